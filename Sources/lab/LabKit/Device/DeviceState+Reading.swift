@@ -164,7 +164,7 @@ extension IdentifierState {
   fileprivate static let reader = Reader<IdentifierState>.object(
     "identifiers",
     Fields.required("advertising", .string, "The IDFA."),
-    Fields.required("limitsAdTracking", .boolean, "Whether the person limits ad tracking."),
+    Fields.required("limitsAdTracking", .boolean, "Limits ad tracking."),
     Fields.required("pasteboards", .table(of: board), "By name."),
     Fields.required("pushTokens", .texts, "By bundle identifier."),
     Fields.required("streams", .table(of: position), "Where chance stands, by stream."),

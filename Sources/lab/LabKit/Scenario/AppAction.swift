@@ -130,12 +130,12 @@ package enum AppAction: Sendable {
     Fields(
       .required(
         "root", ControllerDescription.reader,
-        "Shows a new controller, or a container, in the place of the window's root."),
+        "Replaces the window's root with a new controller or a container."),
       make: { .showRoot($0) }),
     Fields(
-      .required("after", .duration, "Does the steps of `do` that much later."),
-      .optional("name", .string, "Names the timer where the app does not come to rest."),
-      .required("do", laterSteps, "What is done then."),
+      .required("after", .duration, "Runs the steps of `do` after this delay."),
+      .optional("name", .string, "The timer's name in messages about pending work."),
+      .required("do", laterSteps, "The steps to run."),
       make: { .schedule(Later(delay: $0, name: $1, actions: $2)) }),
   ]
 

@@ -38,13 +38,13 @@ package struct AppDescription: Sendable {
       .optional("team", .team, default: standard.team, "The team that signed the app."),
       .optional(
         "accessGroups", Reader<[Located<String>]>.array(of: Reader<String>.string.located),
-        default: [], "The groups of the Keychain that the entitlements name."),
+        default: [], "The Keychain access groups of the entitlements."),
       .optional(
         "linksAdSupport", .boolean, default: false,
-        "Whether AdSupport is linked, so that there is an IDFA to ask for."),
+        "Links AdSupport, so that the app can ask for the IDFA."),
       .optional(
         "schemes", Reader<[String]>.array(of: .addressScheme), default: [],
-        "What addresses begin with that lead into the app: `[\"shop\"]`."),
+        "The URL schemes that open the app: `[\"shop\"]`."),
       make: {
         Identity(
           name: $0, bundle: $1, version: $2, schemes: $6, team: $3, accessGroups: $4,
@@ -62,7 +62,7 @@ package struct AppDescription: Sendable {
   /// The keys of an app file, and of an app inside a scenario.
   package static let reader: Reader<AppDescription> = .object(
     "app",
-    .optional("app", Identity.reader, "Who the app is."),
+    .optional("app", Identity.reader, "The app's identity."),
     .required(
       "root", ControllerDescription.reader,
       "The class of the controller that fills the window, or a container."),
@@ -70,7 +70,7 @@ package struct AppDescription: Sendable {
       "classes", .entries(of: ClassDescription.reader), "The app's classes by name."),
     .optional(
       "pages", .entries(of: PageDescription.reader), default: [],
-      "Pages of the web, by their addresses without a query."),
+      "Web pages, by address without the query."),
     make: {
       AppDescription(identity: $0 ?? Identity.standard, root: $1, classes: $2, pages: $3)
     })

@@ -31,13 +31,13 @@ package struct ClassDescription: Sendable {
     settings,
     .optional(
       "children", Reader<[Located<ChildDescription>]>.array(of: ChildDescription.reader.located),
-      default: [], "Controllers whose views lie in this controller's view."),
+      default: [], "Controllers whose views are inside this controller's view."),
     .optional(
       "methods", .entries(of: .array(of: AppAction.reader)), default: [],
-      "What it does: lists of app steps by selector."),
+      "The methods: lists of app steps by selector."),
     .optional(
       "data", AppValue.properties, default: [:],
-      "What properties of its objects hold, for key paths: `{ product: { tags: [\"new\"] } }`."),
+      "Property values of its objects, for key paths: `{ product: { tags: [\"new\"] } }`."),
     make: {
       ClassDescription(
         superclass: $0, title: $1, view: $2, settings: $3, children: $4, methods: $5,

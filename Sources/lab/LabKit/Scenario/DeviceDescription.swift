@@ -32,16 +32,16 @@ package struct DeviceDescription: Sendable {
       .optional("model", .string, default: standard.model, "The hardware model."),
       .optional("os", version, default: standard.os, "The system's exact version."),
       .optional("screen", size, default: standard.screen, "Width and height in points."),
-      .optional("time", .instant, default: standard.time, "What the clock shows at first."),
-      .optional("timeZone", zone, default: standard.timeZone, "Local time: `\"+08:00\"`."),
+      .optional("time", .instant, default: standard.time, "The time of the clock at the start."),
+      .optional("timeZone", zone, default: standard.timeZone, "The time zone: `\"+08:00\"`."),
       .optional("carrier", .string, "The operator of the mobile network."),
-      .optional("location", place, "Where the phone is: degrees north and east, or with a name."),
-      .optional("network", .word, default: standard.network, "How the phone is connected."),
+      .optional("location", place, "The phone's location: degrees north and east, or with a name."),
+      .optional("network", .word, default: standard.network, "The phone's network connection."),
       .optional(
-        "limitsAdTracking", Reader<Bool>.boolean.located, "Whether the person limits ad tracking."),
+        "limitsAdTracking", Reader<Bool>.boolean.located, "Limits ad tracking."),
       .optional(
         "installed", Reader<[Located<String>]>.array(of: Reader<String>.string.located),
-        "The apps that are there at first, by bundle identifier; all unless given."),
+        "The apps installed at the start, by bundle identifier; all unless given."),
       make: {
         DeviceDescription(
           model: $0, os: $1, screen: $2, time: $3, timeZone: $4, carrier: $5, location: $6,
@@ -90,7 +90,7 @@ package struct DeviceDescription: Sendable {
     .object(
       Noun(one: "a place", many: "places"),
       Fields.required("at", degrees, "Degrees north and east."),
-      Fields.required("name", Reader<String>.filled, "How the place is called."),
+      Fields.required("name", Reader<String>.filled, "The place's name."),
       make: { Location(latitude: $0.latitude, longitude: $0.longitude, name: $1) }))
 
   private static let degrees = Reader<[Double]>.array(of: .number, count: 2).map(

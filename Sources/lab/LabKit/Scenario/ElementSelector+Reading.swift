@@ -22,27 +22,27 @@ extension ElementSelector {
       .oneOf(words + places),
       .optional(
         "in", outer,
-        "An element that it lies in; itself a selector."),
+        "An element that contains it; also a selector."),
       .optional(
         "nth", .integer(atLeast: 1),
-        "Which of several, counted from 1 in the order of the view tree."),
+        "The number of the match, from 1 in the order of the view tree."),
       make: { subject, outer, ordinal in
         ElementSelector(subject, in: outer.map(Scope.within) ?? .screen, nth: ordinal)
       }))
 
   private static let words: [Fields<Subject>] = [
     variant("id", "The accessibility identifier; short: `\"#buy\"`.") { .identifier($0) },
-    variant("text", "The whole text a person reads on it; short: `\"Buy\"`.") { .text($0) },
+    variant("text", "The whole displayed text; short: `\"Buy\"`.") { .text($0) },
     variant("class", "The exact class; short: `\".CustomButton\"`.") { .className($0) },
     variant("bar", "The title of a button of the navigation bar.") { .barButton($0) },
-    variant("alert", "The title of what can be chosen in the alert that is shown.") { .alert($0) },
+    variant("alert", "The title of an action of the shown alert.") { .alert($0) },
   ]
 
   private static let places: [Fields<Subject>] = [
     Fields(
       Fields.required(
         "point", Point.reader,
-        "Whatever a touch would hit there; on the screen, or in the view that `in` names."),
+        "The view that a touch there hits; on the screen, or in the view that `in` names."),
       make: { .point($0) }),
     Fields(
       Fields.required(
@@ -50,7 +50,7 @@ extension ElementSelector {
         "The cell of a table or a collection view: section and row, both from 0."),
       make: { .row($0) }),
     Fields(
-      Fields.required("back", .always, "The button that goes back to the screen before."),
+      Fields.required("back", .always, "The back button."),
       make: { _ in .back }),
     Fields(
       Fields.required(

@@ -12,8 +12,8 @@ package struct KeychainDescription: Sendable {
   /// The keys of `keychain`.
   package static let reader: Reader<KeychainDescription> = .object(
     Noun(one: "a Keychain item", many: "Keychain items"),
-    .optional("service", .string, default: standard.service, "What the item belongs to."),
-    .optional("account", .string, default: standard.account, "Whose item it is."),
+    .optional("service", .string, default: standard.service, "The service of the item."),
+    .optional("account", .string, default: standard.account, "The account of the item."),
     .optional(
       "accessGroup", Reader<String>.string.located,
       "The group of the apps' entitlements; the app's own zone unless given."),

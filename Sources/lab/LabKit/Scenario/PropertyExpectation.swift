@@ -49,13 +49,13 @@ package enum PropertyExpectation: Equatable, Sendable {
       Fields(
         .required(
           "matches", TextPattern.reader,
-          "A text in which a regular expression is found: `\"^[0-9a-f]{32}$\"`."),
+          "A text with a match of a regular expression: `\"^[0-9a-f]{32}$\"`."),
         make: { .matches($0) }),
       Fields(
-        .required("any", .always, "Whatever it is, the property is there."),
+        .required("any", .always, "The property is present, with any value."),
         make: { _ in .present }),
       Fields(
-        .required("absent", .always, "The property is not there."), make: { _ in .absent })))
+        .required("absent", .always, "The property is absent."), make: { _ in .absent })))
 
   private static let bounds = Reader<[Double]>.array(of: .number, count: 2).map(
     to: Noun(one: "two numbers, the smaller first", many: "pairs of numbers")

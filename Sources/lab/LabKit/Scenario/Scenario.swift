@@ -66,8 +66,8 @@ package struct Scenario: Sendable {
 
   /// The keys of a scenario file.
   package static let reader: Reader<Scenario> = .object(
-    "scenario", .required("scenario", .string, "A sentence on what the scenario shows."), phone,
-    around, .required("steps", someSteps, "What happens, in order."),
+    "scenario", .required("scenario", .string, "A sentence that describes the scenario."), phone,
+    around, .required("steps", someSteps, "The steps, in order."),
     make: { title, phone, around, steps in
       Scenario(
         title: title, app: phone.app, apps: phone.others,
@@ -97,14 +97,14 @@ package struct Scenario: Sendable {
 
   private static let around: Fields<Around> = Fields(
     Fields<TrackerDescription?>.optional(
-      "tracker", TrackerDescription.reader, "What the SDK captures."),
+      "tracker", TrackerDescription.reader, "The settings of the SDK."),
     Fields<[Located<ServerAnswer>]>.optional(
       "server", someAnswers, default: [],
-      "What a server answers that the tracker asks, in order for each path."),
+      "The server's answers to the tracker, in order for each path."),
     Fields<Int>.optional(
-      "seed", .integer(atLeast: 0), default: 1, "What chance grows from; `--seed` overrides it."),
+      "seed", .integer(atLeast: 0), default: 1, "The random seed; `--seed` overrides it."),
     Fields<FleetDescription?>.optional(
-      "fleet", FleetDescription.reader, "What `lab fleet` plays; `lab run` passes it over."),
+      "fleet", FleetDescription.reader, "The fleet for `lab fleet`; `lab run` ignores it."),
     make: { (tracker: $0, server: $1, seed: $2, fleet: $3) })
 
   private static let someSteps = Reader<[Located<Step>]>.array(of: Step.reader.located)

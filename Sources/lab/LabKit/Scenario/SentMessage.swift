@@ -25,12 +25,12 @@ package struct SentMessage: Sendable {
   package static let fields = Fields(
     .required(
       "send", Reader<String>.string.located,
-      "Sends a message by its selector; one that nobody implements crashes the app."),
+      "Sends a message by its selector; an unimplemented one crashes the app."),
     .optional(
       "to", ElementSelector.reader.located,
       "The element that gets it; else the screen's controller, or the object whose method it is."),
     .optional(
-      "with", Argument.reader, "The argument; else null, false or 0, as the method has it."),
+      "with", Argument.reader, "The argument; else null, false or 0, by the method's type."),
     make: { SentMessage(selector: $0, receiver: $1, argument: $2) })
 }
 

@@ -48,7 +48,7 @@ package struct Step: Sendable {
     Verb.fields, name, expectation, make: { Step(verb: $0, name: $1, expectation: $2) })
 
   private static let name: Fields<Located<String>?> = .optional(
-    "name", Reader<String>.string.located, "Names the step; no two steps share a name.")
+    "name", Reader<String>.string.located, "The step's name, unique in the scenario.")
 
   private static let reason = Reader<SuppressionReason>(
     "reason for suppression", from: [.string],
@@ -69,27 +69,28 @@ package struct Step: Sendable {
         .located, "Exactly the events of the step, in order."),
     .optional(
       "crash", Reader<String>.string.located,
-      "The app dies: the exception's reason, or its name and reason."),
+      "The crash of the app: the exception's reason, or its name and reason."),
     .optional(
       "missed", Reader<String>.string.located,
-      "The tap hits something else: its summary, or the whole sentence about the miss."),
+      "The view that the tap hits instead: its summary, or the whole message about the miss."),
     .optional(
       "suppressed", reason.located,
-      "Something that was seen became no event, for this reason."),
+      "The reason for a suppressed event."),
     .optional(
       "notes", Reader<[String]>.array(of: Reader<String>.string).located,
-      "Exactly the texts that steps with `note` have noted, in order."),
+      "Exactly the texts of steps with `note`, in order."),
     .optional(
       "diagnostics", Reader<[String]>.array(of: Reader<String>.string).located,
-      "Exactly what the tracker has recorded of itself, apart from what it installed, in order."),
+      "Exactly the tracker's diagnostics, except for installations, in order."),
     Fields<IdentifierExpectations?>.optional(
       "identifiers", IdentifierExpectations.reader,
-      "What the app reads of its identifiers then, by name: `\"same\"`, `\"new\"`, `\"none\"`."),
+      "The identifiers that the app reads after the step, by name: `\"same\"`, `\"new\"`, "
+        + "`\"none\"`."),
     .optional(
       "requests",
       Reader<[Located<RequestExpectation>]>.array(of: RequestExpectation.reader.located)
         .located,
-      "Exactly what pages ask of their own servers, without the app's help, in order."),
+      "Exactly the requests that pages send to their own servers, in order."),
     delivery, counts,
     ScreenExpectation.fields,
     make: {
@@ -102,10 +103,10 @@ package struct Step: Sendable {
   private static let delivery = Fields(
     Fields<DeliveryExpectation?>.optional(
       "delivery", DeliveryExpectation.reader,
-      "What has become of all events of the app in front, since its first launch."),
+      "The counts of all events of the app in front, since its first launch."),
     Fields<Located<[String]>?>.optional(
       "received", Reader<[String]>.array(of: Reader<String>.string).located,
-      "Exactly the events, by name, that the server which takes them stores, in order."),
+      "Exactly the events that the server stores, by name, in order."),
     make: { ($0, $1) })
 
   private static let counts = Fields(
@@ -113,10 +114,10 @@ package struct Step: Sendable {
       "statistics",
       Reader<[Located<StatisticsExpectation>]>.array(of: StatisticsExpectation.reader.located)
         .located,
-      "Exactly the rows of `info_log` of the app in front then, in the order of their coming up."),
+      "Exactly the rows of `info_log` of the app in front, in the order of their creation."),
     Fields<Located<[Located<ReportExpectation>]>?>.optional(
       "reports",
       Reader<[Located<ReportExpectation>]>.array(of: ReportExpectation.reader.located).located,
-      "Exactly what a server or a cloud store is told of counts, in order."),
+      "Exactly the reports of counts to a server or a cloud store, in order."),
     make: { ($0, $1) })
 }

@@ -39,12 +39,12 @@ package struct Tap: Sendable {
     Fields(
       .required(manner.rawValue, ElementSelector.reader.located, manner.meaning),
       .optional(
-        "lasts", .duration, default: manner.standardDuration, "How long the finger stays down."),
+        "lasts", .duration, default: manner.standardDuration, "The duration of the touch."),
       .optional(
-        "finger", .integer(in: 0...9), default: 0, "Which finger; taps of two may overlap."),
+        "finger", .integer(in: 0...9), default: 0, "The finger; taps of two may overlap."),
       .optional(
         "after", Reader<Duration>.duration.located,
-        "The time from the touch-up of the tap before to this touch-up."),
+        "The time from the previous tap's touch-up to this touch-up."),
       make: { Tap(manner: manner, target: $0, duration: $1, finger: $2, interval: $3) })
   }
 }
@@ -55,7 +55,7 @@ extension Tap.Manner {
     switch self {
     case .tap: "Touches the middle of an element."
     case .doubleTap: "Touches it twice; `lasts` is the time of each."
-    case .longPress: "Touches it, and stays."
+    case .longPress: "Touches it and holds."
     }
   }
 

@@ -24,28 +24,28 @@ extension TrackerDescription {
 
   private static let classes: [Fields<Setting>] = [
     setting(
-      "scheme", scheme, default: Configuration().scheme, "How `$element_path` is written."
+      "scheme", scheme, default: Configuration().scheme, "The scheme of `$element_path`."
     ) { $0.configuration.scheme = $1 },
     setting(
-      "ignoreScreens", names, default: [], "Controllers by exact class that give no events."
+      "ignoreScreens", names, default: [], "Controllers without events, by exact class."
     ) { tracker, names in
       tracker.configuration.ignoreScreens = names.map(\.value)
       tracker.ignoredClasses += names
     },
     setting(
       "ignoreViewTypes", names, default: [],
-      "Views by class, subclasses included, that give no events."
+      "Views without events, by class, subclasses included."
     ) { tracker, names in
       tracker.configuration.ignoreViewTypes = names.map(\.value)
       tracker.ignoredClasses += names
     },
-    flag("pageLeave", \.pageLeave, "Whether `$AppPageLeave` is sent."),
+    flag("pageLeave", \.pageLeave, "Captures `$AppPageLeave`."),
   ]
 
   private static let elements: [Fields<Setting>] = [
     setting(
       "elements", Reader<[Entry<ElementDescription>]>.entries(of: ElementDescription.reader),
-      default: [], "What the tracker is told about elements, by their `\"#id\"`."
+      default: [], "Facts about elements, by their `\"#id\"`."
     ) { tracker, entries in
       for entry in entries {
         let identifier = String(entry.key.value.drop { $0 == "#" })
@@ -63,46 +63,46 @@ extension TrackerDescription {
   ]
 
   private static let switches: [Fields<Setting>] = [
-    flag("childScreens", \.childScreens, "Whether child controllers count as screens."),
+    flag("childScreens", \.childScreens, "Counts child controllers as screens."),
     flag(
       "oneClickPerTouch", \.oneClickPerTouch,
-      "Whether a touch gives one click at most, the first."),
+      "Captures at most one click per touch, the first."),
     setting(
       "instruments", Reader<[Entry<Bool>]>.entries(of: .boolean), default: [],
-      "Which instruments are on or off, by name; the others are on, but for those that say so."
+      "Switches instruments on or off, by name; the others have their defaults."
     ) { tracker, entries in
       for entry in entries { tracker.configuration.instruments[entry.key.value] = entry.value }
       tracker.instruments = entries.map(\.key)
     },
     setting(
       "delegateRefuses", names, default: [],
-      "Elements whose clicks the app's own delegate refuses, by their `\"#id\"`."
+      "Elements whose clicks the app's delegate vetoes, by their `\"#id\"`."
     ) { $0.refused = $1 },
     setting(
       "dropEvents", Reader<[EventName]>.array(of: EventExpectation.name), default: [],
-      "Events that the app's own callback refuses, by name."
+      "Events that the app's callback vetoes, by name."
     ) { $0.droppedEvents = $1.map(\.text) },
     setting(
       "start", Reader<TrackerStart>.word, default: .atLaunch,
-      "When it starts: as the app is launched, before its code, or at a step with `tracker`."
+      "The start: at launch before the app's code, or at a step with `tracker`."
     ) { $0.start = $1 },
   ]
 
   private static let rules: [Fields<Setting>] = [
     setting(
       "rules", names, default: [],
-      "Files of circled elements, looked up as app files are."
+      "Files of circled elements, found like app files."
     ) { $0.rules = $1 },
     setting(
       "businessData", Reader<Located<String>?>.path, default: nil,
-      "Where the server has the business data, which are fetched at every start."
+      "The path of the business data on the server; they are fetched at every start."
     ) { tracker, path in
       tracker.businessData = path
       tracker.configuration.businessData = path.map { RemoteSource(address: $0.value) }
     },
     setting(
       "remoteConfiguration", RemoteDescription.reader.map { .some($0) }, default: nil,
-      "Where the server switches things off and on."
+      "The remote configuration on the server."
     ) { tracker, remote in
       tracker.remote = remote
       tracker.configuration.remoteConfiguration = remote.map {
@@ -114,14 +114,14 @@ extension TrackerDescription {
   private static let identity: [Fields<Setting>] = [
     setting(
       "identity", Reader<IdentitySchemeName>.word, default: .scheme1,
-      "Where the anonymous id is kept: in the defaults, or in the Keychain too."
+      "The storage of the anonymous id: the defaults, or also the Keychain."
     ) { tracker, scheme in
       tracker.identity = scheme
       if scheme == .scheme2 { tracker.configuration.identity = .scheme2(KeychainStorage()) }
     },
     setting(
       "keychain", Reader<Located<KeychainDescription>?>.keychain, default: nil,
-      "The item of the Keychain that keeps it in scheme 2."
+      "The Keychain item of scheme 2."
     ) { tracker, keychain in
       guard let keychain else { return }
       tracker.keychain = keychain
@@ -132,7 +132,7 @@ extension TrackerDescription {
   private static let bridge: [Fields<Setting>] = [
     setting(
       "bridge", BridgeDescription.optional, default: nil,
-      "How pages in web views hand their events to the tracker."
+      "The bridge from pages in web views to the tracker."
     ) { tracker, bridge in
       if let bridge { tracker.configuration.bridge = bridge }
     }
@@ -141,14 +141,14 @@ extension TrackerDescription {
   private static let delivery: [Fields<Setting>] = [
     setting(
       "upload", optionalUpload, default: nil,
-      "How events leave the device; they stay there unless it has an `address`."
+      "The delivery of events; without an `address` they stay on the device."
     ) { tracker, upload in
       guard let upload else { return }
       (tracker.configuration.delivery, tracker.caches) = (upload.configuration, upload.caches)
     },
     setting(
       "statistics", optionalStatistics, default: nil,
-      "Whether clicks and screens are counted in `info_log`, and to whom the counts go."
+      "Counts clicks and screens in `info_log`, and sends the counts."
     ) { tracker, statistics in
       tracker.statistics = statistics
       tracker.configuration.delivery?.statistics = statistics?.value

@@ -80,17 +80,17 @@ package enum Verb: Sendable {
   private static let system: [Fields<Verb>] = [
     Fields(
       Fields.required(
-        "launch", AppOpening.launchReader, "Starts the app: `{}`, another, or where nobody sees it."
+        "launch", AppOpening.launchReader, "Starts the app: `{}`, another, or in the background."
       ),
       make: { $0.map { .open($0) } ?? .launch }),
     opening(.relaunch, .relaunch, "`kill`, if the app still runs, and `launch`: `{}`."),
-    plain("background", .background, "The person goes to another app: `{}`."),
-    opening(.foreground, .foreground, "The person comes back: `{}`, or to another app."),
-    plain("interrupt", .interrupt, "A call comes up, and goes: `{}`."),
-    plain("terminate", .terminate, "The app ends, and is told before: `{}`."),
-    plain("kill", .kill, "The system ends the app without a word: `{}`."),
+    plain("background", .background, "The user switches to another app: `{}`."),
+    opening(.foreground, .foreground, "The user returns to the app: `{}`, or to another app."),
+    plain("interrupt", .interrupt, "A phone call interrupts the app: `{}`."),
+    plain("terminate", .terminate, "The system terminates the app and notifies it: `{}`."),
+    plain("kill", .kill, "The system kills the app without notice: `{}`."),
     Fields(
-      .required("open", .string, "The person follows an address of the app's own."),
+      .required("open", .string, "The user opens a URL of the app."),
       make: { .follow($0) }),
   ]
 
@@ -100,39 +100,39 @@ package enum Verb: Sendable {
 
   private static let fingers: [Fields<Verb>] = [
     Fields(
-      Fields.required("drag", Drag.reader, "A finger goes from one place to another."),
+      Fields.required("drag", Drag.reader, "A finger moves from one point to another."),
       make: { .drag($0) }),
     Fields(
-      Fields.required("swipe", Swipe.reader, "A finger goes one way, quickly: `\"down\"`."),
+      Fields.required("swipe", Swipe.reader, "A finger swipes one way: `\"down\"`."),
       make: { .swipe($0) }),
     Fields(
-      Fields.required("pinch", Pinch.reader, "Two fingers part, or come together."),
+      Fields.required("pinch", Pinch.reader, "Two fingers move apart or together."),
       make: { .pinch($0) }),
     Fields(
-      Fields.required("rotate", Rotation.reader, "Two fingers turn."),
+      Fields.required("rotate", Rotation.reader, "Two fingers rotate."),
       make: { .rotate($0) }),
     Fields(
-      Fields.required("scroll", Scroll.reader, "A person scrolls a list."),
+      Fields.required("scroll", Scroll.reader, "The user scrolls a list."),
       make: { .scroll($0) }),
     Fields(Typing.fields, make: { .type($0) }),
     Fields(
       Fields.required(
-        "clear", ElementSelector.reader.located, "A person empties a text input."),
+        "clear", ElementSelector.reader.located, "The user clears a text input."),
       make: { .clear($0) }),
     Fields(
       Fields.required(
-        "press", Reader<KeyboardKey>.word, "A person presses a key that types no letter."),
+        "press", Reader<KeyboardKey>.word, "The user presses a key that types no letter."),
       make: { .press($0) }),
     Fields(
-      Fields.required("slide", Slide.reader, "A person moves the knob of a slider."),
+      Fields.required("slide", Slide.reader, "The user moves the knob of a slider."),
       make: { .slide($0) }),
     Fields(
-      Fields.required("spin", Spin.reader, "A person spins the wheels of a date picker."),
+      Fields.required("spin", Spin.reader, "The user spins the wheels of a date picker."),
       make: { .spin($0) }),
     Fields(
       Fields.required(
         "edgeSwipe", EdgeSwipe.reader,
-        "A finger draws the screen aside from the left edge: `{}`, or how far."),
+        "A finger swipes from the left edge: `{}`, or with a distance."),
       make: { .edgeSwipe($0) }),
   ]
 
@@ -149,12 +149,12 @@ package enum Verb: Sendable {
     Fields(
       Fields.required(
         "hook", Reader<[RuntimeOperation]>.array(of: RuntimeOperation.reader),
-        "Runtime operations, in order; of an app that does not run, as it is launched next."),
+        "Runtime operations, in order; for an app that is not running, at its next launch."),
       make: { .hook($0) }),
     Fields(
       Fields.required(
         "tracker", Reader<TrackerSwitch>.word,
-        "Starts or stops the tracker; it starts as the app is launched next where none runs."),
+        "Starts or stops the tracker; without a running app, it starts at the next launch."),
       make: { .tracker($0) }),
   ]
 
@@ -165,7 +165,7 @@ package enum Verb: Sendable {
   private static let devices: [Fields<Verb>] = [
     Fields(
       Fields.required(
-        "device", DeviceOperation.reader, "Something happens to the device or to an app on it."),
+        "device", DeviceOperation.reader, "A change of the device or of an app on it."),
       make: { .device($0) })
   ]
 
@@ -174,11 +174,11 @@ package enum Verb: Sendable {
   }
 
   private static let delivery: [Fields<Verb>] = [
-    plain("flush", .flush, "The app's code sends everything that waits: `{}`."),
+    plain("flush", .flush, "The app's code flushes the queue: `{}`."),
     Fields(
       Fields.required(
         "server", ServerChange.reader,
-        "What goes wrong with what is delivered from now on, in the place of what did before."),
+        "The faults of later deliveries, which replace the previous faults."),
       make: { .server($0) }),
   ]
 

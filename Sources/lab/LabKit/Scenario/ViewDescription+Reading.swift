@@ -22,16 +22,16 @@ extension ViewDescription {
     ListDescription.fields,
     .optional(
       "subviews", views, default: [],
-      "What is in it, back to front."),
+      "The subviews, back to front."),
     .optional(
       "on", .entries(of: ActionDescription.reader), default: [],
-      "What a control sends: actions by event, such as `{ touchUpInside: \"didTapBuy:\" }`."),
+      "A control's actions by event, such as `{ touchUpInside: \"didTapBuy:\" }`."),
     .optional(
       "gestures", Reader<[Located<GestureDescription>]>.array(of: gesture), default: [],
       "Its gesture recognisers, in the order in which they were added."),
     .optional(
       "data", AppValue.properties, default: [:],
-      "What the app has put into its properties, for key paths."),
+      "Property values, for key paths."),
     make: {
       ViewDescription(
         className: $0, settings: $1, stack: $2, list: $3, subviews: $4, actions: $5, gestures: $6,

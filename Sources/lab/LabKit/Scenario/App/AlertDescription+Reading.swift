@@ -11,10 +11,10 @@ extension AlertDescription {
       "In the middle of the screen, or at its lower edge."),
     Fields.optional(
       "actions", Reader<[Action]>.array(of: Action.reader), default: [],
-      "What a person can choose, in the order in which the app adds them."),
+      "The actions, in the order in which the app adds them."),
     Fields.optional(
       "fields", Reader<[Field]>.array(of: Field.reader), default: [],
-      "Its text fields, from above."),
+      "Its text fields, from top to bottom."),
     make: {
       AlertDescription(title: $0, message: $1, style: $2, actions: $3, fields: $4)
     })
@@ -29,7 +29,7 @@ extension AlertDescription.Action {
       "style", Reader<AlertDescription.ActionStyle>.word, default: .default,
       "A second cancel action ends the app."),
     Fields.optional(
-      "do", AppAction.laterSteps, "What its handler does; without the key it has none."),
+      "do", AppAction.laterSteps, "The steps of its handler; without the key it has none."),
     make: { AlertDescription.Action(title: $0, style: $1, handler: $2) })
 }
 
@@ -37,10 +37,10 @@ extension AlertDescription.Field {
   /// The keys of an alert's text field.
   package static let reader: Reader<AlertDescription.Field> = .object(
     "field",
-    Fields.optional("placeholder", Reader<String>.string, "What it shows while it is empty."),
-    Fields.optional("text", Reader<String>.string, "What it begins with."),
+    Fields.optional("placeholder", Reader<String>.string, "The text of the empty field."),
+    Fields.optional("text", Reader<String>.string, "The initial text."),
     Fields.optional(
-      "secure", Reader<Bool>.boolean, default: false, "Whether what is typed is hidden."),
+      "secure", Reader<Bool>.boolean, default: false, "Hides the typed text."),
     Fields.optional("id", Reader<String>.string, "The accessibility identifier."),
     make: {
       AlertDescription.Field(placeholder: $0, text: $1, isSecure: $2, identifier: $3)

@@ -61,27 +61,27 @@ extension AppAction {
       Fields.required("push", name, "Shows a new controller of a class on top of the stack."),
       kept, animated, make: { .push(Push(className: $0, isKept: $1, isAnimated: $2)) }),
     Fields(
-      Fields.required("pop", .nothing, "Goes back to the screen before: `{}`."),
+      Fields.required("pop", .nothing, "Pops the top controller: `{}`."),
       animated, make: { .pop(Pop(destination: .previous, isAnimated: $1)) }),
     Fields(
-      Fields.required("popToRoot", .nothing, "Goes back to the bottom of the stack: `{}`."),
+      Fields.required("popToRoot", .nothing, "Pops to the root of the stack: `{}`."),
       animated, make: { .pop(Pop(destination: .root, isAnimated: $1)) }),
     Fields(
       Fields.required(
         "setViewControllers", Reader<[Located<String>]>.array(of: name),
-        "Replaces the whole stack with new controllers, the last of them on top."),
+        "Replaces the whole stack with new controllers, the top one last."),
       animated, make: { .setStack(NewStack(classNames: $0, isAnimated: $1)) }),
     Fields(
       Fields.required(
         "present", ControllerDescription.reader, "Shows a new controller over this one."),
       Fields.optional(
-        "style", Reader<PresentationStyle>.word, "How; else as the controller says."),
+        "style", Reader<PresentationStyle>.word, "The style; else the controller's."),
       kept, animated,
       make: {
         .present(Presentation(controller: $0, style: $1, isKept: $2, isAnimated: $3))
       }),
     Fields(
-      Fields.required("dismiss", .nothing, "Ends what was presented: `{}`."),
+      Fields.required("dismiss", .nothing, "Dismisses the presented controller: `{}`."),
       animated, make: { .dismiss(isAnimated: $1) }),
     Fields(
       Fields.required("select", tab, "Selects a tab by code: `{ tab: 1 }`."),
@@ -108,11 +108,11 @@ extension AppAction {
   private static let name = Reader<String>.string.located
 
   private static let animated = Fields.optional(
-    "animated", Reader<Bool>.boolean, default: true, "Whether it is shown step by step.")
+    "animated", Reader<Bool>.boolean, default: true, "Animates the change.")
 
   private static let kept = Fields.optional(
     "kept", Reader<Bool>.boolean, default: false,
-    "Whether it is made once, and the same is shown again by the object's next such step.")
+    "Creates the controller once; the object's next such step shows it again.")
 
   /// The keys of the argument of `select`.
   static let tab: Reader<Located<Int>> = .object(

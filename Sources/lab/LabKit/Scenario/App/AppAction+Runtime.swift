@@ -16,8 +16,8 @@ extension AppAction {
     Fields(
       Fields.required(
         "original", Reader<NoOptions>.nothing.located,
-        "In a method that a `hook` installs: runs, with the same arguments, what was found there "
-          + "before, as code does that saved it: `{}`."),
+        "In a method that a `hook` installs: runs the implementation that it replaced, with the "
+          + "same arguments: `{}`."),
       make: { .callOriginal(at: $0.range) }),
     Fields(
       Fields.required(
@@ -37,12 +37,12 @@ extension AppAction {
     Fields(
       Fields.required(
         "assert", Reader<String>.string.located,
-        "Ends the app unless the message answers the object whose method it is."),
+        "Crashes the app unless the message returns the object whose method it is."),
       Fields.optional(
         "of", ElementSelector.reader.located,
-        "The element that is asked; else the object itself."),
+        "The element that gets the message; else the object itself."),
       Fields.optional(
-        "is", expectedAnswer, "What it has to answer: `\"self\"`, or null; else `\"self\"`."),
+        "is", expectedAnswer, "The expected result: `\"self\"`, or null; else `\"self\"`."),
       make: { .assert(Assertion(selector: $0, receiver: $1, isSelf: $2 ?? true)) }),
   ]
 

@@ -50,27 +50,27 @@ extension AppAction {
   private static let rows: [Fields<AppAction>] = [
     Fields(
       Fields.required(
-        "insertRows", ListDescription.Cell.cells, "Puts rows or items into a list."),
-      Fields.required("at", CellPath.reader.located, "Where the first of them comes to be."),
+        "insertRows", ListDescription.Cell.cells, "Inserts rows or items into a list."),
+      Fields.required("at", CellPath.reader.located, "The place of the first of them."),
       Fields.required("in", ElementSelector.reader.located, "The list."),
       make: { .insertRows(InsertedRows(cells: $0, path: $1, list: $2)) }),
     Fields(
       Fields.required(
         "moveRow", CellPath.reader.located, "Moves a row or an item within a list."),
-      Fields.required("to", CellPath.reader.located, "Where it is then."),
+      Fields.required("to", CellPath.reader.located, "The new place."),
       Fields.required("in", ElementSelector.reader.located, "The list."),
       Fields.optional(
         "told", Reader<Bool>.boolean, default: true,
-        "Whether the list is told; it knows of a row that a finger has moved."),
+        "Notifies the list; not needed for a row that a finger has moved."),
       make: { .moveRow(MovedRow(path: $0, target: $1, list: $2, tellsList: $3)) }),
     Fields(
       Fields.required(
         "deleteRows", Reader<[Located<CellPath>]>.array(of: CellPath.reader.located),
-        "Takes rows or items out of a list."),
+        "Removes rows or items from a list."),
       Fields.required("in", ElementSelector.reader.located, "The list."),
       Fields.optional(
         "data", Reader<Bool>.boolean, default: true,
-        "Whether the data source has them no more; else the update is invalid."),
+        "Removes them from the data source too; else the update is invalid."),
       make: { .deleteRows(DeletedRows(paths: $0, list: $1, changesData: $2)) }),
   ]
 
@@ -78,23 +78,23 @@ extension AppAction {
     Fields(
       Fields.required(
         "reload", ElementSelector.reader.located,
-        "Tells a list to ask for its sections and cells again."),
+        "Reloads a list's sections and cells."),
       make: { .reload($0) }),
     Fields(
       Fields.required(
-        "addView", ViewDescription.laterView, "Puts a new view into the object's view."),
+        "addView", ViewDescription.laterView, "Adds a new view to the object's view."),
       Fields.optional(
-        "into", ElementSelector.reader.located, "The element that it goes into instead."),
+        "into", ElementSelector.reader.located, "The element that it is added to instead."),
       Fields.optional(
         "at", Reader<Int>.integer(atLeast: 0),
         "Its place among the views there, from 0 at the back; else in front."),
       make: { .addView(AddedView(view: $0, parent: $1, index: $2)) }),
     Fields(
       Fields.required(
-        "removeView", ElementSelector.reader.located, "Takes a view out of its parent."),
+        "removeView", ElementSelector.reader.located, "Removes a view from its parent."),
       make: { .removeView($0) }),
     Fields(
-      Fields.required("endEditing", .nothing, "Takes the keyboard away: `{}`."),
+      Fields.required("endEditing", .nothing, "Dismisses the keyboard: `{}`."),
       make: { _ in .endEditing }),
   ]
 }

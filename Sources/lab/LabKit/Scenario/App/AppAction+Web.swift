@@ -34,7 +34,7 @@ extension AppAction {
     Fields(
       Fields.required(
         "reactTouch", ElementSelector.reader.located,
-        "JavaScript of React Native takes a touch on an element, which is named by its `tag`."),
+        "React Native's JavaScript handles a touch on an element, which has its `tag`."),
       make: { .reactTouch($0) }),
   ]
 }

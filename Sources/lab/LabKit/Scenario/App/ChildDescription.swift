@@ -18,6 +18,6 @@ package struct ChildDescription: Sendable {
       "x, y, width and height of its view; else it fills the view around it."),
     .optional(
       "pageAlias", .string,
-      "What the app calls it in paths, so that it differs from others of its class."),
+      "The app's name for it in paths, which distinguishes it from others of its class."),
     make: { ChildDescription(className: $0, frame: $1, pageAlias: $2) })
 }

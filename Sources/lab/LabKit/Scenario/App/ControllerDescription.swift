@@ -62,7 +62,7 @@ extension ControllerDescription {
       variant("page", .page, several, "The pages, the first of them shown; fingers turn them.")),
     Fields.optional(
       "is", Reader<String>.string.located,
-      "A class of the app's below the container of UIKit's, which is made in its place."),
+      "A subclass of UIKit's container, which is created instead."),
     make: { contents, name in
       ControllerDescription(kind: contents.kind, className: name, children: contents.children)
     })

@@ -34,11 +34,11 @@ package struct GestureDescription: Sendable {
         "action", Reader<String>.string.located, "The selector: `\"didTapLogo:\"`."),
       .optional(
         "target", ActionDescription.targetReader,
-        "Who gets it: a view of this screen, `\"#id\"`, or null for the first responder that has "
+        "The target: a view of this screen, `\"#id\"`, or null for the first responder that has "
           + "the method; else the controller."),
       .optional(
         "also", ActionDescription.reader, default: [],
-        "What it sends besides, as a control's actions are written."),
+        "Further actions, written like a control's."),
       options,
       make: { name, action, target, others, options in
         let first = ActionDescription(action: action, target: target ?? .controller)
@@ -48,18 +48,18 @@ package struct GestureDescription: Sendable {
   private static let options = Fields(
     Fields.optional(
       "taps", Reader<Int>.integer(atLeast: 1).located,
-      "How many taps in a row a tap recogniser waits for; else 1."),
+      "The number of taps that a tap recogniser needs; else 1."),
     Fields.optional(
-      "direction", Reader<Direction>.word.located, "Which way a swipe goes; else right."),
+      "direction", Reader<Direction>.word.located, "The direction of a swipe; else right."),
     Fields.optional(
       "minimumPressDuration", Reader<Duration>.duration.located,
-      "How long a long press takes; else 0.5 seconds."),
+      "The duration of a long press; else 0.5 seconds."),
     Fields.optional(
       "edge", Reader<Direction>.word.located,
-      "From which side of the screen an edge pan comes; else left."),
+      "The screen edge of an edge pan; else left."),
     Fields.optional(
       "cancelsTouchesInView", Reader<Bool>.boolean,
-      "Whether the view's touches are cancelled once it recognises; else true."),
+      "Cancels the view's touches on recognition; else true."),
     make: {
       Options(
         taps: $0, direction: $1, minimumPressDuration: $2, edge: $3, cancelsTouchesInView: $4)

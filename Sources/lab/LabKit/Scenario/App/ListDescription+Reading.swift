@@ -8,7 +8,7 @@ extension ListDescription {
       "The class of a list's cells; else UIKit's own."),
     Fields.optional(
       "sections", Reader<[Located<Section>]>.array(of: Section.reader.located),
-      "What a table or a collection view shows; its controller is data source and delegate."),
+      "The sections of a table or a collection view; its controller is data source and delegate."),
     make: { cell, sections -> ListDescription? in
       guard cell != nil || sections != nil else { return nil }
       return ListDescription(cell: cell, sections: sections ?? [])
@@ -61,10 +61,10 @@ extension ListDescription.Cell {
     Fields.optional("detail", Reader<String>.string, "The second text."),
     Fields.optional("id", Reader<String>.string, "The accessibility identifier."),
     Fields.optional(
-      "views", ViewDescription.views, default: [], "What lies in the content view, back to front."),
+      "views", ViewDescription.views, default: [], "The content view's subviews, back to front."),
     Fields.optional(
       "data", AppValue.properties, default: [:],
-      "What the app puts into the cell's properties, for key paths."),
+      "Property values of the cell, for key paths."),
     make: {
       ListDescription.Cell(text: $0, detail: $1, identifier: $2, views: $3, data: $4)
     })

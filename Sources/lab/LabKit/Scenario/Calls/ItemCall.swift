@@ -15,14 +15,14 @@ package enum ItemCall: Sendable {
         .required("set", item, "The thing that the facts are about."), TrackerCall.properties,
         make: { .set($0, $1) }),
       Fields(
-        .required("delete", item, "The thing of which nothing is known any more."),
+        .required("delete", item, "The thing whose facts are deleted."),
         make: { .delete($0) })))
 
   /// The keys of an item.
   static let item: Reader<EventExtras.Item> = .object(
     "thing",
     .required("type", .string, "Its kind."),
-    .required("id", .string, "Which of its kind."),
+    .required("id", .string, "The id within its kind."),
     make: { EventExtras.Item(type: $0, id: $1) })
 }
 

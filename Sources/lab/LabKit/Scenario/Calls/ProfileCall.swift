@@ -19,15 +19,15 @@ package enum ProfileCall: Sendable {
   static let reader: Reader<ProfileCall> = .object(
     "profile",
     .oneOf(
-      variant("set", "Facts, in the place of what was known.") { .set($0) },
-      variant("setOnce", "Facts, where nothing was known.") { .setOnce($0) },
+      variant("set", "Facts that replace known ones.") { .set($0) },
+      variant("setOnce", "Facts that are set only if unknown.") { .setOnce($0) },
       Fields(
-        .required("unset", PropertyInput.reader, "A fact that is not known any more."),
+        .required("unset", PropertyInput.reader, "A fact to remove."),
         make: { .unset($0) }),
       Fields(
-        .required("delete", .always, "Nothing is known any more."), make: { _ in .delete }),
-      variant("append", "More elements of lists.") { .append($0) },
-      variant("increment", "What to add to numbers.") { .increment($0) }))
+        .required("delete", .always, "Removes all facts."), make: { _ in .delete }),
+      variant("append", "Elements to append to lists.") { .append($0) },
+      variant("increment", "Amounts to add to numbers.") { .increment($0) }))
 
   private static func variant(
     _ key: String, _ meaning: String, make: @escaping @Sendable (PropertyInputs) -> ProfileCall

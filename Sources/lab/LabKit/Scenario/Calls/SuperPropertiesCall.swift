@@ -19,12 +19,12 @@ package enum SuperPropertiesCall: Sendable {
         .required("register", PropertyInputs.reader, "Adds some, also for later launches."),
         make: { .register($0) }),
       Fields(
-        .required("unregister", .string, "Takes one back, by its exact case."),
+        .required("unregister", .string, "Removes one, by its exact case."),
         make: { .unregister($0) }),
-      Fields(.required("clear", .always, "Takes all back."), make: { _ in .clear }),
+      Fields(.required("clear", .always, "Removes all."), make: { _ in .clear }),
       Fields(
         .required(
-          "dynamic", PropertyInputs.reader, "What the app answers whenever an event is made."),
+          "dynamic", PropertyInputs.reader, "Properties that the app returns for each event."),
         make: { .dynamic($0) })))
 }
 

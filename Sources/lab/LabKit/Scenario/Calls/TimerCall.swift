@@ -21,16 +21,16 @@ package enum TimerCall: Sendable {
     .oneOf(
       Fields(
         TimerReference.fields(
-          "start", "The event that is timed.", id: "What the app calls the id of this start."),
+          "start", "The event that is timed.", id: "The scenario's name for the id of this start."),
         make: { .start($0) }),
-      variant("pause", "The event whose timer stops for a while.") { .pause($0) },
-      variant("resume", "The event whose timer goes on.") { .resume($0) },
+      variant("pause", "The event whose timer is paused.") { .pause($0) },
+      variant("resume", "The event whose timer is resumed.") { .resume($0) },
       Fields(
         TimerReference.fields("end", "The event that is captured, with `event_duration`."),
         TrackerCall.properties, make: { .end($0, $1) }),
-      variant("remove", "The event whose timer is forgotten, without an event.") { .remove($0) },
+      variant("remove", "The event whose timer is removed, without an event.") { .remove($0) },
       Fields(
-        .required("clear", .always, "Forgets the timers of all events."), make: { _ in .clear })))
+        .required("clear", .always, "Removes the timers of all events."), make: { _ in .clear })))
 
   private static func variant(
     _ key: String, _ meaning: String,
@@ -60,7 +60,7 @@ package struct TimerReference: Sendable {
   /// Declares a key for the event, and `id` beside it.
   static func fields(
     _ key: String, _ meaning: String,
-    id idMeaning: String = "Which start's timer it is, instead of the one under the event's name."
+    id idMeaning: String = "The id of the timer's start, instead of the event's name."
   ) -> Fields<TimerReference> {
     Fields(
       .required(key, .string, meaning), .optional("id", Reader<String>.filled.located, idMeaning),

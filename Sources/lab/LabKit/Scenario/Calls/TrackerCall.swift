@@ -21,7 +21,7 @@ package enum TrackerCall: Sendable {
   /// The variants of a call, told apart by their first keys.
   package static let variants: [Fields<TrackerCall>] = [
     Fields(
-      .required("track", PropertyInput.reader, "Captures an event of the app's own, by its name."),
+      .required("track", PropertyInput.reader, "Captures a custom event, by its name."),
       properties, make: { .track($0, $1) }),
     Fields(
       .required("trackScreen", .string, "Captures `$AppViewScreen` of an address, by code."),
@@ -32,22 +32,22 @@ package enum TrackerCall: Sendable {
       ),
       properties, make: { .trackClick($0, $1) }),
     Fields(
-      .required("timer", TimerCall.reader, "Times an event of the app's own."),
+      .required("timer", TimerCall.reader, "Times a custom event."),
       make: { .timer($0) }),
     Fields(
-      .required("superProperties", SuperPropertiesCall.reader, "Changes what every event says."),
+      .required("superProperties", SuperPropertiesCall.reader, "Changes the super properties."),
       make: { .superProperties($0) }),
     Fields(
-      .required("profile", ProfileCall.reader, "Tells facts about the person."),
+      .required("profile", ProfileCall.reader, "Sends facts about the user."),
       make: { .profile($0) }),
     Fields(
-      .required("item", ItemCall.reader, "Tells facts about a thing."), make: { .item($0) }),
+      .required("item", ItemCall.reader, "Sends facts about a thing."), make: { .item($0) }),
   ]
 
   /// The properties of an event, unchecked, as an app passes them.
   package static let properties: Fields<PropertyInputs> = .optional(
     "properties", PropertyInputs.reader, default: [:],
-    "What it tells, good or bad: values, null, NaN, objects, and dates as `{ date: \"…\" }`.")
+    "The properties, valid or not: values, null, NaN, objects, and dates as `{ date: \"…\" }`.")
 
   /// The key that tells the call apart.
   var word: String {

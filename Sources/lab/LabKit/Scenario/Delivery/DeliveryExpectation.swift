@@ -17,12 +17,12 @@ package struct DeliveryExpectation: Sendable {
   package static let reader: Reader<DeliveryExpectation> = .object(
     Noun(one: "an object of counts", many: "objects of counts"),
     Fields(
-      count("tracked", "How many there were.") { $0.tracked },
-      count("acknowledged", "How many a server has said it has.") { $0.acknowledged },
-      count("queued", "How many wait, in memory, in the store or under way.") { $0.queued },
-      count("stored", "How many wait in the store, and nobody sends them.") { $0.stored },
+      count("tracked", "All tracked events.") { $0.tracked },
+      count("acknowledged", "The events that a server has acknowledged.") { $0.acknowledged },
+      count("queued", "The events in memory, in the store or in flight.") { $0.queued },
+      count("stored", "The events in the store that are not in flight.") { $0.stored },
       Fields<DeliveryExpectation?>.optional(
-        "dropped", dropped, "How many will never arrive, by reason."),
+        "dropped", dropped, "The dropped events, by reason."),
       make: { tracked, acknowledged, queued, stored, dropped in
         let counts = [tracked, acknowledged, queued, stored].compactMap(\.self)
         return DeliveryExpectation(all: counts + (dropped?.all ?? []))
@@ -72,15 +72,15 @@ extension DropReason {
   /// The reason in the words of the format's reference.
   fileprivate var meaning: String {
     switch self {
-    case .storeFull: "The store, or memory in its place, was full, and they were among the oldest."
+    case .storeFull: "The store, or memory instead of it, was full, and they were among the oldest."
     case .sampledOut: "The installation is not part of the sample."
-    case .dailyCap: "So many events of the day have been taken already."
+    case .dailyCap: "The daily cap was reached."
     case .switchedOff: "The master switch is off."
-    case .refusedByServer: "The server will never take them."
-    case .tooLarge: "One alone is more than the server takes."
+    case .refusedByServer: "The server refused them."
+    case .tooLarge: "A single event is larger than the server's limit."
     case .storeFailed: "They could not be stored, and the app has ended."
-    case .damaged: "They were damaged in the store, and are kept aside there."
-    case .killedBeforeStored: "They were in memory alone when the app was killed."
+    case .damaged: "They were damaged in the store and are quarantined there."
+    case .killedBeforeStored: "They were only in memory when the app was killed."
     }
   }
 }

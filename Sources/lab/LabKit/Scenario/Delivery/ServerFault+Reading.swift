@@ -6,35 +6,35 @@ extension ServerFault {
   package static let reader: Reader<ServerFault> = .object(
     Noun(one: "a fault of the server", many: "faults of the server"), .oneOf(losses + answers),
     Fields.optional(
-      "share", Reader<Double>.share, default: 1, "How many of the requests it befalls, by chance."),
+      "share", Reader<Double>.share, default: 1, "The share of the affected requests, by chance."),
     Fields.optional(
       "requests",
       Reader<[Int]>.array(of: .integer(atLeast: 1))
         .filled(or: "the fault applies to no request", remedy: "remove 'requests' for all"),
-      "Which requests it befalls, counted from 1 since the step; else all."),
+      "The affected requests, counted from 1 since the step; else all."),
     make: { ServerFault(kind: $0, share: $1, requests: $2) })
 
   private static let losses: [Fields<Kind>] = [
-    flag("down", .down, "Nobody is there."),
-    flag("loss", .loss, "The request gets lost on the way."),
-    flag("timeout", .timeout, "The records are stored, and no answer comes."),
+    flag("down", .down, "The server is down."),
+    flag("loss", .loss, "The request is lost."),
+    flag("timeout", .timeout, "The records are stored, but no answer arrives."),
     flag("partial", .partial, "The first half is stored, and the answer says so."),
     Fields(
-      Fields.required("latency", .duration, "The answer takes so long."), make: { .latency($0) }),
+      Fields.required("latency", .duration, "The delay of the answer."), make: { .latency($0) }),
     Fields(
-      Fields.required("slow", .duration, "The answer takes up to so long, by chance."),
+      Fields.required("slow", .duration, "The maximum delay of the answer, by chance."),
       make: { .slow($0) }),
   ]
 
   private static let answers: [Fields<Kind>] = [
     Fields(
       Fields.required(
-        "status", Reader<Int>.integer(in: 100...599), "Nothing is stored, and this is answered."),
-      Fields.optional("retryAfter", .duration, "When the server wants to be asked again."),
+        "status", Reader<Int>.integer(in: 100...599), "The answer's status; nothing is stored."),
+      Fields.optional("retryAfter", .duration, "The `Retry-After` of the answer."),
       make: { .status($0, retryAfter: $1) }),
     Fields(
       Fields.required(
-        "body", Reader<String>.string, "Nothing is stored; 200 and this text are answered."),
+        "body", Reader<String>.string, "The body of an answer with status 200; nothing is stored."),
       make: { .body($0) }),
     Fields(
       Fields.required(

@@ -10,10 +10,10 @@ extension StatisticsConfiguration {
     Noun(one: "an object about counts", many: "objects about counts"),
     Fields.optional(
       "address", Reader<String>.filled,
-      "Where the counts go; to the cloud store unless given, as one record for each user."),
+      "The server of the counts; else the cloud store, with one record for each user."),
     Fields.optional(
       "cloudStore", Reader<String>.filled, default: defaultCloudStore,
-      "Where the cloud store is."),
+      "The address of the cloud store."),
     Fields.optional(
       "productName", Reader<String>.filled, "`productName`; the app's name unless given."),
     Fields.optional(

@@ -15,9 +15,9 @@ package struct StatisticsExpectation: Sendable {
         ("vc_id", .text, "The class of the screen; `\"\"` for none."),
         ("btn_id", .text, "The element's id, else its content, else its view id."),
         ("functionName", .text, "The selector of the latest action."),
-        ("num", .count, "How often."),
-        ("remainTime", .number, "For how many seconds."),
-        ("lastTime", .count, "When it happened last, in milliseconds since 1970."),
+        ("num", .count, "The count."),
+        ("remainTime", .number, "The time in seconds."),
+        ("lastTime", .count, "The time of the last one, in milliseconds since 1970."),
       ]), make: StatisticsExpectation.init))
 
   private static let kind: Reader<PropertyExpectation> =
@@ -38,17 +38,17 @@ package struct ReportExpectation: Sendable {
     Noun(one: "a report of counts", many: "reports of counts"),
     Fields.optional(
       "record", Reader<ReceivedReport.Act>.word.located,
-      "What a cloud store did with the user's record; a server has none."),
+      "The cloud store's operation on the user's record; a server has none."),
     Fields.expectations([
-      ("userid", .text, "The login id; `\"0\"` for nobody."),
+      ("userid", .text, "The login id; `\"0\"` for no user."),
       ("productName", .text, "The product's name."),
-      ("productID", .text, "What the product is known by."),
+      ("productID", .text, "The product's id."),
       ("version", .text, "The app's version."),
       ("osVersion", .text, "The system's version with one decimal."),
       ("osDeviceType", .text, "The hardware model."),
-      ("networkType", .text, "How the phone is connected: `\"WIFI\"`."),
+      ("networkType", .text, "The phone's network: `\"WIFI\"`."),
       ("isp", .text, "The operator of the mobile network; `\"\"` for none."),
-      ("gps", .text, "`latitude,longitude`; `\"\"` where nobody knows."),
+      ("gps", .text, "`latitude,longitude`; `\"\"` if it is unknown."),
     ]),
     Fields.optional(
       "list",

@@ -29,14 +29,14 @@ package struct UploadDescription: Sendable {
   private static func ways(_ standard: DeliveryConfiguration) -> Fields<Setting> {
     Fields(
       Fields.optional(
-        "policy", policyName, default: "s3", "When events go out: as S3, S4 or Sensors."),
+        "policy", policyName, default: "s3", "The sending policy: that of S3, S4 or Sensors."),
       Fields.optional(
         "encoding", Reader<EventEncoding>.word, default: standard.encoding,
-        "How they are written down."),
+        "The encoding of the events."),
       Fields.optional(
-        "address", Reader<String>.filled, "Where they go: to a server that a step can let fail."),
+        "address", Reader<String>.filled, "The address of the server, which a step can let fail."),
       Fields.optional(
-        "networks", Reader<[Network]>.array(of: .word), "The networks they go over; else any."),
+        "networks", Reader<[Network]>.array(of: .word), "The networks that are used; else any."),
       make: { name, encoding, address, networks in
         { delivery in
           let named = UploadPolicy.published.first { $0.name == name }
@@ -53,13 +53,13 @@ package struct UploadDescription: Sendable {
     Fields(
       Fields.optional(
         "cache", cache,
-        "Where they wait: in memory, or each at once in the store; for all apps, or by bundle."),
+        "The cache: memory, or each event at once in the store; for all apps, or by bundle."),
       Fields.optional(
         "storeLimit", Reader<Int>.integer(atLeast: 1), default: standard.storeLimit,
-        "Beyond how many stored ones the oldest go."),
+        "The number of stored events beyond which the oldest are dropped."),
       Fields.optional(
         "synchronous", Reader<Synchronous>.word, default: standard.synchronous,
-        "When what is stored is safe from a loss of power."),
+        "The moment when stored events survive a loss of power."),
       make: { cache, limit, synchronous in
         { upload in
           upload.caches = cache?.byApp ?? []
@@ -74,9 +74,9 @@ package struct UploadDescription: Sendable {
     Fields(
       Fields.optional(
         "sampling", Reader<Double>.share, default: standard.sampling,
-        "The share of installations whose events are kept at all."),
+        "The share of installations that keep events."),
       Fields.optional(
-        "dailyCap", Reader<Int>.integer(atLeast: 0), "How many events of a day are kept."),
+        "dailyCap", Reader<Int>.integer(atLeast: 0), "The maximum number of events per day."),
       Fields.optional(
         "on", Reader<Bool>.boolean, default: standard.isOn,
         "The master switch: while it is off, nothing is stored or sent."),

@@ -26,19 +26,19 @@ package struct FleetDescription: Sendable {
       "The page that every session shows, by its address in the app's `pages`."),
     Fields.optional(
       "leave", Reader<String>.filled, default: "$WebPageLeave",
-      "The event that tells of leaving the page."),
+      "The page leave event."),
     Fields.optional(
       "devices", Reader<Int>.integer(in: 1...mostDevices), default: 1_000,
       "How many devices; `--devices` overrides it."),
     Fields.optional(
       "lands", lands,
-      "In which range of per cent each way's lost events have to lie."),
+      "The expected range of each way's losses, in per cent."),
     Fields.optional(
       "causes", values(FleetParameter.causes, "cause"), default: [:],
-      "By what events get lost, by name; a cause that is not there never happens."),
+      "The causes of losses, by name; a missing cause never happens."),
     Fields.optional(
       "settings", values(FleetParameter.settings, "setting"), default: [:],
-      "How people, networks and SDKs behave, by name."),
+      "The behaviour of users, networks and SDKs, by name."),
     make: { page, leave, devices, lands, causes, settings in
       FleetDescription(
         page: page, leave: leave, devices: devices, lands: lands ?? [:],
@@ -48,8 +48,8 @@ package struct FleetDescription: Sendable {
   /// The keys of `lands`.
   package static let lands: Reader<[FleetWay: ClosedRange<Double>]> = .object(
     Noun(one: "where a fleet lands", many: "where fleets land"),
-    Fields.optional("direct", percent, "Where the page's own SDK sends: `[3, 7]`."),
-    Fields.optional("bridged", percent, "Where the app's SDK sends."),
+    Fields.optional("direct", percent, "The losses of the page's own SDK: `[3, 7]`."),
+    Fields.optional("bridged", percent, "The losses of the app's SDK."),
     make: { direct, bridged in
       var lands: [FleetWay: ClosedRange<Double>] = [:]
       (lands[.direct], lands[.bridged]) = (direct, bridged)

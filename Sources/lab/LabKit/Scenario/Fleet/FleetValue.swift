@@ -15,11 +15,11 @@ package struct FleetValue: Equatable, Sendable {
   static let reader: Reader<FleetValue> = {
     let object = Reader<Draft>.object(
       Noun(one: "a value of a fleet", many: "values of a fleet"),
-      Fields.required("value", Reader<Double>.number, "What the fleet runs with."),
-      Fields.optional("low", Reader<Double>.number, "The least that it may be."),
-      Fields.optional("high", Reader<Double>.number, "The most that it may be."),
-      Fields.optional("source", Reader<String>.filled, "Where it was published."),
-      Fields.optional("chosen", Reader<String>.filled, "Why it was chosen, where it was not."),
+      Fields.required("value", Reader<Double>.number, "The value that the fleet uses."),
+      Fields.optional("low", Reader<Double>.number, "The lower end of its range."),
+      Fields.optional("high", Reader<Double>.number, "The upper end of its range."),
+      Fields.optional("source", Reader<String>.filled, "The publication of the value."),
+      Fields.optional("chosen", Reader<String>.filled, "The reason for an unpublished value."),
       make: { Draft(value: $0, low: $1, high: $2, source: $3, chosen: $4) })
     return Reader<FleetValue>(
       object.noun, from: object.kinds, keys: object.keys, shape: object.shape

@@ -8,13 +8,13 @@ package enum BridgeDescription {
     "bridge",
     .optional(
       "userAgent", .boolean, default: false,
-      "Whether web views name the tracker in their user agent, so that pages send requests."),
+      "Adds a marker to the user agent of web views, so that pages send requests."),
     .optional(
-      "scriptMessages", .boolean, default: false, "Whether pages can post script messages."),
-    .optional("server", .serverAddress, "Where the app's own events go; pages are told."),
+      "scriptMessages", .boolean, default: false, "Lets pages post script messages."),
+    .optional("server", .serverAddress, "The app's own server, which pages can ask for."),
     .optional(
       "verify", .boolean, default: false,
-      "Whether events of pages for another server or project are refused; needs `server`."),
+      "Rejects events of pages for another server or project; needs `server`."),
     make: { userAgent, scriptMessages, server, verify in
       var bridge = BridgeConfiguration()
       bridge.marksUserAgent = userAgent

@@ -47,39 +47,39 @@ package enum PageAction: Sendable {
       Fields.required("track", Reader<String>.string, "The page's SDK captures an event."),
       Fields.optional(
         "with", Reader<[Entry<Value>]>.entries(of: Value.reader), default: [],
-        "What the event tells."),
+        "The properties of the event."),
       make: { .track($0, $1) }),
     Fields(
-      Fields.required("login", Reader<String>.string, "Somebody logs in on the page."),
+      Fields.required("login", Reader<String>.string, "A user logs in on the page."),
       make: { .login($0) }),
     Fields(
-      Fields.required("bind", pairs, "Identities that become known on the page, by key."),
+      Fields.required("bind", pairs, "Binds identities on the page, by key."),
       make: { .bind($0) }),
     Fields(
-      Fields.required("unbind", pairs, "Identities that are the person's no more, by key."),
+      Fields.required("unbind", pairs, "Unbinds identities from the user, by key."),
       make: { .unbind($0) }),
   ]
 
   private static let ways: [Fields<PageAction>] = [
     Fields(
-      Fields.required("navigate", Reader<String>.string, "The page goes to another address."),
+      Fields.required("navigate", Reader<String>.string, "The page navigates to another address."),
       make: { .navigate($0) }),
     Fields(
       Fields.required(
-        "frame", Reader<String>.string, "The page opens an address in a frame of its own."),
+        "frame", Reader<String>.string, "The page opens an address in a frame."),
       make: { .frame($0) }),
     Fields(
       Fields.required("post", Reader<String>.string, "The page posts a text to the app."),
       Fields.optional(
         "to", Reader<String>.string, default: "sensorsdataNativeTracker",
-        "The name by which the app takes it."),
+        "The name of the app's message handler."),
       make: { .post($0, to: $1) }),
     Fields(
       Fields.required(
-        "tap", Reader<String>.string.located, "A person taps an element, by its name."),
+        "tap", Reader<String>.string.located, "The user taps an element, by its name."),
       make: { .tap($0) }),
     Fields(
-      Fields.required("note", Reader<Fact>.word, "Notes what the page knows, for `notes`."),
+      Fields.required("note", Reader<Fact>.word, "Notes a fact of the page, for `notes`."),
       make: { .note($0) }),
   ]
 

@@ -18,11 +18,11 @@ package struct PageDescription: Sendable {
     .optional("title", .string, "The page's title."),
     .optional(
       "server", .serverAddress,
-      "Where the page's own SDK sends its events where there is no bridge; else there is no SDK."),
+      "The server of the page's own SDK, for use without a bridge; else there is no SDK."),
     .optional(
-      "load", PageAction.list, default: [], "What the page does as soon as it is there."),
+      "load", PageAction.list, default: [], "The steps of the page when it loads."),
     .optional(
       "elements", .entries(of: PageAction.list), default: [],
-      "What a person can tap on it, by names of the file's own."),
+      "The page's tappable elements, by name."),
     make: { PageDescription(title: $0 ?? "", server: $1, steps: $2, elements: $3) })
 }

@@ -12,14 +12,14 @@ package struct PageSteps: Sendable {
   /// The variants, one per browser.
   static let variants: [Fields<PageSteps>] = [
     Fields(
-      Fields.required("page", PageAction.list, "Something is done on the page in a web view."),
+      Fields.required("page", PageAction.list, "Runs steps of the page in a web view."),
       Fields.optional(
         "in", ElementSelector.reader.located,
         "The web view; else the only one on the screen."),
       make: { PageSteps(view: $1, safari: nil, actions: $0) }),
     Fields(
       Fields.required("safari", Reader<String>.string, "Safari goes to an address."),
-      Fields.optional("do", PageAction.list, default: [], "What is done on the page there."),
+      Fields.optional("do", PageAction.list, default: [], "The steps of the page there."),
       make: { PageSteps(view: nil, safari: $0, actions: $1) }),
   ]
 }

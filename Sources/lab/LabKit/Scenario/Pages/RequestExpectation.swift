@@ -17,6 +17,6 @@ package struct RequestExpectation: Sendable {
       "with", .entries(of: PropertyExpectation.reader), default: [],
       "Some of its properties, `distinct_id` among them: values, or matchers."),
     .optional(
-      "arrived", .boolean, default: true, "Whether the server was reached; else it is lost."),
+      "arrived", .boolean, default: true, "The request reached the server; else it is lost."),
     make: { RequestExpectation(event: $0, properties: $1, arrived: $2) })
 }

@@ -18,10 +18,10 @@ enum BusinessDataFile {
     Fields.required("viewEvent", event, "The event that gets the value."),
     Fields.required(
       "viewPath", viewPath,
-      "The view that it is about, in the default scheme; `[*]` is every index."),
+      "The path of the view, in the default scheme; `[*]` matches every index."),
     Fields.required(
-      "keyPath", keyPath, "Where the value is, from that view on: `product.tags.0`."),
-    Fields.required("keyName", keyName, "What the value is called in the event."),
+      "keyPath", keyPath, "The key path of the value, from that view: `product.tags.0`."),
+    Fields.required("keyName", keyName, "The name of the value in the event."),
     make: { (_: String, _: Bool, _: Bool, _: Bool, _: Bool, _: Bool) in true })
 
   /// The keys of an entry, for the reference of the format.

@@ -11,7 +11,7 @@ extension CircledRule {
     Fields.required(
       "page", Reader<String>.filled, "The class of the screen, as `$screen_name` spells it."),
     Fields.required(
-      "path", PathPattern.reader, "Where it is, in the default scheme; `[*]` is every index."),
+      "path", PathPattern.reader, "The path, in the default scheme; `[*]` matches every index."),
     Fields.optional(
       "position", position, "Its `$element_position`; any position unless given."),
     Fields.optional(

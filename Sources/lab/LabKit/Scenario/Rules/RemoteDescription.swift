@@ -11,9 +11,9 @@ package struct RemoteDescription: Sendable {
   /// The keys of `remoteConfiguration`.
   package static let reader: Reader<RemoteDescription> = .object(
     Noun(one: "a remote configuration", many: "remote configurations"),
-    Fields.required("path", Reader<String>.filled.located, "Where the server has it."),
+    Fields.required("path", Reader<String>.filled.located, "The path on the server."),
     Fields.optional(
-      "interval", .duration, "How long an answer is good for; `\"24h\"` unless given."),
+      "interval", .duration, "The lifetime of an answer; `\"24h\"` unless given."),
     make: { RemoteDescription(path: $0, interval: $1 ?? .seconds(86_400)) })
 }
 

@@ -20,17 +20,17 @@ package struct ServerAnswer: Sendable {
   /// The keys of an answer.
   package static let reader: Reader<ServerAnswer> = .object(
     Noun(one: "a server's answer", many: "servers' answers"),
-    Fields.required("path", Reader<String>.filled, "What is asked for: `\"/config\"`."),
+    Fields.required("path", Reader<String>.filled, "The requested path: `\"/config\"`."),
     Fields.optional(
-      "status", Reader<Int>.integer(in: 100...599), default: 200, "How it is answered."),
+      "status", Reader<Int>.integer(in: 100...599), default: 200, "The status of the answer."),
     Fields.optional(
       "headers", Reader<[Entry<String>]>.entries(of: .string), default: [],
       "Headers by name; a request that knows the `ETag` is answered 304."),
-    Fields.optional("body", body, "What is sent: a text as it is, anything else as JSON."),
+    Fields.optional("body", body, "The body: a text unchanged, other values as JSON."),
     Fields.optional(
       "businessData", Reader<String>.string.located,
-      "A file of business data that is sent, looked up as an app file is."),
-    Fields.optional("latency", .duration, "How long it takes; the answer is there at once else."),
+      "A file of business data as the body, found like an app file."),
+    Fields.optional("latency", .duration, "The delay of the answer; else none."),
     make: { path, status, headers, body, businessData, latency in
       ServerAnswer(
         path: path, status: status, headers: headers, body: body ?? "",

@@ -27,7 +27,7 @@ package struct AppOpening: Sendable {
   static let launchReader: Reader<AppOpening?> = .object(
     Noun(one: "{} or an app to launch", many: "apps to launch"), app,
     .optional(
-      "inBackground", .boolean, default: false, "As for a background fetch: nobody sees the app."),
+      "inBackground", .boolean, default: false, "Launches in the background, as for a fetch."),
     make: { bundle, isInBackground in
       guard bundle != nil || isInBackground else { return nil }
       return AppOpening(

@@ -19,7 +19,7 @@ extension DeviceOperation {
         "version", .appVersion, "The new version; else the app's own again."),
       make: { .update($0, version: $1) }),
     Fields(
-      Fields.required("uninstall", bundle, "Removes an app, and what goes with it."),
+      Fields.required("uninstall", bundle, "Removes an app and its data."),
       make: { .uninstall($0) }),
     Fields(
       Fields.required("reinstall", bundle, "Removes an app and installs it again."),
@@ -31,9 +31,9 @@ extension DeviceOperation {
 
   private static let wholes: [Fields<DeviceOperation>] = [
     whole("reboot", .reboot, "Switches the device off and on: `{}`."),
-    whole("erase", .erase, "Erases all content and settings; every app is gone: `{}`."),
-    whole("restore", .restore, "A backup comes back, with apps and what they keep: `{}`."),
-    whole("reflash", .reflash, "Puts the system on anew; every app is gone: `{}`."),
+    whole("erase", .erase, "Erases all content and settings, and every app: `{}`."),
+    whole("restore", .restore, "Restores a backup, with apps and their data: `{}`."),
+    whole("reflash", .reflash, "Reinstalls the system and removes every app: `{}`."),
     whole("resetAdvertisingID", .advertisingReset, "Resets the advertising identifier: `{}`."),
     whole(
       "resetLocationAndPrivacy", .locationAndPrivacyReset, "Resets location and privacy: `{}`."),
@@ -44,21 +44,21 @@ extension DeviceOperation {
       Fields.required("os", DeviceDescription.version.located, "Upgrades the system."),
       Fields.optional(
         "rebuildsKeychain", Reader<Bool>.boolean, default: false,
-        "Whether the upgrade makes the Keychain anew, and what it held is lost."),
+        "Rebuilds the Keychain, which loses its items."),
       make: { .upgrade($0, rebuildsKeychain: $1) }),
     Fields(
       Fields.required(
-        "limitAdTracking", Reader<Bool>.boolean.located, "Limits ad tracking, or does not."),
+        "limitAdTracking", Reader<Bool>.boolean.located, "Sets the limit on ad tracking."),
       make: { .limitAdTracking($0) }),
     Fields(
       Fields.required("clock", Reader<Instant>.instant, "Sets the clock."),
       make: { .clock($0) }),
     Fields(
-      Fields.required("network", Reader<Network>.word, "Connects the device in another way."),
+      Fields.required("network", Reader<Network>.word, "Changes the network connection."),
       make: { .network($0) }),
     Fields(
       Fields.required(
-        "disk", Reader<DiskState>.word, "What is the matter with the disk from now on."),
+        "disk", Reader<DiskState>.word, "The state of the disk from now on."),
       make: { .disk($0) }),
   ]
 

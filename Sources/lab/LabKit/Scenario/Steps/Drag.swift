@@ -28,13 +28,13 @@ package struct Drag: Sendable {
     "drag",
     Fields.required(
       "from", ElementSelector.reader.located,
-      "Where the finger comes down: the middle of an element, or a point."),
+      "The start: the middle of an element, or a point."),
     Fields.oneOf(
       Fields(
-        Fields.required("to", ElementSelector.reader.located, "Where the finger is lifted."),
+        Fields.required("to", ElementSelector.reader.located, "The end."),
         make: { End.element($0) }),
       Fields(
-        Fields.required("by", Point.reader, "How far it goes: to the right, and down."),
+        Fields.required("by", Point.reader, "The distance to the right, and down."),
         make: { End.distance($0) })),
     lasts, finger,
     make: { Drag(start: $0, end: $1, duration: $2, finger: $3) })
@@ -46,5 +46,5 @@ package struct Drag: Sendable {
 
   /// The key for the finger.
   static let finger = Fields.optional(
-    "finger", Reader<Int>.integer(in: 0...9), default: 0, "Which finger.")
+    "finger", Reader<Int>.integer(in: 0...9), default: 0, "The finger's number.")
 }

@@ -13,10 +13,10 @@ package struct EdgeSwipe: Sendable {
   package static let reader: Reader<EdgeSwipe> = .object(
     Noun(one: "an edge swipe", many: "edge swipes"),
     Fields.optional(
-      "to", Reader<Double>.share, default: 0.8, "How much of the screen's width the finger goes."),
+      "to", Reader<Double>.share, default: 0.8, "The distance, as a share of the screen's width."),
     Fields.optional(
       "finish", Reader<Bool>.boolean, default: true,
-      "Whether the screen goes when the finger is lifted; else it comes back."),
+      "Completes the pop at the end; else cancels it."),
     Drag.lasts,
     make: { EdgeSwipe(progress: $0, finishes: $1, duration: $2) })
 }

@@ -9,13 +9,13 @@ package struct ElementDescription: Sendable {
   /// The keys of an element's configuration.
   package static let reader: Reader<ElementDescription> = .object(
     Noun(one: "an element's facts", many: "facts about elements"),
-    Fields.optional("elementID", Reader<String>.string, "What `$element_id` becomes."),
+    Fields.optional("elementID", Reader<String>.string, "The value of `$element_id`."),
     Fields.optional(
       "ignore", Reader<Bool>.boolean, default: false,
-      "Whether its clicks give no events, and its text is left out of others' `$element_content`."),
+      "Ignores its clicks, and omits its text from the `$element_content` of others."),
     Fields.optional(
       "properties", Reader<[Entry<Value>]>.entries(of: Value.reader), default: [],
-      "Properties of the app's own on each of its clicks."),
+      "Custom properties for each of its clicks."),
     make: { elementID, isIgnored, entries in
       let properties = Properties(entries.map { (key: $0.key.value, value: $0.value) })
       return ElementDescription(

@@ -29,21 +29,21 @@ package enum IdentifierExpectation: Sendable {
       Fields(Fields.required("is", .string, "This text."), make: { .text($0) }),
       Fields(
         Fields.required(
-          "matches", TextPattern.reader, "A text in which a regular expression is found."),
+          "matches", TextPattern.reader, "A text with a match of a regular expression."),
         make: { .matching($0) }),
       Fields(
         Fields.required(
-          "sameAs", Reader<ReadIdentifier>.word, "What the app reads of another identifier."),
+          "sameAs", Reader<ReadIdentifier>.word, "The value of another identifier."),
         make: { .sameAs($0) }),
       Fields(
         Fields.required(
           "sharedWith", Reader<String>.string.located,
-          "What another app read the last time, by its bundle identifier."),
+          "The last value that another app read, by its bundle identifier."),
         make: { .sharedWith($0) }),
       Fields(
         Fields.required(
           "otherThan", Reader<String>.string.located,
-          "Something else than another app read the last time."),
+          "A value other than the last one that another app read."),
         make: { .otherThan($0) })))
 
   private enum Word: String, CaseIterable, Sendable {

@@ -21,16 +21,16 @@ package enum IdentityCall: Sendable {
   /// The variants of a call, told apart by their first keys.
   static let variants: [Fields<IdentityCall>] = [
     Fields(
-      Fields.required("login", Reader<String>.string, "The app says who has logged in."),
+      Fields.required("login", Reader<String>.string, "The app reports a login."),
       Fields.optional(
-        "key", Reader<String>.string, "What the id is; it becomes part of the login id."),
+        "key", Reader<String>.string, "The kind of id; it becomes part of the login id."),
       make: { .login($0, key: $1) }),
     Fields(
-      Fields.required("logout", .nothing, "Whoever is logged in logs out: `{}`."),
+      Fields.required("logout", .nothing, "The app reports a logout: `{}`."),
       make: { _ in .logout }),
     Fields(
       Fields.required(
-        "identify", Reader<String>.string, "The app gives the installation an id of its own."),
+        "identify", Reader<String>.string, "The app sets an id for the installation."),
       make: { .identify($0) }),
     Fields(
       Fields.required(
@@ -40,13 +40,13 @@ package enum IdentityCall: Sendable {
     Fields(
       Fields.required(
         "forgetAnonymousID", .nothing,
-        "The kept anonymous id is removed; the next launch finds another: `{}`."),
+        "Removes the stored anonymous id; the next launch finds another: `{}`."),
       make: { _ in .forgetAnonymousID }),
     Fields(
-      Fields.required("bind", pairs, "Identities of the person that become known, by key."),
+      Fields.required("bind", pairs, "Binds identities to the user, by key."),
       make: { .bind($0) }),
     Fields(
-      Fields.required("unbind", pairs, "Identities that are the person's no more, by key."),
+      Fields.required("unbind", pairs, "Unbinds identities from the user, by key."),
       make: { .unbind($0) }),
   ]
 

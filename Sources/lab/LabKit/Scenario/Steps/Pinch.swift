@@ -14,14 +14,14 @@ package struct Pinch: Sendable {
     Noun(one: "a pinch", many: "pinches"),
     target,
     Fields.required(
-      "scale", factor, "How far the fingers are apart at the end: `2` is twice as far."),
+      "scale", factor, "The fingers' distance at the end: `2` is twice as far."),
     Drag.lasts,
     make: { Pinch(target: $0, scale: $1, duration: $2) })
 
   /// The key for the element under two fingers.
   static let target = Fields.required(
     "on", ElementSelector.reader.located,
-    "The element: the fingers come down beside its middle, half of its width apart.")
+    "The element; the fingers start around its middle, half of its width apart.")
 
   private static let factor = Reader<Double>.number.map(
     to: Noun(one: "a number from 0.1 to 10", many: "numbers from 0.1 to 10")

@@ -43,13 +43,13 @@ package enum ReadIdentifier: String, CaseIterable, Sendable {
     case .idfv: "the vendor's identifier"
     case .pushToken: "the address of remote notifications, if there is a network"
     case .pushTokenHash: "MD5(push token + bundle id)"
-    case .uuid: "a UUID, made anew"
+    case .uuid: "a new UUID"
     case .openUDID: "40 hex digits on named pasteboards"
     case .keychain: "a UUID that the app keeps in its zone of the Keychain"
     case .defaults: "a UUID that the app keeps in its defaults"
     case .anonymousID: "the tracker's anonymous id"
-    case .distinctID: "whom the tracker's events are about"
-    case .loginID: "who has logged in"
+    case .distinctID: "the tracker's distinct id"
+    case .loginID: "the tracker's login id"
     }
   }
 }

@@ -13,7 +13,7 @@ package struct Rotation: Sendable {
   package static let reader: Reader<Rotation> = .object(
     "rotation",
     Pinch.target,
-    Fields.required("by", turn, "How far the fingers turn, in degrees, clockwise."),
+    Fields.required("by", turn, "The angle in degrees, clockwise."),
     Drag.lasts,
     make: { Rotation(target: $0, degrees: $1, duration: $2) })
 

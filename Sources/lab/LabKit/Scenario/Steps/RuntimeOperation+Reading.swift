@@ -36,7 +36,7 @@ extension RuntimeOperation {
 
   private static let code: Fields<Code> = .oneOf(
     Fields(
-      Fields.required("do", AppAction.laterSteps, "What it does: steps of an app."),
+      Fields.required("do", AppAction.laterSteps, "The body: steps of an app."),
       Fields.optional(
         "like", name, "The selector of a method that has the same types; else its own."),
       make: { .steps($0, like: $1) }),
@@ -47,13 +47,13 @@ extension RuntimeOperation {
 
   private static let changes: Fields<RuntimeOperation> = Fields(
     Fields.required(
-      "changeClass", name, "Makes an object one of another class: `object_setClass`."),
+      "changeClass", name, "Changes the class of an object: `object_setClass`."),
     Fields.optional(
       "of", ElementSelector.reader.located,
       "The element; else the screen's controller, or the object whose method it is."),
     Fields.optional(
       "hidden", Reader<Bool>.boolean, default: false,
-      "Whether the object goes on saying that it is of the class it had."),
+      "Keeps reporting the previous class."),
     make: { .changeClass(ClassChange(className: $0, object: $1, isHidden: $2)) })
 
   private static let delegates: Fields<RuntimeOperation> = Fields(
@@ -64,7 +64,7 @@ extension RuntimeOperation {
     Fields.required("of", ElementSelector.reader.located, "The element whose delegate it is."),
     Fields.optional(
       "forwards", Reader<Bool>.boolean, default: false,
-      "Whether a new object passes what it does not implement on to the delegate before it."),
+      "Forwards unimplemented messages of a new object to the previous delegate."),
     make: { .setDelegate(DelegateChange(delegate: $0, object: $1, isForwarding: $2)) })
 
   private static let delegate: Reader<Delegate> = .either(

@@ -14,13 +14,13 @@ package struct ScreenExpectation: Sendable {
 
   /// The keys beside `expect`.
   static let fields = Fields(
-    Fields.optional("see", texts, default: [], "A text, or several, that are on the screen then."),
+    Fields.optional("see", texts, default: [], "One or more texts on the screen."),
     Fields.optional(
       "screen", Reader<String>.string.located,
-      "The class of the controller that is shown then."),
+      "The class of the shown controller."),
     Fields.optional(
       "stack", Reader<[Located<String>]>.array(of: Reader<String>.string.located).located,
-      "The classes of the navigation stack then, the last of them on top."),
+      "The classes of the navigation stack, the top one last."),
     make: { ScreenExpectation(texts: $0, controller: $1, stack: $2) })
 
   private static let texts: Reader<[Located<String>]> = .either(

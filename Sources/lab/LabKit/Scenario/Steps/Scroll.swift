@@ -23,10 +23,10 @@ package struct Scroll: Sendable {
       "list", ElementSelector.reader.located, "A table, a collection view or a scroll view."),
     Fields.oneOf(
       Fields(
-        Fields.required("to", CellPath.reader, "The row or item that is to be seen."),
+        Fields.required("to", CellPath.reader, "The row or item to show."),
         make: { Goal.row($0) }),
       Fields(
-        Fields.required("by", Point.reader, "How far the content moves: to the left, and up."),
+        Fields.required("by", Point.reader, "The distance of the content: to the left, and up."),
         make: { Goal.distance($0) })),
     make: { Scroll(view: $0, goal: $1) })
 }

@@ -11,6 +11,6 @@ package struct Slide: Sendable {
   package static let reader: Reader<Slide> = .object(
     "slide",
     Fields.required("control", ElementSelector.reader.located, "The slider."),
-    Fields.required("to", Reader<Double>.number, "The value at which the finger is lifted."),
+    Fields.required("to", Reader<Double>.number, "The final value."),
     make: { Slide(control: $0, value: $1) })
 }

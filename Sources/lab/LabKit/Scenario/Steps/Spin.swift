@@ -12,6 +12,6 @@ package struct Spin: Sendable {
   package static let reader: Reader<Spin> = .object(
     "spin",
     Fields.required("picker", ElementSelector.reader.located, "The date picker."),
-    Fields.required("to", Reader<Instant>.instant, "What the wheels show once they stop."),
+    Fields.required("to", Reader<Instant>.instant, "The final date."),
     make: { Spin(picker: $0, date: $1) })
 }

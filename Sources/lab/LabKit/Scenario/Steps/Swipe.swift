@@ -23,7 +23,7 @@ package struct Swipe: Sendable {
 
   private static let long: Reader<Swipe> = .object(
     "swipe",
-    Fields.required("direction", Reader<Direction>.word, "Which way."),
+    Fields.required("direction", Reader<Direction>.word, "The direction."),
     Fields.optional(
       "on", ElementSelector.reader.located,
       "The element that it begins on; else the middle of the screen."),

@@ -12,7 +12,7 @@ package struct Typing: Sendable {
     Fields.required("type", Reader<String>.string.located, "Types a text, letter by letter."),
     Fields.optional(
       "into", ElementSelector.reader.located,
-      "The text input, which is tapped before; else the one that is being edited."),
+      "The text input, which is tapped first; else the edited one."),
     make: { Typing(text: $0, input: $1) })
 }
 
