@@ -24,6 +24,7 @@ extension Mistakes {
     let offset = range.lowerBound + (isPlain ? 1 + error.offset : 0)
     record(
       Mistake(
-        "\(error.text.quoted) is no view path: expected \(error.expectation.rawValue)", at: offset))
+        "\(error.text.quoted) is not a view path: expected \(error.expectation.rawValue)",
+        at: offset))
   }
 }
