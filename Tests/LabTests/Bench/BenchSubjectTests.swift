@@ -17,13 +17,13 @@ import Testing
     #expect(
       figures.map(\.name) == [
         "an event of 20 properties made and written, against JSONEncoder",
-        "the same with the app's properties looked at first",
+        "the same with the app's properties validated first",
         "an event of 20 properties written as protobuf, against JSON",
         "a click among 1,000 circled rules, against 10",
         "an event stored, 50 at once, against a bare INSERT",
         "an event stored alone, against a bare INSERT",
         "an event of a backlog of 500 sent, against read and deleted",
-        "memory of that, over the start",
+        "memory of that, above the start",
       ])
   }
 }

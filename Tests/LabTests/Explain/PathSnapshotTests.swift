@@ -19,7 +19,7 @@ import Testing
     #expect(
       files.texts[Self.path]
         == """
-        // The paths of s.json5: lab paths --check compares them, --update writes them anew.
+        // The paths of s.json5: lab paths --check compares them, --update rewrites them.
         {
           paths: 1,
           scenario: "s.json5",

@@ -101,7 +101,7 @@ import Testing
     #expect(lines[0] == "A page")
     let names = lines.map { String($0.prefix(42)).trimmedAtEnd }
     for name in [
-      "captured", "stored", "delivered", "came again", "lost",
+      "captured", "stored", "delivered", "duplicates", "lost",
       "  page left before its script was ready",
     ] {
       #expect(names.contains { $0.hasPrefix(name) }, "\(name)")
@@ -116,7 +116,7 @@ import Testing
     let text = FleetStage.text(devices: 2, "lands: { direct: [50, 60], bridged: [0, 100] }")
     let whole = run("f.json5", text: text)
     #expect(whole.code == .failed)
-    #expect(whole.messages.hasPrefix("lab: H5 on its own: 0.00 % (0.00…"))
+    #expect(whole.messages.hasPrefix("lab: H5 direct: 0.00 % (0.00…"))
     #expect(whole.messages.hasSuffix(") lost is outside 50 to 60 %\n"))
     #expect(run("f.json5", "--shard", "1/2", text: text).code == .held)
   }
@@ -125,7 +125,7 @@ import Testing
     let text = FleetStage.text(devices: 2, "lands: { direct: [0, 0.01], bridged: [0, 100] }")
     let run = run("f.json5", text: text)
     #expect(run.code == .failed)
-    #expect(run.messages.hasPrefix("lab: H5 on its own: 0.00 % (0.00…"))
+    #expect(run.messages.hasPrefix("lab: H5 direct: 0.00 % (0.00…"))
   }
 
   @Test func `run plays a scenario with a fleet as one device`() {

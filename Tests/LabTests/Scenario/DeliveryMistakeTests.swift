@@ -87,7 +87,7 @@ import Testing
     let text = Shop.scenario(steps: "{ launch: {} }").replacing("device: {}", with: "server: []")
     #expect(
       try complaints(ofScenario: text) == [
-        "[ → the server answers nothing; write an answer, or leave 'server' out"
+        "[ → 'server' contains no answer; add an answer, or remove 'server'"
       ])
   }
 }

@@ -168,8 +168,8 @@ import Testing
     #expect(
       complaints(scenario(steps: "{ launch: {}, identifiers: { idfv: { sameAs: 'idfv' } } }"))
         == [
-          "s.json5:5:47: idfv is always the same as itself; expect 'same' for what it was before, "
-            + "or name another identifier"
+          "s.json5:5:47: idfv is always the same as itself; expect 'same' for its last value, or "
+            + "name another identifier"
         ])
   }
 

@@ -13,7 +13,7 @@ enum AppearanceFigures {
     return [
       Figure(
         name:
-          "screen put into a window, viewDidAppear hooked and nothing to emit, against unhooked",
+          "screen added to a window, viewDidAppear hooked without an event, against unhooked",
         value: times.subject, unit: "ns",
         baseline: times.baseline, spread: times.ratios, limit: 2)
     ]

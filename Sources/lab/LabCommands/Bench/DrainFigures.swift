@@ -14,7 +14,7 @@ enum DrainFigures {
     return [
       time,
       Figure(
-        name: "memory of that, over the start", value: mebibytes, unit: "MiB",
+        name: "memory of that, above the start", value: mebibytes, unit: "MiB",
         spread: mebibytes...mebibytes, limit: 64),
     ]
   }

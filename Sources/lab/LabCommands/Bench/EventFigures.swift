@@ -8,7 +8,7 @@ enum EventFigures {
     try bench.verify()
     return try [
       figure("an event of 20 properties made and written, against JSONEncoder", built, limit: 0.08),
-      figure("the same with the app's properties looked at first", checked, limit: 0.15),
+      figure("the same with the app's properties validated first", checked, limit: 0.15),
     ] + EncodingFigures.measure(stopwatch)
   }
 

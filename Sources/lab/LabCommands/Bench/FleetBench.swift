@@ -10,7 +10,7 @@ final class FleetBench {
     let files = BenchFleetFile()
     guard let loaded = try ScenarioSelection([BenchFleetFile.path], files).loaded.first,
       let model = FleetModel(loaded)
-    else { throw BenchError.wrong("there is no fleet in \(BenchFleetFile.path)") }
+    else { throw BenchError.wrong("\(BenchFleetFile.path) contains no fleet") }
     self.model = model
   }
 

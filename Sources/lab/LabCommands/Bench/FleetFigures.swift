@@ -11,7 +11,7 @@ enum FleetFigures {
       }, calls: devices, with: baseline.call, after: {})
     return try memory(count: devices * 10, bench) + [
       Figure(
-        name: "an event of a fleet, on its own and bridged", value: times.subject / events,
+        name: "an event of a fleet, direct and bridged", value: times.subject / events,
         unit: "ns", baseline: times.baseline,
         spread: times.ratios.lowerBound / events...times.ratios.upperBound / events,
         limit: 20_000)
@@ -23,7 +23,7 @@ enum FleetFigures {
     guard let bytes = try bench.bytesKept(byEachOf: count) else { return [] }
     return [
       Figure(
-        name: "resident memory that one of \(count) devices leaves", value: bytes, unit: "bytes",
+        name: "resident memory left by one of \(count) devices", value: bytes, unit: "bytes",
         spread: bytes...bytes, limit: 16_384)
     ]
   }

@@ -57,7 +57,7 @@ extension GestureChange.Cause {
     case .itself: ""
     case .prevented(let other): ", prevented by \(other.label)"
     case .requirement(let other): ", because \(other.label) has not failed"
-    case .refused: ", because a delegate or a view did not let it begin"
+    case .refused: ", because a delegate or a view prevented it"
     case .dismissed: ", because it was disabled or its view went away"
     case .fingersLifted: ", because the finger was lifted"
     }

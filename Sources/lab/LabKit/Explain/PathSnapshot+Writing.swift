@@ -7,7 +7,7 @@ extension PathSnapshot {
     let screens = survey.screens.sorted { $0.name < $1.name }
     let name = fileName(of: scenario)
     return """
-      // The paths of \(name.printable): lab paths --check compares them, --update writes them anew.
+      // The paths of \(name.printable): lab paths --check compares them, --update rewrites them.
       {
         paths: \(version),
         scenario: \(json(name)),

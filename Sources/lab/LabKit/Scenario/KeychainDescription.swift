@@ -19,7 +19,7 @@ package struct KeychainDescription: Sendable {
       "The group of the apps' entitlements; the app's own zone unless given."),
     .optional(
       "writing", Reader<KeychainStorage.Writing>.word, default: .updateOrAdd,
-      "How an id replaces another."),
+      "The write that replaces an id."),
     make: { service, account, group, writing in
       let key = KeychainKey(service: service, account: account, accessGroup: group?.value)
       return KeychainDescription(

@@ -112,7 +112,7 @@ package struct Scenario: Sendable {
 
   private static let someAnswers = Reader<[Located<ServerAnswer>]>
     .array(of: ServerAnswer.reader.located)
-    .filled(or: "the server answers nothing", remedy: "write an answer, or leave 'server' out")
+    .filled(or: "'server' contains no answer", remedy: "add an answer, or remove 'server'")
 
   private static let app: Reader<AppReference> = .either(
     Reader<String>.string.located.map { .file($0) }, AppDescription.reader.map { .inline($0) })

@@ -26,7 +26,7 @@ extension FleetReport {
     return [[""] + FleetWay.allCases.flatMap { [$0.words, ""] }]
       + [
         row("captured", \.captured), row("stored", \.stored), row("delivered", \.delivered),
-        row("came again", \.repeats), ["lost"] + FleetWay.allCases.flatMap(lostCells),
+        row("duplicates", \.repeats), ["lost"] + FleetWay.allCases.flatMap(lostCells),
       ] + causes.map { cause in row("  \(cause.words)") { $0.lost[cause, default: 0] } }
   }
 
@@ -52,8 +52,8 @@ extension FleetReport {
     let head = ["value", "from…to", ""] + FleetWay.allCases.map(\.words)
     return [
       "",
-      "What is lost at both ends of a value's range, on \(outcome.movedDevices.counted("device"))",
-      "that lose \(base.joined(separator: " and ")) without:",
+      "Losses at both ends of a value's range, on \(outcome.movedDevices.counted("device"))",
+      "that lose \(base.joined(separator: " and ")) without the move:",
       "",
     ] + TextTable([head] + identity.ranges.map(moveRow)).lines
   }

@@ -97,7 +97,7 @@ extension FleetPage {
 extension FleetWay {
   var words: String {
     switch self {
-    case .direct: "H5 on its own"
+    case .direct: "H5 direct"
     case .bridged: "H5 bridged"
     }
   }

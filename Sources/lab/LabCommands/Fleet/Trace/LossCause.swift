@@ -37,15 +37,15 @@ extension LossCause {
     case .pageLeft: "page left before the request had arrived"
     case .requestFailed: "request failed"
     case .noNetwork: "no network"
-    case .timeout: "no answer in time"
+    case .timeout: "no answer before the timeout"
     case .appCrashed: "app crashed"
-    case .memoryKilled: "app ended by the system"
-    case .swipeKilled: "app thrown out"
+    case .memoryKilled: "app killed by the system"
+    case .swipeKilled: "app swiped away"
     case .storageCleared: "web storage cleared"
     case .storageErased: "web storage erased"
     case .cacheFull: "cache full"
     case .refused: "refused by the app's SDK"
-    case .neverReturned: "person never returned"
+    case .neverReturned: "user never returned"
     }
   }
 }

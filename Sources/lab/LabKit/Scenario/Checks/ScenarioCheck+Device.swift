@@ -49,7 +49,7 @@ extension ScenarioCheck {
     guard case .sameAs(one.identifier) = one.expectation.value else { return }
     mistakes.record(
       "\(one.identifier.rawValue) is always the same as itself", at: one.expectation.range,
-      remedy: "expect 'same' for what it was before, or name another identifier")
+      remedy: "expect 'same' for its last value, or name another identifier")
   }
 }
 

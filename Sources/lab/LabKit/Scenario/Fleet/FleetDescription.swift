@@ -29,7 +29,7 @@ package struct FleetDescription: Sendable {
       "The page leave event."),
     Fields.optional(
       "devices", Reader<Int>.integer(in: 1...mostDevices), default: 1_000,
-      "How many devices; `--devices` overrides it."),
+      "The number of devices; `--devices` overrides it."),
     Fields.optional(
       "lands", lands,
       "The expected range of each way's losses, in per cent."),
@@ -47,7 +47,7 @@ package struct FleetDescription: Sendable {
 
   /// The keys of `lands`.
   package static let lands: Reader<[FleetWay: ClosedRange<Double>]> = .object(
-    Noun(one: "where a fleet lands", many: "where fleets land"),
+    Noun(one: "a fleet's expected losses", many: "fleets' expected losses"),
     Fields.optional("direct", percent, "The losses of the page's own SDK: `[3, 7]`."),
     Fields.optional("bridged", percent, "The losses of the app's SDK."),
     make: { direct, bridged in

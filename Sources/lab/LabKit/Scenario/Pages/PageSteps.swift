@@ -18,7 +18,7 @@ package struct PageSteps: Sendable {
         "The web view; else the only one on the screen."),
       make: { PageSteps(view: $1, safari: nil, actions: $0) }),
     Fields(
-      Fields.required("safari", Reader<String>.string, "Safari goes to an address."),
+      Fields.required("safari", Reader<String>.string, "Safari opens an address."),
       Fields.optional("do", PageAction.list, default: [], "The steps of the page there."),
       make: { PageSteps(view: nil, safari: $0, actions: $1) }),
   ]

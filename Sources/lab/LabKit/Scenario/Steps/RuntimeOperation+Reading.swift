@@ -12,11 +12,11 @@ extension RuntimeOperation {
       .replace, "Replaces the class's own method, or adds it: `class_replaceMethod`."),
     installation(
       .setImplementation,
-      "Replaces what a method runs, in the class that has it: `method_setImplementation`."),
+      "Replaces a method's implementation, in the class that has it: `method_setImplementation`."),
     Fields(
       Fields.required(
         "exchange", MethodReference.reader,
-        "Swaps what two methods run, own or inherited: `method_exchangeImplementations`."),
+        "Swaps the code of two methods, own or inherited: `method_exchangeImplementations`."),
       Fields.required("with", MethodReference.reader, "The other method."),
       make: { .exchange($0, $1) }),
     Fields(

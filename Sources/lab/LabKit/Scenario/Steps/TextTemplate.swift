@@ -37,8 +37,8 @@ package struct TextTemplate: Equatable, Sendable {
   /// Reads a text with placeholders.
   static let reader = Reader<String>.string.map(
     to: Noun(
-      one: "a text in which braces stand for '{self}' or for an argument, '{1}'",
-      many: "texts with places such as '{self}' and '{1}'")
+      one: "a text with placeholders such as '{self}' and '{1}'",
+      many: "texts with placeholders such as '{self}' and '{1}'")
   ) { TextTemplate($0) }
 }
 
