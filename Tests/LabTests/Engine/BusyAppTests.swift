@@ -137,7 +137,7 @@ import Testing
       try end("{ launch: {} }, { hook: [\(all)] }, { hook: [\(all)] }", weight: .max) == "held")
     #expect(
       try end("{ launch: {} }, { hook: [\(all)] }, { hook: [\(all) \(one)] }", weight: .max)
-        == "the scenario does more than 10000 runtime operations; do fewer")
+        == "the scenario has more than 10000 runtime operations; remove some")
   }
 
   @Test func `a crowded screen increases the weight of each step`() throws {

@@ -37,7 +37,7 @@ import Testing
     ),
     (
       "{ scroll: { list: '#list', by: [0, -50] } }",
-      "UITableView #list does not scroll any further that way"
+      "UITableView #list cannot scroll further in that direction"
     ),
     ("{ edgeSwipe: {} }", "there is no way back from ShopViewController"),
   ])

@@ -123,7 +123,7 @@ import Testing
           UIButton "Zoom"              ChartViewController[0]/UIButton[0]
           UIButton #tip "Next tip"     TipsViewController[0]/UIButton[0]
           UIButton #ad "Learn more"    AdViewController[0]/UIButton[0]
-          collision  ChartViewController[0]/UIButton[0] stands for
+          collision  ChartViewController[0]/UIButton[0] is shared by
             UIButton "Zoom"
             UIButton "Zoom"
 
@@ -146,7 +146,7 @@ import Testing
           UIButton "Zoom"              UIView/UIButton[0]
           UIButton #tip "Next tip"     UIView/UIButton[0]
           UIButton #ad "Learn more"    UIView/UIButton[0]
-          collision  UIView/UIButton[0] stands for
+          collision  UIView/UIButton[0] is shared by
             UIButton #refresh "Refresh"
             UIButton "Zoom"
             UIButton "Zoom"

@@ -54,10 +54,10 @@ import Testing
                                        _UIAlertControllerActionView "Yes"            hit
                                          UIView                                      passed over\
     : user interaction is off
-                       UIDimmingView                                                 not asked: \
-    behind what was hit
-                     UIView                                                          not asked: \
-    behind what was hit
+                       UIDimmingView                                                 not tested: \
+    behind the hit view
+                     UIView                                                          not tested: \
+    behind the hit view
       responders   _UIAlertControllerActionView "Yes"
                    _UIInterfaceActionCustomViewRepresentationView
                    UIStackView

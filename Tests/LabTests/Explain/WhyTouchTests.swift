@@ -163,7 +163,7 @@ import Testing
                      UIView            contains the point
                        UIView #gone    passed over: hidden
                        UIView #notice  hit
-                       UIButton "Buy"  not asked: behind what was hit
+                       UIButton "Buy"  not tested: behind the hit view
       result       nothing was captured, because the touch would have hit another view
 
     """

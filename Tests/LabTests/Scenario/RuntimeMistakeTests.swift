@@ -105,7 +105,7 @@ import Testing
       "'-[Hom → unknown class 'Hom'; did you mean 'Home'?"),
     Complaint(
       "{ note: '{you}' }",
-      "'{you → expected a text in which braces stand for '{self}' or for an argument, '{1}', "
+      "'{you → expected a text with placeholders such as '{self}' and '{1}', "
         + "found '{you}'"),
   ])
   func `a runtime step outside its context is a mistake`(complaint: Complaint) throws {

@@ -25,8 +25,8 @@ enum ManualPage {
       ".SH SYNOPSIS", ".B lab", "\\fICOMMAND\\fR [\\fIFLAGS\\fR] [\\fIFILES\\fR]", ".SH COMMANDS",
     ]
     let codes = [
-      ".SH EXIT STATUS", item("0", "Everything held."), item("1", "An expectation failed."),
-      item("2", "The command line or a file is wrong."), item("3", "The lab itself failed."),
+      ".SH EXIT STATUS", item("0", "Every expectation held."), item("1", "An expectation failed."),
+      item("2", "Wrong usage or an invalid file."), item("3", "A bug in the lab."),
       item("4", "Nothing matched."),
     ]
     return (head + Command.all.map(section) + codes + [""]).joined(separator: "\n")

@@ -15,7 +15,7 @@ struct RuntimeEditor {
     app.log.budget.spend(.operation)
     guard app.log.budget.operationCount <= Budget.maximumOperations else {
       throw StepFault(
-        "the scenario does more than \(Budget.maximumOperations) runtime operations; do fewer")
+        "the scenario has more than \(Budget.maximumOperations) runtime operations; remove some")
     }
     switch operation {
     case .install(let installation): try install(installation)

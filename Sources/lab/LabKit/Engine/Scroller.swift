@@ -98,7 +98,7 @@ struct Scroller {
   }
 
   private func stuck(_ view: ScrollView) -> StepFault {
-    StepFault("\(view.summary) does not scroll any further that way", in: process)
+    StepFault("\(view.summary) cannot scroll further in that direction", in: process)
   }
 
   /// Drags the content by a distance; the finger first moves far enough to be recognised.

@@ -17,7 +17,7 @@ extension HitTestTrace.Verdict {
     case .declined: "passed over: its own pointInside:withEvent: returns NO"
     case .ownAnswer(let view?): "its own hitTest:withEvent: returns \(view)"
     case .ownAnswer(nil): "passed over: its own hitTest:withEvent: returns nil"
-    case .behind: "not asked: behind what was hit"
+    case .behind: "not tested: behind the hit view"
     }
   }
 }
@@ -45,7 +45,7 @@ extension DefaultPathScheme.Reason {
       "one of \(alike) of its class among \(all) subviews, counted from 0"
     case .cell: "a cell, by its section and row"
     case .sectionView: "a section's view, by its section"
-    case .segment: "no step: the control stands for its segments"
+    case .segment: "no step: a segment belongs to its control"
     }
   }
 }

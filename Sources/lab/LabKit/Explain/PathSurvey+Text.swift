@@ -41,7 +41,7 @@ extension ScreenPaths.Element {
 
 extension ScreenPaths.Collision {
   fileprivate func lines(_ style: TextStyle) -> [String] {
-    let head = style.bad("  collision") + "  \(path.printable) stands for"
+    let head = style.bad("  collision") + "  \(path.printable) is shared by"
     return [head] + views.map { "    \($0.printable)" }
   }
 }

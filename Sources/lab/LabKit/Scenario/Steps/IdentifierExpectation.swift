@@ -78,8 +78,8 @@ extension IdentifierExpectation: CustomStringConvertible {
     case .text(let text): "\"\(text)\""
     case .matching(let pattern): "matching \(pattern)"
     case .sameAs(let other): "the same as \(other.rawValue)"
-    case .sharedWith(let bundle): "what \(bundle.value) read"
-    case .otherThan(let bundle): "other than \(bundle.value) read"
+    case .sharedWith(let bundle): "the value that \(bundle.value) read"
+    case .otherThan(let bundle): "other than the value that \(bundle.value) read"
     }
   }
 }
