@@ -8,6 +8,6 @@ import Testing
   @Test func `every suppression reason has a unique sentence`() {
     let sentences = SuppressionReason.allCases.map(\.advice)
     #expect(Set(sentences).count == SuppressionReason.allCases.count)
-    #expect(sentences.filter { !$0.hasSuffix(".") || $0.hasPrefix("Nobody") } == [])
+    #expect(sentences.filter { !$0.hasSuffix(".") || $0.hasPrefix("No remedy") } == [])
   }
 }
