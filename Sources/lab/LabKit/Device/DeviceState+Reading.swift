@@ -45,8 +45,8 @@ extension DeviceState {
     Fields.required("os", DeviceDescription.version, "The system's exact version."),
     Fields.required("screen", DeviceDescription.size, "Width and height in points."),
     Fields.required("timeZone", DeviceDescription.zone, "Local time."),
-    Fields.required("seed", seed, "What chance grows from."),
-    Fields.required("identifiers", IdentifierState.reader, "What the device is known by."),
+    Fields.required("seed", seed, "The random seed."),
+    Fields.required("identifiers", IdentifierState.reader, "The device's identifiers."),
     make: { _, model, os, screen, timeZone, seed, identifiers in
       DeviceState(
         model: model, osVersion: os, screen: screen, timeZone: timeZone, seed: seed,
@@ -55,8 +55,8 @@ extension DeviceState {
 
   private static let time = Fields<Step>(
     Fields.required("clock", clock, "The device's two times."),
-    Fields.required("processes", .integer(atLeast: 0), "How many have been started."),
-    Fields.required("network", Reader<Network>.word, "How the device is connected."),
+    Fields.required("processes", .integer(atLeast: 0), "The number of started processes."),
+    Fields.required("network", Reader<Network>.word, "The network connection."),
     Fields.optional("carrier", .string, "The operator of the mobile network."),
     Fields.optional("location", DeviceDescription.place, "Degrees north and east."),
     make: { clock, processes, network, carrier, location in
@@ -71,11 +71,11 @@ extension DeviceState {
 
   private static let contents = Fields<Step>(
     Fields.required(
-      "otherSchemes", Reader<[String]>.array(of: .string), "What other apps open."),
+      "otherSchemes", Reader<[String]>.array(of: .string), "The schemes of other apps."),
     Fields.required("apps", InstalledApp.listReader, "The apps, in order."),
     Fields.required("keychain", .table(of: .table(of: .texts)), "By zone, service, account."),
     Fields.required("defaults", .table(of: .texts), "By bundle identifier."),
-    Fields.required("websites", .table(of: WebsiteState.reader), "What browsers keep."),
+    Fields.required("websites", .table(of: WebsiteState.reader), "The data of browsers."),
     make: { schemes, apps, keychain, defaults, websites in
       { state in
         var state = state
@@ -92,8 +92,8 @@ extension DeviceState {
 
   private static let clock = Reader<(Instant, Duration)>.object(
     "clock",
-    Fields.required("time", instant, "What the clock on the wall shows."),
-    Fields.required("uptime", seconds, "How long the device has been on."),
+    Fields.required("time", instant, "The wall-clock time."),
+    Fields.required("uptime", seconds, "The time since boot."),
     make: { ($0, $1) })
 
   private static let instant = Reader<String>.string.map(
@@ -140,9 +140,9 @@ extension InstalledApp {
     "app",
     Fields.required("accessGroups", Reader<[String]>.array(of: .string), "Zones of the Keychain."),
     Fields.required("bundle", .bundle, "The bundle identifier."),
-    Fields.required("linksAdSupport", .boolean, "Whether it can ask for the IDFA."),
+    Fields.required("linksAdSupport", .boolean, "Can ask for the IDFA."),
     Fields.required("name", .string, "The name under the icon."),
-    Fields.required("schemes", Reader<[String]>.array(of: .string), "What addresses begin with."),
+    Fields.required("schemes", Reader<[String]>.array(of: .string), "The app's URL schemes."),
     Fields.required("team", .string, "The team that signed it."),
     Fields.required("version", .string, "The short version."),
     make: { groups, bundle, linksAdSupport, name, schemes, team, version in
@@ -167,7 +167,7 @@ extension IdentifierState {
     Fields.required("limitsAdTracking", .boolean, "Limits ad tracking."),
     Fields.required("pasteboards", .table(of: board), "By name."),
     Fields.required("pushTokens", .texts, "By bundle identifier."),
-    Fields.required("streams", .table(of: position), "Where chance stands, by stream."),
+    Fields.required("streams", .table(of: position), "The random streams' positions."),
     Fields.required("vendors", .texts, "By vendor."),
     make: { advertising, limits, boards, tokens, streams, vendors in
       var state = IdentifierState(advertising: advertising)
@@ -180,7 +180,7 @@ extension IdentifierState {
   private static let board = Reader<Pasteboards.Board>.object(
     "pasteboard",
     Fields.required("owner", .string, "The app's bundle identifier."),
-    Fields.required("text", .string, "What is on it."),
+    Fields.required("text", .string, "The text on it."),
     make: { Pasteboards.Board(owner: $0, text: $1) })
 
   private static let position = Reader<String>.string.map(

@@ -59,12 +59,12 @@ extension PathSnapshot.Element {
   /// The keys of an element in a snapshot.
   fileprivate static let reader: Reader<PathSnapshot.Element> = .object(
     "element",
-    Fields.required("path", Reader<String>.string.located, "Where it is."),
-    Fields.optional("position", Reader<String>.string, "Which of many like it it is."),
+    Fields.required("path", Reader<String>.string.located, "The path."),
+    Fields.optional("position", Reader<String>.string, "The position among similar ones."),
     Fields.required("type", Reader<String>.string, "The type of element."),
     Fields.optional("id", Reader<String>.string, "The accessibility identifier."),
     Fields.optional("elementID", Reader<String>.string, "The app's own name for it."),
-    Fields.optional("text", Reader<String>.string, "What is written on it."),
+    Fields.optional("text", Reader<String>.string, "The displayed text."),
     make: { path, position, type, identifier, elementID, text in
       PathSnapshot.Element(
         entry: PathEntry(

@@ -8,7 +8,7 @@ extension FleetReport {
     Noun(one: "a fleet's result", many: "fleets' results"),
     Fields(
       Fields(head, counts, make: { ($0, $1) }),
-      Fields(moves, Fields.required("shard", shardReader, "Which part."), make: { ($0, $1) }),
+      Fields(moves, Fields.required("shard", shardReader, "The part."), make: { ($0, $1) }),
       make: { known, moved in
         var outcome = known.1
         (outcome.movedDevices, outcome.base) = (moved.0.devices, moved.0.base)
@@ -34,22 +34,22 @@ extension FleetReport {
   private static let head: Fields<Head> = Fields(
     Fields.required("lab", Reader<String>.string, "The version."),
     Fields.required("title", Reader<String>.string, "The scenario."),
-    Fields.required("fingerprint", Reader<String>.string, "Of its file."),
+    Fields.required("fingerprint", Reader<String>.string, "The fingerprint of its file."),
     Fields.required(
       "seed",
       Reader<String>.string.map(to: Noun(one: "a seed", many: "seeds")) { Identity.seeds($0) },
-      "What chance grows from."),
-    Fields.required("devices", count, "Of the whole fleet."),
-    Fields.required("lands", byWay(range), "Where it has to land."),
+      "The random seeds."),
+    Fields.required("devices", count, "The devices of the whole fleet."),
+    Fields.required("lands", byWay(range), "The expected losses."),
     make: {
       Head(version: $0, title: $1, fingerprint: $2, seeds: $3, devices: $4, lands: $5)
     })
 
   private static let counts: Fields<FleetOutcome> = Fields(
     Fields.required("played", count, "Devices."),
-    Fields.required("sessions", count, "Of these devices."),
-    Fields.required("events", count, "That should have been told."),
-    Fields.required("ways", byWay(way), "What became of them."),
+    Fields.required("sessions", count, "The sessions of these devices."),
+    Fields.required("events", count, "The events of these sessions."),
+    Fields.required("ways", byWay(way), "The counts of each way."),
     make: { devices, sessions, events, ways in
       FleetOutcome(
         tally: FleetTally(devices: devices, sessions: sessions, events: events, ways: ways))
@@ -65,12 +65,12 @@ extension FleetReport {
     Fields.required(
       "moved",
       Reader<(Int, Losses)>.object(
-        "moved", Fields.required("devices", count, "On which values were moved."),
+        "moved", Fields.required("devices", count, "The devices with moved values."),
         Fields.required("losses", losses, "Without."), make: { ($0, $1) }),
-      "On what values were moved."),
+      "The losses without moved values."),
     Fields.required(
       "moves", Reader<[(value: FleetPlan.MovedValue, move: Movement)]>.array(of: move),
-      "What came of that."),
+      "The losses with each moved value."),
     make: { Moves(devices: $0.0, base: $0.1, moves: $1) })
 }
 
@@ -98,9 +98,9 @@ extension FleetReport {
 
   private static let move = Reader<(value: FleetPlan.MovedValue, move: Movement)>.object(
     "move",
-    Fields.required("value", Reader<FleetParameter>.word, "Which value."),
-    Fields.required("range", range, "From where to where."),
-    Fields.required("chosen", Reader<Bool>.boolean, "Whether nobody has published it."),
+    Fields.required("value", Reader<FleetParameter>.word, "The name of the value."),
+    Fields.required("range", range, "The range of the value."),
+    Fields.required("chosen", Reader<Bool>.boolean, "True for an unpublished range."),
     Fields.required("low", losses, "At the lower end."),
     Fields.required("high", losses, "At the upper end."),
     make: { parameter, range, chosen, low, high in
@@ -112,12 +112,12 @@ extension FleetReport {
 
   private static let way = Reader<WayTally>.object(
     "way",
-    Fields.required("captured", count, "By an SDK."),
-    Fields.required("stored", count, "On a disk."),
-    Fields.required("delivered", count, "To a server."),
-    Fields.required("repeats", count, "That came again."),
-    Fields.required("lost", byCause, "By cause."),
-    Fields.optional("lostPerMillion", Reader<[Int]>.array(of: count), "Follows from these."),
+    Fields.required("captured", count, "The events that an SDK captured."),
+    Fields.required("stored", count, "The events stored on a disk."),
+    Fields.required("delivered", count, "The events delivered to a server."),
+    Fields.required("repeats", count, "The duplicates."),
+    Fields.required("lost", byCause, "The lost events, by cause."),
+    Fields.optional("lostPerMillion", Reader<[Int]>.array(of: count), "The share of lost events."),
     make: { captured, stored, delivered, repeats, lost, _ in
       WayTally(
         captured: captured, stored: stored, delivered: delivered, repeats: repeats, lost: lost)
