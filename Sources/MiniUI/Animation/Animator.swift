@@ -97,3 +97,20 @@ final class Animator {
     }
   }
 }
+
+extension Animator: ViewAnimations {
+  func interrupt(within view: View) { interrupt { $0.isDescendant(of: view) } }
+}
+
+extension AppProcess {
+  /// The runner of the process's view animations, made on first use.
+  var animator: Animator {
+    if let animatorIfUsed { return animatorIfUsed }
+    let new = Animator(in: self)
+    animations = new
+    return new
+  }
+
+  /// The animator; nil until the first animation.
+  var animatorIfUsed: Animator? { animations as? Animator }
+}

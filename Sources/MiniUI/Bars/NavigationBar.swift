@@ -1,11 +1,11 @@
 /// A bar with the title and buttons of its top item and a back button: `UINavigationBar`.
-open class NavigationBar: View {
+open class NavigationBar: View, NavigationItemBar {
   /// The items, oldest first; in a navigation controller's bar, those of its stack (NB-4).
   public private(set) final var items: [NavigationItem] = []
   /// The private back button; nil if none is shown.
   public private(set) final var backButton: Control?
   /// The navigation controller that manages this bar; other code must not change it (NB-2).
-  final weak var manager: NavigationController?
+  final weak var manager: (any NavigationBarManager)?
   final var answers = CachedDelegate()
   /// True during a tap on the back button, for which the delegate was already asked (NB-1).
   final var isPoppingForPerson = false
@@ -41,7 +41,7 @@ open class NavigationBar: View {
     content?.placesSubviews = true
   }
 
-  convenience init(managedBy manager: NavigationController) {
+  convenience init(managedBy manager: any NavigationBarManager) {
     self.init(in: manager.process)
     self.manager = manager
   }
@@ -116,4 +116,11 @@ open class NavigationBar: View {
     let x = min(max(area.midX - width / 2, left), max(right - width, left))
     middle.take(Rect(x: x, y: 0, width: width, height: area.height))
   }
+}
+
+/// The controller of a managed navigation bar.
+protocol NavigationBarManager: ViewController {
+  /// Removes the top of the stack, as the back button does.
+  @discardableResult
+  func popViewController(animated: Bool) -> ViewController?
 }

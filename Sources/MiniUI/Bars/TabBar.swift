@@ -1,11 +1,11 @@
 /// A row of buttons with one selected: `UITabBar`.
-open class TabBar: View {
+open class TabBar: View, TabBarItemBar {
   /// The items, from left to right.
   public private(set) final var items: [TabBarItem] = []
   /// The private buttons, one per item.
   public private(set) final var buttons: [Control] = []
   /// The tab bar controller that manages this bar; other code must not change it.
-  final weak var manager: TabBarController?
+  final weak var manager: ViewController?
   final var answers = CachedDelegate()
   private weak var chosen: TabBarItem?
 
@@ -32,7 +32,7 @@ open class TabBar: View {
     addSubview(view)
   }
 
-  convenience init(managedBy manager: TabBarController) {
+  convenience init(managedBy manager: ViewController) {
     self.init(in: manager.process)
     self.manager = manager
   }

@@ -36,7 +36,7 @@ extension PresentationController {
   private func decide(_ pan: PanGestureRecognizer) {
     let speed = pan.velocity(in: nil).y
     let height = presentedViewController?.viewIfLoaded?.bounds.height ?? 0
-    let isQuick = abs(speed) >= InteractivePop.decidingSpeed
+    let isQuick = abs(speed) >= PanGestureRecognizer.decidingSpeed
     let goesOn = isQuick ? speed > 0 : pan.translation(in: nil).y > height / 2
     goesOn ? finishInteractiveDismissal() : cancelInteractiveDismissal()
   }

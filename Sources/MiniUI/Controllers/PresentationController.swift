@@ -95,10 +95,7 @@ public class PresentationController: DynamicObject {
     guard let place = presenterPlace, let presenter = presentingViewController,
       presenter.parent === place.parent
     else { return false }
-    if let container = presenter.parent as? ContainerController {
-      return container.shown === presenter && container.isOnScreen
-    }
-    if let parent = presenter.parent { return parent.isOnScreen }
+    if let parent = presenter.parent { return parent.isShowing(presenter) }
     return place.window.map { $0.rootViewController === presenter } ?? true
   }
 

@@ -10,3 +10,8 @@ extension ViewController {
     send(.setEditing)(isEditing, animated)
   }
 }
+
+extension Message where S == GeneralShape<Nothing, Bool, Bool> {
+  /// `-setEditing:animated:` of tables, cells and controllers.
+  @inlinable public static var setEditing: Self { Message(.`setEditing:animated:`) }
+}

@@ -122,6 +122,9 @@ open class ViewController: Responder {
 
   func didLose(_ child: ViewController) {}
 
+  /// True if a child's view has a place on the screen; containers show one child at a time.
+  func isShowing(_ child: ViewController) -> Bool { isOnScreen }
+
   /// The controller whose tab bar item this one uses if it has none.
   var tabBarItemOwner: ViewController { self }
 

@@ -43,10 +43,10 @@ extension Control {
 extension View {
   /// True if this view prevents a recogniser of an enclosing view.
   ///
-  /// A search bar's recognisers are never prevented, because they belong to its field.
+  /// A view may exempt its gestures, as a search bar does.
   final func defeats(_ recognizer: DynamicObject?, among gestures: DefeatedGestures) -> Bool {
     guard let recognizer = recognizer as? GestureRecognizer, let view = recognizer.view,
-      view !== self, isDescendant(of: view), !(view is SearchBar)
+      view !== self, isDescendant(of: view), view.hasPreventableGestures
     else { return false }
     return !gestures.isDisjoint(with: DefeatedGestures(of: recognizer))
   }

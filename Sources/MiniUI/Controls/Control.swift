@@ -117,6 +117,8 @@ open class Control: View {
   /// The state that titles, images and colours depend on (RC-17).
   public final var state: ControlState { condition }
 
+  override final var isControl: Bool { true }
+
   /// Called after a part of ``state`` was set.
   func stateDidChange() {}
 

@@ -45,7 +45,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     stopTimeout()
     if taps >= numberOfTapsRequired { return state = .ended }
     // The next tap must follow within 0.35 s (GR-11).
-    startTimeout(Finger.multipleTapInterval, name: "end of a row of taps", .work)
+    startTimeout(Touch.multipleTapInterval, name: "end of a row of taps", .work)
   }
 
   override final func forget() {

@@ -6,11 +6,9 @@ public struct AppIdentifiers {
   /// The IDFA at the start of the process, which keeps reading it until it ends (S1.2).
   private let advertisingAtStart: String
 
-  init(of app: App, on device: Device) {
-    self.device = device
-    self.app = app
-    version = SystemVersion(device.osVersion)
-    advertisingAtStart = device.identifiers.advertising
+  init(in process: AppProcess) {
+    (device, app) = (process.device, process.app)
+    (version, advertisingAtStart) = (process.systemVersion, process.advertisingAtStart)
   }
 
   /// The UDID; nil since iOS 5.
@@ -62,4 +60,9 @@ public struct AppIdentifiers {
   var defaults: Defaults { device.defaults(of: app.bundle) }
 
   private func isReadable(_ kind: IdentifierKind) -> Bool { kind.isReadable(on: version) }
+}
+
+extension AppProcess {
+  /// The device identifiers that the app's code can read.
+  public var identifiers: AppIdentifiers { AppIdentifiers(in: self) }
 }

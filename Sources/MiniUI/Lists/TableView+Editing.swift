@@ -84,8 +84,3 @@ extension TableView {
     return row ?? shown.last?.indexPath
   }
 }
-
-extension Message where S == GeneralShape<Nothing, Bool, Bool> {
-  /// `-setEditing:animated:` of tables, cells and controllers.
-  @inlinable public static var setEditing: Self { Message(.`setEditing:animated:`) }
-}

@@ -10,8 +10,10 @@ public final class AppProcess {
   public let number: Int
   /// The Objective-C runtime of this process: its classes, sends, hooks and exchanges.
   public let classes: ClassTable
-  /// The device identifiers that the app's code can read.
-  public let identifiers: AppIdentifiers
+  /// The version of the system at the start; an upgrade does not change a running process.
+  let systemVersion: SystemVersion
+  /// The advertising identifier at the start, which the process reads until it ends (S1.2).
+  let advertisingAtStart: String
   /// The queue of deferred work, in virtual time.
   public let mainLoop: MainLoop
   /// The state of the process.
@@ -29,34 +31,24 @@ public final class AppProcess {
   private var viewChangeCount = 0
   /// The application object: `UIApplication.shared`.
   public private(set) lazy var application = Application(in: self)
-  /// The runner of the process's view animations, made on first use.
-  var animator: Animator {
-    if let animatorIfUsed { return animatorIfUsed }
-    let new = Animator(in: self)
-    animatorIfUsed = new
-    return new
-  }
-  /// The animator; nil until the first animation.
-  private(set) var animatorIfUsed: Animator?
+  /// The view animations; nil until the first one.
+  var animations: (any ViewAnimations)?
   /// The default notification centre.
   public private(set) lazy var notifications = NotificationHub(in: self)
   /// The warnings that the system has printed so far.
   public internal(set) var console = Console()
   private var exceptionHandler: ((SimulatedException) -> Void)?
 
-  init(of app: App, on device: Device) {
+  init(of app: App, on device: Device, knowing catalog: ClassCatalog) {
     self.app = app
     self.device = device
     number = device.startedProcesses
-    identifiers = AppIdentifiers(of: app, on: device)
-    classes = ClassTable(knowing: device.system.catalog)
+    systemVersion = SystemVersion(device.osVersion)
+    advertisingAtStart = device.identifiers.advertising
+    classes = ClassTable(knowing: catalog)
     mainLoop = MainLoop(clock: device.clock)
     classes.owner = self
     device.defaults(of: app.bundle).forgetRegistered()
-    // AdSupport is not part of UIKit, so its class exists only in apps that link it (S1.5).
-    if identifiers.hasAdvertisingClass {
-      classes[AdvertisingIdentifierSource.self].isSystem = true
-    }
   }
 
   deinit {
@@ -89,6 +81,12 @@ public final class AppProcess {
 
   /// True until the process ends.
   public var isRunning: Bool { if case .running = state { true } else { false } }
+}
+
+/// The animations of a process's views, as the core sees them.
+protocol ViewAnimations: AnyObject {
+  /// Interrupts the animations of a view that leaves its window, and of its subviews.
+  func interrupt(within view: View)
 }
 
 extension AppProcess: RuntimeHost {

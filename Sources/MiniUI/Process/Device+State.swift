@@ -13,7 +13,7 @@ extension Device {
       .map(InstalledApp.init)
     state.keychain = keychain.state
     state.defaults = defaultsByBundle.mapValues(\.values).filter { !$0.value.isEmpty }
-    state.websites = web.kept.mapValues(\.state).filter { $0.value != WebsiteState() }
+    state.websites = websites.mapValues(\.state).filter { $0.value != WebsiteState() }
     return state
   }
 
@@ -36,7 +36,7 @@ extension Device {
     identifiers.restore(state.identifiers)
     keychain.restore(state.keychain)
     defaultsByBundle = state.defaults.mapValues { Defaults($0) }
-    web.kept = state.websites.mapValues { WebsiteData(storages: $0.storages, cached: $0.pages) }
+    websites = state.websites.mapValues { WebsiteData(storages: $0.storages, cached: $0.pages) }
   }
 }
 

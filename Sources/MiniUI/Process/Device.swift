@@ -41,10 +41,9 @@ public final class Device {
   public let keychain = Keychain()
   /// The files of the apps.
   public let disk: DeviceDisk
-  /// The reachable web pages, and the website data of the device's browsers.
-  public private(set) lazy var web = Web(of: self)
-  /// The system's browser.
-  public private(set) lazy var safari = Safari(on: self)
+  /// The website data by the bundle identifier of the app, or of the browser, that keeps it.
+  var websites: [String: WebsiteData] = [:]
+  private var parts: [ObjectIdentifier: AnyObject] = [:]
   /// The defaults of each app, by bundle identifier.
   var defaultsByBundle: [String: Defaults] = [:]
 
@@ -87,15 +86,6 @@ public final class Device {
   /// The number of processes started so far, which numbers the next one.
   public internal(set) var startedProcesses = 0
 
-  /// Starts a process of an app; it runs the app's code once it is launched.
-  ///
-  /// Installs the app first if necessary.
-  public func start(_ app: App) -> AppProcess {
-    if installedApps[app.bundle] == nil { installedApps.add(app) }
-    startedProcesses += 1
-    return AppProcess(of: app, on: self)
-  }
-
   /// Advances the clock while no process runs, or while the running one is suspended.
   public func wait(_ duration: Duration) { clock.advance(by: duration) }
 
@@ -108,9 +98,18 @@ public final class Device {
   }
   /// Removes the defaults, website data and files of one app, or of all for `nil`.
   func removeDefaults(of bundle: String?) {
-    web.forget(bundle)
     disk.removeFolder(App.folder(of: bundle))
-    guard let bundle else { return defaultsByBundle = [:] }
-    defaultsByBundle[bundle] = nil
+    guard let bundle else { return (defaultsByBundle, websites) = ([:], [:]) }
+    (defaultsByBundle[bundle], websites[bundle]) = (nil, nil)
+  }
+
+  /// Returns the device's object of a type that this folder does not know, made on first use.
+  ///
+  /// Folders above keep their part of the device here, such as its web pages.
+  func part<Part: AnyObject>(_ make: () -> Part) -> Part {
+    if let known = parts[ObjectIdentifier(Part.self)] as? Part { return known }
+    let new = make()
+    parts[ObjectIdentifier(Part.self)] = new
+    return new
   }
 }

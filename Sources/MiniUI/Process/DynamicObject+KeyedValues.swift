@@ -71,18 +71,7 @@ extension View {
     case "accessibilityLabel": accessibilityLabel.map { .text($0) }
     case "accessibilityValue": accessibilityValue.map { .text($0) }
     case "tag": .integer(tag)
-    case "text": shownText.map { .text($0) }
-    default: nil
-    }
-  }
-
-  /// The `text` property of the classes that have it.
-  private var shownText: String? {
-    switch self {
-    case let label as Label: label.text
-    case let field as TextField: field.text
-    case let text as TextView: text.text
-    case let bar as SearchBar: bar.text
+    case "text": textProperty.map { .text($0) }
     default: nil
     }
   }

@@ -99,8 +99,3 @@ extension ScrollView {
     return min(max((wish / length).rounded(), first - 1), first + 1) * length
   }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIScrollView handlePan:]`, the action of the scroll view's pan recogniser.
-  @inlinable public static var handlePan: Self { Message(.`handlePan:`) }
-}

@@ -34,23 +34,4 @@ struct ViewTemplate: Sendable {
   }
 
   var everything: [ViewTemplate] { [self] + children.flatMap(\.everything) }
-
-  func build(in process: AppProcess) -> BuiltTemplate {
-    var slots: [Slot: View] = [:]
-    let root = build(in: process, &slots)
-    return BuiltTemplate(root: root, slots: slots)
-  }
-
-  private func build(in process: AppProcess, _ slots: inout [Slot: View]) -> View {
-    guard let view = process.classes[className]?.make() as? View else {
-      preconditionFailure("\(className) is not a view class of this process")
-    }
-    if let slot { slots[slot] = view }
-    for child in children {
-      let subview = child.build(in: process, &slots)
-      subview.fillsSuperview = true
-      view.addSubview(subview)
-    }
-    return view
-  }
 }

@@ -55,6 +55,11 @@ open class SearchBar: View {
     addSubview(container)
   }
 
+  override final var textProperty: String? { text }
+
+  /// The recognisers of a search bar belong to its field, which never prevents them.
+  override final var hasPreventableGestures: Bool { false }
+
   /// The search text; setting it sends `setText:` but none of the messages of typing (TX-2).
   public final var text: String? {
     get { searchTextField.text }

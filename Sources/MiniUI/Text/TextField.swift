@@ -91,6 +91,7 @@ open class TextField: Control, TextInput {
   }
 
   override final var spokenState: String? { displayedText }
+  override final var textProperty: String? { text }
 
   /// The private recognisers of editing prevent a tap on an enclosing view (GR-10).
   override final var defeatedGestures: DefeatedGestures { .singleTap }

@@ -74,12 +74,7 @@ extension TextInput {
   }
 }
 
-/// The keyboard's messages to a first responder that accepts text: `UIKeyInput`.
-extension Message where S == TextToVoid {
-  /// `-insertText:`; a responder with this method shows the keyboard.
-  @inlinable public static var insertText: Self { Message(.`insertText:`) }
-}
-
+/// More of the keyboard's messages to a first responder: `UIKeyInput`.
 extension Message where S == ToVoid {
   /// `-deleteBackward`.
   @inlinable public static var deleteBackward: Self { Message(.deleteBackward) }

@@ -52,6 +52,7 @@ open class TextView: ScrollView, TextInput {
 
   override open var displayedText: String? { content.isEmpty ? nil : content }
   override final var spokenState: String? { displayedText }
+  override final var textProperty: String? { text }
 }
 
 /// The steps of editing: the delegate first, then the notification.

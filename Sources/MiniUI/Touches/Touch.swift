@@ -72,6 +72,11 @@ public final class Touch: DynamicObject {
     ClassDefinition(Touch.self, name: "UITouch", superclass: DynamicObject.self)
   }
 
+  /// The longest pause between taps that count together.
+  static let multipleTapInterval: Duration = .milliseconds(350)
+  /// The largest distance between taps that count together, in points per axis.
+  static let multipleTapDistance = 30.0
+
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
   /// Returns the position in a view's coordinates; `nil` means the window's.

@@ -30,6 +30,7 @@ open class Label: View {
     invalidateIntrinsicContentSize()
   }
 
+  override final var textProperty: String? { text }
   override open var displayedText: String? { storedText }
   override open var intrinsicSize: Size {
     Size(width: Double((storedText ?? "").count) * 9, height: 21)

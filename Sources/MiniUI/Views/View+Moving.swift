@@ -69,7 +69,7 @@ extension View {
     if isOther {
       window?.process.application.cancelTouches(in: self)
       window?.process.application.takeFocus(from: self)
-      window?.process.animatorIfUsed?.interrupt { $0.isDescendant(of: self) }
+      window?.process.animations?.interrupt(within: self)
       announce(target)
       if target != nil { checkContent(movedTo: parent) }
     }

@@ -115,6 +115,15 @@ open class View: Responder {
   /// The accessibility value that the control itself provides.
   var spokenState: String? { nil }
 
+  /// The value for the key `text`; nil for views without such a property.
+  var textProperty: String? { nil }
+
+  /// True for controls, whose parts do not take touches themselves.
+  var isControl: Bool { false }
+
+  /// False if parts of the view never prevent its gestures (GR-16).
+  var hasPreventableGestures: Bool { true }
+
   /// Called after the view was hidden or shown; a window appears or disappears.
   func visibilityDidChange() {}
 

@@ -5,9 +5,6 @@ public final class Web {
   /// The requests that pages have sent to servers, in order.
   public private(set) var requests: [PageRequest] = []
   private var pages: [String: ScriptedPage] = [:]
-  /// The website data by the owner's bundle identifier.
-  var kept: [String: WebsiteData] = [:]
-
   private unowned let device: Device
   private var knownUserAgent: UserAgent?
 
@@ -35,15 +32,10 @@ public final class Web {
 
   /// Returns the website data of an owner, made on first use.
   public func data(of owner: String) -> WebsiteData {
-    if let known = kept[owner] { return known }
+    if let known = device.websites[owner] { return known }
     let new = WebsiteData()
-    kept[owner] = new
+    device.websites[owner] = new
     return new
-  }
-
-  /// Removes the website data of a removed app, or all data for `nil`.
-  func forget(_ owner: String?) {
-    if let owner { kept[owner] = nil } else { kept = [:] }
   }
 
   /// Records a page's request to a server; without a network it does not arrive.
@@ -52,4 +44,11 @@ public final class Web {
       PageRequest(
         address: address, body: body, userAgent: userAgent, owner: owner, arrived: isReachable))
   }
+}
+
+extension Device {
+  /// The reachable web pages, and the website data of the device's browsers.
+  public var web: Web { part { Web(of: self) } }
+  /// The system's browser.
+  public var safari: Safari { part { Safari(on: self) } }
 }

@@ -37,7 +37,34 @@ enum LayerTable {
     }
   }
 
-  static let all = [autoTrack, lab]
+  static let all = [miniUI, autoTrack, lab]
+
+  static let miniUI = Module(
+    name: "MiniUI", path: "Sources/MiniUI",
+    layers: [
+      Layer("Geometry", contents: "points, sizes, rectangles, transforms"),
+      Layer("Dispatch", contents: "classes, messages, sends, hooks"),
+      Layer("Time", contents: "the clock, dates, the main loop, seeded randomness"),
+      Layer("Storage", contents: "what a device keeps: files, defaults, Keychain, identifiers"),
+      Layer("Systems", contents: "the private views of each iOS version, as data"),
+      // UIKit's own cycle: a view knows its controller, the touches on it and its process.
+      Layer(
+        "Process", "Views", "Touches", "Controllers", "Life",
+        contents: "the core: objects that know each other"),
+      Layer("Animation", contents: "animations of views"),
+      Layer("Gestures", contents: "the recognisers of taps, swipes and other gestures"),
+      Layer("Fingers", contents: "the fingers of a user"),
+      Layer("Controls", contents: "buttons, switches, sliders and other controls"),
+      Layer("Scrolling", contents: "scroll views and refresh controls"),
+      Layer("Text", contents: "text fields, text views, search bars, the keyboard"),
+      Layer("Lists", contents: "tables and collections"),
+      Layer("Bars", contents: "navigation bars and tab bars"),
+      Layer("Containers", contents: "navigation, tab bar and page view controllers"),
+      Layer("Alerts", contents: "alerts and action sheets"),
+      Layer("Web", contents: "web views, pages and their scripts, the browser"),
+      Layer("Identifiers", contents: "identifiers as an app reads them, and their changes"),
+      Layer("Launch", contents: "the list of all classes, and the start of a process"),
+    ])
 
   static let autoTrack = Module(
     name: "AutoTrack", path: "Sources/AutoTrack",

@@ -27,6 +27,11 @@ import Testing
     #expect(folders.filter { !text.contains("**`\($0)`**") } == [])
   }
 
+  @Test func `the core of MiniUI is the only layer of several folders`() {
+    let cores = LayerTable.all.map { module in module.layers.filter { $0.folders.count > 1 } }
+    #expect(cores.map(\.count) == [1, 0, 0])
+  }
+
   @Test func `a reference to a higher folder is reported with its file and a remedy`() {
     let module = LayerTable.Module(
       name: "M", path: "Sources/M",

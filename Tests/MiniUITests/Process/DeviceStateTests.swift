@@ -27,7 +27,8 @@ import Testing
 
   /// The values that a process of the app reads.
   @Sendable private static func read(_ kind: IdentifierKind, _ device: Device) -> String {
-    AppIdentifiers(of: app, on: device).text(of: kind) ?? "nothing"
+    let process = AppProcess(of: app, on: device, knowing: device.system.catalog)
+    return process.identifiers.text(of: kind) ?? "nothing"
   }
 
   private static let changes: [Change] = {
@@ -138,7 +139,7 @@ import Testing
       Mirror(reflecting: device).names == [
         "model", "osVersion", "system", "screen", "timeZone", "clock", "chance", "otherSchemes",
         "currentNetwork", "currentCarrier", "location", "installedApps", "identifiers", "keychain",
-        "disk", "web", "safari", "defaultsByBundle", "startedProcesses",
+        "disk", "websites", "parts", "defaultsByBundle", "startedProcesses",
       ])
     #expect(
       Mirror(reflecting: device.identifiers).names == [
@@ -147,11 +148,10 @@ import Testing
       ])
     #expect(Mirror(reflecting: device.clock).names == ["elapsed", "wallTimeAtZero"])
     #expect(Mirror(reflecting: device.keychain).names == ["values"])
-    // The user agent is derived from the version.
+    // The parts keep nothing: the user agent is derived from the version.
     #expect(
-      Mirror(reflecting: device.web).names == [
-        "requests", "pages", "kept", "device", "knownUserAgent",
-      ])
+      Mirror(reflecting: device.web).names == ["requests", "pages", "device", "knownUserAgent"])
+    #expect(Mirror(reflecting: device.safari).names == ["shownPage", "device"])
     #expect(Mirror(reflecting: WebsiteData()).names == ["storages", "cached"])
     #expect(Mirror(reflecting: Defaults()).names == ["values", "registered"])
     #expect(Mirror(reflecting: device.installedApps).names == ["apps"])

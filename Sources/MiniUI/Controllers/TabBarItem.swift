@@ -1,6 +1,6 @@
 /// The content of a tab bar for one controller: `UITabBarItem`.
 public final class TabBarItem: BarItem {
-  weak var bar: TabBar?
+  weak var bar: (any TabBarItemBar)?
 
   override public class var classDefinition: ClassDefinition {
     ClassDefinition(TabBarItem.self, name: "UITabBarItem", superclass: BarItem.self)
@@ -13,4 +13,10 @@ public final class TabBarItem: BarItem {
   }
 
   override func itemDidChange() { bar?.rebuild() }
+}
+
+/// The bar that shows a tab bar item.
+protocol TabBarItemBar: AnyObject {
+  /// Replaces the buttons after a change of an item.
+  func rebuild()
 }

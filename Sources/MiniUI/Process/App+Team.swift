@@ -1,12 +1,7 @@
 /// The vendor and the team of an app.
 extension App {
   /// The vendor: the first two parts of the bundle identifier, `com.example` (S1.2).
-  public var vendor: String { Self.vendor(of: bundle) }
-
-  static func vendor(of bundle: String) -> String {
-    let parts = bundle.utf8.split(separator: UInt8(ascii: "."), maxSplits: 2).prefix(2)
-    return parts.map { String(Substring($0)) }.joined(separator: ".")
-  }
+  public var vendor: String { DeviceIdentifiers.vendorName(of: bundle) }
 
   /// The app's private access group in the Keychain: `ABCDE12345.com.example.app` (S1.2).
   public var privateZone: String { "\(team).\(bundle)" }

@@ -12,7 +12,7 @@ public struct InstalledApps {
 
   /// True if an app is the only one of its vendor.
   func isVendorsLast(_ bundle: String) -> Bool {
-    let vendor = App.vendor(of: bundle)
+    let vendor = DeviceIdentifiers.vendorName(of: bundle)
     return apps.filter { $0.vendor == vendor }.map(\.bundle) == [bundle]
   }
 
@@ -26,4 +26,23 @@ public struct InstalledApps {
   mutating func remove(_ bundle: String) { apps.removeAll { $0.bundle == bundle } }
 
   mutating func removeAll() { apps = [] }
+}
+
+extension App {
+  /// Makes an app without code, which does nothing when launched.
+  init(_ known: InstalledApp) {
+    self.init(
+      name: known.name, bundle: known.bundle, version: known.version, schemes: known.schemes)
+    team = known.team
+    accessGroups = known.accessGroups
+    linksAdSupport = known.linksAdSupport
+  }
+}
+
+extension InstalledApp {
+  init(_ app: App) {
+    self.init(
+      name: app.name, bundle: app.bundle, version: app.version, team: app.team,
+      schemes: app.schemes, accessGroups: app.accessGroups, linksAdSupport: app.linksAdSupport)
+  }
 }

@@ -95,6 +95,8 @@ open class ContainerController: ViewController {
     return [shown] + children
   }
 
+  override final func isShowing(_ child: ViewController) -> Bool { shown === child && isOnScreen }
+
   /// Accepts only the shown child in the place; a child elsewhere counts as usual.
   override func hasInPlace(_ child: ViewController) -> Bool {
     guard super.hasInPlace(child) else { return false }

@@ -35,9 +35,15 @@ public struct DeviceIdentifiers {
 
   mutating func makeUUID() -> String { streams.draw("uuid") { $0.uuid() } }
 
+  /// Returns the first two parts of a bundle identifier, which name the vendor (S1.2).
+  static func vendorName(of bundle: String) -> String {
+    let parts = bundle.utf8.split(separator: UInt8(ascii: "."), maxSplits: 2).prefix(2)
+    return parts.map { String(Substring($0)) }.joined(separator: ".")
+  }
+
   /// Returns the identifier shared by the apps of an app's vendor (S1.2).
   mutating func vendor(of bundle: String) -> String {
-    let vendor = App.vendor(of: bundle)
+    let vendor = Self.vendorName(of: bundle)
     if let known = vendors[vendor] { return known }
     let new = streams.draw("idfv/\(vendor)") { $0.uuid() }
     vendors[vendor] = new
@@ -71,7 +77,7 @@ public struct DeviceIdentifiers {
   /// Discards the identifier of an app's vendor, or all vendors' for `nil`.
   mutating func forgetVendor(of bundle: String?) {
     guard let bundle else { return vendors = [:] }
-    vendors[App.vendor(of: bundle)] = nil
+    vendors[Self.vendorName(of: bundle)] = nil
   }
 
   /// Discards the push token of an app, or all apps' for `nil`.

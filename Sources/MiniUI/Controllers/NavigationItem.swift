@@ -31,7 +31,7 @@ public final class NavigationItem: DynamicObject {
   public var backBarButtonItem: BarButtonItem? { didSet { buttonsDidChange() } }
   /// The title of the back button to this item, if there is no bar button item for it (NB-3).
   public var backButtonTitle: String? { didSet { buttonsDidChange() } }
-  weak var bar: NavigationBar?
+  weak var bar: (any NavigationItemBar)?
 
   override public class var classDefinition: ClassDefinition {
     ClassDefinition(
@@ -65,4 +65,12 @@ public final class NavigationItem: DynamicObject {
     for button in buttons { button.owner = self }
     buttonsDidChange()
   }
+}
+
+/// The bar that shows a navigation item.
+protocol NavigationItemBar: AnyObject {
+  /// Updates the bar after a change of a title, which may be the back button's too (NB-3).
+  func titleDidChange(of item: NavigationItem)
+  /// Updates the bar after another change of an item.
+  func buttonsDidChange(of item: NavigationItem)
 }

@@ -4,9 +4,6 @@
 final class InteractivePop: DynamicObject {
   private weak var navigation: NavigationController?
 
-  /// The speed, in points per second, from which the direction of a finger decides.
-  static let decidingSpeed = 100.0
-
   override class var classDefinition: ClassDefinition {
     ClassDefinition(
       InteractivePop.self, name: "_UINavigationInteractiveTransition",
@@ -47,7 +44,7 @@ final class InteractivePop: DynamicObject {
 
   /// Finishes or cancels: a fast finger decides by its direction, a slow one by its position.
   private func decide(_ fraction: Double, _ speed: Double) {
-    let goesOn = abs(speed) >= Self.decidingSpeed ? speed > 0 : fraction > 0.5
+    let goesOn = abs(speed) >= PanGestureRecognizer.decidingSpeed ? speed > 0 : fraction > 0.5
     goesOn ? navigation?.finishInteractivePop() : navigation?.cancelInteractivePop()
   }
 }

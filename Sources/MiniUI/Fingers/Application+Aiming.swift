@@ -49,7 +49,7 @@ extension View {
   /// buttons of bars.
   fileprivate var standIn: View {
     var view = self
-    while !view.isUserInteractionEnabled, view.isVisible, !(view is Control) || view.isInControl,
+    while !view.isUserInteractionEnabled, view.isVisible, !view.isControl || view.isInControl,
       let superview = view.superview
     {
       view = superview
@@ -58,6 +58,6 @@ extension View {
   }
 
   private var isInControl: Bool {
-    sequence(first: self, next: \.superview).dropFirst().contains { $0 is Control }
+    sequence(first: self, next: \.superview).dropFirst().contains(where: \.isControl)
   }
 }

@@ -12,6 +12,8 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// The distance after which a drag begins, in points (GR-13).
   static let threshold = 10.0
+  /// The speed, in points per second, from which the direction of a finger decides.
+  static let decidingSpeed = 100.0
   /// The rest before lifting after which the velocity is zero.
   static let rest: Duration = .milliseconds(100)
 
@@ -84,4 +86,9 @@ open class PanGestureRecognizer: GestureRecognizer {
     speed = Point(x: way.x / seconds, y: way.y / seconds)
     lastMove = time
   }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-handlePan:`, the action of the pan recognisers of scroll views and sheets.
+  @inlinable public static var handlePan: Self { Message(.`handlePan:`) }
 }

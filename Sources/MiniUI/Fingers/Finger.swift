@@ -10,10 +10,6 @@ public final class Finger {
 
   /// The default duration of a tap.
   public static let tapDuration: Duration = .milliseconds(50)
-  /// The longest pause between taps that count together.
-  static let multipleTapInterval: Duration = .milliseconds(350)
-  /// The largest distance between taps that count together, in points per axis.
-  static let multipleTapDistance = 30.0
 
   /// Makes a finger that operates a process.
   public init(using process: AppProcess) {
@@ -81,14 +77,14 @@ public final class Finger {
 
   private func taps(at point: Point) -> Int {
     guard let lastUp, isNear(point, lastUp.place),
-      process.device.clock.uptime - lastUp.time <= Self.multipleTapInterval
+      process.device.clock.uptime - lastUp.time <= Touch.multipleTapInterval
     else { return 1 }
     return lastUp.taps + 1
   }
 
   private func isNear(_ point: Point, _ other: Point) -> Bool {
-    abs(point.x - other.x) <= Self.multipleTapDistance
-      && abs(point.y - other.y) <= Self.multipleTapDistance
+    abs(point.x - other.x) <= Touch.multipleTapDistance
+      && abs(point.y - other.y) <= Touch.multipleTapDistance
   }
 
   private func report(_ phase: Touch.Phase) {

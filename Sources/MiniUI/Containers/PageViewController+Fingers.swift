@@ -39,7 +39,7 @@ extension PageViewController {
   private func decide(at way: Double, _ speed: Double) {
     guard let direction = fingerDirection else { return }
     defer { fingerDirection = nil }
-    let isQuick = abs(speed) >= InteractivePop.decidingSpeed
+    let isQuick = abs(speed) >= PanGestureRecognizer.decidingSpeed
     let turns = isQuick ? (speed < 0) == (direction == .forward) : fraction(of: way) > 0.5
     turns ? finishSwipe() : cancelSwipe()
   }

@@ -68,3 +68,9 @@ extension Responder {
   /// The responder itself if it is a view, or the root view of a controller.
   final var ownView: View? { self as? View ?? (self as? ViewController)?.viewIfLoaded }
 }
+
+/// The keyboard's messages to a first responder that accepts text: `UIKeyInput`.
+extension Message where S == TextToVoid {
+  /// `-insertText:`; a responder with this method shows the keyboard.
+  @inlinable public static var insertText: Self { Message(.`insertText:`) }
+}

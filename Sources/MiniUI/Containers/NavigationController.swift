@@ -3,7 +3,7 @@
 /// The stack changes at once; the screen follows. An animated change begins at once and takes 0.35
 /// s; any other waits for the next layout or turn of the main loop (AP-11). A change requested
 /// during another one begins after its end.
-open class NavigationController: ContainerController {
+open class NavigationController: ContainerController, NavigationBarManager {
   /// The bar over the content; its items are those of the stack (NB-4).
   public private(set) final lazy var navigationBar = NavigationBar(managedBy: self)
   final var stack: [ViewController] = []
