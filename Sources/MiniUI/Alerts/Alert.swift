@@ -84,6 +84,152 @@ public final class Alert: ViewController {
   }
 }
 
+/// The actions of an alert (AL-1 to AL-3).
+extension Alert {
+  static func defineActions(_ methods: MethodList<Alert>) {
+    methods.define(
+      .addAction,
+      Body { alert, action, _ in if let action = action as? AlertAction { alert.append(action) } })
+    methods.define(
+      .dismissTriggered,
+      Body { alert, animated, action, _ in alert.dismiss(animated, by: action as? AlertAction) })
+  }
+
+  /// Adds an action through `addAction:`; a second cancel action raises (AL-3).
+  public func addAction(_ action: AlertAction) { send(.addAction)(action) }
+
+  /// The actions in visible order, left to right or top to bottom (AL-3).
+  ///
+  /// Cancel comes last, but first in an alert of two actions.
+  public var actionsInSight: [AlertAction] {
+    guard isInOneRow, let cancelAction else { return actionsCancelLast }
+    return [cancelAction] + actions.filter { $0 !== cancelAction }
+  }
+
+  /// The actions in the order of their views: cancel last, the others in the order of adding.
+  var actionsCancelLast: [AlertAction] {
+    actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
+  }
+
+  /// Triggers an action as a tap does; ignored if it is disabled.
+  func trigger(_ action: AlertAction) {
+    if action.isEnabled { send(.dismissTriggered)(true, action) }
+  }
+
+  /// The cancel action, which a tap beside an action sheet triggers (AL-2).
+  var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
+
+  private func append(_ action: AlertAction) {
+    guard action.style != .cancel || cancelAction == nil else {
+      return table.raise(
+        .inconsistency(
+          "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
+    }
+    actions.append(action)
+    showActions()
+  }
+
+  /// Dismisses the alert before the handler runs, because the handler may present again (AL-1).
+  private func dismiss(_ animated: Bool, by action: AlertAction?) {
+    guard presentationController.isAtRest, let presenter = presentingViewController else { return }
+    if let action { triggered?(action) }
+    presenter.dismiss(animated: animated) { action?.run() }
+  }
+}
+
+/// The text fields of an alert (AL-4).
+extension Alert {
+  /// Adds a text field and configures it at once, through the message of this name.
+  ///
+  /// An action sheet cannot have one: it raises.
+  public func addTextField(configure: ((TextField) -> Void)? = nil) {
+    let block = configure.map { configure in
+      Block(in: process) { if let field = $0 as? TextField { configure(field) } }
+    }
+    send(.addTextField)(block)
+  }
+
+  func addField(_ configure: Block?) {
+    guard preferredStyle == .alert else {
+      return table.raise(
+        .inconsistency(
+          "Text fields can only be added to an alert controller of style "
+            + "UIAlertControllerStyleAlert"))
+    }
+    let field = TextField(in: process)
+    textFields = (textFields ?? []) + [field]
+    configure?(field)
+    showFields()
+  }
+}
+
+/// The keyboard of an alert with text fields.
+extension Alert {
+  /// Defines the focus of alerts.
+  ///
+  /// The first field becomes the first responder when the alert has appeared; the dismissal
+  /// restores the previous first responder.
+  static func defineFocus(_ methods: MethodList<Alert>) {
+    methods.define(
+      .viewDidAppear,
+      Body { alert, animated, callSuper in
+        callSuper(animated)
+        alert.takeFocus()
+      })
+    methods.define(
+      .viewWillDisappear,
+      Body { alert, animated, callSuper in
+        callSuper(animated)
+        alert.giveFocusBack()
+      })
+  }
+
+  private func takeFocus() {
+    guard let first = textFields?.first, !hasFocus else { return }
+    let former = process.application.firstResponder
+    if first.becomeFirstResponder() { formerResponder = former }
+  }
+
+  /// Restores the previous first responder, unless its screen is dismissed with the alert.
+  private func giveFocusBack() {
+    guard isBeingDismissed, hasFocus else { return }
+    let former = presentingViewController?.isBeingDismissed == true ? nil : formerResponder
+    formerResponder = nil
+    if former?.becomeFirstResponder() != true {
+      process.application.firstResponder?.resignFirstResponder()
+    }
+  }
+
+  private var hasFocus: Bool { textFields?.contains(where: \.isFirstResponder) == true }
+}
+
+/// The presentation of an alert: over everything, whatever its style (AP-28).
+final class AlertPresentationController: PresentationController {
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      AlertPresentationController.self, name: "_UIAlertControllerPresentationController",
+      superclass: PresentationController.self)
+  }
+
+  override var coversPresenter: Bool { false }
+  override var isSheet: Bool { false }
+  override var template: ViewTemplate { process.device.system.presentations.aroundAlert }
+
+  /// Releases an older dialog, even if the app itself has dismissed the alert.
+  override func hasLeft() { (presentedViewController as? Alert)?.dialog?.letGo() }
+
+  /// Places the alert; a tap beside an action sheet triggers its cancel action (AL-2).
+  override func place(_ view: View, in views: BuiltTemplate) {
+    views[.content].addSubview(view)
+    view.setNeedsLayout()
+    let alert = presentedViewController as? Alert
+    guard let alert, alert.preferredStyle == .actionSheet else { return }
+    (views[.dimming] as? DimmingView)?.tapped = { [weak alert] in
+      if let alert, let cancel = alert.cancelAction { alert.trigger(cancel) }
+    }
+  }
+}
+
 extension Message where S == GeneralShape<DynamicObject?, String?, String?, Int> {
   /// `+[UIAlertController alertControllerWithTitle:message:preferredStyle:]`.
   @inlinable public static var alertController: Self {
@@ -94,4 +240,20 @@ extension Message where S == GeneralShape<DynamicObject?, String?, String?, Int>
 extension Message where S == TextToVoid {
   /// `-[UIAlertController setMessage:]`.
   @inlinable public static var setMessage: Self { Message(.`setMessage:`) }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-[UIAlertController addAction:]`.
+  @inlinable public static var addAction: Self { Message(.`addAction:`) }
+  /// `-addTextFieldWithConfigurationHandler:`, whose handler is a ``Block`` that gets the input.
+  @inlinable public static var addTextField: Self {
+    Message(.`addTextFieldWithConfigurationHandler:`)
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, Bool, DynamicObject?> {
+  /// `-[UIAlertController _dismissAnimated:triggeringAction:]`: private, at a tap on an action.
+  @inlinable public static var dismissTriggered: Self {
+    Message(.`_dismissAnimated:triggeringAction:`)
+  }
 }

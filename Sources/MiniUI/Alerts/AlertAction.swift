@@ -51,6 +51,64 @@ public final class AlertAction: DynamicObject {
   func run() { handler?(self) }
 }
 
+/// The view that shows an action and takes its taps: the private `_UIAlertControllerActionView`.
+final class AlertActionView: View {
+  private(set) var action: AlertAction?
+  private weak var alert: Alert?
+  private weak var trackedTouch: Touch?
+  /// True while a finger is inside the view and would trigger the action.
+  private(set) var isHighlighted = false
+
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      AlertActionView.self, name: "_UIAlertControllerActionView", superclass: View.self
+    ) { methods in
+      methods.define(.touchesBegan, Body { view, touches, _, _ in view.begin(touches) })
+      methods.define(.touchesMoved, Body { view, touches, _, _ in view.follow(touches) })
+      methods.define(.touchesEnded, Body { view, touches, _, _ in view.finish(touches) })
+      methods.define(
+        .touchesCancelled, Body { view, touches, _, _ in view.forget(view.own(touches)) })
+    }
+  }
+
+  override var displayedText: String? { action?.title }
+
+  /// Shows an action; the subviews take no touches.
+  func show(_ action: AlertAction, of alert: Alert) {
+    (self.action, self.alert) = (action, alert)
+    for subview in subviews { subview.isUserInteractionEnabled = false }
+  }
+
+  private func begin(_ touches: DynamicObject?) {
+    guard action?.isEnabled == true, trackedTouch == nil else { return }
+    trackedTouch = (touches as? TouchSet)?.first { $0.view === self }
+    isHighlighted = trackedTouch != nil
+  }
+
+  private func follow(_ touches: DynamicObject?) {
+    if let touch = own(touches) { isHighlighted = isInside(touch) }
+  }
+
+  private func finish(_ touches: DynamicObject?) {
+    guard let touch = own(touches) else { return }
+    forget(touch)
+    if let action, isInside(touch) { alert?.trigger(action) }
+  }
+
+  private func forget(_ touch: Touch?) {
+    guard touch != nil else { return }
+    trackedTouch = nil
+    isHighlighted = false
+  }
+
+  private func own(_ touches: DynamicObject?) -> Touch? {
+    (touches as? TouchSet)?.first { $0 === trackedTouch }
+  }
+
+  /// True if the finger is inside, without slack, because another action may be adjacent.
+  private func isInside(_ touch: Touch) -> Bool { contains(touch.location(in: self)) }
+}
+
 extension Message where S == GeneralShape<DynamicObject?, String?, Int, DynamicObject?> {
   /// `+[UIAlertAction actionWithTitle:style:handler:]`, whose handler is a ``Block``.
   @inlinable public static var alertAction: Self { Message(.`actionWithTitle:style:handler:`) }

@@ -27,3 +27,16 @@ extension View {
     return min(max(BarMetrics.homeIndicator - free, 0), BarMetrics.homeIndicator)
   }
 }
+
+extension BuiltTemplate {
+  /// Configures the views of a private bar button for an item; only the button takes touches.
+  func show(title: String?, of item: BarItem?) -> Control? {
+    (self[.title] as? Button)?.setTitle(title)
+    (self[.title] as? Label)?.text = title
+    for view in root.subviews { view.isUserInteractionEnabled = false }
+    root.accessibilityIdentifier = item?.accessibilityIdentifier
+    let button = root as? Control
+    button?.isEnabled = item?.isEnabled ?? true
+    return button
+  }
+}

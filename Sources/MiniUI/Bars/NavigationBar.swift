@@ -124,3 +124,108 @@ protocol NavigationBarManager: ViewController {
   @discardableResult
   func popViewController(animated: Bool) -> ViewController?
 }
+
+/// The pop through the back button and the delegate's veto (NB-1).
+extension NavigationBar {
+  /// The delegate, asked before an item is popped; a navigation controller for its own bar (NB-2).
+  ///
+  /// Setting it on such a bar raises; elsewhere it sends `setDelegate:` and is not retained.
+  public final var delegate: DynamicObject? {
+    get { send(.delegate)() }
+    set { send(.setDelegate)(newValue) }
+  }
+
+  static func definePopping(_ methods: MethodList<NavigationBar>) {
+    methods.define(.backButtonAction, Body { bar, _, _ in bar.goBack() })
+    methods.define(.delegate, Body { bar, _ in bar.manager ?? bar.answers.object })
+    methods.define(.setDelegate, Body { bar, delegate, _ in bar.keep(delegate) })
+  }
+
+  private func keep(_ delegate: DynamicObject?) {
+    guard manager == nil else { return refuse("Cannot manually set the delegate on") }
+    answers = CachedDelegate(
+      delegate, of: self, asking: [.`navigationBar:shouldPopItem:`, .`navigationBar:didPopItem:`])
+  }
+
+  /// Handles a tap on the back button: asks the delegate, then pops; a veto changes nothing (NB-1).
+  private func goBack() {
+    guard items.count > 1, let top = topItem, asks(about: top) else { return }
+    guard let manager else {
+      show(items.dropLast())
+      answers.object(answering: .`navigationBar:didPopItem:`)?.send(.navigationBarDidPop)(self, top)
+      return
+    }
+    // The pop below must not ask the delegate a second time (NB-1).
+    isPoppingForPerson = true
+    manager.popViewController(animated: true)
+    isPoppingForPerson = false
+  }
+
+  /// Asks the delegate after a pop by code, ignoring the answer (NB-1).
+  final func askAfterPop(of item: NavigationItem) {
+    if !isPoppingForPerson { _ = asks(about: item) }
+  }
+
+  private func asks(about item: NavigationItem) -> Bool {
+    let asked = manager ?? answers.object(answering: .`navigationBar:shouldPopItem:`)
+    return asked?.send(.navigationBarShouldPop)(self, item) ?? true
+  }
+}
+
+/// The private views of a navigation bar.
+extension NavigationBar {
+  /// Makes the back button, titled after the item below the top (NB-3).
+  final func makeBackButton() -> Control? {
+    let title = items.dropLast().last?.titleForGoingBack
+    let built = process.device.system.containers.backButton.build(in: process)
+    let button = built.show(title: title, of: nil)
+    button?.bounds.size = built[.title].intrinsicSize
+    button?.addTarget(
+      self, action: SelectorID(SystemSelector.`__backButtonAction:`), for: .touchUpInside)
+    return button
+  }
+
+  /// Makes the buttons of one side, left to right; nil without items.
+  final func makeButtons(_ items: [BarButtonItem]) -> View? {
+    guard !items.isEmpty else { return nil }
+    let row = process.device.system.containers.barButtons.build(in: process).root
+    row.stack = Stack(axis: .horizontal, spacing: BarMetrics.margin)
+    for item in items {
+      if let view = item.customView ?? makeButton(item) { row.addSubview(view) }
+    }
+    return row
+  }
+
+  /// Makes the title label, even for an empty title.
+  final func makeLabel(_ title: String?) -> Label {
+    let label = Label(in: process)
+    label.text = title
+    return label
+  }
+
+  private func makeButton(_ item: BarButtonItem) -> View? {
+    let built = process.device.system.containers.barButton.build(in: process)
+    let button = built.show(title: item.title, of: item)
+    button?.bounds.size = built[.title].intrinsicSize
+    button?.addTarget(
+      item, action: SelectorID(SystemSelector.`_invoke:forEvent:`), for: .touchUpInside)
+    return button
+  }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-__backButtonAction:`, from the private back button to its bar.
+  @inlinable public static var backButtonAction: Self { Message(.`__backButtonAction:`) }
+}
+
+extension Message where S == ObjectsToBool {
+  /// `-navigationBar:shouldPopItem:`; a navigation controller returns true unless overridden.
+  @inlinable public static var navigationBarShouldPop: Self {
+    Message(.`navigationBar:shouldPopItem:`)
+  }
+}
+
+extension Message where S == ObjectsToVoid {
+  /// `-navigationBar:didPopItem:`, to the delegate of a bar without a navigation controller.
+  @inlinable public static var navigationBarDidPop: Self { Message(.`navigationBar:didPopItem:`) }
+}

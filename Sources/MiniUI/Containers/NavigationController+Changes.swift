@@ -115,3 +115,67 @@ extension NavigationController {
     done.new?.isMovingToParent = false
   }
 }
+
+/// A change of screens of a navigation controller, in progress.
+final class StackChange {
+  /// The controller that is covered, popped or replaced; `nil` if none was shown.
+  let old: ViewController?
+  /// The controller that is shown instead; `nil` if the stack became empty.
+  let new: ViewController?
+  /// The controllers to notify of their move at the end.
+  let movers: Movers
+  let isAnimated: Bool
+  /// The stack before an interactive pop; `nil` for any other change (AP-15).
+  let stackBeforeSwipe: [ViewController]?
+  /// The progress of the finger, from 0 to 1.
+  var fraction = 0.0
+  var end: MainLoop.Token?
+  /// The beginnings of the two controllers.
+  var going: Beginning?
+  var coming: Beginning?
+  var isEnding = false
+
+  init(
+    old: ViewController?, new: ViewController?, movers: Movers, isAnimated: Bool,
+    stackBeforeSwipe: [ViewController]?
+  ) {
+    (self.old, self.new, self.movers) = (old, new, movers)
+    (self.isAnimated, self.stackBeforeSwipe) = (isAnimated, stackBeforeSwipe)
+    going = Beginning.leaving(old)
+    coming = new.map(Beginning.init)
+  }
+}
+
+/// The controllers that entered and left a navigation stack, in the order of moving.
+struct Movers {
+  /// The controllers to notify with ``Message/didMoveToParent`` of their parent.
+  private(set) var arrivals: [ViewController] = []
+  /// The controllers to notify that they have no parent.
+  private(set) var departures: [ViewController] = []
+
+  mutating func arrive(_ controller: ViewController) {
+    departures.removeAll { $0 === controller }
+    arrivals.append(controller)
+  }
+
+  mutating func depart(_ controller: ViewController) {
+    arrivals.removeAll { $0 === controller }
+    departures.append(controller)
+  }
+
+  /// Returns these movers and clears the lists.
+  mutating func take() -> Movers {
+    defer { self = Movers() }
+    return self
+  }
+
+  /// Notifies the controllers that are where they moved to, arrivals first (AP-8, AP-9).
+  func finish(in parent: ViewController) {
+    for controller in arrivals where controller.parent === parent {
+      controller.didMove(toParent: parent)
+    }
+    for controller in departures where controller.parent == nil {
+      controller.didMove(toParent: nil)
+    }
+  }
+}

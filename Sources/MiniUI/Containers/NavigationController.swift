@@ -109,3 +109,82 @@ open class NavigationController: ContainerController, NavigationBarManager {
     view.addGestureRecognizer(recognizer)
   }
 }
+
+/// The navigation bar of a navigation controller, which is the bar's delegate (NB-1, NB-2).
+extension NavigationController {
+  /// True if the bar is hidden; the content then fills the controller's view.
+  public final var isNavigationBarHidden: Bool { isBarHidden }
+
+  /// Hides or shows the bar; frames change at the next layout.
+  public final func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
+    send(.setNavigationBarHidden)(isHidden, animated)
+  }
+
+  static func defineBar(_ methods: MethodList<NavigationController>) {
+    methods.define(
+      .setNavigationBarHidden,
+      Body { navigation, isHidden, _, _ in
+        navigation.isBarHidden = isHidden
+        navigation.viewIfLoaded?.setNeedsLayout()
+      })
+    methods.define(.navigationBarShouldPop, Body { _, _, _, _ in true })
+  }
+
+  /// Sets the bar's items to those of the stack (NB-4).
+  final func showItems() { navigationBar.show(stack.map(\.navigationItem)) }
+}
+
+/// The delegate of a navigation controller (AP-36).
+extension NavigationController {
+  /// The delegate, notified of each shown controller; not retained.
+  ///
+  /// Setting it sends `setDelegate:`, which caches the delegate's methods (OB-9).
+  public final var delegate: DynamicObject? {
+    get { send(.delegate)() }
+    set { send(.setDelegate)(newValue) }
+  }
+
+  static func defineDelegate(_ methods: MethodList<NavigationController>) {
+    methods.define(
+      .setDelegate,
+      Body { navigation, delegate, _ in
+        navigation.answers = CachedDelegate(
+          delegate, of: navigation,
+          asking: [
+            .`navigationController:willShowViewController:animated:`,
+            .`navigationController:didShowViewController:animated:`,
+          ])
+      })
+    methods.define(.delegate, Body { navigation, _ in navigation.answers.object })
+  }
+
+  /// Sends will-show once per transition, after the new controller's `viewWillAppear` (AP-36).
+  final func tellWillShow(_ controller: ViewController, _ animated: Bool) {
+    answers.object(answering: .`navigationController:willShowViewController:animated:`)?
+      .send(.navigationWillShow)(self, controller, animated)
+  }
+
+  /// Sends did-show after `viewDidAppear`, but not for a cancelled pop (AP-36).
+  final func tellDidShow(_ controller: ViewController, _ animated: Bool) {
+    answers.object(answering: .`navigationController:didShowViewController:animated:`)?
+      .send(.navigationDidShow)(self, controller, animated)
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, Bool, Bool> {
+  /// `-setNavigationBarHidden:animated:`.
+  @inlinable public static var setNavigationBarHidden: Self {
+    Message(.`setNavigationBarHidden:animated:`)
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject?, Bool> {
+  /// `-navigationController:willShowViewController:animated:`, to a delegate.
+  @inlinable public static var navigationWillShow: Self {
+    Message(.`navigationController:willShowViewController:animated:`)
+  }
+  /// `-navigationController:didShowViewController:animated:`, to a delegate.
+  @inlinable public static var navigationDidShow: Self {
+    Message(.`navigationController:didShowViewController:animated:`)
+  }
+}

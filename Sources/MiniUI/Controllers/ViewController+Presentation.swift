@@ -82,6 +82,126 @@ extension ViewController {
   }
 }
 
+/// The checks before a presentation, with UIKit's warnings and exceptions.
+extension ViewController {
+  /// Begins a presentation, or warns or raises as UIKit does.
+  final func present(_ other: ViewController?, _ animated: Bool, _ completion: Block?) {
+    guard let other else {
+      return raise("a nil modal view controller on target \(bracketed).")
+    }
+    let presenter = presenter(for: other.presentation.style)
+    if let reason = reasonToCrash(other, on: presenter) { return raise(reason) }
+    if let reason = presenter.reasonToRefuse {
+      return warn(
+        "Attempt to present \(other.bracketed) on \(presenter.bracketed) "
+          + "(from \(bracketed)) \(reason).")
+    }
+    other.presentationController.present(from: presenter, animated, completion)
+  }
+
+  /// The class's name in angle brackets, as in UIKit's messages, but without an address.
+  final var bracketed: String { "<\(self.class.name)>" }
+
+  final func warn(_ line: String) { process.console.write(line, from: "Presentation") }
+
+  private func reasonToCrash(_ other: ViewController, on presenter: ViewController) -> String? {
+    if other === self || other === presenter {
+      return "modally a view controller on itself. Presenting view controller is "
+        + "\(other.bracketed)."
+    }
+    if let presenter = other.presentation.presenting {
+      return "modally a view controller \(other.bracketed) that is already being presented by "
+        + "\(presenter.bracketed)."
+    }
+    if let parent = other.parent {
+      return "modally a view controller \(other.bracketed) that has a parent view controller "
+        + "\(parent.bracketed)."
+    }
+    return other.isActive(behind: presenter)
+      ? "modally an active view controller \(other.bracketed)." : nil
+  }
+
+  /// True for a visible window's root, and for a controller in the presenter's chain of presenters.
+  private func isActive(behind presenter: ViewController) -> Bool {
+    process.application.visibleWindows.contains { $0.rootViewController === self }
+      || sequence(first: presenter, next: \.presentation.presenting).contains { $0 === self }
+  }
+
+  private func raise(_ what: String) {
+    table.raise(
+      SimulatedException(
+        name: "NSInvalidArgumentException", reason: "Application tried to present \(what)"))
+  }
+
+  private func presenter(for style: ModalPresentationStyle) -> ViewController {
+    let context = style.isInContext ? containers.first(where: \.definesPresentationContext) : nil
+    return context ?? containers.reduce(self) { $1 }
+  }
+
+  private var reasonToRefuse: String? {
+    if let presented = presentation.presented {
+      return "which is already presenting \(presented.bracketed)"
+    }
+    if presentation.isBeingDismissed { return "while a presentation is in progress" }
+    return viewIfLoaded?.window == nil ? "whose view is not in the window hierarchy" : nil
+  }
+}
+
+/// A controller's part in presentations.
+struct PresentationState {
+  /// The controller presented by this one, which owns it.
+  var presented: ViewController?
+  weak var presenting: ViewController?
+  /// The presentation controller; nil until it is read or used first.
+  var controller: PresentationController?
+  var style = ModalPresentationStyle.automatic
+  /// True if a swipe must not dismiss it (AP-24).
+  var isModal = false
+  /// True if context styles cover this controller instead of the outermost one.
+  var definesContext = false
+  /// True from before `viewWillAppear` to after `viewDidAppear` (AP-27).
+  var isBeingPresented = false
+  /// True from before `viewWillDisappear` to after `viewDidDisappear` (AP-21).
+  var isBeingDismissed = false
+}
+
+/// The styles of presentation, with UIKit's values.
+public enum ModalPresentationStyle: Int, Sendable {
+  /// Covers the screen; the presenter's view leaves the window (AP-20).
+  case fullScreen = 0
+  /// A sheet that leaves a gap at the top (AP-22).
+  case pageSheet = 1
+  /// A smaller sheet; on a phone it has the size of a page sheet.
+  case formSheet = 2
+  /// Covers the controller that defines the context; that one's view leaves the window (AP-20).
+  case currentContext = 3
+  /// Covers the screen; the presenter's view stays behind it (AP-22).
+  case overFullScreen = 5
+  /// Covers the controller that defines the context; that one's view stays (AP-22).
+  case overCurrentContext = 6
+  /// A popover; on a phone it is a sheet.
+  case popover = 7
+  /// The system's choice: a page sheet (AP-23).
+  case automatic = -2
+
+  /// The style with `automatic` resolved (AP-23).
+  var resolved: Self { self == .automatic ? .pageSheet : self }
+
+  /// True if the presenter's view leaves the window and the presenter disappears.
+  var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+  /// True if it covers only the controller that defines the context.
+  var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+  /// True for a sheet with a dimmed surround, which the user can swipe down.
+  var isSheet: Bool {
+    switch resolved {
+    case .pageSheet, .formSheet, .popover: true
+    default: false
+    }
+  }
+}
+
 extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool, DynamicObject?> {
   /// `-presentViewController:animated:completion:`, with a ``Block`` for the completion.
   @inlinable public static var presentViewController: Self {

@@ -166,3 +166,103 @@ open class ViewController: Responder {
       ))
   }
 }
+
+/// The editing mode of a screen (AP-38).
+extension ViewController {
+  static func defineEditing(_ methods: MethodList<ViewController>) {
+    methods.define(
+      .setEditing, Body { controller, isEditing, _, _ in controller.isEditing = isEditing })
+  }
+
+  /// Switches the editing mode: sends `setEditing:animated:`.
+  public final func setEditing(_ isEditing: Bool, animated: Bool) {
+    send(.setEditing)(isEditing, animated)
+  }
+}
+
+extension ViewController {
+  /// This controller and its descendants, one per line, with their states and views (T163).
+  ///
+  /// UIKit's own format, without addresses.
+  public final var hierarchyDescription: String {
+    descriptionLines(indent: "").joined(separator: "\n")
+  }
+
+  private func descriptionLines(indent: String) -> [String] {
+    let line = "\(indent)<\(self.class.name)>, state: \(appearance), view: \(viewDescription)"
+    return [line] + children.flatMap { $0.descriptionLines(indent: indent + "   | ") }
+  }
+
+  private var viewDescription: String {
+    guard let view = viewIfLoaded else { return "(view not loaded)" }
+    return "<\(view.class.name)>" + (view.window == nil ? " not in the window" : "")
+  }
+}
+
+/// An unretained reference to a controller, cleared when the controller is freed.
+///
+/// A weak reference would slow every later retain of the controller, and each touch on its screen
+/// retains it. Code of a subclass's `deinit` still finds the controller here.
+public final class ControllerReference {
+  private var reference = BackReference<ViewController>()
+
+  fileprivate init(to controller: ViewController) {
+    reference.object = controller
+  }
+
+  /// The controller; `nil` once it has been freed.
+  public var controller: ViewController? { reference.object }
+
+  /// True once the controller has been freed.
+  public var isEmpty: Bool { !reference.isSet }
+
+  /// True if this refers to the controller; does not retain it.
+  public func refers(to controller: ViewController) -> Bool { reference.refers(to: controller) }
+
+  func clear() { reference.object = nil }
+}
+
+extension ViewController {
+  /// The unretained reference to this controller; always the same object.
+  public final var reference: ControllerReference {
+    if let ownReference { return ownReference }
+    let new = ControllerReference(to: self)
+    ownReference = new
+    return new
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, Bool, Bool> {
+  /// `-setEditing:animated:` of tables, cells and controllers.
+  @inlinable public static var setEditing: Self { Message(.`setEditing:animated:`) }
+}
+
+extension Message where S == ToVoid {
+  /// `-loadView`, which must set ``ViewController/view``.
+  @inlinable public static var loadView: Self { Message(.loadView) }
+  /// `-viewDidLoad`, once.
+  @inlinable public static var viewDidLoad: Self { Message(.viewDidLoad) }
+  /// `-viewWillLayoutSubviews`.
+  @inlinable public static var viewWillLayoutSubviews: Self { Message(.viewWillLayoutSubviews) }
+  /// `-viewDidLayoutSubviews`.
+  @inlinable public static var viewDidLayoutSubviews: Self { Message(.viewDidLayoutSubviews) }
+}
+
+/// The appearance callbacks; the argument is true for an animated change (AP-2).
+extension Message where S == BoolToVoid {
+  /// `-viewWillAppear:`, before the view enters the window.
+  @inlinable public static var viewWillAppear: Self { Message(.`viewWillAppear:`) }
+  /// `-viewIsAppearing:`, once per appearance, with the view in place.
+  @inlinable public static var viewIsAppearing: Self { Message(.`viewIsAppearing:`) }
+  /// `-viewDidAppear:`.
+  @inlinable public static var viewDidAppear: Self { Message(.`viewDidAppear:`) }
+  /// `-viewWillDisappear:`.
+  @inlinable public static var viewWillDisappear: Self { Message(.`viewWillDisappear:`) }
+  /// `-viewDidDisappear:`.
+  @inlinable public static var viewDidDisappear: Self { Message(.`viewDidDisappear:`) }
+}
+
+extension Message where S == TextToVoid {
+  /// `-setTitle:` of view controllers.
+  @inlinable public static var setTitle: Self { Message(.`setTitle:`) }
+}

@@ -145,6 +145,83 @@ extension ControlState {
   fileprivate init(bits: Int) { self.init(rawValue: UInt32(truncatingIfNeeded: bits)) }
 }
 
+/// The title colours of a button, which depend on its state like titles and images (RC-17).
+extension Button {
+  /// Sets the title's colour in a state; `nil` falls back to the normal one (RC-17).
+  public final func setTitleColor(_ color: Color?, for state: ControlState = .normal) {
+    titleColors = titleColors.setting(color, for: state)
+    showColors()
+  }
+
+  /// Returns the colour set for exactly this state.
+  public final func titleColor(for state: ControlState) -> Color? { titleColors[exactly: state] }
+
+  /// The title's colour in the current state (RC-17); white by default (Apple, `UIButton`).
+  public final var currentTitleColor: Color { titleColors.value(in: state) ?? .white }
+
+  /// Sets the colour of the title's shadow in a state; `nil` falls back to the normal one (RC-17).
+  public final func setTitleShadowColor(_ color: Color?, for state: ControlState = .normal) {
+    shadowColors = shadowColors.setting(color, for: state)
+    showColors()
+  }
+
+  /// Returns the shadow colour set for exactly this state.
+  public final func titleShadowColor(for state: ControlState) -> Color? {
+    shadowColors[exactly: state]
+  }
+
+  /// The shadow's colour in the current state; nil by default (RC-17).
+  public final var currentTitleShadowColor: Color? { shadowColors.value(in: state) }
+
+  /// Applies the current state's colours to the label, if any have been set.
+  final func showColors() {
+    if !titleColors.isEmpty { titleLabel?.textColor = currentTitleColor }
+    if !shadowColors.isEmpty { titleLabel?.shadowColor = currentTitleShadowColor }
+  }
+}
+
+/// The private label of a button: `UIButtonLabel`.
+final class ButtonLabel: Label {
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(ButtonLabel.self, name: "UIButtonLabel", superclass: Label.self)
+  }
+}
+
+/// The values of a control's content per state: titles, colours, images or backgrounds (RC-17).
+///
+/// A state without a value of exactly its own falls back to the normal state's (T117).
+struct StateTable<Value> {
+  /// The values; few states have one, so a linear search beats hashing.
+  private var values: [(state: ControlState, value: Value)] = []
+
+  var isEmpty: Bool { values.isEmpty }
+
+  /// True if a state other than normal has a value.
+  var dependsOnState: Bool { values.contains { $0.state != .normal } }
+
+  /// The value set for exactly this state.
+  subscript(exactly state: ControlState) -> Value? {
+    values.first { $0.state == state }?.value
+  }
+
+  /// Returns a copy with another value for a state; `nil` removes it.
+  func setting(_ value: Value?, for state: ControlState) -> StateTable {
+    var table = self
+    table.values.removeAll { $0.state == state }
+    if let value { table.values.append((state, value)) }
+    return table
+  }
+
+  /// Returns the value shown in a state: its own, or else the normal one.
+  func value(in state: ControlState) -> Value? {
+    // Most controls have one value, which needs no search.
+    guard let first = values.first, values.count == 1 else {
+      return self[exactly: state] ?? self[exactly: .normal]
+    }
+    return first.state == state || first.state == .normal ? first.value : nil
+  }
+}
+
 extension Message where S == GeneralShape<Nothing, String?, Int> {
   /// `-[UIButton setTitle:forState:]`.
   @inlinable public static var setTitleForState: Self { Message(.`setTitle:forState:`) }

@@ -85,9 +85,112 @@ open class SegmentedControl: Control {
   }
 }
 
+/// The segments; an invalid index is clamped for insertion and removal, ignored otherwise.
+extension SegmentedControl {
+  /// The number of segments.
+  public final var numberOfSegments: Int { segments.count }
+
+  /// Returns the private view of a segment, which the user taps; nil for an invalid index.
+  public final func segmentView(at index: Int) -> View? {
+    segments.indices.contains(index) ? segments[index].view : nil
+  }
+
+  /// Inserts a segment; the index is clamped, and the selection stays with its segment.
+  public final func insertSegment(
+    withTitle title: String?, at index: Int, animated: Bool = false
+  ) {
+    send(.insertSegment)(title, index, animated)
+  }
+
+  /// Removes a segment; if it was selected, no segment is selected afterwards.
+  public final func removeSegment(at index: Int, animated: Bool = false) {
+    send(.removeSegment)(index, animated)
+  }
+
+  /// Removes all segments and the selection.
+  public final func removeAllSegments() {
+    while numberOfSegments > 0 { remove(numberOfSegments - 1) }
+  }
+
+  /// Sets the title of a segment; ignored for an invalid index.
+  public final func setTitle(_ title: String?, forSegmentAt index: Int) {
+    send(.setSegmentTitle)(title, index)
+  }
+
+  /// Returns the title of a segment; `nil` for an invalid index.
+  public final func titleForSegment(at index: Int) -> String? {
+    segments.indices.contains(index) ? segments[index].label?.text : nil
+  }
+
+  /// Sets if a tap selects a segment; ignored for an invalid index.
+  public final func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
+    if segments.indices.contains(index) { segments[index].isEnabled = isEnabled }
+  }
+
+  /// True if a tap selects the segment; false for an invalid index.
+  public final func isEnabledForSegment(at index: Int) -> Bool {
+    segments.indices.contains(index) && segments[index].isEnabled
+  }
+
+  static func defineSegments(_ methods: MethodList<SegmentedControl>) {
+    methods.define(
+      .insertSegment, Body { control, title, index, _, _ in control.insert(title, at: index) })
+    methods.define(.removeSegment, Body { control, index, _, _ in control.remove(index) })
+    methods.define(
+      .setSegmentTitle, Body { control, title, index, _ in control.show(title, at: index) })
+  }
+
+  private func insert(_ title: String?, at index: Int) {
+    let index = min(max(index, 0), segments.count)
+    let part = templates.segment.build(in: process)
+    segments.insert(Segment(view: part.root, label: part[.title] as? Label), at: index)
+    insertSubview(part.root, at: index)
+    if index <= storedIndex { storedIndex += 1 }
+    show(title, at: index)
+  }
+
+  private func remove(_ index: Int) {
+    guard !segments.isEmpty else { return }
+    let index = min(max(index, 0), segments.count - 1)
+    segments.remove(at: index).view.removeFromSuperview()
+    segmentsDidChange()
+    guard index <= storedIndex else { return }
+    storedIndex = index == storedIndex ? Self.noSegment : storedIndex - 1
+  }
+
+  private func show(_ title: String?, at index: Int) {
+    guard segments.indices.contains(index) else { return }
+    segments[index].label?.text = title
+    segments[index].view.accessibilityLabel = title
+    segmentsDidChange()
+  }
+
+  private func segmentsDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+}
+
 extension Message where S == IntToVoid {
   /// `-[UISegmentedControl setSelectedSegmentIndex:]`.
   @inlinable public static var setSelectedSegmentIndex: Self {
     Message(.`setSelectedSegmentIndex:`)
   }
+}
+
+extension Message where S == GeneralShape<Nothing, String?, Int, Bool> {
+  /// `-insertSegmentWithTitle:atIndex:animated:`.
+  @inlinable public static var insertSegment: Self {
+    Message(.`insertSegmentWithTitle:atIndex:animated:`)
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, Int, Bool> {
+  /// `-removeSegmentAtIndex:animated:`.
+  @inlinable public static var removeSegment: Self { Message(.`removeSegmentAtIndex:animated:`) }
+}
+
+extension Message where S == GeneralShape<Nothing, String?, Int> {
+  /// `-setTitle:forSegmentAtIndex:`.
+  @inlinable public static var setSegmentTitle: Self { Message(.`setTitle:forSegmentAtIndex:`) }
 }

@@ -20,3 +20,45 @@ extension ClassTable: CustomStringConvertible {
       .map { "  \(sign) \($0): \($1.joined(separator: " > "))" }
   }
 }
+
+/// The cached methods of delegates, for the printed table (OB-9).
+extension ClassTable {
+  struct DelegateNote {
+    weak let owner: DynamicObject?
+    weak let delegate: DynamicObject?
+    let role: String
+    let answers: [SelectorID]
+    let number: Int
+  }
+
+  /// The key of a note; an owner has one note per role.
+  struct DelegateKey: Hashable {
+    let owner: ObjectIdentifier
+    let role: String
+  }
+
+  /// Records the cached methods of a delegate, replacing the owner's earlier note for the role.
+  func noteDelegate(
+    _ delegate: DynamicObject?, of owner: DynamicObject, as role: String,
+    answering answers: [SelectorID]
+  ) {
+    let key = DelegateKey(owner: ObjectIdentifier(owner), role: role)
+    let known = delegateNotes[key].flatMap { $0.owner === owner ? $0.number : nil }
+    if known == nil { delegateNoteCount += 1 }
+    delegateNotes[key] = DelegateNote(
+      owner: owner, delegate: delegate, role: role, answers: answers,
+      number: known ?? delegateNoteCount)
+  }
+
+  /// One line per living delegate with optional methods, in the order of first setting.
+  var delegateLines: [String] {
+    delegateNotes = delegateNotes.filter { $0.value.owner != nil }
+    return delegateNotes.values.sorted { $0.number < $1.number }.compactMap { note in
+      guard let owner = note.owner, let delegate = note.delegate, !note.answers.isEmpty else {
+        return nil
+      }
+      let names = note.answers.map(name).sorted().joined(separator: ", ")
+      return "\(note.role) of \(owner.class.name): \(delegate.class.name) answers \(names)"
+    }
+  }
+}

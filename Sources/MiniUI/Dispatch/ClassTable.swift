@@ -103,3 +103,98 @@
     "retain", "release", "autorelease", "dealloc", "forwardInvocation:",
   ]
 }
+
+/// The count of class changes, by which callers validate cached classes.
+extension ClassTable {
+  /// The number of class changes of objects so far, including hooks on one object (OB-13).
+  ///
+  /// `nil` once an app or an SDK has replaced the code of `class`: its answer may then change
+  /// without a class change.
+  public var classChanges: Int? { isClassOverridden ? nil : classChangeCount }
+
+  /// Notes an exchange that gives `class` another implementation.
+  func noteExchange(of one: SelectorID, and other: SelectorID) {
+    if [one, other].contains(SelectorID(.class)) { isClassOverridden = true }
+  }
+}
+
+/// Resolution of missing methods on first use: `resolveInstanceMethod:` (T258).
+///
+/// As in libobjc, the class where the search begins is asked: the receiver's class for a send, the
+/// superclass for `super`, and the named class for `class_getInstanceMethod`.
+extension ClassTable {
+  /// Asks a class once to add a method, and returns the method only if it was added.
+  func resolve(_ selector: SelectorID, in type: DynamicClass) -> MethodRecord? {
+    guard !isDead, !type.hasRefused(selector) else { return nil }
+    let asked = type.describedClass ?? type
+    let isClassMethod = asked !== type
+    guard !isRefusal(isClassMethod, of: asked) else {
+      type.noteRefusal(of: selector)
+      return nil
+    }
+    // Marked before the resolver runs, so that a resolver which sends the selector cannot recurse.
+    guard type.resolved.insert(selector.number).inserted else { return nil }
+    _ = asked.send(isClassMethod ? .resolveClassMethod : .resolveInstanceMethod)(selector)
+    let found = type.knownMethod(for: selector)
+    // The resolver may have changed methods, which removes the selector from `resolved`.
+    if found == nil, type.resolved.contains(selector.number) { type.noteRefusal(of: selector) }
+    return found
+  }
+
+  /// True if the class's resolver is the root's, which adds nothing.
+  private func isRefusal(_ isClassMethod: Bool, of asked: DynamicClass) -> Bool {
+    let resolver = isClassMethod ? Message.resolveClassMethod : .resolveInstanceMethod
+    let method = asked.isa.knownMethod(for: resolver.selector)
+    return unsafe method?.next?.ownCode == .refusal
+  }
+}
+
+extension ClassTable {
+  /// The number of selectors numbered so far.
+  var selectorCount: UInt32 { unsafe SystemSelector.count + UInt32(selectorNames.count) }
+
+  /// Returns the selector of a name, numbering it if it is new.
+  public func selector(_ name: String) -> SelectorID {
+    if let number = SystemSelector.numbers[name] ?? selectorNumbers[name] {
+      return SelectorID(number: number)
+    }
+    let number = selectorCount
+    selectorNumbers[name] = number
+    unsafe selectorNames.append(name)
+    unsafe argumentCounts.append(Self.argumentCount(of: name))
+    return SelectorID(number: number)
+  }
+
+  /// Returns the number of arguments of a selector: its colons.
+  func argumentCount(of selector: SelectorID) -> Int {
+    if selector.number < SystemSelector.count {
+      return SystemSelector.argumentCounts[Int(selector.number)]
+    }
+    let place = Int(selector.number - SystemSelector.count)
+    return unsafe argumentCounts.indices.contains(place) ? argumentCounts[place] : 0
+  }
+
+  /// Counts the colons of a spelling.
+  static func argumentCount(of name: String) -> Int {
+    name.utf8.count { $0 == UInt8(ascii: ":") }
+  }
+
+  /// Returns the spelling of a selector.
+  public func name(of selector: SelectorID) -> String {
+    if selector.number < SystemSelector.count {
+      return SystemSelector.names[Int(selector.number)]
+    }
+    let place = Int(selector.number - SystemSelector.count)
+    return unsafe selectorNames.indices.contains(place) ? selectorNames[place] : "unresolved"
+  }
+
+  /// Returns a numbered message, so that sends need no lookup by name.
+  public func message<S: Shape>(_ name: String, as shape: S.Type = S.self) -> Message<S> {
+    Message(selector(name))
+  }
+
+  func number<S: Shape>(_ message: Message<S>) -> SelectorID {
+    guard let name = message.unresolvedName else { return message.selector }
+    return selector(name)
+  }
+}

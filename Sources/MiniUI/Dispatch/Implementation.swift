@@ -84,3 +84,62 @@ public class Implementation: Link {
     return next?.reasonAgainst(type, called: name)
   }
 }
+
+/// A cell that names the implementation a call runs next.
+///
+/// A ``MethodRecord`` links to its newest implementation, a hook to its original. The class table
+/// keeps both alive, so following a link retains nothing.
+@safe public class Link {
+  /// The implementation that runs next; `nil` at the end of a chain, where `super` begins.
+  @usableFromInline @exclusivity(unchecked) final var target: Unmanaged<Implementation>?
+
+  /// The class and selector from which `super` continues for a link that ends here (OB-6).
+  final var home: Implementation.Home?
+
+  init(target: Implementation?) {
+    unsafe self.target = target.map { unsafe Unmanaged.passUnretained($0) }
+  }
+
+  /// The implementation that runs next, retained.
+  final var next: Implementation? {
+    get { unsafe target?.takeUnretainedValue() }
+    set { unsafe target = newValue.map { unsafe Unmanaged.passUnretained($0) } }
+  }
+}
+
+/// A closure wrapped as an implementation, for `define`, `hook` and the runtime functions.
+///
+/// Each shape adds an initializer whose closure takes the receiver, the arguments and the original
+/// (`callSuper` in a method, `original` in a hook) and runs *instead* of it. `.before` and `.after`
+/// always run the original, once.
+public struct Body<S: Shape, Receiver: DynamicObject> {
+  /// The implementation that wraps the closure; no class owns it yet.
+  public let implementation: S
+
+  @inlinable init(_ implementation: S) {
+    self.implementation = implementation
+    setReceivers(Receiver.self)
+  }
+
+  @usableFromInline func setReceivers(_ type: Receiver.Type) {
+    implementation.receivers = ReceiverType(type)
+  }
+}
+
+/// The Swift class that a closure's receiver, or a class's instance, must be or inherit from.
+struct ReceiverType {
+  let type: DynamicObject.Type
+
+  init(_ type: DynamicObject.Type) {
+    self.type = type
+  }
+
+  var name: String { String(describing: type) }
+
+  /// True if the candidate is this class or inherits from it.
+  func accepts(_ candidate: DynamicObject.Type) -> Bool {
+    var next: AnyClass? = candidate
+    while let current = next, current != type { next = _getSuperclass(current) }
+    return next != nil
+  }
+}

@@ -54,3 +54,120 @@ extension Rect: CustomStringConvertible {
   /// The rectangle as UIKit prints it, `{{0, 0}, {100, 44}}` (Apple, `NSStringFromCGRect`).
   public var description: String { "{\(origin), \(size)}" }
 }
+
+extension Rect {
+  /// Moves the rectangle and standardises it (Apple, `CGRectOffset`).
+  public func offsetBy(dx: Double, dy: Double) -> Rect {
+    Rect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+
+  /// Shrinks the rectangle about its centre; a negative amount grows it (Apple, `CGRectInset`).
+  ///
+  /// If the amount exceeds the size, Core Graphics returns the null rectangle; this returns the
+  /// empty one at the centre.
+  public func insetBy(dx: Double, dy: Double) -> Rect {
+    let horizontal = min(dx, width / 2)
+    let vertical = min(dy, height / 2)
+    return Rect(
+      x: minX + horizontal,
+      y: minY + vertical,
+      width: width - 2 * horizontal,
+      height: height - 2 * vertical)
+  }
+
+  /// Moves each edge inwards; a negative inset moves it outwards.
+  ///
+  /// If the insets exceed the size, the size becomes negative, as in UIKit (Apple,
+  /// `UIEdgeInsetsInsetRect`).
+  public func inset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: minX + insets.left,
+      y: minY + insets.top,
+      width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
+
+extension Rect {
+  /// True if the point is inside: minimum edges included, maximum edges excluded (HT-4, T030).
+  ///
+  /// An empty rectangle therefore contains no point. Source: Apple, `CGRectContainsPoint`.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// True if the rectangles share at least one point; a common edge is not enough.
+  ///
+  /// This follows from HT-4: maximum edges lie outside. An empty rectangle intersects none.
+  public func intersects(_ other: Rect) -> Bool {
+    guard !isEmpty, !other.isEmpty else { return false }
+    return minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// Returns the common area, standardised; nil where Core Graphics returns the null rectangle.
+  ///
+  /// Unlike `CGRectIntersection`, a common edge gives nil as well, so that the result is never
+  /// empty and agrees with ``intersects(_:)``.
+  public func intersection(_ other: Rect) -> Rect? {
+    guard intersects(other) else { return nil }
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+/// A set of edges of a rectangle, with the values of Apple's `UIRectEdge`.
+public struct RectEdges: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The upper edge.
+  public static let top = RectEdges(rawValue: 1 << 0)
+  /// The left edge.
+  public static let left = RectEdges(rawValue: 1 << 1)
+  /// The lower edge.
+  public static let bottom = RectEdges(rawValue: 1 << 2)
+  /// The right edge.
+  public static let right = RectEdges(rawValue: 1 << 3)
+  /// All four edges.
+  public static let all: RectEdges = [.top, .left, .bottom, .right]
+}
+
+/// Distances from the four edges of a rectangle; positive distances point inwards.
+///
+/// Source: Apple, `UIEdgeInsets`.
+public struct EdgeInsets: Hashable, Sendable {
+  /// The distance by which the upper edge moves down.
+  public var top: Double
+  /// The distance by which the left edge moves right.
+  public var left: Double
+  /// The distance by which the lower edge moves up.
+  public var bottom: Double
+  /// The distance by which the right edge moves left.
+  public var right: Double
+
+  /// No distance at any edge.
+  public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// Makes insets; the order is UIKit's, counter-clockwise from the top.
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension EdgeInsets: CustomStringConvertible {
+  /// The insets as UIKit prints them, `{top, left, bottom, right}` (`NSStringFromUIEdgeInsets`).
+  public var description: String {
+    "{\(top.plainText), \(left.plainText), \(bottom.plainText), \(right.plainText)}"
+  }
+}

@@ -1,3 +1,12 @@
+// Sine and cosine are all that MiniUI takes from outside the standard library.
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Glibc)
+  internal import Glibc
+#endif
+
 /// An affine transform of points: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
 /// Points are row vectors, so `first.concatenating(second)` applies `first` first. Source: Apple,
@@ -75,4 +84,47 @@ extension Transform: CustomStringConvertible {
   public var description: String {
     "[\([a, b, c, d, tx, ty].map(\.plainText).joined(separator: ", "))]"
   }
+}
+
+extension Point {
+  /// Returns the transformed point (Apple, `CGPointApplyAffineTransform`).
+  public func applying(_ transform: Transform) -> Point {
+    Point(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty)
+  }
+}
+
+extension Rect {
+  /// Returns the smallest upright rectangle around the four transformed corners.
+  ///
+  /// The result of a rotation is therefore larger. Source: Apple, `CGRectApplyAffineTransform`.
+  public func applying(_ transform: Transform) -> Rect {
+    let topLeft = Point(x: minX, y: minY).applying(transform)
+    let topRight = Point(x: maxX, y: minY).applying(transform)
+    let bottomLeft = Point(x: minX, y: maxY).applying(transform)
+    let bottomRight = Point(x: maxX, y: maxY).applying(transform)
+    let left = min(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
+    let top = min(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)
+    let right = max(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
+    let bottom = max(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension Transform {
+  /// Makes a rotation by radians, clockwise on the screen, because y grows downwards.
+  ///
+  /// The entries are the platform's sine and cosine: a quarter turn leaves about 6e-17 instead of
+  /// 0, as in Core Graphics (Apple, `CGAffineTransformMakeRotation`).
+  public init(rotationAngle angle: Double) {
+    let sine = sin(angle)
+    let cosine = cos(angle)
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+}
+
+extension Point {
+  /// Returns the direction of another point in radians, clockwise from the x axis, in (-π, π].
+  func angle(to other: Point) -> Double { atan2(other.y - y, other.x - x) }
 }

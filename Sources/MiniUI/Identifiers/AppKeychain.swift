@@ -43,3 +43,32 @@ public struct AppKeychain {
     return Keychain.Place(zone: zone, service: key.service, account: key.account)
   }
 }
+
+/// The key of an item in the Keychain, as an app names it.
+public struct KeychainKey: Sendable, Hashable {
+  /// The service of the item.
+  public var service: String
+  /// The account of the item.
+  public var account: String
+  /// The access group of the item; nil for the app's private one.
+  public var accessGroup: String?
+
+  /// Makes a key.
+  public init(service: String, account: String, accessGroup: String? = nil) {
+    self.service = service
+    self.account = account
+    self.accessGroup = accessGroup
+  }
+}
+
+/// The results of the Keychain, with the numbers of Apple's `SecBase.h`.
+public enum KeychainStatus: Int, Sendable {
+  /// The operation succeeded: `errSecSuccess`.
+  case success = 0
+  /// The item exists already: `errSecDuplicateItem`.
+  case duplicateItem = -25_299
+  /// The item does not exist: `errSecItemNotFound`.
+  case itemNotFound = -25_300
+  /// The entitlements do not include the access group: `errSecMissingEntitlement`.
+  case missingEntitlement = -34_018
+}

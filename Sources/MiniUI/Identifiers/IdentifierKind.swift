@@ -21,3 +21,45 @@ public enum IdentifierKind: String, CaseIterable, Sendable {
   /// A UUID that an app keeps in its defaults.
   case defaults
 }
+
+/// The system versions in which code can read an identifier.
+struct Readability: Sendable, Equatable {
+  /// The first version with the identifier; `nil` if every version has it.
+  var since: String?
+  /// The first version that hides it from code; nil if none does.
+  var before: String?
+  /// The first version that returns the same constant on every device; nil if none does.
+  var constantFrom: String?
+
+  enum Answer: Sendable {
+    case nothing
+    /// A constant, the same on every device.
+    case constant
+    case value
+  }
+
+  func answer(on version: SystemVersion) -> Answer {
+    if let since, version < SystemVersion(since) { return .nothing }
+    if let before, version >= SystemVersion(before) { return .nothing }
+    if let constantFrom, version >= SystemVersion(constantFrom) { return .constant }
+    return .value
+  }
+}
+
+extension IdentifierKind {
+  /// The versions in which code can read the identifier: the table (S1.2).
+  var readability: Readability {
+    switch self {
+    case .udid: Readability(before: "5")
+    case .imei: Readability(since: "2", before: "5")
+    case .macAddress: Readability(constantFrom: "7")
+    case .advertising, .vendor: Readability(since: "6")
+    case .uuid, .openUDID, .pushToken, .keychain, .defaults: Readability()
+    }
+  }
+
+  /// True if code can read the identifier or its constant on a system version.
+  public func isReadable(on version: SystemVersion) -> Bool {
+    readability.answer(on: version) != .nothing
+  }
+}

@@ -49,6 +49,53 @@ extension Application {
   }
 }
 
+extension AppProcess {
+  /// Opens one of the app's own URLs from outside, as a tap on a link does.
+  ///
+  /// Launches the app or brings it to the foreground. The delegate gets the URL before the app
+  /// becomes active, as Apple documents for `application(_:open:options:)`.
+  ///
+  /// - Returns: True if the delegate handled it; `false` also if the app does not have the scheme.
+  @discardableResult
+  public func open(_ address: String) -> Bool {
+    let url = URLObject(address, in: self)
+    guard isRunning, url.scheme.map(app.schemes.contains) == true else { return false }
+    var isTaken = false
+    arrive { isTaken = self.deliver(url) }
+    return isTaken
+  }
+
+  /// Sends a URL to the delegate; false if it does not implement the method.
+  func deliver(_ url: URLObject) -> Bool {
+    let message = Message.applicationOpenURL
+    guard let delegate = application.delegate, delegate.responds(to: message.selector)
+    else { return false }
+    return delegate.send(message)(application, url, nil)
+  }
+}
+
+/// A URL as an object, for messages: registered as `NSURL`.
+public final class URLObject: DynamicObject {
+  /// The URL as text: `shop://product/7`.
+  public private(set) var address = ""
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(URLObject.self, name: "NSURL", superclass: DynamicObject.self)
+  }
+
+  /// Wraps a URL.
+  public convenience init(_ address: String, in process: AppProcess) {
+    self.init(in: process)
+    self.address = address
+  }
+
+  /// The text before the first colon, in lower case; `nil` if there is none.
+  public var scheme: String? {
+    guard let colon = address.firstIndex(of: ":"), colon != address.startIndex else { return nil }
+    return address[..<colon].lowercased()
+  }
+}
+
 /// The URL messages of the application.
 extension Message where S == ObjectToBool {
   /// `-[UIApplication canOpenURL:]`, with a ``URLObject``.

@@ -38,6 +38,14 @@ extension CollectionView {
   }
 }
 
+extension Message
+where S == GeneralShape<DynamicObject?, DynamicObject?, String?, DynamicObject?> {
+  /// `-collectionView:viewForSupplementaryElementOfKind:atIndexPath:`, for headers and footers.
+  @inlinable public static var collectionSupplementary: Self {
+    Message(.`collectionView:viewForSupplementaryElementOfKind:atIndexPath:`)
+  }
+}
+
 extension Message where S == GeneralShape<Int, DynamicObject?> {
   /// `-numberOfSectionsInCollectionView:`; without it there is one section.
   @inlinable public static var collectionNumberOfSections: Self {
@@ -56,13 +64,5 @@ extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, Dynami
   /// `-collectionView:cellForItemAtIndexPath:`, required of every data source.
   @inlinable public static var collectionCellForItem: Self {
     Message(.`collectionView:cellForItemAtIndexPath:`)
-  }
-}
-
-extension Message
-where S == GeneralShape<DynamicObject?, DynamicObject?, String?, DynamicObject?> {
-  /// `-collectionView:viewForSupplementaryElementOfKind:atIndexPath:`, for headers and footers.
-  @inlinable public static var collectionSupplementary: Self {
-    Message(.`collectionView:viewForSupplementaryElementOfKind:atIndexPath:`)
   }
 }

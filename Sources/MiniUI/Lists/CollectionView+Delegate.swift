@@ -42,6 +42,56 @@ extension CollectionView {
   }
 }
 
+/// The selection by the user, with delegate calls, and by code, without them (TV-18, TV-19).
+extension CollectionView {
+  /// The selected items, in index order (T208).
+  public final var indexPathsForSelectedItems: [CellPath] { selection.paths }
+
+  /// Selects an item, or none, without notifying the delegate (T209).
+  public final func selectItem(at path: CellPath?) {
+    send(.selectItem)(path.map { object(of: $0) }, false, 0)
+  }
+
+  /// Deselects an item without notifying the delegate.
+  public final func deselectItem(at path: CellPath) {
+    send(.deselectItem)(object(of: path), false)
+  }
+
+  static func defineSelecting(_ methods: MethodList<CollectionView>) {
+    methods.define(
+      .selectItem,
+      Body { list, object, _, _, _ in list.selectByCode((object as? IndexPathObject)?.path) })
+    methods.define(
+      .deselectItem,
+      Body { list, object, _, _ in
+        if let path = (object as? IndexPathObject)?.path { list.deselect(path) }
+      })
+  }
+
+  /// Handles a finger that was lifted on the item it had highlighted (TV-18).
+  final func itemWasChosen(_ path: CellPath) {
+    if selectsMany, selection.contains(path) {
+      guard delegateAllows(.shouldDeselect, .collectionShouldDeselectItem, path) else { return }
+      deselectForPerson(path)
+    } else if delegateAllows(.shouldSelect, .collectionShouldSelectItem, path) {
+      selectForPerson(path)
+    }
+  }
+
+  private func selectForPerson(_ path: CellPath) {
+    if !selectsMany {
+      for other in selection.paths where other != path { deselectForPerson(other) }
+    }
+    select(path)
+    delegateAsked(.didSelect)?.send(.collectionDidSelectItem)(self, object(of: path))
+  }
+
+  private func deselectForPerson(_ path: CellPath) {
+    deselect(path)
+    delegateAsked(.didDeselect)?.send(.collectionDidDeselectItem)(self, object(of: path))
+  }
+}
+
 /// The messages to the delegate for a tap on an item (TV-18).
 extension Message where S == ObjectsToVoid {
   /// `-collectionView:didHighlightItemAtIndexPath:`, after a finger came down.

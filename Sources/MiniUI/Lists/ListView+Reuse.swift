@@ -21,3 +21,58 @@ extension ListView {
     return view
   }
 }
+
+/// The views available for reuse (TV-9).
+struct ReusePool {
+  /// The views, in the order in which they left the screen.
+  private(set) var views: [ReusableView] = []
+
+  /// Adds a view if it has an identifier.
+  mutating func add(_ view: ReusableView) {
+    if view.reuseIdentifier != nil { views.append(view) }
+  }
+
+  /// Returns the last view added under an identifier, after `prepareForReuse`.
+  mutating func take(_ identifier: String) -> ReusableView? {
+    guard let index = views.lastIndex(where: { $0.reuseIdentifier == identifier }) else {
+      return nil
+    }
+    let view = views.remove(at: index)
+    view.send(.prepareForReuse)()
+    return view
+  }
+
+  /// Drops the oldest views beyond a number.
+  mutating func trim(to count: Int) {
+    views.removeFirst(max(0, views.count - max(0, count)))
+  }
+}
+
+/// The common part of cells, headers and footers, which a list reuses.
+///
+/// UIKit has no such class; its tables and collections have one each.
+open class ReusableView: View {
+  /// The place in the list; `nil` while the view is not visible.
+  public internal(set) final var place: ListPlace? {
+    didSet { if place != oldValue { noteIdentityChange() } }
+  }
+  /// The key under which the view is kept for reuse; without one it is dropped (TV-9).
+  public internal(set) final var reuseIdentifier: String?
+
+  /// The row or item of a cell; updated when rows are inserted or deleted above it.
+  public final var indexPath: CellPath? { place?.path }
+
+  /// The list that shows this view.
+  final var list: ListView? { superview as? ListView }
+
+  /// Shows the view as selected or not; only cells react.
+  func look(selected: Bool) {}
+
+  /// Shows the view as pressed or not; only cells react.
+  func look(highlighted: Bool) {}
+}
+
+extension Message where S == ToVoid {
+  /// `-prepareForReuse`, before a view is reused (TV-9).
+  @inlinable public static var prepareForReuse: Self { Message(.prepareForReuse) }
+}

@@ -93,3 +93,92 @@ extension TableView {
     if swipe?.path == nil { swipe?.buttons.removeFromSuperview() }
   }
 }
+
+/// An action on a swiped row: `UIContextualAction`.
+public final class SwipeAction: DynamicObject {
+  /// A closure that gets the button and calls its last argument when it is done (TV-14).
+  public typealias Handler = (SwipeAction, View, @escaping (Bool) -> Void) -> Void
+
+  /// The title of the button.
+  public private(set) var title = ""
+  private var handler: Handler?
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(SwipeAction.self, name: "UIContextualAction", superclass: DynamicObject.self)
+  }
+
+  /// Makes an action with a title.
+  public convenience init(
+    title: String, in process: AppProcess, handler: @escaping Handler
+  ) {
+    self.init(in: process)
+    self.title = title
+    self.handler = handler
+  }
+
+  /// Runs the handler; the row closes when the handler calls `done`.
+  func run(from button: View, _ done: @escaping (Bool) -> Void) { handler?(self, button, done) }
+}
+
+/// The actions of a swiped row: `UISwipeActionsConfiguration`.
+public final class SwipeActions: DynamicObject {
+  /// The actions, outermost first.
+  public private(set) var actions: [SwipeAction] = []
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      SwipeActions.self, name: "UISwipeActionsConfiguration", superclass: DynamicObject.self)
+  }
+
+  /// Makes a configuration of actions.
+  public convenience init(_ actions: [SwipeAction], in process: AppProcess) {
+    self.init(in: process)
+    self.actions = actions
+  }
+}
+
+/// The container of a swiped row's buttons: the private `UISwipeActionPullView`.
+final class SwipeActionPullView: View {
+  private var actions: [SwipeAction] = []
+  /// The width of one button, in points.
+  static let buttonWidth = 74.0
+
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      SwipeActionPullView.self, name: "UISwipeActionPullView", superclass: View.self
+    ) { methods in
+      methods.define(.tappedButton, Body { view, button, _ in view.run(button as? View) })
+    }
+  }
+
+  var width: Double { Double(actions.count) * Self.buttonWidth }
+
+  /// Makes a button per action; the first one is outermost, at the right.
+  func show(_ actions: [SwipeAction]) {
+    self.actions = actions
+    stack = Stack(axis: .horizontal, spacing: 0)
+    for (index, action) in actions.enumerated().reversed() {
+      guard let button = newButton() else { continue }
+      button.bounds.size = Size(width: Self.buttonWidth, height: 44)
+      button.setTitle(action.title)
+      button.tag = index
+      button.addTarget(self, action: SelectorID(.`_tappedButton:`), for: .touchUpInside)
+      addSubview(button)
+    }
+  }
+
+  private func newButton() -> Button? {
+    process.device.system.lists.swipeButton.build(in: process).root as? Button
+  }
+
+  private func run(_ button: View?) {
+    guard let button, actions.indices.contains(button.tag) else { return }
+    let list = superview as? TableView
+    actions[button.tag].run(from: button) { [weak list] _ in list?.endSwipe() }
+  }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-_tappedButton:`, the private action of a swiped row's buttons.
+  static var tappedButton: Self { Message(.`_tappedButton:`) }
+}

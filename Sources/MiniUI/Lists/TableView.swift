@@ -99,3 +99,122 @@ extension TableView {
     self.style = style
   }
 }
+
+/// The rows of a table and their visible cells.
+extension TableView {
+  /// Returns the number of rows in a section; 0 for an invalid section.
+  public final func numberOfRows(inSection section: Int) -> Int {
+    let counts = loadedCounts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// Returns the cell of a row; `nil` unless it is visible (TV-8).
+  public final func cellForRow(at path: CellPath) -> TableViewCell? {
+    tileIfNeeded()
+    return shownCell(at: path) as? TableViewCell
+  }
+
+  /// The visible cells, in index order (TV-8).
+  public final var visibleCells: [TableViewCell] {
+    laidOutCells.compactMap { $0 as? TableViewCell }
+  }
+
+  /// The visible rows, in index order (TV-8).
+  public final var indexPathsForVisibleRows: [CellPath] { laidOutCells.compactMap(\.indexPath) }
+
+  /// Returns the row that a visible cell shows.
+  public final func indexPath(for cell: TableViewCell) -> CellPath? {
+    cell.list === self ? cell.indexPath : nil
+  }
+
+  /// Returns the row at a point of the content.
+  public final func indexPathForRow(at point: Point) -> CellPath? {
+    loadedGeometry.paths(in: Rect(x: 0, y: point.y, width: bounds.width, height: 1)).first
+  }
+
+  /// Returns the frame of a row in the content, visible or not; `nil` for an invalid row.
+  public final func rectForRow(at path: CellPath) -> Rect? {
+    contains(path) ? loadedGeometry.rect(of: .cell(path)) : nil
+  }
+
+  /// Returns the header of a section if it is visible.
+  public final func headerView(forSection section: Int) -> View? {
+    tileIfNeeded()
+    return shownSectionView(at: .header(section))
+  }
+
+  /// Returns the footer of a section if it is visible.
+  public final func footerView(forSection section: Int) -> View? {
+    tileIfNeeded()
+    return shownSectionView(at: .footer(section))
+  }
+
+  /// Scrolls a row into view.
+  public final func scrollToRow(at path: CellPath, at position: ScrollPosition) {
+    scroll(to: path, at: position)
+  }
+}
+
+/// The updates of rows (TV-12).
+extension TableView {
+  /// Begins a batch that ``endUpdates()`` ends.
+  public final func beginUpdates() { beginBatch() }
+
+  /// Ends a batch; the data source's counts must then match the reported changes (TV-12).
+  public final func endUpdates() { endBatch() }
+
+  /// Inserts rows; the paths are those after the batch.
+  public final func insertRows(at paths: [CellPath]) { update { $0.inserted += paths } }
+
+  /// Deletes rows; the paths are those before the batch.
+  public final func deleteRows(at paths: [CellPath]) { update { $0.deleted += paths } }
+
+  /// Reloads rows; the selection of other rows is kept (TV-7).
+  public final func reloadRows(at paths: [CellPath]) { update { $0.reloaded += paths } }
+
+  /// Moves a row.
+  public final func moveRow(at path: CellPath, to target: CellPath) {
+    update { $0.moved.append((path, target)) }
+  }
+}
+
+/// The registration and reuse of views (TV-9).
+extension TableView {
+  /// Registers the class of cells for an identifier.
+  public final func register(
+    _ class: DynamicClass?, forCellReuseIdentifier identifier: String
+  ) {
+    register(`class`, as: identifier, kind: "cell")
+  }
+
+  /// Registers the class of headers and footers for an identifier.
+  public final func register(
+    _ class: DynamicClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    register(`class`, as: identifier, kind: "section")
+  }
+
+  /// Returns a reused cell, or a new one of the registered class; nil without a class.
+  public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    dequeueCell(identifier) as? TableViewCell
+  }
+
+  /// Returns a reused cell, or a new one of the registered class; raises without a class.
+  public final func dequeueReusableCell(
+    withIdentifier identifier: String, for path: CellPath
+  ) -> TableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    table.raise(
+      .inconsistency(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard"))
+    return TableViewCell(in: process)
+  }
+
+  /// Returns a reused header or footer, or a new one of the registered class; nil without one.
+  public final func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> TableViewHeaderFooterView? {
+    dequeueSectionView(identifier, kind: "section") as? TableViewHeaderFooterView
+  }
+}

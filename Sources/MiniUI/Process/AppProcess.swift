@@ -119,3 +119,25 @@ extension DynamicObject {
     self.init(of: process.classes[Self.self])
   }
 }
+
+/// The state of a process.
+public enum ProcessState: Hashable, Sendable {
+  /// The process runs, in the foreground or not.
+  case running
+  /// An uncaught exception ended the process.
+  case crashed(SimulatedException)
+  /// The process ended regularly, after its delegate's `applicationWillTerminate:`.
+  case terminated
+  /// The system or the user ended the process without a callback.
+  case killed
+}
+
+/// Warnings that UIKit prints for developers.
+///
+/// UIKit refuses some invalid calls, such as a second presentation, with a warning only (AP-26).
+public struct Console {
+  /// The lines, oldest first, each with the name of the subsystem in brackets.
+  public private(set) var lines: [String] = []
+
+  mutating func write(_ line: String, from part: String) { lines.append("[\(part)] \(line)") }
+}

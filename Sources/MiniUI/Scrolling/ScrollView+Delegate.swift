@@ -60,6 +60,16 @@ extension ScrollView {
   }
 }
 
+/// The offset at which scrolling will stop: stands for UIKit's pointer to a `CGPoint`.
+public final class TargetContentOffset: DynamicObject {
+  /// The offset; a delegate may change it.
+  public var point = Point.zero
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(TargetContentOffset.self, name: "NSValue", superclass: DynamicObject.self)
+  }
+}
+
 extension Message where S == ObjectToVoid {
   /// `-scrollViewDidScroll:`.
   @inlinable public static var scrollViewDidScroll: Self { Message(.`scrollViewDidScroll:`) }

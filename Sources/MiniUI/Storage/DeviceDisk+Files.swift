@@ -76,3 +76,59 @@ extension DeviceDisk {
     throw .full
   }
 }
+
+/// A change of a disk's files.
+public enum DiskOperation: Equatable, Sendable {
+  /// Creates an empty file.
+  case create(String)
+  /// Writes bytes at an offset.
+  case write(String, offset: Int, bytes: [UInt8])
+  /// Resizes a file.
+  case truncate(String, size: Int)
+  /// Makes the earlier writes to a file durable.
+  case sync(String)
+  /// Removes a file.
+  case remove(String)
+  /// Moves a file, replacing the file at the target.
+  case rename(String, to: String)
+}
+
+extension DeviceDisk {
+  /// Repeats a change that an observer of another disk has recorded.
+  public func apply(_ operation: DiskOperation) throws(DiskFault) {
+    switch operation {
+    case .create(let path): _ = try open(path, isMade: true)
+    case .write(let path, let offset, let bytes):
+      try write(bytes, to: open(path, isMade: true), at: offset)
+    case .truncate(let path, let size): try truncate(open(path, isMade: true), to: size)
+    case .sync(let path): try sync(open(path, isMade: true))
+    case .remove(let path): try remove(path)
+    case .rename(let path, let place): try rename(path, to: place)
+    }
+  }
+}
+
+/// The reason why a disk operation failed.
+public enum DiskFault: Error, Equatable, CustomStringConvertible {
+  /// The disk has no room for more bytes; remove files.
+  case full
+  /// The disk is read-only; make it writable.
+  case readOnly
+  /// The path is a folder instead of a file; move it away.
+  case isFolder(String)
+  /// The file does not exist; create it first.
+  case missing(String)
+  /// The machine refused, for this reason.
+  case machine(String)
+
+  /// A sentence with the problem and the remedy.
+  public var description: String {
+    switch self {
+    case .full: "the disk is full; remove files from it"
+    case .readOnly: "the disk is read-only; make it writable"
+    case .isFolder(let path): "\(path) is a folder; move it away"
+    case .missing(let path): "\(path) does not exist; create it first"
+    case .machine(let reason): reason
+    }
+  }
+}

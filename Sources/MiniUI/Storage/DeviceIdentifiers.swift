@@ -86,3 +86,97 @@ public struct DeviceIdentifiers {
     pushTokens[bundle] = nil
   }
 }
+
+extension DeviceIdentifiers {
+  /// The state that the seed alone does not determine (S1.2).
+  var state: IdentifierState {
+    var state = IdentifierState(advertising: advertising)
+    state.limitsAdTracking = limitsAdTracking
+    (state.vendors, state.pushTokens) = (vendors, pushTokens)
+    state.pasteboards = pasteboards.boards
+    state.streams = streams.positions
+    return state
+  }
+
+  /// Restores the state of another device with the same seed.
+  mutating func restore(_ state: IdentifierState) {
+    advertising = state.advertising
+    limitsAdTracking = state.limitsAdTracking
+    (vendors, pushTokens) = (state.vendors, state.pushTokens)
+    pasteboards = Pasteboards(state.pasteboards)
+    streams.positions = state.streams
+  }
+}
+
+/// The random streams of identifiers, with their positions; each identifier has its own.
+struct ChanceStreams {
+  private let source: Chance
+  private var streams: [String: Chance] = [:]
+
+  init(from source: Chance) {
+    self.source = source
+  }
+
+  /// The positions of the streams in use, by name.
+  var positions: [String: ChancePosition] {
+    get { streams.mapValues(\.position) }
+    set {
+      streams = Dictionary(
+        uniqueKeysWithValues: newValue.map { name, position in
+          (name, source.stream(name).moved(to: position))
+        })
+    }
+  }
+
+  /// Draws from a stream; draws from other streams do not affect it.
+  mutating func draw<Value>(_ name: String, _ body: (inout Chance) -> Value) -> Value {
+    body(&streams[name, default: source.stream(name)])
+  }
+}
+
+/// A phone's number in mobile networks: 14 digits and a check digit.
+public struct IMEI: Sendable, Equatable {
+  /// The 15 digits.
+  public let text: String
+
+  /// Draws a number; the last digit is the Luhn check digit (3GPP TS 23.003, annex B).
+  init(using chance: inout Chance) {
+    let digits = (0..<14).map { _ in Int(chance.next() % 10) }
+    text = (digits + [Self.checkDigit(of: digits)]).map(String.init).joined()
+  }
+
+  private static func checkDigit(of digits: [Int]) -> Int {
+    let sum = digits.enumerated().reduce(0) { sum, entry in
+      let doubled = entry.element * 2
+      // Digits at odd offsets are doubled; of a two-digit result, both digits count.
+      return sum + (entry.offset.isMultiple(of: 2) ? entry.element : doubled / 10 + doubled % 10)
+    }
+    return (10 - sum % 10) % 10
+  }
+}
+
+/// The address of a network interface: six bytes.
+public struct MACAddress: Sendable, Equatable {
+  /// The six bytes, in the order of transmission.
+  public let bytes: [UInt8]
+
+  /// The constant that every device returns since iOS 7: `02:00:00:00:00:00` (S1.2).
+  public static let constant = MACAddress(bytes: [2, 0, 0, 0, 0, 0])
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Draws a globally unique unicast address, as manufacturers assign.
+  init(using chance: inout Chance) {
+    var bytes = (0..<6).map { _ in UInt8(truncatingIfNeeded: chance.next() >> 56) }
+    bytes[0] &= 0b1111_1100
+    self.bytes = bytes
+  }
+
+  /// The address in capital hex digits: `3C:07:54:A1:0B:9F`.
+  public var text: String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+      .joined(separator: ":")
+  }
+}

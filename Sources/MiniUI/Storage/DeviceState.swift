@@ -119,3 +119,36 @@ public struct InstalledApp: Equatable, Sendable {
     self.linksAdSupport = linksAdSupport
   }
 }
+
+/// A geographic location in degrees, with its name if known.
+public struct Location: Sendable, Equatable {
+  /// The latitude; positive north of the equator.
+  public var latitude: Double
+  /// The longitude; positive east of Greenwich.
+  public var longitude: Double
+  /// The name of the place; nil if the device does not know it.
+  public var name: String?
+
+  /// Makes a location.
+  public init(latitude: Double, longitude: Double, name: String? = nil) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.name = name
+  }
+}
+
+/// The network connection of a device.
+public enum Network: String, Sendable, CaseIterable {
+  /// No connection.
+  case none
+  /// Wi-Fi or a cable.
+  case wifi
+  /// A second-generation mobile network (GPRS, EDGE).
+  case mobile2G = "2G"
+  /// A third-generation mobile network (UMTS).
+  case mobile3G = "3G"
+  /// A fourth-generation mobile network (LTE).
+  case mobile4G = "4G"
+  /// A fifth-generation mobile network.
+  case mobile5G = "5G"
+}

@@ -21,3 +21,23 @@ public final class Keychain {
 
   func erase() { values = [:] }
 }
+
+extension Keychain {
+  /// The items by access group, service and account.
+  var state: [String: [String: [String: String]]] {
+    values.reduce(into: [:]) { zones, item in
+      let place = item.key
+      zones[place.zone, default: [:]][place.service, default: [:]][place.account] = item.value
+    }
+  }
+
+  func restore(_ zones: [String: [String: [String: String]]]) {
+    for (zone, services) in zones {
+      for (service, accounts) in services {
+        for (account, text) in accounts {
+          self[Place(zone: zone, service: service, account: account)] = text
+        }
+      }
+    }
+  }
+}

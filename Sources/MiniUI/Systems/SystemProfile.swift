@@ -26,3 +26,136 @@ public struct SystemProfile: Sendable {
       .flatMap { $0 }.flatMap(\.everything)
   }
 }
+
+/// A system version that compares numerically: 9.3 is below 10.0, and 15 equals 15.0.
+public struct SystemVersion: Sendable, Comparable {
+  private let numbers: [Int]
+
+  /// Reads a version such as `15.2`; a part that is not a number counts as 0.
+  public init(_ text: String) {
+    var numbers = text.split(separator: ".").map { Int($0) ?? 0 }
+    while numbers.last == 0 { numbers.removeLast() }
+    self.numbers = numbers
+  }
+
+  /// Orders by age, older versions first.
+  public static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+    left.numbers.lexicographicallyPrecedes(right.numbers)
+  }
+}
+
+/// The private views of the system's controls.
+struct ControlTemplates: Sendable {
+  let switchPart: ViewTemplate
+  /// The track of a slider and its ``ViewTemplate/Slot/thumb``.
+  let sliderPart: ViewTemplate
+  /// The halves of a stepper, ``ViewTemplate/Slot/less`` and ``ViewTemplate/Slot/more``.
+  let stepperPart: ViewTemplate
+  /// A segment with its ``ViewTemplate/Slot/title``.
+  let segment: ViewTemplate
+  /// The container of a page control's dots: ``ViewTemplate/Slot/content``.
+  let pageControlPart: ViewTemplate
+  let pageIndicator: ViewTemplate
+  let datePickerPart: ViewTemplate
+  /// A wheel of a picker, with the ``ViewTemplate/Slot/title`` of its row.
+  let pickerColumn: ViewTemplate
+
+  /// The templates, for the declaration of their classes.
+  var all: [ViewTemplate] {
+    [
+      switchPart, sliderPart, stepperPart, segment, pageControlPart, pageIndicator, datePickerPart,
+      pickerColumn,
+    ]
+  }
+}
+
+/// The private views of text inputs.
+struct TextTemplates: Sendable {
+  /// The views of a search bar; its text field is ``ViewTemplate/Slot/fields``.
+  let searchBar: ViewTemplate
+  /// The button beside a search field.
+  let searchCancel: ViewTemplate
+
+  /// The templates, for the declaration of their classes.
+  var all: [ViewTemplate] { [searchBar, searchCancel] }
+}
+
+/// The private views of lists: in cells, in section views and beside rows.
+struct ListTemplates: Sendable {
+  /// The superview of a table cell's subviews: ``ViewTemplate/Slot/content``.
+  let cell: ViewTemplate
+  /// The superview of a collection cell's subviews.
+  let item: ViewTemplate
+  let cellLabel: ViewTemplate
+  /// The delete or insert control of an edited row.
+  let editControl: ViewTemplate
+  /// The control by which a row is moved.
+  let reorderControl: ViewTemplate
+  /// The superview of a section view's subviews.
+  let sectionContent: ViewTemplate
+  let sectionLabel: ViewTemplate
+  let swipeActions: ViewTemplate
+  let swipeButton: ViewTemplate
+
+  /// The templates, for the declaration of their classes.
+  var all: [ViewTemplate] {
+    [
+      cell, item, cellLabel, editControl, reorderControl, sectionContent, sectionLabel,
+      swipeActions, swipeButton,
+    ]
+  }
+}
+
+/// The private views of container controllers and their bars.
+struct ContainerTemplates: Sendable {
+  /// The view of a navigation controller, without its bar.
+  let navigation: ViewTemplate
+  /// The view of a tab bar controller, without its bar.
+  let tabs: ViewTemplate
+  let pages: ViewTemplate
+  let barBackground: ViewTemplate
+  /// The container of a navigation bar's title and buttons.
+  let navigationContent: ViewTemplate
+  /// The container of the buttons on one side of a navigation bar.
+  let barButtons: ViewTemplate
+  let barButton: ViewTemplate
+  let backButton: ViewTemplate
+  let tabButton: ViewTemplate
+
+  /// The templates, for the declaration of their classes.
+  var all: [ViewTemplate] {
+    [
+      navigation, tabs, pages, barBackground, navigationContent, barButtons, barButton,
+      backButton, tabButton,
+    ]
+  }
+}
+
+/// The private views around presented screens, and those of alerts.
+struct PresentationTemplates: Sendable {
+  /// The container of a presented view that covers the screen.
+  let fullScreen: ViewTemplate
+  /// The container of a sheet, behind which the presenter stays visible.
+  let sheet: ViewTemplate
+  /// The distance of a sheet from the top of the screen, in points.
+  let sheetTop: Double
+  let aroundAlert: ViewTemplate
+  let alert: ViewTemplate
+  /// The view of one action, inside the alert's ``ViewTemplate/Slot/actions``.
+  let alertAction: ViewTemplate
+
+  /// The templates, for the declaration of their classes.
+  var all: [ViewTemplate] { [fullScreen, sheet, aroundAlert, alert, alertAction] }
+}
+
+/// The private views of web views.
+struct WebTemplates: Sendable {
+  /// The scroll view and the content view of a `WKWebView`.
+  let content: ViewTemplate
+
+  /// The scroll view and the content view of a `UIWebView`.
+  let oldContent: ViewTemplate
+
+  /// The templates, for the declaration of their classes.
+  var all: [ViewTemplate] { [content, oldContent] }
+}

@@ -104,3 +104,119 @@ open class SearchBar: View {
       x: bounds.width - 78, y: 10, width: 70, height: max(bounds.height - 20, 0))
   }
 }
+
+extension SearchBar {
+  /// The delegate's methods that are cached when it is set (OB-9).
+  static let delegateMessages: [SystemSelector] = [
+    .`searchBarShouldBeginEditing:`, .`searchBarTextDidBeginEditing:`,
+    .`searchBarShouldEndEditing:`, .`searchBarTextDidEndEditing:`,
+    .`searchBar:shouldChangeTextInRange:replacementText:`, .`searchBar:textDidChange:`,
+    .`searchBarSearchButtonClicked:`, .`searchBarCancelButtonClicked:`,
+  ]
+}
+
+/// The bar as delegate and target of its field, forwarding to its own delegate.
+extension SearchBar {
+  static func defineFieldDelegate(_ methods: MethodList<SearchBar>) {
+    methods.define(
+      .textFieldShouldBeginEditing,
+      Body { bar, _, _ in bar.answers.allows(.searchBarShouldBeginEditing, bar) })
+    methods.define(
+      .textFieldDidBeginEditing,
+      Body { bar, _, _ in bar.answers.tell(.searchBarTextDidBeginEditing, bar) })
+    methods.define(
+      .textFieldShouldChangeCharacters,
+      Body { bar, _, location, length, text, _ in bar.allows(text, location, length) })
+    methods.define(
+      .textFieldShouldEndEditing,
+      Body { bar, _, _ in bar.answers.allows(.searchBarShouldEndEditing, bar) })
+    methods.define(
+      .textFieldDidEndEditing,
+      Body { bar, _, _ in bar.answers.tell(.searchBarTextDidEndEditing, bar) })
+    methods.define(.textFieldShouldReturn, Body { bar, _, _ in bar.search() })
+  }
+
+  static func defineActions(_ methods: MethodList<SearchBar>) {
+    methods.define(.searchFieldEditingChanged, Body { bar, _ in bar.tellOfText() })
+    methods.define(
+      .cancelButtonPressed,
+      Body { bar, _ in bar.answers.tell(.searchBarCancelButtonClicked, bar) })
+  }
+
+  /// Defines the bar's messages about the first responder, which it forwards to its field.
+  static func defineFocusOfField(_ methods: MethodList<SearchBar>) {
+    for message in [
+      Message<ToBool>.becomeFirstResponder, .resignFirstResponder, .isFirstResponder,
+      .canBecomeFirstResponder,
+    ] {
+      methods.define(message, Body { bar, _ in bar.searchTextField.send(message)() })
+    }
+  }
+
+  private func allows(_ text: String?, _ location: Int, _ length: Int) -> Bool {
+    let message = Message<TextChange.Question>.searchBarShouldChangeText
+    return answers.receiver(of: message)?.send(message)(self, location, length, text) ?? true
+  }
+
+  /// Searches for the return key; the field stays in editing (SB-1).
+  private func search() -> Bool {
+    answers.tell(.searchBarSearchButtonClicked, self)
+    return false
+  }
+
+  private func tellOfText() {
+    let message = Message<GeneralShape<Nothing, DynamicObject?, String?>>.searchBarTextDidChange
+    answers.receiver(of: message)?.send(message)(self, text)
+  }
+}
+
+/// The questions to a search bar's delegate; `false` is a veto.
+extension Message where S == ObjectToBool {
+  /// `-searchBarShouldBeginEditing:`.
+  @inlinable public static var searchBarShouldBeginEditing: Self {
+    Message(.`searchBarShouldBeginEditing:`)
+  }
+  /// `-searchBarShouldEndEditing:`.
+  @inlinable public static var searchBarShouldEndEditing: Self {
+    Message(.`searchBarShouldEndEditing:`)
+  }
+}
+
+/// The notifications of a search bar's delegate.
+extension Message where S == ObjectToVoid {
+  /// `-searchBarTextDidBeginEditing:`.
+  @inlinable public static var searchBarTextDidBeginEditing: Self {
+    Message(.`searchBarTextDidBeginEditing:`)
+  }
+  /// `-searchBarTextDidEndEditing:`.
+  @inlinable public static var searchBarTextDidEndEditing: Self {
+    Message(.`searchBarTextDidEndEditing:`)
+  }
+  /// `-searchBarSearchButtonClicked:`, for the return key (SB-1).
+  @inlinable public static var searchBarSearchButtonClicked: Self {
+    Message(.`searchBarSearchButtonClicked:`)
+  }
+  /// `-searchBarCancelButtonClicked:`.
+  @inlinable public static var searchBarCancelButtonClicked: Self {
+    Message(.`searchBarCancelButtonClicked:`)
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, String?> {
+  /// `-searchBar:textDidChange:`, also after the user has cleared the text (SB-1).
+  @inlinable public static var searchBarTextDidChange: Self { Message(.`searchBar:textDidChange:`) }
+}
+
+extension Message where S == GeneralShape<Bool, DynamicObject?, Int, Int, String?> {
+  /// `-searchBar:shouldChangeTextInRange:replacementText:`: location and length in UTF-16.
+  @inlinable public static var searchBarShouldChangeText: Self {
+    Message(.`searchBar:shouldChangeTextInRange:replacementText:`)
+  }
+}
+
+extension Message where S == ToVoid {
+  /// `-_searchFieldEditingChanged`, the private action of the field.
+  static var searchFieldEditingChanged: Self { Message(._searchFieldEditingChanged) }
+  /// `-_cancelButtonPressed`, the private action of the cancel button.
+  static var cancelButtonPressed: Self { Message(._cancelButtonPressed) }
+}

@@ -106,3 +106,121 @@ open class TextField: Control, TextInput {
     return Size(width: Double(count) * 9 + 16, height: 34)
   }
 }
+
+/// The steps of editing: the delegate first, then the targets, then the notification (TX-1).
+extension TextField {
+  final var mayBegin: Bool { answers.allows(.textFieldShouldBeginEditing, self) }
+
+  final var mayEnd: Bool { answers.allows(.textFieldShouldEndEditing, self) }
+
+  final func allows(_ change: TextChange) -> Bool {
+    answers.allows(.textFieldShouldChangeCharacters, change, of: self)
+  }
+
+  final func didBegin() {
+    isStale = isSecureTextEntry
+    setNeedsLayout()
+    answers.tell(.textFieldDidBeginEditing, self)
+    announce(.editingDidBegin, TextNotification.fieldDidBeginEditing)
+  }
+
+  final func didChange() {
+    announce(.editingChanged, TextNotification.fieldDidChange)
+  }
+
+  final func didEnd() {
+    isStale = false
+    setNeedsLayout()
+    tellOfEnd()
+    announce(.editingDidEnd, TextNotification.fieldDidEndEditing)
+  }
+
+  /// A secure field that is edited again loses what it held with the first change.
+  final func apply(_ edit: EditedText.Edit) -> Bool {
+    let isCleared = isStale && !content.isEmpty
+    if isCleared { content = "" }
+    isStale = false
+    return edited.apply(edit) || isCleared
+  }
+
+  /// Handles the return key: asks the delegate; a target for `editingDidEndOnExit` resigns (TX-3).
+  final func pressReturn() {
+    guard answers.allows(.textFieldShouldReturn, self),
+      allControlEvents.contains(.editingDidEndOnExit)
+    else { return }
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
+  }
+
+  /// Notifies the delegate of the end, with the reason if it implements that method (TX-4).
+  private func tellOfEnd() {
+    let message = Message<GeneralShape<Nothing, DynamicObject?, Int>>.textFieldDidEndWithReason
+    guard let delegate = answers.receiver(of: message) else {
+      return answers.tell(.textFieldDidEndEditing, self)
+    }
+    delegate.send(message)(self, EndReason.committed.rawValue)
+  }
+
+  private func announce(_ event: ControlEvents, _ notification: String) {
+    sendActions(for: event)
+    process.notifications.post(notification, from: self)
+  }
+
+  /// The reasons for the end of editing, with UIKit's values.
+  public enum EndReason: Int, Sendable {
+    /// The user has finished; the only reason on a phone.
+    case committed
+    /// The user has cancelled.
+    case cancelled
+  }
+}
+
+extension TextField {
+  /// The delegate's methods that are cached when it is set (OB-9).
+  static let delegateMessages: [SystemSelector] = [
+    .`textFieldShouldBeginEditing:`, .`textFieldDidBeginEditing:`,
+    .`textFieldShouldEndEditing:`, .`textFieldDidEndEditing:`, .`textFieldDidEndEditing:reason:`,
+    .`textField:shouldChangeCharactersInRange:replacementString:`,
+    .`textFieldShouldClear:`, .`textFieldShouldReturn:`,
+  ]
+}
+
+/// The questions to a text field's delegate; `false` is a veto.
+extension Message where S == ObjectToBool {
+  /// `-textFieldShouldBeginEditing:`, before the field becomes the first responder (TX-1).
+  @inlinable public static var textFieldShouldBeginEditing: Self {
+    Message(.`textFieldShouldBeginEditing:`)
+  }
+  /// `-textFieldShouldEndEditing:`, before the field resigns (TX-4).
+  @inlinable public static var textFieldShouldEndEditing: Self {
+    Message(.`textFieldShouldEndEditing:`)
+  }
+  /// `-textFieldShouldClear:`, for a tap on the clear button (TX-5).
+  @inlinable public static var textFieldShouldClear: Self { Message(.`textFieldShouldClear:`) }
+  /// `-textFieldShouldReturn:`, for the return key (TX-3).
+  @inlinable public static var textFieldShouldReturn: Self { Message(.`textFieldShouldReturn:`) }
+}
+
+/// The notifications of a text field's delegate.
+extension Message where S == ObjectToVoid {
+  /// `-textFieldDidBeginEditing:`.
+  @inlinable public static var textFieldDidBeginEditing: Self {
+    Message(.`textFieldDidBeginEditing:`)
+  }
+  /// `-textFieldDidEndEditing:`.
+  @inlinable public static var textFieldDidEndEditing: Self { Message(.`textFieldDidEndEditing:`) }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
+  /// `-textFieldDidEndEditing:reason:`, with a ``TextField/EndReason``.
+  @inlinable public static var textFieldDidEndWithReason: Self {
+    Message(.`textFieldDidEndEditing:reason:`)
+  }
+}
+
+extension Message where S == GeneralShape<Bool, DynamicObject?, Int, Int, String?> {
+  /// `-textField:shouldChangeCharactersInRange:replacementString:`: location and length (TX-2).
+  @inlinable public static var textFieldShouldChangeCharacters: Self {
+    Message(.`textField:shouldChangeCharactersInRange:replacementString:`)
+  }
+}

@@ -69,8 +69,105 @@ extension Responder {
   final var ownView: View? { self as? View ?? (self as? ViewController)?.viewIfLoaded }
 }
 
+extension Responder {
+  /// True if this is the first responder, which receives typed text.
+  public final var isFirstResponder: Bool { send(.isFirstResponder)() }
+
+  /// True if this can become the first responder; false by default.
+  public final var canBecomeFirstResponder: Bool { send(.canBecomeFirstResponder)() }
+
+  /// Makes this the first responder; false outside a window (TX-6) or after a veto.
+  @discardableResult
+  public final func becomeFirstResponder() -> Bool { send(.becomeFirstResponder)() }
+
+  /// Resigns as first responder; true also if it was not the first responder.
+  @discardableResult
+  public final func resignFirstResponder() -> Bool { send(.resignFirstResponder)() }
+
+  static func defineFocus(_ methods: MethodList<Responder>) {
+    methods.define(.canBecomeFirstResponder, Body { _, _ in false })
+    methods.define(.canResignFirstResponder, Body { _, _ in true })
+    methods.define(.becomeFirstResponder, Body { responder, _ in responder.takeFocus() })
+    methods.define(.resignFirstResponder, Body { responder, _ in responder.giveFocusUp() })
+    methods.define(
+      .isFirstResponder,
+      Body { responder, _ in responder.process.application.firstResponder === responder })
+  }
+
+  private func takeFocus() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard hasWindow, canBecomeFirstResponder else { return false }
+    return process.application.focus.move(to: self)
+  }
+
+  private func giveFocusUp() -> Bool {
+    guard isFirstResponder else { return true }
+    let focus = process.application.focus
+    guard send(.canResignFirstResponder)() || focus.isForced else { return false }
+    focus.leave(self)
+    return true
+  }
+
+  /// True if the view or the controller's view is in a window; other responders need none.
+  final var hasWindow: Bool { ownView?.window != nil || !(self is View || self is ViewController) }
+}
+
+extension View {
+  /// Makes the first responder resign if it is this view or inside it: sends `endEditing:`.
+  ///
+  /// - Parameter isForced: True to ignore a delegate's veto (TX-4).
+  /// - Returns: True if the first responder is not inside this view afterwards.
+  @discardableResult
+  public final func endEditing(_ isForced: Bool = false) -> Bool { send(.endEditing)(isForced) }
+
+  static func defineEditing(_ methods: MethodList<View>) {
+    methods.define(.endEditing, Body { view, isForced, _ in view.dismissKeyboard(isForced) })
+  }
+
+  private func dismissKeyboard(_ isForced: Bool) -> Bool {
+    let application = process.application
+    guard let responder = application.firstResponder,
+      responder.ownView?.isDescendant(of: self) == true
+    else { return true }
+    guard isForced else { return responder.resignFirstResponder() }
+    application.focus.force(responder)
+    return true
+  }
+}
+
+/// The names of the keyboard's notifications, which have no object (TX-1).
+public enum KeyboardNotification {
+  /// The keyboard is about to be shown.
+  public static let willShow = "UIKeyboardWillShowNotification"
+  /// The keyboard was shown.
+  public static let didShow = "UIKeyboardDidShowNotification"
+  /// The keyboard is about to be hidden.
+  public static let willHide = "UIKeyboardWillHideNotification"
+  /// The keyboard was hidden.
+  public static let didHide = "UIKeyboardDidHideNotification"
+}
+
 /// The keyboard's messages to a first responder that accepts text: `UIKeyInput`.
 extension Message where S == TextToVoid {
   /// `-insertText:`; a responder with this method shows the keyboard.
   @inlinable public static var insertText: Self { Message(.`insertText:`) }
+}
+
+/// The messages about the first responder.
+extension Message where S == ToBool {
+  /// `-canBecomeFirstResponder`.
+  @inlinable public static var canBecomeFirstResponder: Self { Message(.canBecomeFirstResponder) }
+  /// `-canResignFirstResponder`.
+  @inlinable public static var canResignFirstResponder: Self { Message(.canResignFirstResponder) }
+  /// `-becomeFirstResponder`.
+  @inlinable public static var becomeFirstResponder: Self { Message(.becomeFirstResponder) }
+  /// `-resignFirstResponder`.
+  @inlinable public static var resignFirstResponder: Self { Message(.resignFirstResponder) }
+  /// `-isFirstResponder`.
+  @inlinable public static var isFirstResponder: Self { Message(.isFirstResponder) }
+}
+
+extension Message where S == GeneralShape<Bool, Bool> {
+  /// `-endEditing:`.
+  @inlinable public static var endEditing: Self { Message(.`endEditing:`) }
 }

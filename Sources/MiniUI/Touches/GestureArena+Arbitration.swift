@@ -100,3 +100,52 @@ extension GestureArena {
     }
   }
 }
+
+/// The result of a request to change a recogniser's state (GR-1).
+enum GestureTransition: Hashable {
+  /// The request has no effect: the state is the same, or the sequence is over.
+  case none
+  /// A request to leave ``GestureRecognizer/State/possible``, which others can veto or delay.
+  case attempt(GestureRecognizer.State)
+  case go(GestureRecognizer.State)
+  case illegal
+
+  /// Judges a request; a held attempt waits for another recogniser's failure.
+  init(from old: GestureRecognizer.State, to new: GestureRecognizer.State, isHeld: Bool) {
+    self =
+      switch (old, new) {
+      case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _): .none
+      case (.possible, .began), (.possible, .ended): .attempt(new)
+      case (.possible, .changed): isHeld ? .none : .illegal
+      case (.possible, .cancelled), (.possible, .failed): .go(.failed)
+      case (_, .changed), (_, .ended), (_, .cancelled): .go(new)
+      case (_, .possible), (_, .began), (_, .failed): .illegal
+      }
+  }
+}
+
+/// A state change of a recogniser and its cause, as passed to ``Application/gestureWitness``.
+public struct GestureChange {
+  /// The recogniser that has changed.
+  public let recognizer: GestureRecognizer
+  /// The new state.
+  public let state: GestureRecognizer.State
+  /// The cause of the change.
+  public let cause: Cause
+
+  /// The causes of a state change.
+  public enum Cause {
+    /// The recogniser itself decided, and no other object vetoed it.
+    case itself
+    /// Another recogniser with a common touch was recognised (GR-9).
+    case prevented(by: GestureRecognizer)
+    /// A recogniser that it requires to fail has not failed (GR-11).
+    case requirement(GestureRecognizer)
+    /// The delegate or a view did not allow the beginning (GR-6, GR-16).
+    case refused
+    /// The recogniser was disabled, or its view was removed (GR-12, HT-7).
+    case dismissed
+    /// The last finger was lifted before a gesture was recognised.
+    case fingersLifted
+  }
+}

@@ -86,3 +86,86 @@ public final class Touch: DynamicObject {
     return view.map { window.convert(inWindow, to: $0) } ?? inWindow
   }
 }
+
+/// The fingers on the screen at one change: registered as `UIEvent`.
+public final class TouchEvent: DynamicObject {
+  /// The fingers in the order in which they came down; one of them has changed.
+  public internal(set) var allTouches: [Touch] {
+    get { fingers.all }
+    set { fingers = TouchList(newValue) }
+  }
+  var fingers: TouchList {
+    get { storedFingers }
+    set { storedFingers = newValue }
+  }
+  private var storedFingers = TouchList()
+
+  /// Returns the first matching finger, without making an array of all.
+  public func firstTouch(where condition: (Touch) -> Bool) -> Touch? {
+    storedFingers.first(where: condition)
+  }
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(TouchEvent.self, name: "UIEvent", superclass: DynamicObject.self)
+  }
+}
+
+/// The changed touches that a responder receives: stands for the `NSSet` of UIKit.
+public final class TouchSet: DynamicObject {
+  /// The changed touches: always one, because each change of a finger is delivered separately.
+  public var touches: [Touch] { touch.map { [$0] } ?? [] }
+  var touch: Touch?
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(TouchSet.self, name: "NSSet", superclass: DynamicObject.self)
+  }
+
+  func first(where condition: (Touch) -> Bool) -> Touch? {
+    guard let touch, condition(touch) else { return nil }
+    return touch
+  }
+}
+
+/// The fingers on the screen, in the order in which they came down.
+///
+/// Usually there is one, which needs no array.
+struct TouchList {
+  /// The finger that came down first; nil if absent.
+  private var first: Touch?
+  /// The later fingers; nil if absent.
+  private var others: [Touch]?
+
+  init() {}
+
+  init(_ touches: some Sequence<Touch>) {
+    for touch in touches { add(touch) }
+  }
+
+  var all: [Touch] { first.map { [$0] + (others ?? []) } ?? [] }
+
+  /// The only finger; nil unless there is exactly one.
+  var only: Touch? { others == nil ? first : nil }
+
+  func first(where condition: (Touch) -> Bool) -> Touch? {
+    if let first, condition(first) { return first }
+    return others?.first(where: condition)
+  }
+
+  func contains(_ touch: Touch) -> Bool {
+    first === touch || others?.contains { $0 === touch } == true
+  }
+
+  func adding(_ touch: Touch) -> TouchList {
+    var list = self
+    list.add(touch)
+    return list
+  }
+
+  func removing(_ touch: Touch) -> TouchList {
+    only === touch ? TouchList() : TouchList(all.filter { $0 !== touch })
+  }
+
+  private mutating func add(_ touch: Touch) {
+    if first == nil { first = touch } else { others = (others ?? []) + [touch] }
+  }
+}

@@ -163,3 +163,54 @@ extension View {
   /// The class, the identifier and the text in one short line, for messages to developers.
   public final var summary: String { ViewSummary(of: self).description }
 }
+
+/// A view's description for messages to developers, formatted only when it is read.
+public struct ViewSummary: Hashable, Sendable {
+  private let className: String
+  private let identifier: String?
+  private let text: String?
+
+  /// Captures the view's current state; `showingText: false` omits private text.
+  public init(of view: View, showingText: Bool = true) {
+    className = view.className
+    identifier = view.accessibilityIdentifier
+    text = showingText ? view.displayedText : nil
+  }
+}
+
+extension ViewSummary: CustomStringConvertible {
+  /// The class, the identifier and the text in one short line: `UIButton #buy "Buy"`.
+  public var description: String {
+    let identifier = identifier.map { " #\($0)" } ?? ""
+    let text = text.map { " \"\($0)\"" } ?? ""
+    return className + identifier + text
+  }
+}
+
+/// The counters by which caches of view data are invalidated.
+extension View {
+  /// Invalidates the cached position of this view, whose place in the data has changed.
+  ///
+  /// Lists call this when a cell or a section's view gets another index path.
+  public final func noteIdentityChange() {
+    countViewChange()
+    superview?.stampSubviewChange()
+  }
+
+  /// Counts a change of the list of subviews.
+  final func noteSubviewChange() {
+    countViewChange()
+    stampSubviewChange()
+  }
+
+  private func stampSubviewChange() {
+    if let process = tableOwner(as: AppProcess.self) { subviewChanges = process.viewChanges }
+  }
+}
+
+extension Responder {
+  /// Counts a change for the process; does nothing if the process has been freed.
+  final func countViewChange() {
+    if let process = tableOwner(as: AppProcess.self) { process.viewChanges &+= 1 }
+  }
+}

@@ -86,3 +86,36 @@ protocol PageHost: AnyObject {
   /// Hands a message to whoever takes it; false where nobody does.
   func post(_ body: String, to name: String) -> Bool
 }
+
+/// A web page: its address and the behaviour of its scripts.
+public struct ScriptedPage {
+  /// The address; queries and fragments go to the script, but do not identify a page.
+  public let address: String
+  /// The title.
+  public let title: String
+  /// The behaviour of the page's scripts, run after loading.
+  public let script: (PageWindow) -> Void
+
+  /// Makes a page.
+  public init(
+    at address: String, title: String = "", script: @escaping (PageWindow) -> Void = { _ in }
+  ) {
+    self.address = address
+    self.title = title
+    self.script = script
+  }
+}
+
+/// A request that a page has sent to a server without the app's help (S2.1).
+public struct PageRequest: Equatable, Sendable {
+  /// The address of the request.
+  public let address: String
+  /// The body of the request.
+  public let body: String
+  /// The user agent of the browser.
+  public let userAgent: String
+  /// The bundle identifier of the app that showed the page, or Safari's.
+  public let owner: String
+  /// True if the request reached the server; otherwise it is lost.
+  public let arrived: Bool
+}

@@ -82,6 +82,42 @@ public final class UserContentController: DynamicObject {
   }
 }
 
+/// A script that an app adds to the pages of its web views: `WKUserScript`.
+public final class UserScript: DynamicObject {
+  /// The source: statements that ``PageWindow/evaluate(_:)`` supports.
+  public private(set) var source = ""
+  /// The same, read when the first page runs it.
+  private(set) lazy var statements = PageStatementReader.statements(of: source)
+  /// Whether it runs before the page's own scripts; else after them.
+  public private(set) var isAtStart = true
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(UserScript.self, name: "WKUserScript", superclass: DynamicObject.self)
+  }
+
+  /// Makes a script.
+  public convenience init(_ source: String, atStart: Bool = true, in process: AppProcess) {
+    self.init(in: process)
+    (self.source, isAtStart) = (source, atStart)
+  }
+}
+
+/// A message from a page to the app: `WKScriptMessage`.
+public final class ScriptMessage: DynamicObject {
+  /// Under which name.
+  public var name: String { givenName }
+  var givenName = ""
+  /// What: a ``TextObject``.
+  public var body: DynamicObject? { givenBody }
+  var givenBody: DynamicObject?
+  /// From which view's page.
+  public internal(set) weak var webView: WebView?
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(ScriptMessage.self, name: "WKScriptMessage", superclass: DynamicObject.self)
+  }
+}
+
 extension Message where S == GeneralShape<Nothing, DynamicObject?, String?> {
   /// `-[WKUserContentController addScriptMessageHandler:name:]`.
   @inlinable public static var addScriptMessageHandler: Self {
@@ -104,4 +140,11 @@ extension Message where S == ObjectToVoid {
 extension Message where S == ToVoid {
   /// `-[WKUserContentController removeAllUserScripts]`.
   @inlinable public static var removeAllUserScripts: Self { Message(.removeAllUserScripts) }
+}
+
+extension Message where S == ObjectsToVoid {
+  /// `-userContentController:didReceiveScriptMessage:`, with a ``ScriptMessage`` (S2.3).
+  @inlinable public static var didReceiveScriptMessage: Self {
+    Message(.`userContentController:didReceiveScriptMessage:`)
+  }
 }

@@ -52,3 +52,65 @@ extension Device {
   /// The system's browser.
   public var safari: Safari { part { Safari(on: self) } }
 }
+
+/// The reason why a page cannot be loaded, with the numbers of `NSURLErrorDomain`.
+enum LoadFailure: Int, Error {
+  /// A later navigation has replaced this one.
+  case cancelled = -999
+  /// The scheme is not one of the web.
+  case unsupported = -1002
+  /// The server does not exist.
+  case unknownHost = -1003
+  /// The device has no network connection.
+  case offline = -1009
+
+  /// The system's error message.
+  var words: String {
+    switch self {
+    case .cancelled: "The operation couldn’t be completed."
+    case .unsupported: "unsupported URL"
+    case .unknownHost: "A server with the specified hostname could not be found."
+    case .offline: "The Internet connection appears to be offline."
+    }
+  }
+}
+
+extension Web {
+  /// Returns the page at an address and caches it.
+  ///
+  /// A page that this browser has cached needs no server.
+  func load(_ address: String, for owner: String) throws(LoadFailure) -> ScriptedPage {
+    let place = WebAddress(address)
+    let scheme = place.scheme
+    guard WebAddress.isWeb(scheme) else { throw .unsupported }
+    if scheme == "about" { return ScriptedPage(at: address) }
+    let data = data(of: owner)
+    if !isReachable, WebAddress.isRemote(scheme), !data.holds(place) { throw .offline }
+    guard let page = page(in: place) else { throw .unknownHost }
+    data.keep(place)
+    return page
+  }
+}
+
+/// The default user agents of a device's browsers.
+struct UserAgent {
+  let webView: String
+  let safari: String
+  let osVersion: String
+
+  /// Builds the user agents, which name the kind of device but not its model.
+  init(of device: Device) {
+    let kind = device.model.prefix(while: \.isLetter)
+    let version = device.osVersion.split(separator: ".").joined(separator: "_")
+    let os = kind == "iPhone" ? "CPU iPhone OS" : "CPU OS"
+    let system =
+      "Mozilla/5.0 (\(kind); \(os) \(version) like Mac OS X) "
+      + "AppleWebKit/605.1.15 (KHTML, like Gecko)"
+    osVersion = device.osVersion
+    webView = system + " Mobile/15E148"
+    safari = system + " Version/\(osVersion) Mobile/15E148 Safari/604.1"
+  }
+
+  /// The key in the defaults by which an app, or a library in it, sets another user agent (S2.2).
+  static let defaultsKey = "UserAgent"
+}

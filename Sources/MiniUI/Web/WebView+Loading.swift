@@ -127,6 +127,67 @@ extension WebView: PageHost {
   }
 }
 
+extension Message
+where S == GeneralShape<DynamicObject?, DynamicObject?, String?, String?, DynamicObject?> {
+  /// `-[WKWebView loadData:MIMEType:characterEncodingName:baseURL:]`.
+  @inlinable public static var loadData: Self {
+    Message(.`loadData:MIMEType:characterEncodingName:baseURL:`)
+  }
+}
+
+/// A navigation of a web view: `WKNavigation`.
+public final class WebNavigation: DynamicObject {
+  /// The target address.
+  public internal(set) var address = ""
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(WebNavigation.self, name: "WKNavigation", superclass: DynamicObject.self)
+  }
+}
+
+/// A navigation to be decided on: `WKNavigationAction`.
+public final class NavigationAction: DynamicObject {
+  /// The request to load.
+  public internal(set) var request: WebRequest?
+  /// True for the page itself, false for a frame in it.
+  public internal(set) var isForMainFrame = true
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      NavigationAction.self, name: "WKNavigationAction", superclass: DynamicObject.self)
+  }
+}
+
+/// The decisions of a navigation delegate, with WebKit's values.
+public enum NavigationPolicy: Int, Sendable {
+  /// Drops the navigation without a notification.
+  case cancel
+  /// Continues the navigation.
+  case allow
+
+  /// Calls a decision handler; a second call raises.
+  public func tell(_ handler: DynamicObject?) {
+    guard let handler = handler as? Block else { return }
+    handler(NumberObject(rawValue, in: handler.process))
+  }
+}
+
+/// A request to load a page: registered as `NSURLRequest`.
+public final class WebRequest: DynamicObject {
+  /// The address.
+  public private(set) var address = ""
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(WebRequest.self, name: "NSURLRequest", superclass: DynamicObject.self)
+  }
+
+  /// Makes a request for an address.
+  public convenience init(_ address: String, in process: AppProcess) {
+    self.init(in: process)
+    self.address = address
+  }
+}
+
 extension Message where S == ObjectToObject {
   /// `-[WKWebView loadRequest:]`, with a ``WebRequest``; returns a ``WebNavigation``.
   @inlinable public static var loadRequest: Self { Message(.`loadRequest:`) }
@@ -141,13 +202,5 @@ extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, Dynami
   /// `-[WKWebView loadFileURL:allowingReadAccessToURL:]`.
   @inlinable public static var loadFileURL: Self {
     Message(.`loadFileURL:allowingReadAccessToURL:`)
-  }
-}
-
-extension Message
-where S == GeneralShape<DynamicObject?, DynamicObject?, String?, String?, DynamicObject?> {
-  /// `-[WKWebView loadData:MIMEType:characterEncodingName:baseURL:]`.
-  @inlinable public static var loadData: Self {
-    Message(.`loadData:MIMEType:characterEncodingName:baseURL:`)
   }
 }

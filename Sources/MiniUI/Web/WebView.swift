@@ -57,3 +57,65 @@ open class WebView: View {
   /// True while a page is loading.
   public final var isLoading: Bool { underway != nil }
 }
+
+/// The evaluation of scripts on the shown page.
+extension WebView {
+  /// Runs a script in a later turn: sends `evaluateJavaScript:completionHandler:`.
+  ///
+  /// The closure gets the script's value. An empty view still answers `navigator.userAgent` (S2.2).
+  public final func evaluate(_ script: String, then tell: ((String?) -> Void)? = nil) {
+    let block = tell.map { tell in
+      Block(in: process) { tell(($0 as? TextObject)?.text) }
+    }
+    send(.evaluateJavaScript)(script, block)
+  }
+
+  /// Defines the evaluation, which retains the view until the answer, as in WebKit.
+  static func defineScripts(_ methods: MethodList<WebView>) {
+    methods.define(
+      .evaluateJavaScript,
+      Body { view, script, completion, _ in
+        view.process.mainLoop.schedule(.work, name: "evaluateJavaScript") {
+          let value = view.value(of: script ?? "")
+          (completion as? Block)?(value.map { TextObject($0, in: view.process) })
+        }
+      })
+  }
+
+  private func value(of script: String) -> String? {
+    let nothing = ScriptedPage(at: "about:blank")
+    let window =
+      page
+      ?? PageWindow(
+        of: nothing, at: nothing.address, in: self, on: process.device, for: process.app.bundle)
+    return window.evaluate(script)
+  }
+}
+
+/// The configuration of a web view: `WKWebViewConfiguration`.
+public final class WebViewConfiguration: DynamicObject {
+  /// What the app shares with the pages; several views may share one.
+  public var userContentController: UserContentController {
+    get { ownController }
+    set { ownController = newValue }
+  }
+  private var ownController: UserContentController
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      WebViewConfiguration.self, name: "WKWebViewConfiguration", superclass: DynamicObject.self)
+  }
+
+  /// Makes a configuration with a new controller.
+  public required init(of class: DynamicClass?) {
+    ownController = UserContentController(of: `class`?.table[UserContentController.self])
+    super.init(of: `class`)
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, String?, DynamicObject?> {
+  /// `-[WKWebView evaluateJavaScript:completionHandler:]`; the block gets a ``TextObject``.
+  @inlinable public static var evaluateJavaScript: Self {
+    Message(.`evaluateJavaScript:completionHandler:`)
+  }
+}

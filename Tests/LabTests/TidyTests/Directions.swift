@@ -7,7 +7,7 @@ import Testing
 
   @Test func `MiniUI imports only mathematics, in one file`() throws {
     let importing = try SourceTree("Sources/MiniUI").files.filter { !$0.imports.isEmpty }
-    #expect(importing.map(\.path) == ["Sources/MiniUI/Geometry/Transform+Rotation.swift"])
+    #expect(importing.map(\.path) == ["Sources/MiniUI/Geometry/Transform.swift"])
     #expect(importing.flatMap(\.imports).allSatisfy(Self.maths.contains))
   }
 
