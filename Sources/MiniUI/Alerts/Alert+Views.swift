@@ -39,7 +39,7 @@ extension Alert {
   }
 
   /// The views of the actions, back to front; cancel is last, wherever it is shown (G-P01).
-  var actionViews: [AlertActionView] {
+  private var actionViews: [AlertActionView] {
     guard let rows = views?.template[.actions].subviews else { return [] }
     return rows.compactMap { $0.subviews.first as? AlertActionView }
   }

@@ -149,7 +149,7 @@ extension Alert {
     send(.addTextField)(block)
   }
 
-  func addField(_ configure: Block?) {
+  private func addField(_ configure: Block?) {
     guard preferredStyle == .alert else {
       return table.raise(
         .inconsistency(

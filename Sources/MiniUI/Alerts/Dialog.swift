@@ -104,7 +104,7 @@ extension Dialog {
   }
 
   /// Dismisses the alert by code, without a click.
-  final func dismissByCode(_ index: Int, _ animated: Bool) {
+  private func dismissByCode(_ index: Int, _ animated: Bool) {
     guard let alert, alert.presentationController.isAtRest else { return }
     tell(.willDismiss, index)
     alert.dismiss(animated: animated) { self.tell(.didDismiss, index) }

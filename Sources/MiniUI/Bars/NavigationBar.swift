@@ -135,7 +135,7 @@ extension NavigationBar {
     set { send(.setDelegate)(newValue) }
   }
 
-  static func definePopping(_ methods: MethodList<NavigationBar>) {
+  private static func definePopping(_ methods: MethodList<NavigationBar>) {
     methods.define(.backButtonAction, Body { bar, _, _ in bar.goBack() })
     methods.define(.delegate, Body { bar, _ in bar.manager ?? bar.answers.object })
     methods.define(.setDelegate, Body { bar, delegate, _ in bar.keep(delegate) })
@@ -175,7 +175,7 @@ extension NavigationBar {
 /// The private views of a navigation bar.
 extension NavigationBar {
   /// Makes the back button, titled after the item below the top (NB-3).
-  final func makeBackButton() -> Control? {
+  private func makeBackButton() -> Control? {
     let title = items.dropLast().last?.titleForGoingBack
     let built = process.device.system.containers.backButton.build(in: process)
     let button = built.show(title: title, of: nil)
@@ -186,7 +186,7 @@ extension NavigationBar {
   }
 
   /// Makes the buttons of one side, left to right; nil without items.
-  final func makeButtons(_ items: [BarButtonItem]) -> View? {
+  private func makeButtons(_ items: [BarButtonItem]) -> View? {
     guard !items.isEmpty else { return nil }
     let row = process.device.system.containers.barButtons.build(in: process).root
     row.stack = Stack(axis: .horizontal, spacing: BarMetrics.margin)

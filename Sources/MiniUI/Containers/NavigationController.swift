@@ -120,7 +120,7 @@ extension NavigationController {
     send(.setNavigationBarHidden)(isHidden, animated)
   }
 
-  static func defineBar(_ methods: MethodList<NavigationController>) {
+  private static func defineBar(_ methods: MethodList<NavigationController>) {
     methods.define(
       .setNavigationBarHidden,
       Body { navigation, isHidden, _, _ in

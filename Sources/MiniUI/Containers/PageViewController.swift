@@ -95,7 +95,7 @@ extension PageViewController {
     set { send(.setDataSource)(newValue) }
   }
 
-  static func defineDelegates(_ methods: MethodList<PageViewController>) {
+  private static func defineDelegates(_ methods: MethodList<PageViewController>) {
     methods.define(
       .setDelegate,
       Body { pages, delegate, _ in

@@ -137,7 +137,7 @@ extension TabBarController {
     set { send(.setSelectedViewController)(newValue) }
   }
 
-  static func defineSelection(_ methods: MethodList<TabBarController>) {
+  private static func defineSelection(_ methods: MethodList<TabBarController>) {
     methods.define(
       .setAllViewControllers,
       Body { controller, list, _ in controller.send(.setViewControllers)(list, false) })

@@ -100,7 +100,7 @@ public class PresentationController: DynamicObject {
   }
 
   /// Removes the covered presenter's view from the window.
-  final func takeOutPresenter() {
+  private func takeOutPresenter() {
     guard let presenter = presentingViewController, let view = presenter.viewIfLoaded,
       let superview = view.superview,
       let index = superview.subviews.firstIndex(where: { $0 === view })

@@ -174,7 +174,7 @@ extension Button {
   public final var currentTitleShadowColor: Color? { shadowColors.value(in: state) }
 
   /// Applies the current state's colours to the label, if any have been set.
-  final func showColors() {
+  private func showColors() {
     if !titleColors.isEmpty { titleLabel?.textColor = currentTitleColor }
     if !shadowColors.isEmpty { titleLabel?.shadowColor = currentTitleShadowColor }
   }

@@ -132,7 +132,7 @@ extension SegmentedControl {
     segments.indices.contains(index) && segments[index].isEnabled
   }
 
-  static func defineSegments(_ methods: MethodList<SegmentedControl>) {
+  private static func defineSegments(_ methods: MethodList<SegmentedControl>) {
     methods.define(
       .insertSegment, Body { control, title, index, _, _ in control.insert(title, at: index) })
     methods.define(.removeSegment, Body { control, index, _, _ in control.remove(index) })

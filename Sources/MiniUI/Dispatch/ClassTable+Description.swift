@@ -51,7 +51,7 @@ extension ClassTable {
   }
 
   /// One line per living delegate with optional methods, in the order of first setting.
-  var delegateLines: [String] {
+  private var delegateLines: [String] {
     delegateNotes = delegateNotes.filter { $0.value.owner != nil }
     return delegateNotes.values.sorted { $0.number < $1.number }.compactMap { note in
       guard let owner = note.owner, let delegate = note.delegate, !note.answers.isEmpty else {

@@ -15,7 +15,7 @@ struct ListChanges {
   /// The rows that leave their places.
   var leaving: [CellPath] { deleted + moved.map(\.from) }
   /// The places that rows arrive at.
-  var arriving: [CellPath] { inserted + moved.map(\.to) }
+  private var arriving: [CellPath] { inserted + moved.map(\.to) }
 
   /// Returns a row's path after the batch; `nil` if it was deleted.
   func place(of path: CellPath) -> CellPath? {

@@ -21,14 +21,14 @@ extension ListView {
   }
 
   /// Shows the other selected cells as deselected during a press, without notifications (TV-1).
-  final func lookDeselected(except path: CellPath) {
+  private func lookDeselected(except path: CellPath) {
     for other in selection.paths where other != path {
       shownCell(at: other)?.look(selected: false)
     }
   }
 
   /// Shows every cell in its true state, after a press without a choice.
-  final func showSelection() {
+  private func showSelection() {
     for cell in shown {
       if let path = cell.indexPath { cell.look(selected: selection.contains(path)) }
     }
@@ -84,7 +84,7 @@ extension ListView {
 /// The press of a finger on a row: a highlight, and a choice when it is lifted (TV-1).
 extension ListView {
   /// The distance that a finger may move and still choose the row, in points.
-  static var pressSlack: Double { 10 }
+  private static var pressSlack: Double { 10 }
 
   /// A finger on a row.
   struct Press {
@@ -154,7 +154,7 @@ extension ListView {
     showSelection()
   }
 
-  final func endHighlight() {
+  private func endHighlight() {
     guard let press, press.isHighlighted else { return }
     self.press?.isHighlighted = false
     let cell = shownCell(at: press.path)

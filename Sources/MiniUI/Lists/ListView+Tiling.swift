@@ -102,7 +102,7 @@ extension [CellPath] {
 /// The headers and footers, requested when they become visible, but not at height 0 (TV-11).
 extension ListView {
   /// Shows the visible headers and footers; false if a callback has changed the rows.
-  final func tileSectionViews(_ geometry: ListGeometry) -> Bool {
+  private func tileSectionViews(_ geometry: ListGeometry) -> Bool {
     let start = revision
     let places = geometry.sections(in: bounds).flatMap { [ListPlace.header($0), .footer($0)] }
     let wanted = places.map { ($0, rect(of: $0, geometry)) }.filter { $0.1.intersects(bounds) }

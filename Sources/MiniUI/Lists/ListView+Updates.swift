@@ -12,7 +12,7 @@ extension ListView {
   }
 
   /// The duration of an update's animation, after which its completion runs.
-  static var updateDuration: Duration { .milliseconds(300) }
+  private static var updateDuration: Duration { .milliseconds(300) }
 
   /// Performs several updates at once and calls the completion after their animation (TV-13).
   ///

@@ -164,7 +164,7 @@ extension ListView {
   }
 
   /// Discards all answers of the data source (TV-7).
-  final func forgetData() {
+  private func forgetData() {
     forgetPress()
     selection.removeAll()
     rowsDidMove { _ in nil }

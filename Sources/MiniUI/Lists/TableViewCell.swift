@@ -160,7 +160,7 @@ extension TableViewCell {
   }
 
   /// Lays out the content beside the controls, and the labels beside the image.
-  final func layOutParts() {
+  private func layOutParts() {
     let area = layOutControls()
     contentView.frame = area
     var text = Rect(origin: .zero, size: area.size).insetBy(dx: 16, dy: 0)

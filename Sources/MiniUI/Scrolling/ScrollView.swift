@@ -64,9 +64,6 @@ open class ScrollView: View {
 
   /// True while the content moves on after a drag.
   public final var isDecelerating: Bool { motion?.end == .deceleration }
-
-  /// Called after a change of the offset, before the delegate; for views with cells.
-  func contentOffsetDidChange() {}
 }
 
 extension ScrollView {
@@ -123,7 +120,7 @@ extension ScrollView {
     )
   }
 
-  static func defineOffset(_ methods: MethodList<ScrollView>) {
+  private static func defineOffset(_ methods: MethodList<ScrollView>) {
     methods.define(.setContentOffset, Body { view, offset, _ in view.move(to: offset) })
     methods.define(
       .setContentOffsetAnimated,
@@ -141,7 +138,6 @@ extension ScrollView {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
     setNeedsLayout()
-    contentOffsetDidChange()
     tell(.didScroll, .scrollViewDidScroll)
   }
 }

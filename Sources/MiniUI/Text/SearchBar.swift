@@ -117,7 +117,7 @@ extension SearchBar {
 
 /// The bar as delegate and target of its field, forwarding to its own delegate.
 extension SearchBar {
-  static func defineFieldDelegate(_ methods: MethodList<SearchBar>) {
+  private static func defineFieldDelegate(_ methods: MethodList<SearchBar>) {
     methods.define(
       .textFieldShouldBeginEditing,
       Body { bar, _, _ in bar.answers.allows(.searchBarShouldBeginEditing, bar) })
@@ -144,7 +144,7 @@ extension SearchBar {
   }
 
   /// Defines the bar's messages about the first responder, which it forwards to its field.
-  static func defineFocusOfField(_ methods: MethodList<SearchBar>) {
+  private static func defineFocusOfField(_ methods: MethodList<SearchBar>) {
     for message in [
       Message<ToBool>.becomeFirstResponder, .resignFirstResponder, .isFirstResponder,
       .canBecomeFirstResponder,

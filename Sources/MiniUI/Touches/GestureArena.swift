@@ -63,7 +63,7 @@ final class GestureArena {
   }
 
   /// Removes and resets the finished recognisers, so that the next sequence can begin.
-  func resetFinished() {
+  private func resetFinished() {
     let finished = entrants.filter { entrant in
       entrant.recognizer.currentState.isOver && entrant.touches.allSatisfy(\.isOver)
     }

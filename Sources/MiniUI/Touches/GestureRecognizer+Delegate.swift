@@ -51,7 +51,7 @@ extension GestureRecognizer {
   }
 
   /// True if the delegate allows simultaneous recognition with another recogniser (GR-9).
-  final func mayRecognize(with other: GestureRecognizer) -> Bool {
+  private func mayRecognize(with other: GestureRecognizer) -> Bool {
     asked(.simultaneous)?.send(.gestureRecognizerShouldRecognizeSimultaneously)(self, other)
       ?? false
   }

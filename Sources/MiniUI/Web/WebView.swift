@@ -71,7 +71,7 @@ extension WebView {
   }
 
   /// Defines the evaluation, which retains the view until the answer, as in WebKit.
-  static func defineScripts(_ methods: MethodList<WebView>) {
+  private static func defineScripts(_ methods: MethodList<WebView>) {
     methods.define(
       .evaluateJavaScript,
       Body { view, script, completion, _ in
