@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LabKit
 @testable import LabLanguage
 
 /// Pages whose steps trigger each other cannot overflow or hang the lab.

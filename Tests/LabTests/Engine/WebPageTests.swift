@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LabKit
 @testable import LabLanguage
 
 /// Web pages in scenarios, mostly steps that fail.

@@ -11,10 +11,12 @@
 /// A file is written under an unpredictable name beside its path and then renamed. Links are
 /// followed, except in the folders of devices.
 package struct Disk: FileSource {
-  package init() {
-  }
   /// A hook for the steps that make a file safe, called after each.
-  var hear: @Sendable (FileStep) -> Void = { _ in }
+  var hear: @Sendable (FileStep) -> Void
+
+  package init(hear: @escaping @Sendable (FileStep) -> Void = { _ in }) {
+    self.hear = hear
+  }
 
   /// The default limit for reading a file, in MiB.
   private static let maximumMebibytes = 64

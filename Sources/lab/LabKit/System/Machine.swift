@@ -8,8 +8,8 @@
 
 /// The machine that the lab runs on.
 package struct Machine: Host {
-  package init() {
-  }
+  package init() {}
+
   private let start = ContinuousClock.now
 
   package var elapsed: Duration { ContinuousClock.now - start }

@@ -124,7 +124,7 @@ import Testing
     #expect(tracker.author === author)
   }
 
-  @Test func `$device_id is the IDFV during a login`() {
+  @Test func `the $device_id is the IDFV during a login`() {
     tracker.login("U")
     #expect(sink.events[0]["$device_id"] == process.identifiers.vendor.map(Value.string))
   }
