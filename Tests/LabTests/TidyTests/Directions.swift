@@ -33,17 +33,22 @@ import Testing
       ])
   }
 
-  @Test func `the lab imports only MiniUI and AutoTrack outside its System folder`() throws {
+  @Test func `LabLanguage imports no module`() throws {
+    #expect(try SourceTree("Sources/lab/LabLanguage").files.flatMap(\.imports) == [])
+  }
+
+  @Test func `the lab imports only modules of the package outside its System folder`() throws {
+    let package = ["MiniUI", "AutoTrack", "LabLanguage", "LabKit", "LabCommands"]
     let files = try SourceTree("Sources/lab").files.filter { !Self.isOfTheNetwork($0.path) }
     let (system, rest) = (
       files.filter { $0.path.contains("/System/") }, files.filter { !$0.path.contains("/System/") }
     )
-    #expect(Set(rest.flatMap(\.imports)).isSubset(of: ["MiniUI", "AutoTrack"]))
+    #expect(Set(rest.flatMap(\.imports)).isSubset(of: package))
     // `Synchronization` is part of the toolchain, like Foundation.
     // The bench compares with Foundation's encoder and with plain SQLite.
     let allowed =
-      Self.maths + [
-        "MiniUI", "AutoTrack", "Synchronization", "Foundation", "FoundationEssentials", "CSQLite",
+      Self.maths + package + [
+        "Synchronization", "Foundation", "FoundationEssentials", "CSQLite",
       ]
     #expect(Set(system.flatMap(\.imports)).isSubset(of: allowed))
   }

@@ -37,7 +37,7 @@ enum LayerTable {
     }
   }
 
-  static let all = [miniUI, autoTrack, lab]
+  static let all = [miniUI, autoTrack, labKit, labCommands]
 
   static let miniUI = Module(
     name: "MiniUI", path: "Sources/MiniUI",
@@ -45,7 +45,7 @@ enum LayerTable {
       Layer("Geometry", contents: "points, sizes, rectangles, transforms"),
       Layer("Dispatch", contents: "classes, messages, sends, hooks"),
       Layer("Time", contents: "the clock, dates, the main loop, seeded randomness"),
-      Layer("Storage", contents: "what a device keeps: files, defaults, Keychain, identifiers"),
+      Layer("Storage", contents: "the contents of a device: files, defaults, Keychain, identifiers"),
       Layer("Systems", contents: "the private views of each iOS version, as data"),
       // UIKit's own cycle: a view knows its controller, the touches on it and its process.
       Layer(
@@ -80,23 +80,26 @@ enum LayerTable {
       Layer("Tracker", contents: "the public class, its configuration, the standard collector"),
     ])
 
-  static let lab = Module(
-    name: "the lab", path: "Sources/lab",
+  static let labKit = Module(
+    name: "LabKit", path: "Sources/lab/LabKit",
     layers: [
-      Layer("Language", contents: "JSON5, values with positions, readers, the schema"),
       Layer("System", contents: "files, processes, terminals, errors and exit codes"),
-      Layer("Scenario", contents: "what a scenario says, and the checks of it"),
+      Layer("Scenario", contents: "scenarios and apps as values, and their checks"),
       Layer("Device", contents: "devices that folders keep"),
       Layer("Server", contents: "the simulated servers"),
       Layer("Engine", contents: "simulations: an app, its tracker, steps, comparisons"),
       Layer("Audit", contents: "invariants of every run"),
       Layer("Explain", contents: "paths, why, picked elements"),
       Layer("Reporters", contents: "results for people and programs"),
+    ])
+
+  static let labCommands = Module(
+    name: "LabCommands", path: "Sources/lab/LabCommands",
+    layers: [
       Layer("Fleet", contents: "many devices that lose events"),
       Layer("CrashTest", contents: "runs that end at every write"),
       Layer("Sessions", contents: "random sessions"),
       Layer("Bench", contents: "the figures"),
       Layer("Commands", contents: "the command line"),
-      Layer("HTTP", contents: "the program that asks real servers"),
     ])
 }

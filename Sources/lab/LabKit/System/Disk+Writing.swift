@@ -7,7 +7,7 @@
 #endif
 
 /// A step that makes a file survive a loss of power; the order of the steps makes it safe.
-enum FileStep: Sendable {
+package enum FileStep: Sendable {
   /// The content is on the disk.
   case synced
   /// The file has its final name.
