@@ -60,7 +60,7 @@ import Testing
     }
     let (first, second) = (try answer(), try answer())
     let place = "127.0.0.1:\(server.port)"
-    let remedy = "see whether the server is busy or hangs"
+    let remedy = "check whether the server is busy or hangs"
     #expect(first == .failure("\(place) gave no answer within 0.3 s; \(remedy)"))
     #expect(
       second

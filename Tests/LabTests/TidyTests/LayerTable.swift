@@ -45,7 +45,7 @@ enum LayerTable {
       Layer("Geometry", contents: "points, sizes, rectangles, transforms"),
       Layer("Dispatch", contents: "classes, messages, sends, hooks"),
       Layer("Time", contents: "the clock, dates, the main loop, seeded randomness"),
-      Layer("Storage", contents: "the contents of a device: files, defaults, Keychain, identifiers"),
+      Layer("Storage", contents: "contents of a device: files, defaults, Keychain, identifiers"),
       Layer("Systems", contents: "the private views of each iOS version, as data"),
       // UIKit's own cycle: a view knows its controller, the touches on it and its process.
       Layer(

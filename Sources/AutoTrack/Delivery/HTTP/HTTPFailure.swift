@@ -39,7 +39,7 @@ struct HTTPFailure {
   func lateness(after seconds: Double) -> String {
     let isWhole = seconds == seconds.rounded()
     let time = isWhole ? "\(Int(seconds))" : "\(seconds)"
-    return "\(place) gave no answer within \(time) s; see whether the server is busy or hangs"
+    return "\(place) gave no answer within \(time) s; check whether the server is busy or hangs"
   }
 
   private var otherProtocol: String {
