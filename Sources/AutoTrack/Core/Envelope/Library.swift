@@ -11,7 +11,7 @@ public struct Library: Sendable {
   private let writtenEnd: WrittenProperties
 
   /// The version of this SDK.
-  public static let version = "0.1.0"
+  public static let version = "0.2.0"
 
   /// Creates the library of an app.
   public init(appVersion: String) {

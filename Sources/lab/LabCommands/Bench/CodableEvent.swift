@@ -32,7 +32,7 @@ struct CodableEvent: Encodable {
     let name = "iOS"
     let detail = "HomeViewController######"
     let method = "autoTrack"
-    let version = "0.1.0"
+    let version = AutoTrack.Library.version
 
     enum CodingKeys: String, CodingKey {
       case appVersion = "$app_version"

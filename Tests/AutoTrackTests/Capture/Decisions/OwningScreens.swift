@@ -24,6 +24,19 @@ import Testing
     #expect(ScreenFinder.screen(of: label) === screen)
   }
 
+  @Test func `S3 a view in an alert counts for the screen below it`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    let alert = Alert.make(title: "Sure?", message: nil, style: .alert, in: probe.process)
+    alert.addAction(AlertAction.make(title: "OK", in: probe.process))
+    let label = Label(in: probe.process)
+    probe.expect(.nothing(.builtInScreen)) {
+      screen.present(alert, animated: false)
+      probe.process.rest()
+      alert.view.addSubview(label)
+      #expect(ScreenFinder.screen(of: label) === screen)
+    }
+  }
+
   @Test func `SA-P18 a child's click counts for the container, its path begins at the child`()
     throws
   {

@@ -26,7 +26,7 @@ import Testing
     #expect(
       properties == [
         "$app_id": "com.example.shop", "$app_name": "Shop", "$app_version": "2.3.1",
-        "$is_first_day": true, "$lib": "iOS", "$lib_method": "code", "$lib_version": "0.1.0",
+        "$is_first_day": true, "$lib": "iOS", "$lib_method": "code", "$lib_version": "0.2.0",
         "$manufacturer": "Apple", "$model": "iPhone14,5", "$network_type": "WIFI", "$os": "iOS",
         "$os_version": "15.2.1", "$screen_height": 844, "$screen_width": 390,
         "$timezone_offset": -480, "$wifi": true, "sum": 3,

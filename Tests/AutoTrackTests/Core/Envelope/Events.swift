@@ -41,7 +41,7 @@ import Testing
         {"_track_id":7,"anonymous_id":"device","distinct_id":"user","event":"$AppClick",\
         "identities":{"$identity_login_id":"user"},\
         "lib":{"$app_version":"2.3.1","$lib":"iOS","$lib_detail":"HomeViewController######",\
-        "$lib_method":"autoTrack","$lib_version":"0.1.0"},"login_id":"user",\
+        "$lib_method":"autoTrack","$lib_version":"0.2.0"},"login_id":"user",\
         "properties":{"$app_state":"background","$element_content":"Buy",\
         "$lib_method":"autoTrack","$model":"iPhone14,5",\
         "$screen_name":"HomeViewController","$title":"Home"},\
@@ -61,7 +61,7 @@ import Testing
       String(decoding: event.json(with: ["aaa": 1, "step": 2, "zzz": 3]), as: UTF8.self) == """
         {"_hybrid_h5":true,"_track_id":0,"aaa":1,"anonymous_id":"p","distinct_id":"p",\
         "event":"$SignUp","identities":{},\
-        "lib":{"$app_version":"1","$lib":"js","$lib_version":"0.1.0"},\
+        "lib":{"$app_version":"1","$lib":"js","$lib_version":"0.2.0"},\
         "original_id":"o","project":"p","properties":{},\
         "sequence":0,"step":2,"time":0,"token":"t","type":"track_signup","zzz":3}
         """)

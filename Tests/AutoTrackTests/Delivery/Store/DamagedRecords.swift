@@ -56,6 +56,20 @@ import Testing
     #expect(try !rows.next())
   }
 
+  @Test func `a record whose sequence differs from its key is quarantined`() throws {
+    let phone = try DamagedPhone(.json)
+    try phone.change("UPDATE events SET sequence = 2000 WHERE sequence = 2")
+    let server = StrictServer()
+    let tracker = phone.start(server)
+    _ = tracker.process.mainLoop.advance(by: .seconds(60))
+    let run = try #require(phone.records.first?.session)
+    let report =
+      "the stored record \(run)-2000 is damaged and was quarantined, "
+      + "because its sequence does not match its key"
+    #expect(tracker.diagnostics.entries.map(\.description).filter { $0.contains(run) } == [report])
+    #expect(!server.received.contains("\(run)-2000"))
+  }
+
   @Test func `two damaged pages lose only their own rows`() throws {
     let stage = StoreStage()
     let store = try stage.open()
