@@ -86,6 +86,13 @@ open class NavigationBar: View, NavigationItemBar {
     table.raise(.inconsistency("\(what) a UINavigationBar managed by a controller."))
   }
 
+  /// Returns the view that shows an item of the top item; nil for other items.
+  final func view(of item: BarButtonItem) -> View? {
+    let shown = [leftButtons, rightButtons].compactMap(\.self).flatMap(\.subviews)
+    if let own = item.customView { return shown.first { $0 === own } }
+    return shown.first { ($0 as? Control)?.allTargets.contains { $0 === item } == true }
+  }
+
   private func rebuild() {
     for view in content?.subviews ?? [] { view.removeFromSuperview() }
     backButton = showsBackButton ? makeBackButton() : nil

@@ -50,6 +50,11 @@ open class BarButtonItem: BarItem {
     self.action = action
   }
 
+  /// The view of the item while a bar shows it: its own, or the bar's private button; else nil.
+  ///
+  /// UIKit has no public property for it; code reads `value(forKey: "view")`.
+  public final var view: View? { owner?.bar?.view(of: self) }
+
   override final func itemDidChange() { owner?.buttonsDidChange() }
 
   private func invoke(_ event: DynamicObject?) {

@@ -73,4 +73,6 @@ protocol NavigationItemBar: AnyObject {
   func titleDidChange(of item: NavigationItem)
   /// Updates the bar after another change of an item.
   func buttonsDidChange(of item: NavigationItem)
+  /// Returns the view that shows an item of the top item; nil for other items.
+  func view(of item: BarButtonItem) -> View?
 }
