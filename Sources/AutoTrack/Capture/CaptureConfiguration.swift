@@ -1,7 +1,7 @@
 /// The configuration of capture: events, elements, screens and instruments.
 public struct CaptureConfiguration: Sendable {
-  /// The path scheme of `$element_path`: one of ``PathSchemes/names``.
-  public var scheme = DefaultPathScheme.id
+  /// The path scheme of `$element_path`: a built-in one, or one of another module.
+  public var scheme: any PathScheme = .standard
   /// The class names of screens that give no events; subclasses are not included (S4.4).
   public var ignoreScreens: [String] = []
   /// Views that give no events, by class name, subclasses included (SA-F02).
@@ -22,6 +22,8 @@ public struct CaptureConfiguration: Sendable {
   ///
   /// The others are on by default, except `scrolling`, `webLoads` and `inputChanges`.
   public var instruments: [String: Bool] = [:]
+  /// The app's own capture rules, in the order in which they are asked.
+  public var captureRules: [CaptureRule] = []
   /// The circled elements, whose clicks give an event beside `$AppClick` (S3.9).
   public var rules: [CircledRule] = []
 

@@ -25,13 +25,14 @@ public struct Configuration: Sendable {
     set { capture[keyPath: path] = newValue }
   }
 
-  /// Returns the path scheme of a name; the default scheme uses the names of ``pages``.
+  /// Returns the path scheme of a name, with the names of ``pages``.
   ///
-  /// - Parameter name: One of ``PathSchemes/names``; nil for ``CaptureConfiguration/scheme``.
+  /// - Parameter name: The name of ``CaptureConfiguration/scheme``, or one of
+  ///   ``PathSchemes/names``; nil for the configuration's scheme.
   /// - Returns: Nil if no scheme has the name.
   public func pathScheme(named name: String? = nil) -> (any PathScheme)? {
-    let name = name ?? capture.scheme
-    return name == DefaultPathScheme.id
-      ? DefaultPathScheme(pages: capture.pages) : PathSchemes.scheme(named: name)
+    let isOwn = name == nil || name == capture.scheme.name
+    let scheme = isOwn ? capture.scheme : name.flatMap(PathSchemes.scheme)
+    return scheme?.naming(capture.pages)
   }
 }

@@ -64,6 +64,7 @@ final class StandardCollector: MomentObserver {
     case .appLaunchedInBackground: life.collectPassiveStart(moment)
     case .appEnteredBackground: life.collectEnd(moment)
     case .appWillTerminate: life.collectTermination(moment)
+    case .custom(let fact): fact.event.map { interactions.collect($0, moment) }
     case .codeSaysSo: break
     }
   }

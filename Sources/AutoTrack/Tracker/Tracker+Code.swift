@@ -47,7 +47,7 @@ extension Tracker {
     _ body: (StandardCollector, CodeFacts, Moment) -> Void
   ) {
     guard requireOutlet(call) != nil else { return }
-    guard let collector = collector as? StandardCollector else {
+    guard let collector = standard else {
       return log.record(.refused(call: call, because: "another collector observes the moments"))
     }
     body(collector, facts(from: inputs, of: name), Moment(.codeSaysSo, in: process))

@@ -4,7 +4,7 @@ public import MiniUI
 extension Tracker {
   /// Returns the facts of a click on a view that rules match; nil while the tracker is not started.
   public func sighting(of view: View) -> ElementSighting? {
-    (collector as? StandardCollector)?.clicks.sighting(of: view)
+    standard?.clicks.sighting(of: view)
   }
 
   /// Creates the configured remote documents; records those that lack a transport.
@@ -45,7 +45,7 @@ extension Tracker {
   }
 
   private func takeBusinessData() -> (PropertyInput) -> Bool {
-    { [weak collector = collector as? StandardCollector] input in
+    { [weak collector = standard] input in
       collector?.businessData.take(input) ?? true
     }
   }

@@ -1,5 +1,8 @@
 public import MiniUI
 
+/// Wraps the standard collector: returns an observer that passes moments to it, or withholds them.
+public typealias CollectorWrapper = (any MomentObserver) -> any MomentObserver
+
 /// A tracker that turns interactions in a process into events, without the app's help.
 ///
 /// Instruments hook the process and post moments to ``moments``; the collector observes them there,
@@ -12,12 +15,13 @@ public final class Tracker {
   private let configuration: Configuration
   private let instruments: [any Instrument]
   private let replacement: (any MomentObserver)?
+  private let wrap: CollectorWrapper?
   let transport: (any Transport)?
   /// The remote documents, while the tracker is started.
   private var documents: [RemoteDocument] = []
   /// The app's delegate for single elements; not retained.
   public weak var delegate: (any ElementDelegate)? {
-    didSet { (collector as? StandardCollector)?.delegate = delegate }
+    didSet { standard?.delegate = delegate }
   }
   /// Passes events to the sink and records decisions and diagnostics.
   let log: CaptureLog
@@ -30,6 +34,8 @@ public final class Tracker {
   private var session = Session()
   /// The observer of the moments; nil while the tracker is not started.
   private(set) var collector: (any MomentObserver)?
+  /// The standard collector, also inside another one; nil while replaced or not started.
+  private(set) var standard: StandardCollector?
   private var installed: [any Removable] = []
   private var installedNames: Set<String> = []
 
@@ -41,17 +47,22 @@ public final class Tracker {
   ///   - sink: The receiver of events.
   ///   - instruments: The instruments to install, in order.
   ///   - collector: The observer of the moments; nil uses the standard collector.
+  ///   - wrap: Returns the observer in place of the standard collector, to which it passes moments.
   ///   - transport: The connection to servers; nil if the configuration needs none.
+  ///   - store: Opens the store of records; nil opens the SQLite file in the app's container.
   public init(
     in process: AppProcess, configuration: Configuration = Configuration(), sink: any EventSink,
     instruments: [any Instrument] = StandardInstruments.all,
-    collector: (any MomentObserver)? = nil, transport: (any Transport)? = nil
+    collector: (any MomentObserver)? = nil, wrapping wrap: CollectorWrapper? = nil,
+    transport: (any Transport)? = nil, store: StoreOpener? = nil
   ) {
     self.process = process
     self.configuration = configuration
     self.instruments = instruments
     replacement = collector
+    self.wrap = wrap
     self.transport = transport
+    openStore = store
     log = CaptureLog(sink: sink)
   }
 
@@ -62,7 +73,7 @@ public final class Tracker {
   public func start() {
     guard collector == nil else { return log.record(.startedAgain) }
     let outlet = self.outlet ?? makeOutlet()
-    let collector = replacement ?? standardCollector(outlet)
+    let collector = makeCollector(outlet)
     self.collector = collector
     // The collector observes before the delivery, which follows the app after it (S3.11).
     moments.add(collector)
@@ -78,6 +89,7 @@ public final class Tracker {
   public func stop() {
     guard let collector else { return }
     self.collector = nil
+    standard = nil
     moments.remove(collector)
     stopDelivery()
     takeOut()
@@ -134,20 +146,23 @@ public final class Tracker {
   /// Nil for a view that takes no clicks of its own, and while the tracker is not started. The
   /// app's delegates are asked about the element, as they are for a real click.
   public func forecast(of view: View) -> ClickForecast? {
-    (collector as? StandardCollector)?.clicks.forecast(of: view) { installedNames.contains($0) }
+    standard?.clicks.forecast(of: view) { installedNames.contains($0) }
+  }
+
+  private func makeCollector(_ outlet: EventOutlet) -> any MomentObserver {
+    if let replacement { return replacement }
+    let standard = standardCollector(outlet)
+    self.standard = standard
+    return wrap?(standard) ?? standard
   }
 
   private func standardCollector(_ outlet: EventOutlet) -> StandardCollector {
     session = Session()
     outlet.builder.readFirstTimes(in: process)
     (outlet.builder.referrerTitle, outlet.builder.isPassive) = (nil, false)
-    let scheme = PathSchemes.scheme(named: configuration.scheme)
-    if scheme == nil {
-      log.record(.unknownScheme(name: configuration.scheme, known: PathSchemes.names))
-    }
     let collector = StandardCollector(
       outlet, session, configuration: configuration.capture,
-      paths: ElementPaths(scheme, pages: configuration.pages),
+      paths: ElementPaths(configuration.scheme, pages: configuration.pages),
       businessData: BusinessData(for: process.app) { [log] in log.record($0) })
     for rule in configuration.rules { record(rule) }
     collector.delegate = delegate
@@ -166,9 +181,9 @@ public final class Tracker {
   /// Screens, timers, sessions, storage and uploads in the background (S3.10, S3.11) depend on it,
   /// also if its events are switched off.
   private func followLife(without instrument: any Instrument) {
-    guard let life = instrument as? AppLifeInstrument,
-      let collector = collector as? StandardCollector
-    else { return }
+    guard let life = instrument as? AppLifeInstrument, standard != nil, let collector else {
+      return
+    }
     let hub = MomentHub()
     hub.add(collector)
     if let delivery { hub.add(delivery) }

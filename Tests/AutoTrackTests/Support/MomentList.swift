@@ -30,6 +30,7 @@ final class MomentList: MomentObserver {
     case .appBecameActive: "active"
     case .appLaunchedInBackground: "launched in the background"
     case .codeSaysSo: "code"
+    case .custom(let fact): "custom \(fact)"
     case .appEnteredBackground: "background"
     case .appWillTerminate: "terminating"
     }

@@ -42,22 +42,22 @@ import Testing
 
   @Test func `SA-E09 events name the title of the screen before`() throws {
     let app = TrackedApp(.showing { ViewController(in: $0) })
-    app.launch()
-    app.show(titled: "test_referrer_title")
-    app.show(titled: "next")
+    try app.launch()
+    try app.show(titled: "test_referrer_title")
+    try app.show(titled: "next")
     app.tracker.track("paid")
     let titles = app.take().filter { $0.name == .appViewScreen || $0.name == "paid" }
       .map { $0["$referrer_title"] }
     #expect(titles == [nil, nil, "test_referrer_title", "test_referrer_title"])
   }
 
-  @Test func `SA-E09 a screen tracked by its address has no title`() {
+  @Test func `SA-E09 a screen tracked by its address has no title`() throws {
     let app = TrackedApp(.showing { ViewController(in: $0) })
-    app.launch()
-    app.show(titled: "Shop")
+    try app.launch()
+    try app.show(titled: "Shop")
     app.tracker.trackScreen(url: "shop://here")
     app.tracker.track("paid")
-    app.show(titled: "Next")
+    try app.show(titled: "Next")
     let titles = app.take().filter { $0.name == .appViewScreen || $0.name == "paid" }
       .map { $0["$referrer_title"] }
     #expect(titles == [nil, nil, "Shop", "Shop", nil])
@@ -67,7 +67,7 @@ import Testing
   func `SA-E06 SA-E12 screens and clicks by code take the same properties as any event`(call: Int)
     throws
   {
-    let app = TrackedApp.launched()
+    let app = try TrackedApp.launched()
     let screen = ViewController(in: app.process)
     let inputs: PropertyInputs = [
       "$project": "books", "$token": "key", "$time": .date(milliseconds: 1_600_000_000_000),
@@ -92,7 +92,7 @@ import Testing
   func `SA-V06 the app's own $url of a screen by code is the next screen's referrer`(
     isAddress: Bool
   ) throws {
-    let app = TrackedApp.launched()
+    let app = try TrackedApp.launched()
     if isAddress {
       app.tracker.trackScreen(url: "shop://here", ["$url": "custom"])
     } else {
@@ -121,8 +121,8 @@ import Testing
       ])
   }
 
-  @Test func `a stopped tracker refuses every call, on record`() {
-    let app = TrackedApp.launched()
+  @Test func `a stopped tracker refuses every call, on record`() throws {
+    let app = try TrackedApp.launched()
     let tracker = app.tracker
     tracker.stop()
     let count = tracker.diagnostics.entryCount
@@ -240,7 +240,7 @@ import Testing
   }
 
   @Test func `screens tracked by code are referrers of the next screen`() throws {
-    let app = TrackedApp.launched()
+    let app = try TrackedApp.launched()
     let screen = ViewController(in: app.process)
     let button = Button(in: app.process)
     screen.view.addSubview(button)
@@ -248,7 +248,7 @@ import Testing
     app.tracker.trackScreen(url: "shop://here")
     app.tracker.trackClick(button, ["why": "code"])
     app.tracker.trackScreen(NavigationController(in: app.process))
-    app.show(titled: "Next")
+    try app.show(titled: "Next")
     let events = app.take().filter { $0.name != .appPageLeave }
     #expect(events.map(\.method) == [.code, .code, .code, .autoTrack])
     #expect(events[0].details["area"] == "shop")

@@ -138,17 +138,4 @@ import Testing
     #expect(undecided == [])
     #expect(list.lines.count == 9)
   }
-
-  @Test func `an unknown scheme is recorded and replaced by the default`() throws {
-    var configuration = Configuration()
-    configuration.scheme = "sensor"
-    let (probe, screen) = try Probe.showingElements(configuration)
-    try probe.tap(screen.first, expecting: .firstClick)
-    #expect(
-      probe.tracker.diagnostics.entries.first
-        == .unknownScheme(name: "sensor", known: ["default", "sensors"]))
-    #expect(
-      probe.tracker.diagnostics.entries.first?.description
-        == "unknown path scheme 'sensor'; the default is used; choose one of 'default', 'sensors'")
-  }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Events with durations, under a tracker.
 @Suite struct TimedEvents {
   @Test func `SA-T17 the end of the app is timed from its start`() throws {
-    let app = TrackedApp.launched()
+    let app = try TrackedApp.launched()
     app.wait(.seconds(1))
     app.process.enterBackground()
     let end = try #require(app.take().last)
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `SA-T03 a timer does not count while the app is in the background`() throws {
-    let app = TrackedApp.launched()
+    let app = try TrackedApp.launched()
     app.tracker.startTimer("read")
     app.wait(.seconds(2))
     app.process.stayInBackground(for: .seconds(60))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `SA-T02 a paused timer stays paused when the app returns to the foreground`() throws {
-    let app = TrackedApp.launched()
+    let app = try TrackedApp.launched()
     app.tracker.startTimer("read")
     app.wait(.seconds(2))
     app.tracker.pauseTimer("read")
@@ -35,8 +35,8 @@ import Testing
     #expect(app.take().last?["event_duration"] == 2)
   }
 
-  @Test func `a timer without a name is refused, on record`() {
-    let app = TrackedApp.launched()
+  @Test func `a timer without a name is refused, on record`() throws {
+    let app = try TrackedApp.launched()
     #expect(app.tracker.startTimer("") == "")
     app.wait(.seconds(2))
     app.tracker.endTimer("")
@@ -45,8 +45,10 @@ import Testing
     #expect(app.complaints == [fault, fault])
   }
 
-  @Test func `SA-T12 timers started by name and with an id end independently in either order`() {
-    let app = TrackedApp.launched()
+  @Test func `SA-T12 timers started by name and with an id end independently in either order`()
+    throws
+  {
+    let app = try TrackedApp.launched()
     for endsNameFirst in [false, true] {
       app.tracker.startTimer("read")
       app.wait(.seconds(1))
@@ -60,8 +62,8 @@ import Testing
     }
   }
 
-  @Test func `a timer removed by its id emits no event and keeps the timer of its name`() {
-    let app = TrackedApp.launched()
+  @Test func `a timer removed by its id emits no event and keeps the timer of its name`() throws {
+    let app = try TrackedApp.launched()
     let id = app.tracker.startTimer("read")
     app.wait(.seconds(1))
     app.tracker.removeTimer(id)
@@ -72,7 +74,7 @@ import Testing
   }
 
   @Test func `SA-T08 an event whose timer was cleared has no duration`() throws {
-    let app = TrackedApp.launched()
+    let app = try TrackedApp.launched()
     let id = app.tracker.startTimer("read")
     app.tracker.clearTimers()
     app.tracker.endTimer(id)
@@ -81,8 +83,8 @@ import Testing
     #expect(event["event_duration"] == nil)
   }
 
-  @Test func `SA-T03 a timer continues across a stop in the background and a start`() {
-    let app = TrackedApp.launched()
+  @Test func `SA-T03 a timer continues across a stop in the background and a start`() throws {
+    let app = try TrackedApp.launched()
     app.tracker.startTimer("read")
     app.wait(.seconds(2))
     app.process.enterBackground()
@@ -95,8 +97,8 @@ import Testing
     #expect(app.take().last?["event_duration"] == 7)
   }
 
-  @Test func `SA-T17 an app's own timer of $AppEnd counts on in the background`() {
-    let app = TrackedApp.launched()
+  @Test func `SA-T17 an app's own timer of $AppEnd counts on in the background`() throws {
+    let app = try TrackedApp.launched()
     app.tracker.startTimer("$AppEnd")
     app.wait(.seconds(2))
     app.process.stayInBackground(for: .seconds(60))
@@ -105,9 +107,11 @@ import Testing
     #expect(app.take().last?["event_duration"] == 67)
   }
 
-  @Test func `SA-T03 a timer started before the next start of a passive launch counts from it`() {
+  @Test func `SA-T03 a timer started before the next start of a passive launch counts from it`()
+    throws
+  {
     let app = TrackedApp(.showing { ViewController(in: $0) })
-    app.launch(inBackground: true)
+    try app.launch(inBackground: true)
     app.tracker.startTimer("read")
     app.process.device.wait(.seconds(4))
     app.process.enterForeground()
@@ -117,7 +121,7 @@ import Testing
   }
 
   @Test func `a jump of the clock, forwards or back, changes no duration`() throws {
-    let app = TrackedApp.launched()
+    let app = try TrackedApp.launched()
     let clock = app.process.device.clock
     app.tracker.startTimer("read")
     app.wait(.seconds(3))

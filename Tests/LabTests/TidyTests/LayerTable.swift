@@ -78,6 +78,7 @@ enum LayerTable {
       Layer("Remote", contents: "documents that servers give"),
       Layer("Bridge", contents: "events and calls of web pages"),
       Layer("Tracker", contents: "the public class, its configuration, the standard collector"),
+      Layer("Harness", contents: "an app under a tracker, for tests"),
     ])
 
   static let labKit = Module(

@@ -13,8 +13,8 @@ struct InteractionCollector {
     let subject = Decision.Subject.view(view.summary, name.text)
     let screen = ScreenFinder.screen(of: view)
     let known = reader.known(of: .view(view))
-    if let reason = rules.reasonAgainst(view, known, on: screen) ?? reader.refusal(of: view, known)
-    {
+    let refusal = rules.reasonAgainst(name, on: view, known, on: screen)
+    if let reason = refusal ?? reader.refusal(of: view, known) {
       return outlet.log.suppress(subject, reason)
     }
     var payload = reader.payload(of: view)
@@ -26,5 +26,20 @@ struct InteractionCollector {
     let said = reader.appFacts(known, of: view, on: screen, for: name)
     let details = reader.checked(own, for: name)?.properties ?? [:]
     outlet.emit(name, payload.properties.merging(details), adding: said, moment, of: subject)
+  }
+
+  /// Emits the event of a custom fact, unless its name is empty or a rule suppresses it.
+  func collect(_ event: CustomEvent, _ moment: Moment) {
+    let checked = CheckedName(checking: .string(event.name.text))
+    if let fault = checked.fault {
+      outlet.log.record(.badEventName(event.name.text, fault))
+    }
+    guard let name = checked.name else { return }
+    if let view = event.view { return collect(name, on: view, adding: event.properties, moment) }
+    if let reason = rules.addedReason(name, on: nil) {
+      return outlet.log.suppress(.words(name.text), reason)
+    }
+    let details = reader.checked(event.properties, for: name)?.properties ?? [:]
+    outlet.emit(name, details, moment, of: .words(name.text))
   }
 }

@@ -8,9 +8,12 @@ struct CaptureRules {
   private let configuration: CaptureConfiguration
   /// Memoises the classes that the built-in list does not count as screens.
   private let builtIn = InheritanceMemo(BuiltInIgnoreList.screens)
+  /// True if there are rules of the app; cheaper than a copy of the list.
+  private let hasAdded: Bool
 
   init(configuration: CaptureConfiguration) {
     self.configuration = configuration
+    hasAdded = !configuration.captureRules.isEmpty
   }
 
   /// Returns the reason against a click, or nil.
@@ -20,13 +23,30 @@ struct CaptureRules {
       return reason
     }
     if facts.isSameTouch { return .sameTouch }
-    return facts.isRepeated ? .duplicate : nil
+    if facts.isRepeated { return .duplicate }
+    return hasAdded ? addedReason(.appClick, click.view, in: click.list, on: click.screen) : nil
+  }
+
+  /// Returns the reason against an event about a view, other than a click, or nil.
+  func reasonAgainst(
+    _ event: EventName, on view: View, _ known: KnownElement?, on screen: ViewController?
+  ) -> SuppressionReason? {
+    reasonAgainst(view, known, on: screen, in: nil)
+      ?? (hasAdded ? addedReason(event, view, on: screen) : nil)
+  }
+
+  /// Returns the reason of the first of the app's rules against an interaction, or nil.
+  func addedReason(
+    _ event: EventName, _ view: View? = nil, in list: View? = nil, on screen: ViewController?
+  ) -> SuppressionReason? {
+    let interaction = Interaction(event: event, view: view, list: list, screen: screen)
+    return configuration.captureRules.lazy.compactMap { $0.reasonAgainst(interaction) }.first
   }
 
   /// Returns the reason against an interaction with an element; a row is ignored with its list.
-  func reasonAgainst(
+  private func reasonAgainst(
     _ view: View?, _ known: KnownElement?, on screen: ViewController?,
-    in list: @autoclosure () -> View? = nil
+    in list: @autoclosure () -> View?
   ) -> SuppressionReason? {
     if let reason = reasonAgainst(view, known, in: list()) { return reason }
     if let screen, isIgnored(screen, of: screen.className) { return .ignoredScreen }
@@ -45,6 +65,11 @@ struct CaptureRules {
 
   /// Returns the reason against a screen that appeared, or nil.
   func reasonAgainst(screen: ViewController) -> SuppressionReason? {
+    builtInReason(against: screen)
+      ?? (hasAdded ? addedReason(.appViewScreen, screen.viewIfLoaded, on: screen) : nil)
+  }
+
+  private func builtInReason(against screen: ViewController) -> SuppressionReason? {
     let type = screen.class
     if builtIn.holds(for: type) { return .builtInScreen }
     if isIgnored(screen, of: type.name) { return .ignoredScreen }

@@ -71,5 +71,7 @@ public struct Moment {
     case codeSaysSo
     /// The app is about to terminate (SA-L05).
     case appWillTerminate
+    /// A fact that an instrument of another module sees.
+    indirect case custom(any CustomFact)
   }
 }

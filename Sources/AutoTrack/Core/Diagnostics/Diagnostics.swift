@@ -27,8 +27,6 @@ public struct Diagnostics: Equatable, Sendable {
     case notHooked(instrument: String, object: String, because: String)
     /// A second start had no effect.
     case startedAgain
-    /// The configured path scheme is unknown; the default scheme is used.
-    case unknownScheme(name: String, known: [String])
     /// Elements of a screen share a path in the default scheme (S3.7i), which is not an error.
     case pathCollision(path: String, screen: String, elements: [String])
     /// A property of the app was dropped, cut or has an invalid name.
@@ -76,9 +74,6 @@ public struct Diagnostics: Equatable, Sendable {
       case .notHooked(let instrument, let object, let reason):
         "\(instrument): a delegate of class \(object) is not hooked, because \(reason)"
       case .startedAgain: "already started; another start has no effect"
-      case .unknownScheme(let name, let known):
-        "unknown path scheme '\(name)'; the default is used; choose one of "
-          + known.map { "'\($0)'" }.joined(separator: ", ")
       case .pathCollision(let path, let screen, let elements):
         "\(path) on \(screen) is the path of \(elements.joined(separator: " and of "))"
       case .badProperty(let event?, let note): "\(event): \(note)"

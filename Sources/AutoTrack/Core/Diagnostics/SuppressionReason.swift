@@ -1,5 +1,7 @@
 /// The reasons for which an interaction gives no event.
-public enum SuppressionReason: String, Sendable, CaseIterable {
+///
+/// Those of added rules are ``custom(_:)``; their raw value is `custom:NAME`.
+public enum SuppressionReason: Hashable, Sendable {
   /// The sender of the action is not a view: a bar item, whose button has sent the same action.
   case senderIsNoView
   /// Code sent the action, without a touch.
@@ -72,6 +74,8 @@ public enum SuppressionReason: String, Sendable, CaseIterable {
   case kindOffRemotely
   /// The app terminates; `$AppEnd` reports the move to the background only (SA-L05).
   case termination
+  /// A rule of the app or of another module suppresses it (``CaptureRule``).
+  case custom(CustomReason)
 }
 
 extension SuppressionReason: CustomStringConvertible {
@@ -114,6 +118,7 @@ extension SuppressionReason: CustomStringConvertible {
     case .droppedRemotely: "remote settings drop this event"
     case .kindOffRemotely: "remote settings disable this kind of event"
     case .termination: "$AppEnd reports only the move to the background"
+    case .custom(let reason): reason.clause
     }
   }
 }

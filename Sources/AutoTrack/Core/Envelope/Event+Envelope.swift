@@ -3,7 +3,7 @@ extension Event {
   ///
   /// The key `identities` gives their number. Nil for a key that this event's envelope, or every
   /// envelope, lacks.
-  package func envelope(_ key: String) -> Value? {
+  public func envelope(_ key: String) -> Value? {
     if let inner = key.stripping(prefix: "lib.") { return library[inner] }
     if let inner = key.stripping(prefix: "identities.") { return person?.identities[inner] }
     return switch key {
@@ -25,7 +25,7 @@ extension Event {
   }
 
   /// The keys of ``envelope(_:)``, except those inside objects.
-  package static let envelopeKeys = [
+  public static let envelopeKeys = [
     "_hybrid_h5", "_track_id", "anonymous_id", "distinct_id", "identities", "item_id", "item_type",
     "login_id", "original_id", "project", "time", "token", "type",
   ]

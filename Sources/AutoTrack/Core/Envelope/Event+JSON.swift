@@ -67,18 +67,18 @@ extension Event {
 
 extension Event {
   /// The login id of the app's user, or else of the page's.
-  var loginID: String? {
+  public var loginID: String? {
     person.flatMap { $0.loginID ?? extras?.page?.loginID }
   }
 
   /// The project of the event; nil for the server's default.
-  var project: String? { extras?.project ?? context.overrides.project }
+  public var project: String? { extras?.project ?? context.overrides.project }
 
-  /// The token of the project.
-  var token: String? { extras?.token ?? context.overrides.token }
+  /// The token of the project; nil for none.
+  public var token: String? { extras?.token ?? context.overrides.token }
 
   /// `lib`: that of the page's SDK merged into the app's, or the app's alone.
-  var library: Properties {
+  public var library: Properties {
     guard let page = extras?.page else {
       return context.library.properties(method: method, screen: screen)
     }

@@ -59,6 +59,18 @@ extension Event {
   /// The id of the installation, before and after a login.
   public var anonymousID: String { author.anonymousID }
 
+  /// The identities of the author, by their keys: `identities`.
+  public var identities: Properties { person?.identities ?? [:] }
+
+  /// The distinct id before a sign-up: `original_id`; nil for other events.
+  public var originalID: String? { extras?.originalID }
+
+  /// The item of a record about an item; nil for others.
+  public var item: EventExtras.Item? { extras?.item }
+
+  /// True for an event of a web page: `_hybrid_h5`.
+  public var isHybrid: Bool { extras?.page != nil }
+
   /// The author that the envelope names; nil for a record about an item.
   var person: Author? { extras?.item == nil ? author : nil }
 }

@@ -1,9 +1,9 @@
-package import MiniUI
+public import MiniUI
 
-/// A store of records that survives the end of the app.
+/// A store of records that survives the end of the app, such as the SQLite file of this package.
 ///
 /// All operations are synchronous: a call that returns has stored its changes, and a call that
-/// throws has changed nothing.
+/// throws has changed nothing. Records have an order: later insertions come after earlier ones.
 public protocol RecordStore: AnyObject {
   /// The number of records, including those in flight.
   var count: Int { get }
@@ -40,6 +40,12 @@ public protocol RecordStore: AnyObject {
 extension RecordStore {
   /// Returns no records, for a store whose records cannot be damaged.
   public func takeDamaged() -> [DamagedRecord] { [] }
+
+  /// Returns nil, for a store without statistics (S4).
+  public var counts: (any StatisticsStore)? { nil }
+
+  /// Does nothing, for a store without resources.
+  public func close() {}
 }
 
 /// A record that is not as it was stored, and so cannot be sent.
@@ -55,6 +61,9 @@ public struct DamagedRecord: Equatable, Sendable {
   }
 }
 
-/// Opens the store of a process's app with a configuration.
-package typealias StoreOpener =
+/// Opens the store of a process's app with a configuration, at the start of each process.
+///
+/// Records that were in flight when the last process ended wait again. A thrown fault keeps records
+/// in memory until a later attempt succeeds.
+public typealias StoreOpener =
   (AppProcess, DeliveryConfiguration) throws(StoreFault) -> any RecordStore

@@ -11,7 +11,12 @@ public struct StoredBatch: Equatable, Sendable {
     (self.eventsID, rowIDs, records) = (eventsID, [], [])
   }
 
-  init(eventsID: String?, rowIDs: [Int], records: [Record]) {
+  /// Creates a batch of rows; a store chooses the keys.
+  ///
+  /// - Precondition: There are as many keys as records.
+  public init(eventsID: String?, rowIDs: [Int], records: [Record]) {
+    precondition(
+      rowIDs.count == records.count, "\(rowIDs.count) keys for \(records.count) records")
     (self.eventsID, self.rowIDs, self.records) = (eventsID, rowIDs, records)
   }
 

@@ -7,6 +7,8 @@ import MiniUI
 public final class ElementMatcher<Rule> {
   /// The rules, in the order of their matches.
   let rules: [Rule]
+  /// The rules of other schemes, by their numbers; each is tested alone.
+  private var others: [(number: Int, pattern: ElementPattern, path: PathRule)] = []
   private var nodes: [Node] = []
   private var pages: [String: Int] = [:]
   /// The root of the rules for every page; nil if absent.
@@ -22,21 +24,27 @@ public final class ElementMatcher<Rule> {
   }
 
   /// Returns the rules that match an element, in their order.
-  public func matches(_ sighting: ElementSighting) -> [Rule] {
-    matches(sighting, at: ends(of: sighting))
+  ///
+  /// Rules of other schemes than the default match only if the element is given.
+  public func matches(_ sighting: ElementSighting, of element: SchemeElement? = nil) -> [Rule] {
+    matches(sighting, at: ends(of: sighting), element)
   }
 
   /// Returns the matches of a view, whose nodes are memoised until its page or path changes.
   func matches(_ sighting: ElementSighting, of view: View) -> [Rule] {
+    matches(sighting, at: knownEnds(of: sighting, view), SchemeElement(view))
+  }
+
+  private func knownEnds(of sighting: ElementSighting, _ view: View) -> [Int] {
     let process = view.process
     if let known = memory[view, in: process], known.page == sighting.page,
       known.path == sighting.path
     {
-      return matches(sighting, at: known.ends)
+      return known.ends
     }
     let ends = ends(of: sighting)
     memory[view, in: process] = Memory(page: sighting.page, path: sighting.path, ends: ends)
-    return matches(sighting, at: ends)
+    return ends
   }
 }
 
@@ -65,8 +73,13 @@ private struct Condition: Hashable {
 
 extension ElementMatcher {
   private func insert(_ number: Int, _ pattern: ElementPattern) {
+    let path: PathPattern
+    switch pattern.place {
+    case .path(let pattern): path = pattern
+    case .rule(let rule): return others.append((number, pattern, rule))
+    }
     var node = root(of: pattern.page)
-    for step in pattern.path.steps { node = follower(of: node, step) }
+    for step in path.steps { node = follower(of: node, step) }
     let condition = Condition(position: pattern.position, content: pattern.content)
     nodes[node].rules[condition, default: []].append(number)
   }
@@ -106,11 +119,25 @@ extension ElementMatcher {
     return places.filter { !nodes[$0].rules.isEmpty }
   }
 
-  private func matches(_ sighting: ElementSighting, at ends: [Int]) -> [Rule] {
-    guard !ends.isEmpty else { return [] }
+  private func matches(
+    _ sighting: ElementSighting, at ends: [Int], _ element: SchemeElement?
+  ) -> [Rule] {
+    guard !ends.isEmpty || !others.isEmpty else { return [] }
     let conditions = Condition.met(by: sighting)
     let numbers = ends.flatMap { end in conditions.flatMap { nodes[end].rules[$0] ?? [] } }
-    return numbers.sorted().map { rules[$0] }
+    return (numbers + otherMatches(sighting, conditions, element)).sorted().map { rules[$0] }
+  }
+
+  private func otherMatches(
+    _ sighting: ElementSighting, _ conditions: [Condition], _ element: SchemeElement?
+  ) -> [Int] {
+    guard let element else { return [] }
+    return others.filter { _, pattern, path in
+      (pattern.page == nil || pattern.page == sighting.page)
+        && conditions.contains(
+          Condition(position: pattern.position, content: pattern.content))
+        && path.matches(element)
+    }.map(\.number)
   }
 }
 

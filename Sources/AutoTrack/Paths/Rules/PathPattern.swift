@@ -31,6 +31,13 @@ public struct PathPattern: Hashable, Sendable {
 }
 
 extension PathPattern {
+  /// Returns true for a path of the default scheme with these steps.
+  func matches(_ path: String) -> Bool {
+    let found = path.split(separator: "/", omittingEmptySubsequences: false)
+    return found.count == steps.count
+      && zip(steps, found).allSatisfy { $0.matches($1) }
+  }
+
   /// Returns the pattern for all cells at this position (S3.7j).
   ///
   /// The innermost index path becomes `*`; without one, the last index does if it is the position,
@@ -52,6 +59,14 @@ extension PathPattern.Step {
     switch self {
     case .one(let step): step.className
     case .any(let name): name
+    }
+  }
+
+  /// Returns true for the text of a step that this one stands for.
+  fileprivate func matches(_ text: Substring) -> Bool {
+    switch self {
+    case .one(let step): step.description == text
+    case .any(let name): text.prefix { $0 != "[" } == name.text
     }
   }
 

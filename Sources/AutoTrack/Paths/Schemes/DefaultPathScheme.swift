@@ -3,7 +3,7 @@ public import MiniUI
 /// The default scheme of view paths: `Controller[0]`, then each view down to the target (S3.7).
 public struct DefaultPathScheme: PathScheme {
   /// `default`.
-  public static var id: String { "default" }
+  public var name: String { "default" }
 
   /// The names of screens in paths, by class name (S3.7i).
   private let pages: [String: String]
@@ -14,6 +14,14 @@ public struct DefaultPathScheme: PathScheme {
   ///   ``ScreenFacts/pageAlias`` precedes them.
   public init(pages: [String: String] = [:]) {
     self.pages = pages
+  }
+
+  /// Returns the path of an element as text.
+  public func path(of element: SchemeElement) -> String {
+    switch element.storage {
+    case .live(let view): path(of: view)
+    case .snapshot(let element): path(of: element)
+    }
   }
 
   /// Returns the path of a view as text.
@@ -27,8 +35,19 @@ public struct DefaultPathScheme: PathScheme {
   /// Parses the path as a ``ViewPath``.
   public func check(_ path: String) throws(ViewPathError) { _ = try ViewPath(path) }
 
+  /// Parses the path as a ``PathPattern``, in which `[*]` matches any index (S3.7j).
+  public func rule(_ text: String) throws(ViewPathError) -> PathRule {
+    let pattern = try PathPattern(text)
+    return PathRule(text, in: name) { pattern.matches(path(of: $0)) }
+  }
+
+  /// Returns the scheme with more names of screens; these precede its own.
+  public func naming(_ pages: [String: String]) -> DefaultPathScheme {
+    pages.isEmpty ? self : DefaultPathScheme(pages: self.pages.merging(pages) { $1 })
+  }
+
   /// Returns a cache of the same paths.
-  public func cached() -> any PathScheme { PathCache(self) }
+  public func cached() -> any PathSource { PathCache(self) }
 
   /// Returns the path of a view.
   ///

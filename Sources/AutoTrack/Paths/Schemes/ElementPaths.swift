@@ -4,13 +4,14 @@ import MiniUI
 final class ElementPaths {
   private let standard: PathCache
   /// The tracker's scheme; nil for the default one.
-  private let other: (any PathScheme)?
+  private let other: (any PathSource)?
   /// True if there is another scheme; cheaper than a copy of `other`.
   private let hasOther: Bool
 
-  init(_ scheme: (any PathScheme)?, pages: [String: String]) {
-    standard = PathCache(DefaultPathScheme(pages: pages))
-    other = scheme is DefaultPathScheme ? nil : scheme?.cached()
+  init(_ scheme: any PathScheme, pages: [String: String]) {
+    let named = scheme.naming(pages)
+    standard = PathCache(named as? DefaultPathScheme ?? DefaultPathScheme(pages: pages))
+    other = named is DefaultPathScheme ? nil : named.cached()
     hasOther = other != nil
   }
 
@@ -19,7 +20,7 @@ final class ElementPaths {
 
   /// Returns another element of a screen with the same default path, or nil (S3.7i).
   func twin(of view: View, on screen: ViewController) -> View? {
-    PathCollisions(in: standard).twin(of: view, on: screen)
+    PathCollisions(from: standard).twin(of: view, on: screen)
   }
 
   /// Returns the current cache entry of a view in the default scheme.

@@ -5,9 +5,7 @@ import MiniUI
 /// It retains no view and is never stale: MiniUI counts the changes of view trees and of objects'
 /// classes, and every answer is validated against these counters. While code of the app answers
 /// `class`, nothing is cached.
-final class PathCache: PathScheme {
-  static var id: String { DefaultPathScheme.id }
-
+final class PathCache: PathSource {
   private let scheme: DefaultPathScheme
   private let entries = ViewMemo<Entry>()
 
@@ -18,18 +16,8 @@ final class PathCache: PathScheme {
   /// Returns the current ``DefaultPathScheme/path(of:)``.
   func path(of view: View) -> String { currentEntry(of: view).path }
 
-  /// Returns the path of a snapshot's element, uncached.
-  public func path(of element: ViewTree.Element) -> String { scheme.path(of: element) }
-
-  /// Returns the paths of a snapshot's elements.
-  public func paths(of elements: [ViewTree.Element]) -> [String] { scheme.paths(of: elements) }
-
-  func check(_ path: String) throws(ViewPathError) { try scheme.check(path) }
-
   /// Returns the ``ViewPath/viewID`` of the current path.
   func viewID(of view: View) -> String { currentEntry(of: view).viewID }
-
-  func cached() -> any PathScheme { self }
 
   /// The number of entries, including those of released views.
   var count: Int { entries.count }

@@ -5,11 +5,15 @@ public import MiniUI
 /// In the default scheme these are mainly the views of two children of one class without page
 /// aliases. A collision is not an error, but a rule for one of the elements applies to all.
 public struct PathCollisions {
-  private let scheme: any PathScheme
+  private let paths: any PathSource
 
   /// Creates a finder for the paths of a scheme.
-  public init(in scheme: any PathScheme = DefaultPathScheme()) {
-    self.scheme = scheme.cached()
+  public init(in scheme: any PathScheme = .standard) {
+    self.init(from: scheme.cached())
+  }
+
+  init(from paths: any PathSource) {
+    self.paths = paths
   }
 
   /// Returns the collisions among all views of a screen, its children's included.
@@ -22,7 +26,7 @@ public struct PathCollisions {
     var groups: [PathCollision] = []
     var places: [Name: Int] = [:]
     for view in views {
-      let name = Name(path: scheme.path(of: view), position: Self.position(of: view))
+      let name = Name(path: paths.path(of: view), position: Self.position(of: view))
       if let place = places[name] {
         groups[place].views.append(view)
       } else {
@@ -59,10 +63,10 @@ extension PathCollisions {
   /// one controller.
   func twin(of view: View, on screen: ViewController) -> View? {
     guard !screen.children.isEmpty, let root = root(of: view) else { return nil }
-    let (rootPath, path) = (scheme.path(of: root), scheme.path(of: view))
+    let (rootPath, path) = (paths.path(of: root), paths.path(of: view))
     for other in family(of: screen).compactMap(\.viewIfLoaded) where other !== root {
-      guard scheme.path(of: other) == rootPath else { continue }
-      if let twin = elements(in: other).first(where: { scheme.path(of: $0) == path }) {
+      guard paths.path(of: other) == rootPath else { continue }
+      if let twin = elements(in: other).first(where: { paths.path(of: $0) == path }) {
         return twin
       }
     }

@@ -1,22 +1,51 @@
 public import MiniUI
 
-/// A scheme of view paths: it writes the place of a view as text.
-public protocol PathScheme {
-  /// The name in a configuration.
-  static var id: String { get }
-  /// Returns the path of a view.
+/// A scheme of paths: it writes the place of an element as text and reads the paths of rules.
+///
+/// A scheme is a value of ``CaptureConfiguration/scheme``. ``name``, ``path(of:)-(SchemeElement)``
+/// and ``rule(_:)`` suffice; the other requirements have defaults, which a scheme may replace by
+/// faster ones with the same answers.
+public protocol PathScheme: Sendable {
+  /// The name, by which configurations and files refer to the scheme.
+  var name: String { get }
+  /// Returns the path of an element: a live view, or the same view in a snapshot.
+  func path(of element: SchemeElement) -> String
+  /// Compiles the path of a rule; the error says what the text should continue with.
+  func rule(_ text: String) throws(ViewPathError) -> PathRule
+
+  /// Returns the path of a live view.
   func path(of view: View) -> String
-  /// Returns the path of a snapshot's element by the same rules.
+  /// Returns the path of a snapshot's element.
   func path(of element: ViewTree.Element) -> String
   /// Returns the paths of a snapshot's elements in their order.
   func paths(of elements: [ViewTree.Element]) -> [String]
   /// Throws if a text is not a path of the scheme; the default accepts every text.
   func check(_ path: String) throws(ViewPathError)
-  /// Returns a scheme with the same paths, which caches them.
-  func cached() -> any PathScheme
+  /// Returns the scheme with names for screens, by class name (S3.7i); the default ignores them.
+  func naming(_ pages: [String: String]) -> Self
+  /// Returns a source of the same paths for a tracker, which may cache them.
+  func cached() -> any PathSource
+}
+
+/// A source of the paths of live views, such as a cache.
+public protocol PathSource: AnyObject {
+  /// Returns the current path of a view.
+  func path(of view: View) -> String
 }
 
 extension PathScheme {
+  /// Returns a rule that matches the elements with exactly this path.
+  public func rule(_ text: String) throws(ViewPathError) -> PathRule {
+    try check(text)
+    return PathRule(text, in: name) { path(of: $0) == text }
+  }
+
+  /// Returns the path of the view as an element.
+  public func path(of view: View) -> String { path(of: SchemeElement(view)) }
+
+  /// Returns the path of the snapshot's element.
+  public func path(of element: ViewTree.Element) -> String { path(of: SchemeElement(element)) }
+
   /// Computes the path of each element separately.
   public func paths(of elements: [ViewTree.Element]) -> [String] {
     elements.map { path(of: $0) }
@@ -24,4 +53,31 @@ extension PathScheme {
 
   /// Accepts every text.
   public func check(_ path: String) throws(ViewPathError) {}
+
+  /// Returns the scheme itself.
+  public func naming(_ pages: [String: String]) -> Self { self }
+
+  /// Returns a source that computes each path anew.
+  public func cached() -> any PathSource { ComputedPaths(self) }
+}
+
+/// The paths of a scheme, computed at each call.
+private final class ComputedPaths: PathSource {
+  private let scheme: any PathScheme
+
+  init(_ scheme: any PathScheme) {
+    self.scheme = scheme
+  }
+
+  func path(of view: View) -> String { scheme.path(of: view) }
+}
+
+extension PathScheme where Self == DefaultPathScheme {
+  /// The default scheme: `Controller[0]/UIView[0]/UIButton[1]`.
+  public static var standard: DefaultPathScheme { DefaultPathScheme() }
+}
+
+extension PathScheme where Self == SensorsPathScheme {
+  /// The scheme of Sensors Analytics: `UIView/UIView[0]/UIButton[1]`.
+  public static var sensors: SensorsPathScheme { SensorsPathScheme() }
 }

@@ -1,13 +1,13 @@
-/// The path schemes by name.
+/// The path schemes of this package, by name.
 public enum PathSchemes {
   /// All schemes, the default first.
-  public static var all: [any PathScheme] { [DefaultPathScheme(), SensorsPathScheme()] }
+  public static var all: [any PathScheme] { [.standard, .sensors] }
 
   /// The names of the schemes, the default first.
-  public static var names: [String] { all.map { type(of: $0).id } }
+  public static var names: [String] { all.map(\.name) }
 
   /// Returns the scheme of a name; nil if absent.
   public static func scheme(named name: String) -> (any PathScheme)? {
-    all.first { type(of: $0).id == name }
+    all.first { $0.name == name }
   }
 }

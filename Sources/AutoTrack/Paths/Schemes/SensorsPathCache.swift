@@ -3,9 +3,7 @@ import MiniUI
 /// The paths of the `sensors` scheme, cached while the responder chain and the tree are unchanged.
 ///
 /// Every call walks the responder chain, because code of the app may override `nextResponder`.
-final class SensorsPathCache: PathScheme {
-  static var id: String { SensorsPathScheme.id }
-
+final class SensorsPathCache: PathSource {
   private let scheme: SensorsPathScheme
   private let entries = ViewMemo<Entry>()
 
@@ -18,12 +16,6 @@ final class SensorsPathCache: PathScheme {
   init(_ scheme: SensorsPathScheme) {
     self.scheme = scheme
   }
-
-  func cached() -> any PathScheme { self }
-
-  func path(of element: ViewTree.Element) -> String { scheme.path(of: element) }
-
-  func check(_ path: String) throws(ViewPathError) { try scheme.check(path) }
 
   func path(of view: View) -> String {
     let chain = view.responderChain

@@ -6,10 +6,18 @@ public import MiniUI
 /// views share, such as a row, has `-` as its place; the others have their places (SA-P14).
 public struct SensorsPathScheme: PathScheme {
   /// `sensors`.
-  public static var id: String { "sensors" }
+  public var name: String { "sensors" }
 
   /// Creates the scheme.
   public init() {}
+
+  /// Returns the path of an element as text.
+  public func path(of element: SchemeElement) -> String {
+    switch element.storage {
+    case .live(let view): path(of: view)
+    case .snapshot(let element): path(of: element)
+    }
+  }
 
   /// Returns the steps from the root view of the nearest controller down to the view.
   public func path(of view: View) -> String { path(leadingTo: LivingElement(view)) }
@@ -18,7 +26,7 @@ public struct SensorsPathScheme: PathScheme {
   public func path(of element: ViewTree.Element) -> String { path(leadingTo: element) }
 
   /// Returns a cache of the same paths.
-  public func cached() -> any PathScheme { SensorsPathCache(self) }
+  public func cached() -> any PathSource { SensorsPathCache(self) }
 
   private func path<Element: PathElement>(leadingTo element: Element) -> String {
     let (stops, alert) = stops(leadingTo: element)

@@ -9,38 +9,56 @@ public struct ViewPathError: Error, Equatable {
   /// The expected continuation.
   public let expectation: Expectation
 
-  /// The possible expectations.
-  public enum Expectation: String, Sendable {
-    /// A step does not begin with a class name.
-    case className = "a class name"
-    /// A class name continues with an invalid character.
-    case classNameEnd = """
-      the end of the class name ('/', '[', ']', '&', control characters, \
-      and blanks or '>' outside of '<…>' are not part of it)
-      """
-    /// A generic argument list is not closed.
-    case closingAngle = "'>'"
-    /// A bracket or a depth does not contain an index.
-    case index = "an index like 2, 0:2, header:0 or footer:0"
-    /// A bracket of the `sensors` scheme does not contain a place.
-    case sharedIndex = "an index like 2, or -"
-    /// A number is missing, has leading zeros, or is too large for an integer.
-    case number = "a number without leading zeros, up to 9223372036854775807"
-    /// An index is not followed by its bracket.
-    case closingBracket = "']'"
-    /// A step is not followed by a separator.
-    case nextStep = "'/' and a step, or the end"
-    /// The classes are not followed by depths.
-    case ampersand = "' & ' and the depths"
-    /// There are fewer depths than classes.
-    case depth = "'-' and a depth, one for every class"
-    /// There are more depths than classes.
-    case depthsEnd = "the end, after one depth for every class"
-    /// A class name would parse as two in the classes-and-depths form.
-    case noHyphen = "no '-' outside of '<…>', which the form A-B & 0-0 cannot write; use A[0]/B[0]"
-    /// A step has no depth in the classes-and-depths form.
-    case stepIndex = "an index, without which the form A-B & 0-0 has no depth; use A/B"
+  /// Creates an error, also for the texts of other schemes.
+  public init(text: String, offset: Int, expectation: Expectation) {
+    (self.text, self.offset, self.expectation) = (text, offset, expectation)
   }
+
+  /// An expectation in words: those of the built-in schemes, or any literal.
+  public struct Expectation: RawRepresentable, Hashable, Sendable {
+    /// The words, after "expected".
+    public let rawValue: String
+
+    /// Creates an expectation in words.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+extension ViewPathError.Expectation: ExpressibleByStringLiteral {
+  /// Creates an expectation in words.
+  public init(stringLiteral words: String) { self.init(rawValue: words) }
+
+  /// A step does not begin with a class name.
+  public static let className: Self = "a class name"
+  /// A class name continues with an invalid character.
+  public static let classNameEnd: Self = """
+    the end of the class name ('/', '[', ']', '&', control characters, \
+    and blanks or '>' outside of '<…>' are not part of it)
+    """
+  /// A generic argument list is not closed.
+  public static let closingAngle: Self = "'>'"
+  /// A bracket or a depth does not contain an index.
+  public static let index: Self = "an index like 2, 0:2, header:0 or footer:0"
+  /// A bracket of the `sensors` scheme does not contain a place.
+  public static let sharedIndex: Self = "an index like 2, or -"
+  /// A number is missing, has leading zeros, or is too large for an integer.
+  public static let number: Self = "a number without leading zeros, up to 9223372036854775807"
+  /// An index is not followed by its bracket.
+  public static let closingBracket: Self = "']'"
+  /// A step is not followed by a separator.
+  public static let nextStep: Self = "'/' and a step, or the end"
+  /// The classes are not followed by depths.
+  public static let ampersand: Self = "' & ' and the depths"
+  /// There are fewer depths than classes.
+  public static let depth: Self = "'-' and a depth, one for every class"
+  /// There are more depths than classes.
+  public static let depthsEnd: Self = "the end, after one depth for every class"
+  /// A class name would parse as two in the classes-and-depths form.
+  public static let noHyphen: Self =
+    "no '-' outside of '<…>', which the form A-B & 0-0 cannot write; use A[0]/B[0]"
+  /// A step has no depth in the classes-and-depths form.
+  public static let stepIndex: Self =
+    "an index, without which the form A-B & 0-0 has no depth; use A/B"
 }
 
 extension ViewPathError: CustomStringConvertible {

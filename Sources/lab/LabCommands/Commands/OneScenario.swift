@@ -43,7 +43,7 @@ struct OneScenario {
     self.loaded = loaded
     isSchemeGiven = arguments.has(.scheme)
     let configuration = loaded.scenario.tracker.configuration
-    schemeName = arguments.value(of: .scheme) ?? configuration.scheme
+    schemeName = arguments.value(of: .scheme) ?? configuration.scheme.name
     scheme = try Self.scheme(schemeName, of: configuration)
   }
 

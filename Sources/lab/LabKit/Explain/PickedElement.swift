@@ -94,7 +94,7 @@ extension PickedElement {
           "the element has no position",
           remedy: "remove --any-position")
       }
-      element.path = path.anyPosition(but: sighting.position) ?? path
+      element.place = .path(path.anyPosition(but: sighting.position) ?? path)
       element.position = nil
     }
     if thisContent {
@@ -129,7 +129,7 @@ extension CircledRule {
   /// The rule as a line of a file of rules.
   package var text: String {
     let members = [
-      ("name", name), ("page", element.page), ("path", "\(element.path)"),
+      ("name", name), ("page", element.page), ("path", "\(element.place)"),
       ("position", element.position), ("content", element.content),
     ]
     let written = members.compactMap { key, value in

@@ -24,8 +24,10 @@ extension TrackerDescription {
 
   private static let classes: [Fields<Setting>] = [
     setting(
-      "scheme", scheme, default: Configuration().scheme, "The scheme of `$element_path`."
-    ) { $0.configuration.scheme = $1 },
+      "scheme", scheme, default: Configuration().scheme.name, "The scheme of `$element_path`."
+    ) { tracker, name in
+      if let scheme = PathSchemes.scheme(named: name) { tracker.configuration.scheme = scheme }
+    },
     setting(
       "ignoreScreens", names, default: [], "Controllers without events, by exact class."
     ) { tracker, names in

@@ -5,20 +5,21 @@ import Testing
 
 /// Addresses that lead into the app from a campaign.
 @Suite struct CampaignRows {
-  @Test func `the next start and the first screen carry the campaign, later events do not`() {
+  @Test func `the next start and the first screen carry the campaign, later events do not`() throws
+  {
     let app = TrackedApp(.showing { ViewController(in: $0) })
     app.tracker.handleAddress("shop://sale?utm_source=mail&utm_term=a%20b&page=2#end")
-    app.launch()
-    app.show(titled: "Next")
+    try app.launch()
+    try app.show(titled: "Next")
     let events = app.take().filter { $0.name != .appPageLeave }
     #expect(events.map { $0["$utm_source"] } == ["mail", "mail", nil])
     #expect(events.map { $0["$utm_term"] } == ["a b", "a b", nil])
     #expect(events.map { $0["page"] } == [nil, nil, nil])
   }
 
-  @Test func `no start repeats a campaign that an earlier start or screen has carried`() {
+  @Test func `no start repeats a campaign that an earlier start or screen has carried`() throws {
     let app = TrackedApp(.showing { ViewController(in: $0) })
-    app.launch()
+    try app.launch()
     _ = app.take()
     func back(_ address: String) -> [Value?] {
       app.process.enterBackground()
@@ -30,9 +31,9 @@ import Testing
     }
     #expect(back("shop://sale?utm_source=mail") == ["mail", nil])
     #expect(back("shop://sale?utm_source=post") == ["post", nil])
-    app.show(titled: "Next")
+    try app.show(titled: "Next")
     app.tracker.handleAddress("shop://sale?utm_source=web")
-    app.show(titled: "Last")
+    try app.show(titled: "Last")
     app.process.enterBackground()
     app.process.enterForeground()
     let later = app.take().filter { $0.name != .appPageLeave && $0.name != .appEnd }

@@ -29,7 +29,7 @@ import Testing
 
   @Test func `SA-P01 the sensors scheme writes the path, the default path the view id`() throws {
     var configuration = Configuration()
-    configuration.scheme = "sensors"
+    configuration.scheme = .sensors
     let (probe, screen) = try Probe.showingElements(configuration)
     let path: Properties = ["$element_path": "UIView/UIScrollView[0]/UIButton[0]"]
     try probe.tap(screen.first, expecting: .firstClick.with(path))

@@ -4,15 +4,15 @@ import Testing
 
 /// An app that the system launches in the background (S1.6).
 @Suite struct PassiveStarts {
-  private static func launched() -> TrackedApp {
+  private static func launched() throws -> TrackedApp {
     let app = TrackedApp(.showing { ViewController(in: $0) })
-    app.launch(inBackground: true)
+    try app.launch(inBackground: true)
     return app
   }
 
   @Test func `S1.6 a background launch starts passively and sets $app_state on every event`() throws
   {
-    let app = Self.launched()
+    let app = try Self.launched()
     app.tracker.track("fetched", ["$app_state": "mine"])
     let events = app.take()
     #expect(events.map(\.name) == [.appStartPassively, "fetched"])
@@ -22,8 +22,8 @@ import Testing
     #expect(app.tracker.lifeState == .startedPassively)
   }
 
-  @Test func `screens of a passive start are captured after the next start`() {
-    let app = Self.launched()
+  @Test func `screens of a passive start are captured after the next start`() throws {
+    let app = try Self.launched()
     _ = app.take()
     app.process.enterForeground()
     _ = app.process.mainLoop.settle()
@@ -33,8 +33,8 @@ import Testing
     #expect(events[0]["$is_first_time"] == true)
   }
 
-  @Test func `a screen that was released before the next start is not captured`() {
-    let app = Self.launched()
+  @Test func `a screen that was released before the next start is not captured`() throws {
+    let app = try Self.launched()
     app.process.application.keyWindow?.rootViewController = nil
     _ = app.process.mainLoop.settle()
     _ = app.take()
@@ -42,8 +42,8 @@ import Testing
     #expect(app.take().map(\.name) == [.appStart])
   }
 
-  @Test func `a screen that left before the next start is not captured, even if retained`() {
-    let app = Self.launched()
+  @Test func `a screen that left before the next start is not captured, even if retained`() throws {
+    let app = try Self.launched()
     let kept = app.process.application.keyWindow?.rootViewController
     app.process.application.keyWindow?.rootViewController = nil
     _ = app.process.mainLoop.settle()

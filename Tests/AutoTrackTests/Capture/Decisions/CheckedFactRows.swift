@@ -42,7 +42,7 @@ import Testing
         }
         return home
       })
-    app.launch()
+    try app.launch()
     _ = app.take()
     let count = app.tracker.diagnostics.entryCount
     let root = app.process.application.keyWindow?.rootViewController

@@ -149,7 +149,7 @@ import Testing
     let table = TableView(Rect(x: 0, y: 0, width: 390, height: 440), asking: source)
     let cell = try #require(table.cellForRow(at: CellPath(section: 0, row: 3)))
     let inner = add(Button(in: process), to: add(View(in: process), to: cell.contentView))
-    let paths = ElementPaths(nil, pages: [:])
+    let paths = ElementPaths(.standard, pages: [:])
     #expect(paths.position(of: inner) == "0:3")
     #expect(paths.position(of: cell.contentView) == "0:3")
     #expect(paths.position(of: table) == nil)

@@ -34,7 +34,7 @@ import Testing
         }
         return home
       })
-    app.launch()
+    try app.launch()
     let window = try #require(app.process.application.keyWindow)
     let button = try #require(window.rootViewController?.view.subviews.first)
     try Finger(using: app.process).tap(button)
@@ -80,9 +80,9 @@ import Testing
         home.screenFacts.url = text
         return home
       })
-    app.launch()
+    try app.launch()
     #expect(app.take().first { $0.name == .appViewScreen }?["$url"] == value)
-    app.show(titled: "Next")
+    try app.show(titled: "Next")
     #expect(app.take().last?["$referrer"] == value)
   }
 }

@@ -30,7 +30,7 @@ import Testing
     .setting("one click per touch") { $0.oneClickPerTouch = true },
     .setting("child screens") { $0.childScreens = true },
     .setting("without page leaves") { $0.pageLeave = false },
-    .setting("paths of another scheme") { $0.scheme = SensorsPathScheme.id },
+    .setting("paths of another scheme") { $0.scheme = .sensors },
     .ignoring("UIButton", ["control", "floating window", "window"]),
     .ignoring("UILabel", ["gesture"]),
     .ignoring("UISegmentedControl", ["segment"]),

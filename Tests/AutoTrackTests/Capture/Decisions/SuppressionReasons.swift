@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct SuppressionReasons {
   @Test func `an app or a person can cause every reason`() throws {
-    let unreached = try SuppressionReason.allCases.filter { try !Self.isReached($0) }
+    let all = SuppressionReason.allCases + [.custom(CustomReason("own"))]
+    let unreached = try all.filter { try !Self.isReached($0) }
     #expect(unreached == [])
   }
 
@@ -15,6 +16,13 @@ import Testing
     }
     #expect(texts.allSatisfy { $0.hasPrefix("buy: of UIButton #buy: nothing, because ") })
     #expect(Set(texts).count == texts.count)
+  }
+
+  @Test func `the name of a reason stands for it`() {
+    let all = SuppressionReason.allCases + [.custom(CustomReason("own", because: "it is ours"))]
+    #expect(all.map(\.rawValue).compactMap(SuppressionReason.init) == all)
+    #expect(Set(all).count == all.count)
+    #expect(SuppressionReason(rawValue: "custom:") == nil)
   }
 
   @Test func `a captured decision names its event and its number`() {
@@ -63,6 +71,9 @@ import Testing
     if reason == .ignoredViewType { configuration.ignoreViewTypes = ["UIControl"] }
     if reason == .pageLeaveOff { configuration.pageLeave = false }
     configuration.remoteConfiguration = RemoteSource(address: "/config")
+    if case .custom(let own) = reason {
+      configuration.captureRules = [CaptureRule(own.name) { $0.event == .appClick }]
+    }
     if reason == .sameTouch { configuration.oneClickPerTouch = true }
     if reason == .badPageMessage { configuration.bridge.takesScriptMessages = true }
     return configuration
@@ -93,7 +104,7 @@ import Testing
       finger.down(at: try process.application.aim(at: screen.first))
       screen.first.isHidden = true
       finger.up()
-    case .ignoredViewType: try finger.tap(screen.first)
+    case .ignoredViewType, .custom: try finger.tap(screen.first)
     case .duplicate:
       try finger.tap(screen.first)
       try finger.tap(screen.first)

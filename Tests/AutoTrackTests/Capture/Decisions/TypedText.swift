@@ -52,7 +52,7 @@ import Testing
     scheme: String
   ) throws {
     var configuration = Configuration()
-    configuration.scheme = scheme
+    configuration.scheme = try #require(PathSchemes.scheme(named: scheme))
     let device = Device()
     let process = device.start(
       .showing { process in

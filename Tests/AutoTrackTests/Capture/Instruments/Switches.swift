@@ -57,9 +57,9 @@ import Testing
     return TrackedApp(.showing { ViewController(in: $0) }, configuration: configuration)
   }
 
-  @Test func `without appLife, screens of a background launch are captured at the start`() {
+  @Test func `without appLife, screens of a background launch are captured at the start`() throws {
     let app = Self.withoutLife()
-    app.launch(inBackground: true)
+    try app.launch(inBackground: true)
     app.tracker.track("fetched")
     app.process.enterForeground()
     app.process.rest()
@@ -73,9 +73,9 @@ import Testing
     #expect(app.take() == [])
   }
 
-  @Test func `without appLife, timers do not count in the background either`() {
+  @Test func `without appLife, timers do not count in the background either`() throws {
     let app = Self.withoutLife()
-    app.launch()
+    try app.launch()
     app.tracker.startTimer("read")
     app.wait(.seconds(2))
     app.process.stayInBackground(for: .seconds(60))
@@ -84,11 +84,11 @@ import Testing
     #expect(app.take().last?["event_duration"] == 7)
   }
 
-  @Test func `without appLife, observers get no moments of the app's life`() {
+  @Test func `without appLife, observers get no moments of the app's life`() throws {
     let app = Self.withoutLife()
     let list = MomentList()
     app.tracker.moments.add(list)
-    app.launch()
+    try app.launch()
     app.process.enterBackground()
     #expect(!list.lines.contains("active"))
     #expect(app.tracker.decisions.allSatisfy { !$0.subject.hasPrefix("the app") })

@@ -28,7 +28,7 @@ import Testing
       return home
     }
     let tracked = TrackedApp(app, configuration: configuration)
-    tracked.launch()
+    try tracked.launch()
     _ = tracked.take()
     try Finger(using: tracked.process).tap(try #require(button))
     return (tracked, tracked.take())
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `S3.9 rules match the default path under every scheme of the tracker`() throws {
     var configuration = Configuration()
-    configuration.scheme = "sensors"
+    configuration.scheme = .sensors
     configuration.rules = [try Self.rule("Buy")]
     #expect(try Self.tap(configuration).1.map(\.name) == [.appClick, "Buy"])
   }

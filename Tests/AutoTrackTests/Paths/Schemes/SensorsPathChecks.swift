@@ -34,10 +34,4 @@ import Testing
     let error = try #require(throws: ViewPathError.self) { try scheme.check(path) }
     #expect(error == ViewPathError(text: path, offset: offset, expectation: expectation))
   }
-
-  @Test func `a cached scheme checks paths alike`() {
-    for scheme in PathSchemes.all {
-      #expect(throws: ViewPathError.self) { try scheme.cached().check("A[") }
-    }
-  }
 }

@@ -5,10 +5,9 @@ import Testing
 @Suite struct Shrinking {
   /// A scheme with a fault: it counts siblings of every class.
   private struct EverySibling: PathScheme {
-    static let id = "every-sibling"
+    let name = "every-sibling"
 
-    func path(of view: View) -> String { "" }
-    func cached() -> any PathScheme { self }
+    func path(of element: SchemeElement) -> String { "" }
 
     func path(of element: ViewTree.Element) -> String {
       guard let parent = element.parent else { return element.className }

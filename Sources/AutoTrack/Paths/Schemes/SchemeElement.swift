@@ -1,0 +1,117 @@
+public import MiniUI
+
+/// An element as path schemes see it: a live view, or a view of a snapshot.
+///
+/// A scheme that reads its facts alone gives a view and its snapshot the same path.
+public struct SchemeElement {
+  /// The two kinds of elements.
+  enum Storage {
+    case live(View)
+    case snapshot(ViewTree.Element)
+  }
+
+  let storage: Storage
+
+  /// Creates an element of a live view.
+  public init(_ view: View) { storage = .live(view) }
+
+  /// Creates an element of a snapshot's view.
+  public init(_ element: ViewTree.Element) { storage = .snapshot(element) }
+}
+
+extension SchemeElement {
+  /// The live view; nil in a snapshot.
+  public var view: View? {
+    guard case .live(let view) = storage else { return nil }
+    return view
+  }
+
+  /// The name of the class, with its module.
+  public var className: String { classNames.first ?? "" }
+
+  /// The names of the class and its ancestors, nearest first.
+  public var classNames: [String] {
+    switch storage {
+    case .live(let view): view.class.ancestry.map(\.name)
+    case .snapshot(let element): element.type.lineage
+    }
+  }
+
+  /// The superview; nil at the top.
+  public var parent: SchemeElement? {
+    switch storage {
+    case .live(let view): view.superview.map { SchemeElement($0) }
+    case .snapshot(let element): element.parent.map { SchemeElement($0) }
+    }
+  }
+
+  /// The subviews, back to front.
+  public var children: [SchemeElement] {
+    switch storage {
+    case .live(let view): view.subviews.map { SchemeElement($0) }
+    case .snapshot(let element): element.children.map { SchemeElement($0) }
+    }
+  }
+
+  /// The index among the siblings of exactly this class, hidden ones included; nil at the top.
+  public var index: Int? {
+    switch storage {
+    case .live(let view):
+      view.superview.map { LivingElement(view).indexAmongSameClass(in: LivingElement($0)) }
+    case .snapshot(let element): element.parent.map(element.indexAmongSameClass(in:))
+    }
+  }
+
+  /// The class of the controller whose root view this is; nil for other views.
+  public var controllerName: String? { controller?.className }
+
+  /// The page alias of that controller (S3.7i).
+  public var pageAlias: String? { controller?.pageAlias }
+
+  private var controller: PathController? {
+    switch storage {
+    case .live(let view): view.controller.map(PathController.init)
+    case .snapshot(let element): element.controller
+    }
+  }
+
+  /// The place in a list's data; nil outside lists.
+  public var listPlace: ListPlace? {
+    switch storage {
+    case .live(let view): view.listPlace
+    case .snapshot(let element): element.listPlace
+    }
+  }
+
+  /// The accessibility identifier.
+  public var accessibilityIdentifier: String? {
+    switch storage {
+    case .live(let view): view.accessibilityIdentifier
+    case .snapshot(let element): element.accessibilityIdentifier
+    }
+  }
+
+  /// The text; nil for text inputs and the views in them (S3.7j).
+  public var text: String? {
+    switch storage {
+    case .live(let view): view.showsTypedText ? nil : view.displayedText
+    case .snapshot(let element): element.text
+    }
+  }
+
+  /// True if the element itself is hidden.
+  public var isHidden: Bool {
+    switch storage {
+    case .live(let view): view.isHidden
+    case .snapshot(let element): element.isHidden
+    }
+  }
+
+  /// The index of a segmented control's selected segment; nil for none and for other views.
+  public var selectedSegment: Int? {
+    switch storage {
+    case .live(let view): view.selectedSegment
+    case .snapshot(let element): element.selectedSegment
+    }
+  }
+}
