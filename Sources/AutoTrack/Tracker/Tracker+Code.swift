@@ -33,13 +33,20 @@ extension Tracker {
     }
   }
 
-  /// Sets a closure that can veto events before they are built, except profile and item records.
+  /// Sets a closure that sees every complete event, except profile and item records.
   ///
-  /// The closure returns `false` to suppress the event. Nil removes it.
-  public func setEventCallback(_ wants: ((EventDraft) -> Bool)?) {
-    log.callback = wants.map { wants in
-      { draft in !draft.kind.isTrack || wants(draft) ? nil : .refusedByCallback }
-    }
+  /// It may edit the properties, super and automatic ones included; returning `false` vetoes the
+  /// event. Edits are on record: in the decision, and once for each name of events in
+  /// ``diagnostics``. They are validated like the app's properties (SA-E12); an invalid one removes
+  /// its property.
+  ///
+  /// - Parameters:
+  ///   - name: The name under which edits are recorded.
+  ///   - callback: The closure; nil removes it.
+  public func setEventCallback(
+    named name: String = "the app", _ callback: ((inout EditableEvent) -> Bool)?
+  ) {
+    log.callback = callback.map { EventCallback(name: name, body: $0) }
   }
 
   private func withCollector(

@@ -135,6 +135,9 @@ public final class Tracker {
   /// The diagnostics: faults and refusals that no event reports.
   public var diagnostics: Diagnostics { log.diagnostics }
 
+  /// Records a note of the app or of another module in ``diagnostics``.
+  public func note(_ note: some DiagnosticNote) { log.record(.note(.init(note))) }
+
   /// True from a start until the next stop.
   public var isRunning: Bool { collector != nil }
 

@@ -33,8 +33,10 @@ extension ClickCollector {
 
   /// Returns the veto of the app's event callback, if any.
   private func refusal(of click: Click, _ known: KnownElement?) -> SuppressionReason? {
-    guard let callback = outlet.log.callback else { return nil }
-    return callback(EventDraft(.appClick, at: outlet.builder.now, properties(of: click, known)))
+    guard outlet.log.callback != nil else { return nil }
+    let now = outlet.builder.present
+    let draft = EventDraft(.appClick, at: now, properties(of: click, known))
+    return outlet.vetoes(draft, at: now) ? .refusedByCallback : nil
   }
 
   private func forecast(

@@ -11,7 +11,11 @@ public struct Moment {
 
   /// Creates a moment with the current time of a process's device.
   public init(_ fact: Fact, in process: AppProcess) {
-    let clock = process.device.clock
+    self.init(fact, on: process.device)
+  }
+
+  init(_ fact: Fact, on device: Device) {
+    let clock = device.clock
     time = clock.now
     uptime = clock.uptime
     self.fact = fact

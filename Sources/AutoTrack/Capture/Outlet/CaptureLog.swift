@@ -3,8 +3,10 @@ final class CaptureLog {
   private let sink: any EventSink
   /// The delivery, which receives events before the sink does; nil if absent.
   var delivery: (any EventDelivery)?
-  /// The app's veto on events; nil if absent.
-  var callback: EventFilter?
+  /// The app's callback for events; nil if absent.
+  var callback: EventCallback?
+  /// The edits that are on record already, with the names of their events.
+  private var knownEdits: Set<String> = []
   private(set) var decisions = Recent<Decision>(limit: CaptureLog.decisionLimit)
   private(set) var diagnostics = Diagnostics()
 
@@ -22,16 +24,24 @@ final class CaptureLog {
   /// A statistics row is stored together with the event.
   func capture(
     _ event: consuming Event, of subject: consuming Decision.Subject,
-    counting row: StatisticsRow? = nil
+    counting row: StatisticsRow? = nil, _ edits: PropertyEdits? = nil
   ) {
     let name = event.name
-    keep(Decision(subject: subject, outcome: .captured(name, sequence: event.sequence)))
+    keep(Decision(subject: subject, outcome: .captured(name, sequence: event.sequence), edits))
+    if let edits { note(edits, of: name) }
     delivery?.receive(event, counting: row)
     do {
       try sink.receive(event)
     } catch {
       record(.sinkFailed(event: name.text, because: "\(error)"))
     }
+  }
+
+  /// Records edits once for each name of events: every decision has its own anyway.
+  private func note(_ edits: PropertyEdits, of name: EventName) {
+    if knownEdits.count == Diagnostics.limit { knownEdits = [] }
+    guard knownEdits.insert("\(name) \(edits)").inserted else { return }
+    record(.edited(event: name.text, edits))
   }
 
   func suppress(_ subject: consuming Decision.Subject, _ reason: SuppressionReason) {

@@ -96,6 +96,32 @@ final class EventBuilder {
     return Event(draft, sequence: sequence, trackID: trackID, context: context)
   }
 
+  /// Returns the next event without counting it.
+  func preview(
+    _ draft: EventDraft, at moment: Moment, in context: EventContext? = nil
+  ) -> Event {
+    var drawing = chance
+    return Event(
+      draft, sequence: lastSequence + 1, trackID: UInt32(truncatingIfNeeded: drawing.next()),
+      context: context ?? self.context(at: moment, for: draft.kind))
+  }
+
+  /// The state before an event that may be vetoed.
+  struct Checkpoint {
+    fileprivate let session: EventSession.State
+    fileprivate let sequence: Int
+  }
+
+  var checkpoint: Checkpoint { Checkpoint(session: session.state, sequence: lastSequence) }
+
+  /// Forgets a vetoed event, unless others were emitted since.
+  func restore(_ checkpoint: Checkpoint) {
+    if checkpoint.sequence == lastSequence { session.state = checkpoint.session }
+  }
+
+  /// The present, for an event that no hook has seen.
+  var present: Moment { Moment(.codeSaysSo, on: device) }
+
   /// Copies the generator and stores it back: no long access, so no exclusivity checks.
   private func drawTrackID() -> UInt32 {
     var drawing = chance

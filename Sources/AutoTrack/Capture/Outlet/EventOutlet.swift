@@ -21,9 +21,13 @@ final class EventOutlet {
     _ draft: consuming EventDraft, at moment: Moment, of subject: consuming Decision.Subject,
     from origin: EventOrigin, in context: EventContext? = nil, counting row: StatisticsRow? = nil
   ) -> Bool {
-    if let reason = settings.reasonAgainst(draft, from: origin) ?? log.callback?(draft) {
+    if let reason = settings.reasonAgainst(draft, from: origin) {
       log.suppress(subject, reason)
       return false
+    }
+    if let callback = log.callback, draft.kind.isTrack {
+      return emit(
+        draft, asking: callback, at: moment, of: subject, in: context, counting: row)
     }
     log.capture(builder.event(draft, at: moment, in: context), of: subject, counting: row)
     return true
@@ -72,6 +76,3 @@ extension EventOutlet {
     if log.isCounting { log.delivery?.count(row()) }
   }
 }
-
-/// Returns the reason against an event, or nil.
-typealias EventFilter = (EventDraft) -> SuppressionReason?

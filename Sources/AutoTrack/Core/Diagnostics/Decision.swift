@@ -3,10 +3,13 @@ public struct Decision: Sendable {
   private let seen: Subject
   /// The outcome.
   public let outcome: Outcome
+  /// The edits of the event by the app's callback; nil for an event without edits.
+  public let edits: PropertyEdits?
 
-  init(subject: Subject, outcome: Outcome) {
+  init(subject: Subject, outcome: Outcome, _ edits: PropertyEdits? = nil) {
     seen = subject
     self.outcome = outcome
+    self.edits = edits
   }
 
   /// The subject in a few words: `didTapBuy: of UIButton #buy`.
@@ -22,9 +25,9 @@ public struct Decision: Sendable {
 }
 
 extension Decision: Equatable {
-  /// Compares outcomes and formatted subjects.
+  /// Compares outcomes, edits and formatted subjects.
   public static func == (left: Decision, right: Decision) -> Bool {
-    left.outcome == right.outcome && left.subject == right.subject
+    left.outcome == right.outcome && left.edits == right.edits && left.subject == right.subject
   }
 }
 
@@ -32,7 +35,8 @@ extension Decision: CustomStringConvertible {
   /// The subject and the outcome in one line.
   public var description: String {
     switch outcome {
-    case .captured(let name, let sequence): "\(subject): \(name) #\(sequence)"
+    case .captured(let name, let sequence):
+      "\(subject): \(name) #\(sequence)" + (edits.map { ", \($0)" } ?? "")
     case .suppressed(let reason): "\(subject): nothing, because \(reason)"
     }
   }

@@ -63,6 +63,8 @@ public struct Diagnostics: Equatable, Sendable {
     case noBusinessData(String, at: String, because: String)
     /// A note of a part outside the core, such as the delivery.
     case note(Note)
+    /// The app's callback has edited events of this name; every such decision has its edits.
+    case edited(event: String, PropertyEdits)
     /// The sink threw an error for an event.
     case sinkFailed(event: String, because: String)
 
@@ -105,6 +107,7 @@ public struct Diagnostics: Equatable, Sendable {
       case .noBusinessData(let name, let path, let reason):
         "business data: no '\(name)' at '\(path)', because \(reason)"
       case .note(let note): "\(note)"
+      case .edited(let event, let edits): "\(event): \(edits)"
       case .sinkFailed(let event, let reason): "the sink did not accept \(event): \(reason)"
       }
     }

@@ -87,7 +87,7 @@ extension Event {
 
   /// The properties that the event shares with others.
   var shared: SharedProperties {
-    guard let page = extras?.page else { return context.shared }
+    guard let page = extras?.page, !context.isEmpty else { return context.shared }
     return page.shared?.properties ?? SharedProperties(ofPagesIn: context)
   }
 

@@ -17,6 +17,8 @@ public final class EventContext: Sendable {
   public let overrides: EnvelopeOverrides
   /// The merged properties of all parts, encoded once.
   let shared: SharedProperties
+  /// True if the events' details are complete: nothing is added to them.
+  let isEmpty: Bool
 
   /// Creates a context from its parts.
   public init(
@@ -30,7 +32,20 @@ public final class EventContext: Sendable {
     self.last = last
     self.overrides = overrides
     shared = SharedProperties(automatic, passing, last)
+    isEmpty = false
   }
+
+  private init(withoutPropertiesOf context: EventContext) {
+    (author, library, overrides) = (context.author, context.library, context.overrides)
+    (automatic, passing, last) = ([:], [:], [:])
+    shared = Self.noProperties
+    isEmpty = true
+  }
+
+  /// The same context without properties, for an event whose details are complete.
+  var withoutProperties: EventContext { EventContext(withoutPropertiesOf: self) }
+
+  private static let noProperties = SharedProperties(ofRecords: [:])
 }
 
 extension EventContext: Equatable {
@@ -39,6 +54,7 @@ extension EventContext: Equatable {
     left === right
       || (left.author == right.author && left.library == right.library
         && left.automatic == right.automatic && left.passing == right.passing
-        && left.last == right.last && left.overrides == right.overrides)
+        && left.last == right.last && left.isEmpty == right.isEmpty
+        && left.overrides == right.overrides)
   }
 }

@@ -26,8 +26,11 @@ final class ArrayStore: RecordStore {
   private(set) var rows: [(key: Int, record: Record, batch: String?, isSending: Bool)] = []
   private var lastKey = 0
   private let limit: Int
+  let counts: (any StatisticsStore)?
 
-  init(limit: Int = .max) { self.limit = limit }
+  init(limit: Int = .max, counts: ArrayCounts? = nil) {
+    (self.limit, self.counts) = (limit, counts)
+  }
 
   /// Opens the store for the next process: no record is in flight.
   func open() -> ArrayStore {
@@ -38,14 +41,16 @@ final class ArrayStore: RecordStore {
   var count: Int { rows.count }
 
   func insert(
-    _ records: [Record], counting counts: [StatisticsRow]
+    _ records: [Record], counting rows: [StatisticsRow]
   ) throws(StoreFault) -> [Record.ID] {
-    add(records, to: nil, isSending: false).dropped
+    for row in rows { try counts?.add(row) }
+    return add(records, to: nil, isSending: false).dropped
   }
 
   func spill(
-    _ records: [Record], counting counts: [StatisticsRow], as eventsID: String, sending: Bool
+    _ records: [Record], counting rows: [StatisticsRow], as eventsID: String, sending: Bool
   ) throws(StoreFault) -> SpilledBatch {
+    for row in rows { try counts?.add(row) }
     let (keys, dropped) = add(records, to: eventsID, isSending: sending)
     let batch = StoredBatch(eventsID: eventsID, rowIDs: keys, records: records)
     return SpilledBatch(batch: batch.filter { !dropped.contains($0.id) }, dropped: dropped)
@@ -81,7 +86,54 @@ final class ArrayStore: RecordStore {
   }
 }
 
+/// Counts of clicks and screens in an array.
+final class ArrayCounts: StatisticsStore {
+  private(set) var sums: [StatisticsRow] = []
+
+  func add(_ row: StatisticsRow) throws(StoreFault) {
+    guard let place = sums.firstIndex(where: { $0.isSame(as: row) }) else {
+      return sums.append(row)
+    }
+    sums[place].count += row.count
+    sums[place].seconds += row.seconds
+    sums[place].lastTime = row.lastTime
+  }
+
+  func rows() throws(StoreFault) -> [StatisticsRow] { sums }
+
+  func remove(_ sent: [StatisticsRow]) throws(StoreFault) {
+    for row in sent {
+      guard let place = sums.firstIndex(where: { $0.isSame(as: row) }) else { continue }
+      sums[place].count -= row.count
+      sums[place].seconds -= row.seconds
+    }
+    sums.removeAll { $0.count == 0 && $0.seconds == 0 }
+  }
+}
+
+extension StatisticsRow {
+  /// Returns true for a row that counts the same.
+  fileprivate func isSame(as other: StatisticsRow) -> Bool {
+    (kind, screen, element, function)
+      == (other.kind, other.screen, other.element, other.function)
+  }
+}
+
 @Suite struct Deliveries {
+  @Test func `a store may keep the counts of statistics, too`() throws {
+    let counts = ArrayCounts()
+    let app = try app(ScriptedTransport(), ArrayStore(counts: counts)) {
+      $0.statistics = StatisticsConfiguration()
+    }
+    for _ in 1...2 {
+      try app.tap("#buy")
+      app.wait(.seconds(1))
+    }
+    let clicks = counts.sums.filter { $0.kind == .click }
+    #expect(clicks.map(\.count) == [2])
+    #expect(app.tracker.delivery?.statistics?.rows.filter { $0.kind == .click } == clicks)
+  }
+
   private func app(
     _ transport: ScriptedTransport, _ store: ArrayStore,
     _ change: (inout DeliveryConfiguration) -> Void = { _ in }

@@ -29,6 +29,35 @@ struct ShakeInstrument: Instrument {
   }
 }
 
+/// A part that is not a hook, such as a connection to a companion device.
+private final class Companion: Removable {
+  private(set) var isRemoved = false
+
+  func remove() -> Bool {
+    defer { isRemoved = true }
+    return !isRemoved
+  }
+}
+
+/// An instrument without hooks, which installs one part.
+private struct CompanionInstrument: Instrument {
+  let name = "companion"
+  let companion: Companion
+
+  func install(
+    in process: AppProcess, postingTo moments: MomentHub
+  ) throws(HookError) -> InstallResult {
+    .installed([companion])
+  }
+}
+
+/// A note about a companion device.
+private struct CompanionNote: DiagnosticNote {
+  let battery: Int
+
+  var description: String { "the companion's battery is at \(battery) %" }
+}
+
 @Suite struct Instruments {
   private func app(_ instruments: [String: Bool]) throws -> TrackedApp {
     var configuration = Configuration()
@@ -54,6 +83,27 @@ struct ShakeInstrument: Instrument {
     let skipped = Diagnostics.Entry.skipped(
       instrument: "shakes", because: "it is off by default")
     #expect(app.tracker.diagnostics.entries.contains(skipped))
+  }
+
+  @Test func `a stop removes parts that are not hooks`() throws {
+    let companion = Companion()
+    let app = try TrackedApp.shop { process, sink in
+      Tracker(
+        in: process, sink: sink, instruments: [CompanionInstrument(companion: companion)])
+    }
+    #expect(!companion.isRemoved)
+    app.tracker.stop()
+    #expect(companion.isRemoved)
+  }
+
+  @Test func `notes of any type are on record`() throws {
+    let app = try TrackedApp.shop()
+    app.tracker.note(CompanionNote(battery: 3))
+    let entry = try #require(app.tracker.diagnostics.entries.last)
+    #expect(entry.description == "the companion's battery is at 3 %")
+    guard case .note(let note) = entry else { return }
+    let content = try #require(note.content as? CompanionNote)
+    #expect(content.battery == 3)
   }
 
   @Test func `a stop removes its hooks`() throws {

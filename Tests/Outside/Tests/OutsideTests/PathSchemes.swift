@@ -1,5 +1,6 @@
 import AutoTrack
 import MiniUI
+import Synchronization
 import Testing
 
 /// A scheme by identifiers: `ShopController > #buy`; elements without one go by class and index.
@@ -29,7 +30,47 @@ struct CrumbScheme: PathScheme {
   }
 }
 
+/// A scheme that computes each path once, for an app whose views never move.
+private struct FrozenScheme: PathScheme {
+  let name = "frozen"
+  let count: @Sendable () -> Void
+
+  func path(of element: SchemeElement) -> String {
+    count()
+    return CrumbScheme().path(of: element)
+  }
+
+  func cached() -> any PathSource { FrozenPaths(self) }
+}
+
+private final class FrozenPaths: PathSource {
+  private let scheme: FrozenScheme
+  private var known: [ObjectIdentifier: String] = [:]
+
+  init(_ scheme: FrozenScheme) { self.scheme = scheme }
+
+  func path(of view: View) -> String {
+    if let path = known[ObjectIdentifier(view)] { return path }
+    let path = scheme.path(of: view)
+    known[ObjectIdentifier(view)] = path
+    return path
+  }
+}
+
 @Suite struct PathSchemes {
+  @Test func `a scheme can cache its paths`() throws {
+    let count = Mutex(0)
+    let app = try TrackedApp.shop { configuration in
+      configuration.scheme = FrozenScheme { count.withLock { $0 += 1 } }
+    }
+    for _ in 1...3 {
+      try app.tap("#buy")
+      app.wait(.seconds(1))
+    }
+    #expect(app.events.suffix(3).allSatisfy { $0["$element_path"] == "ShopController > #buy" })
+    #expect(count.withLock(\.self) == 1)
+  }
+
   @Test func `a scheme writes the paths of events`() throws {
     let app = try TrackedApp.shop { $0.scheme = CrumbScheme() }
     try app.tap("#buy")
