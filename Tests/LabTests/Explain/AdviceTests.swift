@@ -6,8 +6,9 @@ import Testing
 
 @Suite struct Advice {
   @Test func `every suppression reason has a unique sentence`() {
-    let sentences = SuppressionReason.allCases.map(\.advice)
-    #expect(Set(sentences).count == SuppressionReason.allCases.count)
+    let all = SuppressionReason.allCases + [.custom(CustomReason("closedShop"))]
+    let sentences = all.map(\.advice)
+    #expect(Set(sentences).count == all.count)
     #expect(sentences.filter { !$0.hasSuffix(".") || $0.hasPrefix("No remedy") } == [])
   }
 }

@@ -33,6 +33,8 @@ extension SuppressionReason {
     case .backButtonAction: "Nothing is lost; the click is captured when the bar is about to pop."
     case .programmaticPop: "Tap the back button; a pop from code is not a click."
     case .reactViewUnknown: "Give the view React Native's number as its `tag`."
+    case .custom(let reason):
+      "Change the rule '\(reason.name)', or remove it from the tracker's captureRules."
     case .badPageMessage: "Read the tracker's diagnostics, which describe the expected message."
     default: nil
     }

@@ -88,7 +88,8 @@ package enum FormatReference {
     Section(title: "A matcher", keys: PropertyExpectation.reader.keys),
     Section(
       title: "Reasons for suppression",
-      words: SuppressionReason.allCases.map { ($0.rawValue, $0.description) }),
+      words: SuppressionReason.allCases.map { ($0.rawValue, $0.description) }
+        + [("custom:NAME", "a rule of the app or of another module suppresses it")]),
     Section(title: "An app", keys: AppDescription.reader.keys),
     Section(title: "An app's identity", keys: AppDescription.Identity.reader.keys),
     Section(title: "A container", keys: ControllerDescription.keys),

@@ -52,11 +52,13 @@ package struct Step: Sendable {
 
   private static let reason = Reader<SuppressionReason>(
     "reason for suppression", from: [.string],
-    shape: .words(SuppressionReason.allCases.map(\.rawValue))
+    shape: .either([
+      .words(SuppressionReason.allCases.map(\.rawValue)), .values([.string]),
+    ])
   ) { node, mistakes in
     guard case .string(let text) = node.value else { return nil }
     if let reason = SuppressionReason(rawValue: text) { return reason }
-    let words = SuppressionReason.allCases.map(\.rawValue)
+    let words = SuppressionReason.allCases.map(\.rawValue) + ["custom:NAME"]
     mistakes.record(
       "\(text.quoted) is not a suppression reason", text, at: node.range, among: words, "reasons")
     return nil
