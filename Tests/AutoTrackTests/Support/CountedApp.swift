@@ -24,16 +24,16 @@ final class CountedApp {
     configuration.delivery = delivery
     self.server = server
     var made: HomeController?
-    process = device.start(
-      .showing { process in
-        let home = HomeController(in: process)
-        home.build = Self.fill
-        made = home
-        return home
-      })
-    tracker = Tracker(
-      in: process, configuration: configuration, sink: MemorySink(), transport: server)
-    tracker.start()
+    let screen = App.showing { process in
+      let home = HomeController(in: process)
+      home.build = Self.fill
+      made = home
+      return home
+    }
+    let app = TrackedApp(screen, on: device) { [configuration] process, sink in
+      Tracker(in: process, configuration: configuration, sink: sink, transport: server)
+    }
+    (process, tracker) = (app.process, app.tracker)
     process.launch()
     _ = process.mainLoop.settle()
     home = made

@@ -20,11 +20,12 @@ final class DeliveredApp {
     change(&configuration, &delivery)
     configuration.delivery = delivery
     (self.store, self.server) = (store.open(), server)
-    process = device.start(.showing { HomeController(in: $0) })
-    tracker = Tracker(
-      in: process, configuration: configuration, sink: MemorySink(), transport: server)
-    tracker.openStore = { [store] _, _ in store }
-    tracker.start()
+    let app = TrackedApp(.showing { HomeController(in: $0) }, on: device) { process, sink in
+      Tracker(
+        in: process, configuration: configuration, sink: sink, transport: server,
+        store: { [store] _, _ in store })
+    }
+    (process, tracker) = (app.process, app.tracker)
     if isLaunched { process.launch() }
     _ = process.mainLoop.settle()
   }
