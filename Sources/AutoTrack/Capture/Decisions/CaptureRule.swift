@@ -2,8 +2,8 @@ public import MiniUI
 
 /// A capture rule of the app or of another module, which suppresses interactions.
 ///
-/// It is asked after the built-in rules and before the app's delegate. Decisions and scenarios name
-/// its reason `custom:NAME`.
+/// It is asked after the built-in rules and before the app's delegate. Decisions name its reason
+/// `custom:NAME`.
 public struct CaptureRule: Sendable {
   /// The reason of the events that the rule suppresses.
   let reason: SuppressionReason
