@@ -32,7 +32,7 @@ struct CodableEvent: Encodable {
     let name = "iOS"
     let detail = "HomeViewController######"
     let method = "autoTrack"
-    let version = AutoTrack.Library.version
+    let version = "0.2.0"
 
     enum CodingKeys: String, CodingKey {
       case appVersion = "$app_version"
