@@ -1,6 +1,6 @@
 #include <sqlite3.h>
 
-/// What SQLite is told so that it copies a text or bytes at once: a macro that Swift cannot see.
+/// Makes SQLite copy a text or bytes at once; Swift does not import the macro.
 static inline sqlite3_destructor_type csqlite_copied(void) { return SQLITE_TRANSIENT; }
 
 /// Lets a connection close without a checkpoint, or with one again: the function is variadic.

@@ -10,7 +10,7 @@ extension Identity {
 
   /// Applies the identity calls of a page's event, and merges its identities.
   ///
-  /// - Throws: What is wrong with it, where nothing of what it says of identities is any good.
+  /// - Throws: The fault of an event whose identities are all invalid.
   func meet(_ event: borrowing PageEvent) throws(PageFault) -> Meeting {
     switch event.kind {
     case .signUp: try meetSignUp(event)

@@ -46,7 +46,7 @@ final class PageCollector {
     outlet.emit(draft, at: moment, of: "a page event", from: .page, in: context)
   }
 
-  /// What is wrong with what an event tells, and goes on without.
+  /// Records the invalid parts of an event, which is emitted without them.
   private func note(_ page: borrowing PageEvent, _ meeting: Identity.Meeting) {
     if let fault = page.nameFault {
       outlet.log.record(.badEventName(PropertyNote.shown(.string(page.name.text)), fault))

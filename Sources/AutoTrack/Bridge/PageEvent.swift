@@ -1,6 +1,5 @@
 /// An event as a page's own SDK has made it (S2.4); it is lent and never copied.
 struct PageEvent: ~Copyable {
-  /// What kind of record it is.
   let kind: EventKind
   let name: EventName
   /// The fault of the name, which does not drop the event.

@@ -2,7 +2,7 @@ import MiniUI
 
 /// The handlers and scripts that the tracker adds to web views, and removes again.
 ///
-/// A handler is a block with one hooked method and needs no class of its own.
+/// A handler is a block with one hooked method, so it needs no class.
 final class ScriptBridges: RemotelySwitched {
   private let script: String
   private let owner: String

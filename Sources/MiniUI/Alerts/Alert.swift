@@ -203,7 +203,7 @@ extension Alert {
   private var hasFocus: Bool { textFields?.contains(where: \.isFirstResponder) == true }
 }
 
-/// The presentation of an alert: over everything, whatever its style (AP-28).
+/// The presentation of an alert: over everything, in every style (AP-28).
 final class AlertPresentationController: PresentationController {
   override class var classDefinition: ClassDefinition {
     ClassDefinition(

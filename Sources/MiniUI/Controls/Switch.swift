@@ -60,7 +60,7 @@ open class Switch: Control {
   }
 }
 
-/// The drawing part of a switch, with a recogniser of its own: `UISwitchModernVisualElement`.
+/// The drawing part of a switch, with a private recogniser: `UISwitchModernVisualElement`.
 ///
 /// The private recogniser has a regular action, so a hook on `addTarget:action:` sees `_handlePan:`
 /// (S3.12).

@@ -6,7 +6,7 @@ struct ClassCatalog: Sendable {
   /// The source of a class.
   enum Entry: Sendable {
     case type(DynamicObject.Type)
-    /// A class without a Swift type of its own, below the named class.
+    /// A class without a Swift type, below the named class.
     case named(superclass: String)
   }
 

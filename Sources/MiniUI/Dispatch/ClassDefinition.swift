@@ -32,7 +32,7 @@ public struct ClassDefinition {
     populate = { methods(MethodList(in: $0)) }
   }
 
-  /// Makes the definition of a Swift subclass that has none of its own.
+  /// Makes the definition of a Swift subclass that does not override `classDefinition`.
   init(plain type: DynamicObject.Type, below superclass: DynamicObject.Type) {
     name = String(describing: type)
     self.type = type

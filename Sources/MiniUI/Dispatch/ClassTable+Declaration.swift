@@ -16,7 +16,7 @@ extension ClassTable {
     return classesByName.values.filter { !$0.isUnused }.sorted { $0.name < $1.name }
   }
 
-  /// Declares a class without a Swift type of its own: `objc_allocateClassPair`.
+  /// Declares a class without a Swift type: `objc_allocateClassPair`.
   ///
   /// Its instances are Swift objects of the nearest superclass that has a Swift type.
   ///

@@ -1,4 +1,4 @@
-/// A class of the simulated runtime: a name, a superclass, a metaclass and methods of its own.
+/// A class of the simulated runtime: its name, superclass, metaclass and methods.
 ///
 /// A class is itself an object whose ``DynamicObject/isa`` is its metaclass, where its class
 /// methods live; the metaclass of the root class inherits from the root class (T259).

@@ -1,6 +1,6 @@
 /// A log of the hit test at one point, in its order (HT-1 to HT-6).
 ///
-/// The trace repeats the tests of the hit test. A view with hit-testing code of its own is sent the
+/// The trace repeats the tests of the hit test. A view that overrides hit testing is sent the
 /// message again.
 public struct HitTestTrace {
   /// The tested views, front-most first.
@@ -81,7 +81,7 @@ extension Application {
 }
 
 extension HitTestTrace {
-  /// Tests a view at a point of its own and appends the rows.
+  /// Tests a view at a point in its coordinates and appends the rows.
   fileprivate mutating func ask(_ view: View, _ point: Point, depth: Int) -> View? {
     guard view.runsPlain(.hitTest) else {
       let answer = view.hitTest(point, with: nil)

@@ -15,10 +15,9 @@ public final class WebsiteData {
     set { storages[WebAddress(address).origin, default: [:]][key] = newValue }
   }
 
-  /// Whether the page at an address can be shown without its server.
+  /// Returns true if the page at an address is cached and can be shown without its server.
   public func holds(_ address: String) -> Bool { holds(WebAddress(address)) }
 
-  /// Whether the page in a place can be shown without its server.
   func holds(_ address: WebAddress) -> Bool { cached.contains(address.place) }
 
   /// Keeps a page that has been shown.
@@ -59,11 +58,11 @@ struct WebAddress {
     place.utf8.firstIndex(of: UInt8(ascii: ":")).map { place[..<$0].lowercased() }
   }
 
-  /// Whether a browser looks for a page there; it has no use for any other scheme.
+  /// Returns true for a scheme that a browser loads; other schemes lead to apps.
   static func isWeb(_ scheme: String?) -> Bool {
     isRemote(scheme) || scheme == "file" || scheme == "about"
   }
 
-  /// Whether a server has to be asked.
+  /// Returns true for a scheme whose pages come from a server.
   static func isRemote(_ scheme: String?) -> Bool { scheme == "https" || scheme == "http" }
 }

@@ -1,29 +1,26 @@
-/// A text that a person edits where it ends, with its lengths.
+/// A text that is edited at its end, with its lengths.
 ///
-/// A letter costs the same at the end of a long text as of a short one: nothing is copied, compared
-/// or counted anew.
+/// A typed letter costs the same in a long text as in a short one: the text is not copied, compared
+/// or counted again.
 struct EditedText {
-  /// What a person does to a text.
+  /// An edit at the end of a text.
   enum Edit {
-    /// A piece comes to its end.
     case append(String)
-    /// Its last character goes.
+    /// Deletes the last character, which may be several UTF-16 units long.
     case deleteLast
   }
 
-  /// The text.
   private(set) var string: String
-  /// How long it is in UTF-16, as UIKit counts.
+  /// The length in UTF-16 units, as UIKit counts.
   private(set) var units: Int
-  /// How many characters a person sees.
+  /// The number of characters that a person sees.
   private(set) var characters: Int
 
-  /// Takes a text as it is.
   init(_ string: String = "") {
     (self.string, units, characters) = (string, string.utf16.count, string.count)
   }
 
-  /// Edits the text; answers whether it is another one then.
+  /// Edits the text; returns true if it changed.
   mutating func apply(_ edit: Edit) -> Bool {
     switch edit {
     case .append(let text): append(text)

@@ -1,6 +1,6 @@
 /// A responder for editing text; conforming types differ in these members.
 protocol TextInput: Responder {
-  /// The text with its lengths; setting it tells nobody.
+  /// The text with its lengths; setting it sends no callback.
   var edited: EditedText { get set }
   /// The delegate, and what it answers (OB-9).
   var answers: CachedDelegate { get }
@@ -23,7 +23,7 @@ protocol TextInput: Responder {
 }
 
 extension TextInput {
-  /// The text; setting it tells nobody.
+  /// The text; setting it sends no callback.
   var content: String {
     get { edited.string }
     set { edited = EditedText(newValue) }

@@ -7,7 +7,7 @@ extension MainLoop {
   struct Queue {
     /// The first entry of each moment, sorted from the last moment to the next.
     private var firsts: [Entry] = []
-    /// How many entries are left.
+    /// The number of queued entries.
     private(set) var count = 0
     /// The number of queued entries that settling waits for, also in the future.
     private(set) var awaitedCount = 0
@@ -15,10 +15,10 @@ extension MainLoop {
     /// The entry that runs first; nil when nothing is left.
     var next: Entry? { firsts.last }
 
-    /// When it is due; asked much more often than there is an entry.
+    /// The due time of the next entry; read much more often than an entry runs.
     var nextDue: Duration? { firsts.last?.token.due }
 
-    /// Everything, in the order in which it will run.
+    /// The entries in the order in which they will run.
     var inOrder: [Entry] { firsts.reversed().flatMap { [$0] + ($0.pile?.inOrder ?? []) } }
 
     /// Inserts an entry behind those due earlier or at the same time; its token must be the newest.
@@ -60,7 +60,7 @@ extension MainLoop {
       return removed
     }
 
-    /// Takes the first entry of a moment, whose place the one behind it takes, with the others.
+    /// Removes the first entry of a moment; the next one takes its place and its pile.
     private mutating func removeFirst(at index: Int) {
       let first = firsts[index]
       count(first, as: -1)
@@ -94,20 +94,19 @@ extension MainLoop {
 extension MainLoop {
   /// The entries behind the first of a moment: first in, first out.
   ///
-  /// Two arrays make both ends cheap: what comes in is appended to one, what goes out is taken from
-  /// the end of the other, and they change places when the latter is empty.
+  /// Two arrays make both ends cheap: entries are appended to `incoming` and taken from the end of
+  /// `outgoing`. When `outgoing` is empty, the two are swapped and `outgoing` is reversed.
   struct Pile {
-    /// Reversed, and before everything in `incoming`.
+    /// Reversed; its entries precede those of `incoming`.
     private var outgoing: [Entry] = []
     private var incoming: [Entry]
 
-    /// Begins with one entry, because a pile without any is not kept.
+    /// Starts with one entry, because an empty pile is not kept.
     init(_ entry: Entry) { incoming = [entry] }
 
-    /// Whether nothing is left.
     var isEmpty: Bool { outgoing.isEmpty && incoming.isEmpty }
 
-    /// In the order of scheduling.
+    /// The entries in the order of scheduling.
     var inOrder: [Entry] { outgoing.reversed() + incoming }
 
     /// Adds an entry that was scheduled last.
@@ -122,7 +121,7 @@ extension MainLoop {
       return outgoing.popLast()
     }
 
-    /// Takes an entry from wherever it stands; nil if it is not here.
+    /// Removes an entry at any position; nil if it is not in the pile.
     mutating func remove(_ token: Token) -> Entry? {
       if let index = outgoing.firstIndex(where: { $0.token == token }) {
         return outgoing.remove(at: index)

@@ -160,7 +160,7 @@ extension MainLoop {
     let name: String
     /// The work; it runs at most once.
     let body: () -> Void
-    /// The entries behind this one at its moment; nil where there are none, as mostly.
+    /// The later entries of the same moment; nil for most entries.
     var pile: Pile?
 
     init(token: Token, kind: Kind, name: String, body: @escaping () -> Void) {

@@ -83,7 +83,7 @@ protocol PageHost: AnyObject {
   /// Navigates to an address for a page.
   func follow(_ address: String, inMainFrame: Bool)
   func takesMessages(_ name: String) -> Bool
-  /// Hands a message to whoever takes it; false where nobody does.
+  /// Posts a message to its handler; false without a handler.
   func post(_ body: String, to name: String) -> Bool
 }
 

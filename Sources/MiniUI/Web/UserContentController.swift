@@ -1,15 +1,15 @@
 /// The scripts and message handlers that an app provides to pages: `WKUserContentController`.
 public final class UserContentController: DynamicObject {
-  /// Replaced and never changed in place, so that reading them costs no check of accesses.
+  /// Replaced, never changed in place, so that a read needs no exclusivity check.
   private var handlers: [Handler] = []
   /// The scripts that every page gets, in the order in which they were added.
   public private(set) var userScripts: [UserScript] = []
 
-  /// Who gets messages by a name.
+  /// The receiver of the messages of a name.
   private struct Handler {
     let name: String
     let object: DynamicObject
-    /// What a message is called while it waits in the main loop.
+    /// The name of a message's entry in the main loop.
     let waiting: String
   }
 
@@ -51,10 +51,10 @@ public final class UserContentController: DynamicObject {
   /// Removes all scripts.
   public func removeAllUserScripts() { send(.removeAllUserScripts)() }
 
-  /// Who gets messages by a name.
+  /// Returns the handler for messages of a name.
   public func handler(of name: String) -> DynamicObject? { find(name)?.object }
 
-  /// What a message by a name is called while it waits; nil where nobody takes it.
+  /// Returns the name of a message's entry in the main loop; nil without a handler.
   func waiting(_ name: String) -> String? { find(name)?.waiting }
 
   private func find(_ name: String) -> Handler? { handlers.first { $0.name == name } }
@@ -86,9 +86,9 @@ public final class UserContentController: DynamicObject {
 public final class UserScript: DynamicObject {
   /// The source: statements that ``PageWindow/evaluate(_:)`` supports.
   public private(set) var source = ""
-  /// The same, read when the first page runs it.
+  /// The statements of the source, parsed when the first page runs it.
   private(set) lazy var statements = PageStatementReader.statements(of: source)
-  /// Whether it runs before the page's own scripts; else after them.
+  /// True if it runs before the page's own scripts, false if it runs after them.
   public private(set) var isAtStart = true
 
   override public class var classDefinition: ClassDefinition {
@@ -104,13 +104,13 @@ public final class UserScript: DynamicObject {
 
 /// A message from a page to the app: `WKScriptMessage`.
 public final class ScriptMessage: DynamicObject {
-  /// Under which name.
+  /// The name of the handler that it was posted to.
   public var name: String { givenName }
   var givenName = ""
-  /// What: a ``TextObject``.
+  /// The content: a ``TextObject``.
   public var body: DynamicObject? { givenBody }
   var givenBody: DynamicObject?
-  /// From which view's page.
+  /// The web view of the page that posted it.
   public internal(set) weak var webView: WebView?
 
   override public class var classDefinition: ClassDefinition {

@@ -27,7 +27,7 @@ public final class Web {
   /// The page in a place.
   func page(in place: WebAddress) -> ScriptedPage? { pages[place.place] }
 
-  /// The page at an address, whatever its query is.
+  /// The page at an address, ignoring the query.
   public func page(at address: String) -> ScriptedPage? { page(in: WebAddress(address)) }
 
   /// Returns the website data of an owner, made on first use.

@@ -2,14 +2,13 @@
 ///
 /// Pages are ``ScriptedPage``s of the device's ``Web``, never of a real network.
 open class WebView: View {
-  /// What the view was made with; WebKit copies it, and the copies share their controller.
+  /// The view's configuration; WebKit copies it, and the copies share their controller.
   public final var configuration: WebViewConfiguration { ownConfiguration }
   private final var ownConfiguration: WebViewConfiguration
   /// The page that is shown.
   public final var page: PageWindow? { shownPage }
   final var shownPage: PageWindow?
-  /// How the view names itself to pages that it loads from now on: ``customUserAgent``, or else
-  /// what was settled when it was made (S2.2).
+  /// The user agent of later pages: ``customUserAgent``, or the one fixed at creation (S2.2).
   public final var userAgent: String { customUserAgent ?? ownUserAgent }
   private final var ownUserAgent: String
   /// The user agent set by the app; nil by default (Apple, `WKWebView`).
@@ -94,7 +93,7 @@ extension WebView {
 
 /// The configuration of a web view: `WKWebViewConfiguration`.
 public final class WebViewConfiguration: DynamicObject {
-  /// What the app shares with the pages; several views may share one.
+  /// The scripts and handlers for pages; several views may share one controller.
   public var userContentController: UserContentController {
     get { ownController }
     set { ownController = newValue }

@@ -13,7 +13,7 @@ package struct SourceError: Error, Equatable, Sendable {
   package let message: String
   /// The remedy, shown after a semicolon on the first line.
   package private(set) var remedy: String?
-  /// A line of its own below the caret.
+  /// A separate line below the caret.
   package let note: String?
   private let excerpt: Excerpt?
 

@@ -37,7 +37,7 @@ public struct Diagnostics: Equatable, Sendable {
     case superPropertiesLost(because: PageFault)
     /// The name of an event is invalid; an empty one gives no event.
     case badEventName(String, NameFault)
-    /// The item of a record is invalid; the record is captured all the same.
+    /// The item of a record is invalid; the record is captured anyway.
     case badItem(record: String, ItemFault)
     /// A call of the app had no effect, for this reason.
     case refused(call: String, because: String)

@@ -23,7 +23,7 @@ public struct EnvelopeOverrides: Equatable, Sendable {
   /// The keys that are never kept among the properties of an event.
   static let keys = ["$device_id", "$project", "$time", "$token"]
 
-  /// Whether a name is one of them; most are told apart by their lengths.
+  /// Returns true for one of the keys; the length excludes most other names.
   static func isKey(_ name: String) -> Bool {
     switch name.utf8.count {
     case 5, 6, 8, 10: keys.contains(name)

@@ -1,4 +1,4 @@
-/// A fault of a record's item; the record is captured all the same.
+/// A fault of a record's item; the record is captured anyway.
 public enum ItemFault: Equatable, Sendable {
   /// The type breaks the naming rules.
   case type(NameFault)

@@ -2,8 +2,8 @@
 extension Identity {
   /// Logs a person in; the event has all earlier identities, later ones have two (SA-I05).
   ///
-  /// Those are the device's and the login's. A key of the app's own becomes part of the login id
-  /// (SA-I24).
+  /// The two are those of the device and of the login. An app's own key becomes part of the login
+  /// id (SA-I24).
   func login(
     _ id: PropertyInput, key: PropertyInput = .string(IdentityKey.login)
   ) -> IdentityOutcome {

@@ -11,9 +11,9 @@ public struct TransportHeaders: Equatable, Sendable {
   /// The fields in their order.
   public private(set) var all: [Header] = []
 
-  /// What the first header of that name says, in whatever case either is written.
+  /// The value of the first header with a name, ignoring case; nil if absent.
   ///
-  /// Names are of ASCII (RFC 9110 §5.1), and so those of another length are others.
+  /// Names are ASCII (RFC 9110 §5.1), so names of different lengths differ.
   public subscript(name: String) -> String? {
     let wanted = name.utf8.span
     for header in all where header.name.utf8.count == wanted.count {
@@ -24,7 +24,7 @@ public struct TransportHeaders: Equatable, Sendable {
 }
 
 extension Span<UInt8> {
-  /// Whether as many bytes are the same but for the case of their letters.
+  /// Returns true if the bytes are equal, ignoring ASCII case; the lengths must be equal.
   fileprivate func isSame(inAnyCase other: Span<UInt8>) -> Bool {
     for place in indices where self[place].lowercased != other[place].lowercased { return false }
     return true

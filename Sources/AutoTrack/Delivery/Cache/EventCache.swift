@@ -2,11 +2,11 @@ import MiniUI
 
 /// The records from their tracking to the server's answer: S3's double buffer (S3.10).
 ///
-/// What waits is taken in parts, and a part leaves only when the server has it, or when it will
-/// never arrive. What fails goes back to where it was, in the order of its making. To copy it for
-/// each question would cost more than most answers, so that nobody can.
+/// Records are sent in batches. A batch is removed when the server has acknowledged it, or when it
+/// can never arrive; a failed one returns to its place, in the order of creation. The cache is not
+/// copyable, because a copy for each query would cost more than most queries.
 struct EventCache: ~Copyable {
-  /// What nobody sends, in memory alone, in the order of its making.
+  /// The records that only memory has and that are not in flight, in the order of creation.
   var waiting: [Record] = []
   var flights: [Flight] = []
   /// The record store; nil while it does not open.

@@ -191,7 +191,7 @@ extension UploadMachine {
     if state.waiting.inMemory == 0 { state.owed.remove(.memory) }
   }
 
-  /// One batch, unless one is under way: what triggers meanwhile goes on with this run (S3.11).
+  /// Requests one batch, unless one is in flight; a trigger meanwhile continues this run (S3.11).
   private mutating func sendFromStore(_ commands: inout [UploadCommand]) {
     guard state.owed.contains(.store), state.run == .resting else { return }
     if isOneAtATime, !state.flights.isEmpty { return }

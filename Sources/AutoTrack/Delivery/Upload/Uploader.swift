@@ -260,7 +260,7 @@ extension Uploader {
     }
   }
 
-  /// Takes the first answer to a request; one that nobody waits for any more is not heard.
+  /// Handles the first answer to a request and ignores later ones.
   private func hear(_ answer: TransportAnswer, to number: Int) {
     guard let place = requests.firstIndex(where: { $0.number == number }) else { return }
     let request = requests.remove(at: place)

@@ -8,7 +8,7 @@ final class KnownElement {
   let isIgnored: Bool
   /// The properties of both; the app's win.
   let properties: Properties
-  /// The delegate of this element; nil if it has none of its own.
+  /// The delegate of this element; nil if it has no own delegate.
   let delegate: (any ElementDelegate)?
 
   /// Returns the facts of a view; nil if neither the app nor the configuration has any.

@@ -1,6 +1,6 @@
 /// The shape of an action sent to a method of unknown types.
 ///
-/// UIKit calls an action with its sender and the event, whatever types the method has (RC-4). An
+/// UIKit calls an action with its sender and the event, regardless of the method's types (RC-4). An
 /// object parameter receives the object, a `BOOL` is true for a non-nil object, and any other type
 /// receives its zero. The result is ignored. So `resignFirstResponder`, `endEditing:` and
 /// `popViewControllerAnimated:` can be actions too.

@@ -1,4 +1,4 @@
-/// The shape of any message that is not sent often enough to have a shape of its own.
+/// The shape of a message that is not sent often enough to need a specialised shape.
 ///
 /// `GeneralShape<Int, DynamicObject?, Int>` takes an object and a number and returns a number;
 /// `GeneralShape<Nothing, …>` returns nothing. A send costs a few thunks and retains more than a

@@ -69,7 +69,7 @@ extension View {
 extension View {
   /// Invalidates the layout around a view whose ``intrinsicSize`` or visibility has changed.
   ///
-  /// MiniUI calls this for its own views. A subclass with a size of its own calls it when that size
+  /// MiniUI calls this for its own views. A subclass with an intrinsic size calls it when that size
   /// changes (Apple, `invalidateIntrinsicContentSize`).
   public final func invalidateIntrinsicContentSize() {
     withSuperview { superview in

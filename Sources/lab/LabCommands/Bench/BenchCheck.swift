@@ -1,7 +1,7 @@
 /// Measures subjects two or three times, and finds the limits that two repetitions exceed.
 ///
-/// One repetition may be disturbed by whatever else the machine does. A third one is measured only
-/// where the first two disagree.
+/// Other processes of the machine may disturb one repetition. A third one is measured only if the
+/// first two disagree.
 struct BenchCheck {
   /// The figures of the last repetition of each subject.
   private(set) var figures: [Figure] = []

@@ -145,7 +145,7 @@ enum Completions {
     return values.sorted { $0.key < $1.key }
   }
 
-  /// `default|sensors` are two words; a placeholder in capitals is none of them.
+  /// Returns the words of a value such as `default|sensors`, without placeholders in capitals.
   private static func choices(of flag: Flag) -> [String]? { flag.value.flatMap(choices) }
 
   private static func choices(in text: String) -> [String]? {

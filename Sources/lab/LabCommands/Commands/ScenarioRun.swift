@@ -65,7 +65,7 @@ struct ScenarioRun {
     return ([code] + delivered.map(\.exitCode)).max { $0.rawValue < $1.rawValue } ?? code
   }
 
-  /// What a run that has finished could not write: reports, and the device.
+  /// Finishes the run; returns the errors of writing its reports and its device.
   private func losses(
     of device: KeptDevice?, finishing finish: () throws(LabError) -> Void
   ) -> [String] {
@@ -78,7 +78,7 @@ struct ScenarioRun {
     return losses + (device?.writingError.map { ["\($0)"] } ?? [])
   }
 
-  /// Says what a server has taken, unless that is all, and the timeline says it.
+  /// Prints the delivered events, unless none is missing and the timeline prints them.
   private func tell(of events: DeliveredEvents, _ report: RunReport) {
     let isTold = options.reporters.contains { $0.name == .pretty && $0.path == nil }
     guard events.missing > 0 || !isTold else { return }

@@ -60,7 +60,7 @@ struct CrashAudit {
 
   /// Returns the sequence numbers below a run's highest that are neither present nor accounted for.
   ///
-  /// Events in memory may be lost by a crash, whatever their number.
+  /// A crash may lose any number of events in memory.
   private func gaps(in launch: NextLaunch, excused: Set<Record.ID>) -> [Record.ID] {
     guard session.delivery.cache == .writeThrough else { return [] }
     let there = launch.ledger.union(excused).union(session.givenUp)

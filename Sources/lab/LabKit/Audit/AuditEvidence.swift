@@ -17,12 +17,13 @@ struct AuditEvidence {
     var mayMiss = 0
   }
 
-  /// The processes, the oldest first, but for those that nothing can change any more, and that
-  /// were among them before.
+  /// The processes, oldest first.
+  ///
+  /// A process whose state is final is included once more at most.
   package var runs: [Run] = []
-  /// How many events the others have tracked.
+  /// The number of events that processes outside `runs` have tracked.
   var trackedBefore = 0
-  /// How many events have been captured, by all trackers that deliver.
+  /// The number of events captured by all trackers that deliver.
   var captured = 0
   package var events: ArraySlice<Event> = []
   /// Returns true if the app itself sets a duration.

@@ -6,7 +6,7 @@ struct Auditor: SimulationAuditor {
   private var invariants = Audit()
   private var evidence = AuditEvidence()
   private let writes: DiskWrites?
-  /// The processes that nothing can change any more: what they leave to the next ones.
+  /// The processes whose state is final, and the records that they left.
   private var settled = StoreChain()
   /// The places of the others.
   private(set) var pending: [Int] = []
@@ -84,8 +84,10 @@ struct Auditor: SimulationAuditor {
     return invariants.violation(in: evidence, after: step)
   }
 
-  /// A process that has ended, and that another one of its app has followed, is audited once more
-  /// at most; so a step costs the same after many processes as after few.
+  /// Settles the processes that have ended and that another process of their app has followed.
+  ///
+  /// A settled process is not audited again, so a step costs the same after many processes as after
+  /// few.
   private mutating func settle(_ deliveries: Deliveries) {
     var followed: Set<String> = []
     let isSettled = pending.reversed().map { index in
@@ -102,7 +104,7 @@ struct Auditor: SimulationAuditor {
     pending = places.filter { !$1 }.map(\.0)
   }
 
-  /// What the server has is given back after each look, so that it can change in its place.
+  /// Collects the evidence of a step; `audit` releases the server's arrays, so they are not copied.
   private mutating func collect(_ simulation: Simulation) {
     let server = simulation.servers.events
     evidence.captured = simulation.captured

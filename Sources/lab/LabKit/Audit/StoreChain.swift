@@ -16,7 +16,7 @@ struct StoreChain {
   /// The records that the last process with a store failed to remove, by app.
   private var unforgotten: [String: RecordRanges] = [:]
 
-  /// Follows a process that will not change any more; it is not among the ``runs``.
+  /// Follows a process whose state is final; it is not among the ``runs``.
   mutating func settle(_ run: Deliveries.Run) {
     add(run)
     runs = []

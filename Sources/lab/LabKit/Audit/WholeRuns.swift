@@ -7,7 +7,7 @@ struct WholeRuns: Invariant {
   /// The records acknowledged or dropped, by run.
   private var settled: [String: Set<Record.ID>] = [:]
   private var count = 0
-  /// What has been noted of a run.
+  /// The counts of a run at the last check.
   private struct Noted {
     let bundle: String
     var tracked = 0
@@ -16,9 +16,9 @@ struct WholeRuns: Invariant {
   }
 
   private var noted: [String: Noted] = [:]
-  /// How many records of each app have neither arrived nor been dropped, as far as is known.
+  /// The number of records of each app that have neither arrived nor been dropped, as far as known.
   private var missing: [String: Int] = [:]
-  /// How many of them were lost with a part of a file.
+  /// The number of them that were lost with a damaged part of a file.
   private var damaged: [String: Int] = [:]
 
   mutating func breach(in evidence: AuditEvidence) -> String? {
@@ -56,7 +56,7 @@ struct WholeRuns: Invariant {
     damaged[run.bundle, default: 0] += new.damaged - (old?.damaged ?? 0)
   }
 
-  /// Notes what a process has dropped since it was looked at; that may be of older runs.
+  /// Notes the records that a process dropped since the last check, also those of older runs.
   private mutating func noteDrops(of run: AuditEvidence.Run) {
     let count = run.account.droppedCount
     guard noted[run.id]?.dropped != count else { return }

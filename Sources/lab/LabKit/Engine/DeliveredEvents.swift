@@ -24,7 +24,7 @@ package struct DeliveredEvents: Equatable, Sendable {
 }
 
 extension DeliveredEvents: CustomStringConvertible {
-  /// One line: `12 events delivered to http://…, 3 wait on the device: nobody listens at …; …`.
+  /// One line: `12 events delivered to http://…, 3 wait on the device: nothing listens at …; …`.
   package var description: String {
     let dropped = DropReason.allCases.filter { totals.dropped[$0, default: 0] > 0 }
       .map { "\(totals.dropped[$0, default: 0]) dropped (\($0.rawValue))" }

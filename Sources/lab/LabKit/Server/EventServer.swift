@@ -17,7 +17,7 @@ package final class EventServer: Transport {
   private(set) var heard: [Record.ID] = []
   /// The sender of each request.
   private var senders: [Sender] = []
-  /// Before this place no process listens any more.
+  /// The processes before this index no longer wait for responses.
   private var firstListening = 0
   /// The last request that each record was in.
   private var latest: [Record.ID: Int] = [:]
@@ -42,7 +42,7 @@ package final class EventServer: Transport {
     let time: Duration
     /// True while the process waits for responses.
     var isListening = true
-    /// Whether a process that listens is there.
+    /// True if the process exists and waits for responses.
     var isHeeded: Bool { isListening && loop != nil }
   }
 

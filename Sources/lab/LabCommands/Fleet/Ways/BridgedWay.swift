@@ -11,9 +11,9 @@ final class BridgedWay {
   private var next: (visit: DeviceTrace.Visit, loop: MainLoop)?
   private var shown: ShownVisit?
   private let memory = PageMemory()
-  /// What the tracker of each launch is told.
+  /// The configuration of each launch's tracker.
   private let configuration: Configuration
-  /// Whether a page is on its way, which comes out of the browser's cache whatever the network is.
+  /// True while a page loads from the browser's cache; the device counts as online meanwhile.
   private var isLoading = false
 
   init(_ model: FleetModel, _ trace: DeviceTrace, seed: UInt64) {

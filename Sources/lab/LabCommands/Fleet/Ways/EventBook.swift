@@ -19,7 +19,6 @@ final class EventBook {
   private var entries: [Entry]
   private let known: Range<Int>
 
-  /// Nothing has happened yet.
   init(count: Int) { (entries, known) = (Array(repeating: Entry(), count: count), 0..<count) }
 
   /// Notes that a page has passed an event to the app.

@@ -4,9 +4,9 @@ import LabKit
 /// A server that takes every request, and counts each event once.
 final class FleetServer {
   private let book: EventBook
-  /// Whether it has each record of a run, by the record's number.
+  /// The received records of each run: true at their sequence numbers.
   private var records: [String: [Bool]] = [:]
-  /// The events that pages have sent by themselves.
+  /// The events that pages' own SDKs have sent.
   private var events: Set<Int> = []
   private(set) var repeats = 0
 

@@ -37,7 +37,7 @@ final class PageSender {
     let record: UnsentRecord
     /// The page that sends it.
     let window: PageWindow
-    /// Whether it is sent even if the page goes.
+    /// True if the request continues after the page has closed.
     let outlivesPage: Bool
     var triesLeft: Int
     /// True while its fate is open.
@@ -51,7 +51,7 @@ final class PageSender {
       (self.outlivesPage, self.triesLeft) = (outlivesPage, triesLeft)
     }
 
-    /// Whether its request goes on: the page is still there, or need not be.
+    /// True if the request continues: its page is open, or need not be.
     var isOn: Bool { outlivesPage || window.isOpen }
   }
 

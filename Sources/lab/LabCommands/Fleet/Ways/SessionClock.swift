@@ -17,6 +17,6 @@ struct SessionClock {
     return Int(seconds) * 1_000 + Int(attoseconds / 1_000_000_000_000_000)
   }
 
-  /// How long to wait from now for a time of the session; nothing for one that is past.
+  /// Returns the wait from now until a time of the session; zero for a past time.
   static func wait(until time: Int, from now: Int) -> Duration { .milliseconds(max(0, time - now)) }
 }

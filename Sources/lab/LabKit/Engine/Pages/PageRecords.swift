@@ -35,28 +35,25 @@ package struct UnsentRecord {
 /// An encoder of a page SDK's records as JSON; the common parts are encoded once.
 final class PageRecords {
   private let source: Source
-  /// What all records have in common; nil before the first.
+  /// The encoded common parts; nil before the first record.
   private var parts: Parts?
-  /// What has written the last record, with its room for the next one.
+  /// The writer of the last record; the next record reuses its buffer.
   private var spare: JSONWriter?
 
-  /// What all records of a page say.
+  /// The facts that all records of a page share.
   struct Source: Equatable {
-    /// How the page's browser names itself.
     let userAgent: String
-    /// Where the page is.
     let address: String
-    /// What it is called.
     let title: String
-    /// Who uses it.
+    /// The user's id before a login.
     let distinctID: String
-    /// As whom the person has logged in.
+    /// The user's login id; nil before a login.
     let loginID: String?
-    /// Where the page's SDK sends.
+    /// The address of the SDK's server.
     let server: String
   }
 
-  /// What all records have in common, written when the first is.
+  /// The common parts, encoded with the first record.
   fileprivate final class Parts {
     let facts: SharedProperties
     /// The identity of the user.
@@ -89,10 +86,9 @@ final class PageRecords {
     "$lib": "js", "$lib_method": "code", "$lib_version": "1.26.1",
   ]
 
-  /// Begins with what all records say.
   init(of source: Source) { self.source = source }
 
-  /// Whether all records say the same as those of another page.
+  /// Returns true if the records of another page share the same facts.
   func say(_ other: Source) -> Bool { source == other }
 
   /// Encodes one record; members are sorted by key.
@@ -100,7 +96,7 @@ final class PageRecords {
     written { writer, parts in writer.object { record.write(to: &$0, parts) } }
   }
 
-  /// One record in a script message.
+  /// Encodes one record as a script message.
   func message(_ record: PageRecord) -> String {
     written { writer, parts in
       writer.object { message in
@@ -113,7 +109,7 @@ final class PageRecords {
   private func written(_ write: (inout JSONWriter, Parts) -> Void) -> String {
     let parts = parts ?? Parts(of: source)
     var writer = spare ?? JSONWriter(capacity: 960)
-    // Bytes that two refer to would be copied.
+    // A second reference to the writer's bytes would make the next append copy them.
     (self.parts, spare) = (parts, nil)
     writer.clear()
     write(&writer, parts)
@@ -137,7 +133,7 @@ extension PageRecord {
 }
 
 extension PageRecords.Source {
-  /// What the page knows of itself, and what it takes from the user agent for the device (S2.1).
+  /// The page's own facts, and the device according to the user agent (S2.1).
   fileprivate var facts: Properties {
     let words = BrowserWords(userAgent)
     var facts: Properties = ["$lib": "js", "$lib_version": "1.26.1"]

@@ -19,7 +19,7 @@ package final class PageSDK {
   private let request: (UnsentRecord) -> Void
   /// The writer for the present user; nil until it is needed.
   private var knownRecords: PageRecords?
-  /// What the SDKs of earlier pages have found out.
+  /// The results of the SDKs of earlier pages.
   private let memory: PageMemory
 
   /// The channel through which events leave the page.
@@ -38,7 +38,7 @@ package final class PageSDK {
 
   /// Starts the SDK; its id is kept in the local storage of the origin, per browser.
   ///
-  /// Requests to its own server are the window's, unless somebody else is to send them.
+  /// The window sends the requests to the SDK's own server, unless a closure does.
   package init(
     on window: PageWindow, server: String, memory: PageMemory = PageMemory(),
     sending: ((UnsentRecord) -> Void)? = nil
@@ -65,7 +65,7 @@ package final class PageSDK {
     return isMarkedForThis ? .requests : .server
   }
 
-  /// Whether the marker is there and names no server, or this page's: host and project (S2.2).
+  /// True if the marker exists and names this page's host and project, or no server (S2.2).
   private lazy var isMarkedForThis: Bool = {
     guard let marker = memory.marker(in: window.userAgent) else { return false }
     let wanted = "/sensors-verify/"
@@ -124,7 +124,7 @@ package final class PageSDK {
   }
 }
 
-/// What the SDKs of pages need not find out twice, because the last page was like the next one.
+/// The results of a page's SDK that the SDK of the next, similar page reuses.
 package final class PageMemory {
   package init() {}
 
@@ -139,7 +139,7 @@ package final class PageMemory {
     return marker
   }
 
-  /// What writes the records of a page.
+  /// Returns an encoder for a page's facts; the last one if the facts are equal.
   func records(of source: PageRecords.Source) -> PageRecords {
     if let records, records.say(source) { return records }
     let new = PageRecords(of: source)

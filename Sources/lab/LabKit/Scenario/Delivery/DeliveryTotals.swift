@@ -32,8 +32,8 @@ package struct DeliveryTotals: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - accounts: The accounts of all processes.
-  ///   - stores: Those of the processes that had a store; the others leave it as it is.
-  ///   - past: What the processes before them have come to.
+  ///   - stores: The accounts of the processes that had a store; the others do not change it.
+  ///   - past: The totals of earlier processes.
   init(
     of accounts: [DeliveryAccount], withStores stores: [DeliveryAccount], after past: DeliveryTotals
   ) {
@@ -45,8 +45,7 @@ package struct DeliveryTotals: Equatable, Sendable {
     stored = accounts.last?.queued.stored ?? 0
   }
 
-  /// What a process could not store, and the next one with a store finds in the log all the same,
-  /// is stored.
+  /// Counts records that failed to be stored, but that the next process found, as stored.
   package mutating func add(_ next: DeliveryAccount, after account: DeliveryAccount) {
     let more = next.inherited - account.queued.stored - account.unforgotten.count
     let refused = account.dropped[.storeFailed]?.count ?? 0
@@ -61,7 +60,7 @@ package struct DeliveryTotals: Equatable, Sendable {
     for (reason, records) in account.dropped { dropped[reason, default: 0] += records.count }
   }
 
-  /// Adds what has become of the events of another app.
+  /// Adds the totals of another app.
   package mutating func add(_ other: DeliveryTotals) {
     tracked += other.tracked
     acknowledged += other.acknowledged
