@@ -338,7 +338,7 @@ def listening(port):
 
 
 def tell(port, path):
-    """Writes the port elsewhere first, so that nobody reads half a number."""
+    """Writes the port to a new file and renames it, so that no reader sees half a number."""
     try:
         with open(path + ".new", "w", encoding="ascii") as file:
             file.write(f"{port}\n")
@@ -361,13 +361,13 @@ def main():
 
 
 def serve(values):
-    """Listens until somebody ends the program, or its time is over."""
+    """Listens until the program is ended, or its lifetime is over."""
     Collector.ledger = Ledger(values.database)
     Collector.faults = values.faults
     Collector.die_after = values.die_after
     server = listening(values.port)
     signal.signal(signal.SIGTERM, lambda *_: os._exit(0))
-    # Whoever starts this from a thread of a pool may have had the signal blocked there.
+    # A parent that starts this from a thread of a pool may have blocked the signal there.
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGTERM])
     end = threading.Timer(values.lifetime, lambda: os._exit(0))
     end.daemon = True
