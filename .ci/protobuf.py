@@ -19,7 +19,7 @@ WORDS = {"true": True, "false": False}
 
 
 def decoded(path):
-    """The text format of a batch."""
+    """Returns a batch in protoc's text format."""
     command = ["protoc", "-I", os.path.dirname(PROTO), "--decode=autotrack.EventBatch", PROTO]
     with open(path, "rb") as file:
         done = subprocess.run(command, stdin=file, capture_output=True)
@@ -29,7 +29,7 @@ def decoded(path):
 
 
 def text_of(literal):
-    """A quoted text; its escapes are of bytes."""
+    """Decodes a quoted text; its escapes stand for bytes."""
 
     def byte(match):
         code = match[1]
@@ -43,7 +43,7 @@ def text_of(literal):
 
 
 def messages(text):
-    """The fields of the whole text: a list of names with texts, words or such lists."""
+    """Returns the fields of a text: pairs of a name and a text, a word or a list of such pairs."""
     stack, name, place = [[]], None, 0
     text = text.rstrip()
     while place < len(text):
@@ -67,7 +67,7 @@ def messages(text):
 
 
 def value_of(fields):
-    """The value of a Property or a Value: its one field besides the key."""
+    """Returns the value of a Property or a Value: its only field besides the key."""
     ((name, value),) = [field for field in fields if field[0] != "key"]
     if name == "list":
         return [value_of(element) for _, element in value]
@@ -75,7 +75,7 @@ def value_of(fields):
 
 
 def members(fields, name):
-    """The object that the properties of a name make; their keys are sorted, and each is new."""
+    """Returns the properties of a name as an object; their keys must be sorted and unique."""
     pairs = [(dict(one).get("key", ""), value_of(one)) for field, one in fields if field == name]
     if len(dict(pairs)) != len(pairs):
         raise ValueError("a key comes twice in %s: %s" % (name, [key for key, _ in pairs]))
@@ -83,7 +83,7 @@ def members(fields, name):
 
 
 def event_of(fields):
-    """What the JSON of an event has to be."""
+    """Returns the expected JSON of an event."""
     repeated = ("library", "properties", "identities")
     single = {name: value for name, value in fields if name not in repeated}
     event = {
@@ -97,7 +97,7 @@ def event_of(fields):
     if "author" in single:
         author = single.pop("author")
         known = dict(field for field in author if field[0] != "identities")
-        # Only what a page unbinds is about no installation.
+        # Only the unbinding of a page has no installation.
         if "anonymous_id" in known:
             event["anonymous_id"] = known.pop("anonymous_id")
         event["distinct_id"] = known.pop("distinct_id", "")
@@ -108,13 +108,13 @@ def event_of(fields):
         event["item_type"], event["item_id"] = item.get("type", ""), item.get("id", "")
     if "is_hybrid" in single:
         event["_hybrid_h5"] = WORDS[single.pop("is_hybrid")]
-    # What is left has the same name in both.
+    # The remaining fields have the same names in both encodings.
     event.update(single)
     return event
 
 
 def is_same(one, other):
-    """Whether both say the same with the same kinds of values, exactly."""
+    """Returns true if two values are equal and have the same types."""
     if type(one) is not type(other):
         return False
     if isinstance(one, dict):
@@ -125,7 +125,7 @@ def is_same(one, other):
 
 
 def differences(one, other, place):
-    """Where two values differ, in words."""
+    """Yields a sentence for each difference of two values."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in sorted(one.keys() | other.keys()):
             inner = "%s.%s" % (place, key)
@@ -139,7 +139,7 @@ def differences(one, other, place):
 
 
 def compared(batch, lines):
-    """What differs between a batch in the text format and lines of JSON."""
+    """Returns the differences between a batch in the text format and lines of JSON."""
     events = [event_of(fields) for name, fields in messages(batch) if name == "events"]
     objects = [json.loads(line) for line in lines]
     if len(events) != len(objects):
@@ -155,7 +155,7 @@ def compared(batch, lines):
 
 
 def check_comparison():
-    """The program notices what it is there for."""
+    """Checks that the comparison finds differences."""
     batch = (
         'events { type: "track" time: 5 track_id: 7 author { anonymous_id: "a" distinct_id: "b" }'
         ' library { key: "\\344\\275\\240" text: "\\"\\n\\\\" }'
@@ -189,7 +189,7 @@ def main():
     if found:
         print("\n".join(found[:50]), "%d differences" % len(found), sep="\n", file=sys.stderr)
         raise SystemExit(1)
-    print("the protobuf of all events says what their JSON says")
+    print("the protobuf of all events equals their JSON")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads the lab's reports back with parsers that know nothing of the lab, and compares them.
+"""Reads the lab's reports with independent parsers and compares them with the scenarios.
 
 Usage: .ci/reports.py LAB
 """
@@ -30,14 +30,14 @@ SAMPLE = """{
 
 
 def lab(*arguments, folder=None):
-    """Runs the lab; a code that tells of a fault or of wrong usage ends the check."""
+    """Runs the lab; an exit code for a defect or for wrong usage ends the check."""
     done = subprocess.run([LAB, *arguments], cwd=folder, capture_output=True)
     assert done.returncode in (0, 1), (arguments, done.returncode, done.stderr)
     return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 
 def cases(path):
-    """The cases of a report, once all its sums are right."""
+    """Checks the sums of a report and returns its cases."""
     root = ElementTree.parse(path).getroot()
     assert root.tag == "testsuites", root.tag
     suites = root.findall("testsuite")
@@ -56,19 +56,19 @@ def cases(path):
 
 
 def line_of_title(path):
-    """The first line on which the key stands, found without a JSON5 reader."""
+    """Returns the number of the first line with the key, found without a JSON5 parser."""
     with open(path, encoding="utf-8", newline="") as file:
         lines = file.read().split("\n")
     return next(n for n, line in enumerate(lines, 1) if re.search(r"""\bscenario['"]?\s*:""", line))
 
 
 def check_repository(report):
-    """Every scenario of the repository is a case with its file, its line and its title."""
+    """Checks that the report has each scenario of the repository with file, line and title."""
     code, _, _ = lab("run", "Scenarios", "--reporter", "junit=" + report)
     _, listing, _ = lab("run", "Scenarios", "--list")
     listed = [line.split(" · ", 1) for line in listing.splitlines()]
     found = cases(report)
-    # The list shows control characters as pictures; no title of the repository has any.
+    # The list shows control characters as symbols; no title in the repository has any.
     assert sorted([case.get("file"), case.get("name")] for case in found) == sorted(listed)
     for case in found:
         assert int(case.get("line")) == line_of_title(case.get("file")), case.attrib
@@ -81,7 +81,7 @@ def check_repository(report):
 
 
 def check_odd(folder):
-    """A scenario that fails, in a file and with a title full of what has to be escaped."""
+    """Checks the report of a failure whose file name and title need many escapes."""
     path = os.path.join(folder, ODD_NAME)
     with open(path, "w", encoding="utf-8", newline="") as file:
         file.write(SAMPLE % json.dumps(ODD_TITLE + "\u0001", ensure_ascii=False))
@@ -105,7 +105,7 @@ def check_odd(folder):
 
 
 def check_commands(path, places):
-    """GitHub's commands, unescaped as its runner does it."""
+    """Checks GitHub's commands, unescaped as by its runner."""
     with open(path, encoding="utf-8", newline="") as file:
         *commands, _ = file.read().splitlines()
     found = []
@@ -121,14 +121,14 @@ def check_commands(path, places):
 
 
 def unescaped(text, characters):
-    """Each character by its number; the percent sign comes last."""
+    """Replaces the percent codes of some characters, that of the percent sign last."""
     for character in characters:
         text = text.replace("%%%02X" % ord(character), character)
     return text
 
 
 def check_repetition(pretty, folder):
-    """What a failure says, given to a shell, repeats it."""
+    """Checks that the command in a failure repeats it in a shell."""
     (again,) = re.findall(r"^  again: lab (.*)$", pretty, re.MULTILINE)
     command = "%s %s" % (LAB, again)
     done = subprocess.run(["bash", "-c", command], cwd=folder, capture_output=True)
@@ -136,7 +136,7 @@ def check_repetition(pretty, folder):
 
 
 def check_escapes():
-    """The program notices what it is there for."""
+    """Checks the unescaping of percent codes."""
     assert unescaped("a%0Ab%253A", "\r\n:,%") == "a\nb%3A"
 
 
@@ -146,4 +146,4 @@ if __name__ == "__main__":
         check_escapes()
         count = check_repository(os.path.join(work, "report.xml"))
         check_odd(work)
-    print("%d cases of the report are the scenarios, and an odd one is escaped" % count)
+    print("the report has all %d scenarios, and escapes odd names" % count)
