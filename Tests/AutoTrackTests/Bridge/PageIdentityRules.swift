@@ -33,7 +33,7 @@ import Testing
       return #"{\#(head),"identities":{\#(inner)}}"#
     }
 
-    /// Whether the record is an event at all.
+    /// True if the record gives an event.
     var isEvent: Bool {
       switch type {
       case "track": true
@@ -112,7 +112,7 @@ import Testing
 }
 
 extension Event {
-  /// Whether a text is in the bytes of the event as protobuf.
+  /// Returns the author in protobuf, as a text.
   fileprivate func protobuf() -> String {
     var writer = ProtobufWriter(capacity: 256)
     author.write(loginID: loginID, to: &writer)

@@ -14,7 +14,7 @@ import Testing
     let key: String
     let place: Place
     let type: String
-    /// Whether the app has super properties with a project and a token.
+    /// True if the app has super properties with a project and a token.
     let appHasOwn: Bool
 
     var testDescription: String { "\(key) in \(place) of \(type), the app's own \(appHasOwn)" }

@@ -19,7 +19,7 @@ struct Arrangement: CustomStringConvertible {
     /// A controller of the app's with a tab bar and several navigation controllers.
     case ownTabs
 
-    /// Whether its child is a screen.
+    /// True if its child is a screen.
     var isTransparent: Bool { self != .plain }
   }
 

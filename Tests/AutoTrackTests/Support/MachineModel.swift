@@ -26,7 +26,7 @@ struct MachineModel {
   private var armed: Set<UploadTimer> = []
   private var isFaulty = true
   private var isStopped = false
-  /// Whether the store has refused the newest events.
+  /// True if the store has refused the newest events.
   private var hasRefused = false
 
   /// A random policy and random switches.

@@ -9,7 +9,7 @@ struct MachineRig {
   private(set) var waiting = Waiting()
   /// The batches in flight: name, size and whether they are stored.
   private(set) var flights: [(name: BatchName, count: Int, isStored: Bool)] = []
-  /// Whether the store refuses every call.
+  /// True if the store refuses every call.
   var isStoreBroken = false
   private var log: [String] = []
   private var names: [String] = []

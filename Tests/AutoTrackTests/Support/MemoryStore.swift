@@ -19,7 +19,7 @@ final class MemoryStore: RecordStore {
   /// The maximum number of records; new ones evict the oldest that wait.
   var limit = Int.max
   private(set) var isClosed = false
-  /// Whether new records evict those in flight, too.
+  /// True if new records also evict records in flight.
   var dropsEverything = false
   private var nextID = 1
 

@@ -10,9 +10,9 @@ final class TestServer: Transport {
   private(set) var ledger: [Record.ID] = []
   /// The next answers; once they are used up, it accepts every request.
   var answers: [TransportAnswer] = []
-  /// Whether it stores the records of a request in spite of its answer.
+  /// True if it stores the records of a request regardless of its answer.
   var takesEverything = false
-  /// Whether it answers at all.
+  /// True if it never answers.
   var isSilent = false
   /// The delay of an answer.
   var latency = Duration.milliseconds(100)

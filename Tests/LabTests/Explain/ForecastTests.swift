@@ -76,10 +76,10 @@ private struct ForetoldTap {
     return "\(summary): foretold \(words), came \(decisions ?? [])"
   }
 
-  /// Whether the element had a place that a finger could tap.
+  /// True if the element had a place that a finger could tap.
   var wasMade: Bool { decisions != nil }
 
-  /// Whether there is a click exactly if one was forecast, and the forecast reason otherwise.
+  /// True if a forecast click happened, or the click was suppressed for the forecast reason.
   var agrees: Bool {
     guard let decisions else { return true }
     let clicked = decisions.contains { decision in
@@ -97,7 +97,7 @@ private struct ForetoldTap {
 
 /// Conditions that a forecast ignores, as far as they are known before the touch.
 extension View {
-  /// Whether the element reacts to one tap: no long press, no second tap, no slide.
+  /// True if the element reacts to one tap, and not to a long press, a double tap or a slide.
   fileprivate var isTapped: Bool {
     !(self is Slider) && !(self is TextField) && !(self is DatePicker)
       && (self as? Control)?.hearsOfOneTap != false
@@ -107,7 +107,7 @@ extension View {
       }
   }
 
-  /// Whether an ancestor cancels its taps: GR-7, and GR-16 for controls.
+  /// True if an ancestor cancels its taps: GR-7, and GR-16 for controls.
   fileprivate var losesTaps: Bool {
     guard !(self is Control), gestureRecognizers.isEmpty else { return false }
     return sequence(first: self, next: \.superview).dropFirst().contains { around in

@@ -61,7 +61,7 @@ import Testing
     #expect(others.filter { $0.imports.contains("AutoTrackHTTP") }.map(\.path) == [])
   }
 
-  /// Whether a file belongs to the program `lab-http`.
+  /// Returns true if a file belongs to the program `lab-http`.
   private static func isOfTheNetwork(_ path: String) -> Bool {
     path.hasPrefix("Sources/lab/HTTP/")
   }

@@ -11,7 +11,7 @@ import Testing
 
   struct Case: CustomTestStringConvertible {
     let fields: Int
-    /// Whether a field of the presenter is edited before the alert.
+    /// True if a field of the presenter is edited before the alert.
     let isTyping: Bool
     let isAnimated: Bool
     let end: End

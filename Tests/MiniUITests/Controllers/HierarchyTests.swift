@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Whether the app ended with UIKit's exception.
+  /// Returns true if the app ended with UIKit's exception.
   private func raises(
     _ kind: Child, _ way: Way, _ target: Target, onScreen: Bool
   ) -> Bool {

@@ -4,7 +4,7 @@ import Testing
 /// GR-16 for every control, enabled and disabled, with every gesture on it, around it and on the
 /// window.
 @Suite struct GesturesOnControls {
-  /// Where the recogniser is.
+  /// The place of the recogniser.
   enum Place: CaseIterable {
     case control, parent, window
   }
@@ -34,7 +34,7 @@ import Testing
       "\(GesturesOnControls.kinds[kind].type), enabled \(isEnabled), \(place), \(gesture)"
     }
 
-    /// Whether the recogniser's action is sent.
+    /// True if the recogniser's action is sent.
     var isTold: Bool {
       guard isEnabled else { return true }
       let (type, defeats) = GesturesOnControls.kinds[kind]

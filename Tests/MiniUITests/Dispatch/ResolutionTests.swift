@@ -8,7 +8,7 @@ import Testing
   enum Source: CaseIterable {
     case own, inherited, resolver, resolverOfItself, resolverAbove, target, invocation, nobody
 
-    /// Whether a class has the method or resolves it.
+    /// True if a class has the method or resolves it.
     var isMethod: Bool { self != .target && self != .invocation && self != .nobody }
     var isResolver: Bool {
       self == .resolver || self == .resolverOfItself || self == .resolverAbove
@@ -23,7 +23,7 @@ import Testing
     case send, superSend, hookOfClass, hookOfObject, hookOfSubclass, exchangedHook
     case instanceMethod, implements, responds, delegate
 
-    /// Whether the caller only asks for the existence of the method.
+    /// True if the caller only asks for the existence of the method.
     var isQuestion: Bool {
       [.instanceMethod, .implements, .responds, .delegate].contains(self)
     }
@@ -180,7 +180,7 @@ struct ResolutionScene {
     zoo.log.take()
   }
 
-  /// Whether the caller finds the method; a message writes its notes into the zoo's log.
+  /// Returns true if the caller finds the method; a message writes its notes into the zoo's log.
   func ask(_ caller: Resolutions.Caller) throws -> Bool {
     let roar = zoo.table.selector("roar")
     switch caller {

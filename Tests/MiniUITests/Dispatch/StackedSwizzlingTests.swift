@@ -73,7 +73,7 @@ import Testing
     #expect(results() == ["Original_IMP"])
   }
 
-  /// How a swizzle is made.
+  /// The style of a swizzle.
   enum Style: CaseIterable {
     case setImplementation, hook
   }

@@ -69,7 +69,7 @@ struct Zoo {
     type.method(for: table.selector(name))
   }
 
-  /// Whether an object of the class finds a method.
+  /// Returns true if an object of the class finds a method.
   func responds(_ type: DynamicClass, to name: String) -> Bool {
     type.implements(table.selector(name))
   }

@@ -21,7 +21,7 @@ final class Household {
     device.start(app).identifiers.text(of: kind)
   }
 
-  /// Whether an app reads the same identifier before and after a change.
+  /// Returns true if an app reads the same identifier before and after a change.
   func keeps(
     _ kind: IdentifierKind, in app: App = Household.app, after change: (Device) throws -> Void
   ) rethrows -> Bool {

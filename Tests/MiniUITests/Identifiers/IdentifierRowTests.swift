@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Whether another app of the vendor, and another vendor's app, read the same identifier.
+  /// Returns true if another app of the vendor, and another vendor's app, read the same identifier.
   private func sharing(_ kind: IdentifierKind, os: String = "15.2") throws -> Cells {
     let home = try Household(os: os, Household.app, Household.sibling, Household.stranger)
     let own = home.text(kind)

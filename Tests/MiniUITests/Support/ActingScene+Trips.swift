@@ -7,7 +7,7 @@ extension ActingScene {
     case arrive, arriveAnimated, cover, coverAnimated, replaceRoot, hide
     case within, withinAnimated, swipeBack, swipeAway, removeView
 
-    /// Whether the subject is acting from its first appearance on.
+    /// True if the subject is acting from its first appearance on.
     var isArrival: Bool { self == .arrive || self == .arriveAnimated }
 
     /// The trips that are possible in a place.

@@ -22,7 +22,7 @@ final class ActingScene {
     case embeddedInNavigation, fullScreen, sheet, navigationInFullScreen, navigationInSheet
     case tabInFullScreen
 
-    /// Whether the place is presented by the base.
+    /// True if the place is presented by the base.
     var isPresented: Bool {
       switch self {
       case .fullScreen, .sheet, .navigationInFullScreen, .navigationInSheet, .tabInFullScreen: true

@@ -9,7 +9,7 @@ enum LayoutChange: CaseIterable {
   case axis, spacing, insets, noStack
   case add, remove, reorder, moveAway
 
-  /// Whether the change applies to views of a kind.
+  /// Returns true if the change applies to views of a kind.
   func applies(to kind: LayoutNode.Kind) -> Bool {
     switch self {
     case .hidden, .misplacement, .bounds: true

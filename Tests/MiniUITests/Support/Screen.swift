@@ -86,7 +86,7 @@ extension Stage {
   func settle() { _ = process.mainLoop.settle() }
 }
 
-/// Whether two lists hold the same objects in the same order.
+/// Returns true if two lists contain the same objects in the same order.
 func areSame(_ objects: [DynamicObject], _ others: [DynamicObject]) -> Bool {
   objects.elementsEqual(others, by: ===)
 }

@@ -14,7 +14,7 @@ import Testing
     var text = "old"
     var isSecure: Bool
     var isEdited = false
-    /// Whether the next change by the person replaces all of the text.
+    /// True if the next change by the person replaces all of the text.
     var isStale = false
     var log: [String] = []
 

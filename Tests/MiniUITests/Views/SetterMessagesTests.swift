@@ -88,7 +88,7 @@ struct Setter: CustomTestStringConvertible, Sendable {
   let name: String
   /// The arguments in a line of a hook.
   let arguments: String
-  /// Whether the setter has no readable effect.
+  /// True if the setter has no readable effect.
   var isSilent = false
   let make: @Sendable (Stage) -> DynamicObject
   let act: @Sendable (SetterScene) -> Void

@@ -14,7 +14,7 @@ import Testing
       "iOS \(version), continuous \(isContinuous), \(events.rawValue), \(moves)"
     }
 
-    /// Whether an action is sent while the touch has ended.
+    /// True if an action is sent while the touch has ended.
     var isClick: Bool {
       if events.contains(.touchUpInside) { return true }
       let isOld = !version.hasPrefix("26")

@@ -120,7 +120,7 @@ import Testing
     home.process.rest()
   }
 
-  /// Everything that is reachable from an object by its stored properties, printed.
+  /// Returns a dump of all objects that the sink's stored properties reach.
   private static func memory(of sink: MemorySink) -> String {
     var text = ""
     dump(sink, to: &text)

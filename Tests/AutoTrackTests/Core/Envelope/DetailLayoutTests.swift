@@ -101,7 +101,7 @@ extension EventMethod {
 }
 
 extension String.UnicodeScalarView {
-  /// Whether the scalars of a text occur here unchanged, without normalization.
+  /// Returns true if the scalars of a text occur here unchanged, without normalization.
   fileprivate func containsInRow(_ text: String) -> Bool {
     let (all, wanted) = (Array(self), Array(text.unicodeScalars))
     return all.indices.contains { all[$0...].starts(with: wanted) }

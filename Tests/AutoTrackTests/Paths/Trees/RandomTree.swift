@@ -163,7 +163,7 @@ private struct Planter {
 }
 
 extension NewView {
-  /// Whether it can be unwrapped: not a list, a row or a root view.
+  /// True if it can be unwrapped: not a list, a row or a root view.
   fileprivate var isUnwrapped: Bool {
     controller == nil && listPlace == nil && children.allSatisfy { $0.listPlace == nil }
   }

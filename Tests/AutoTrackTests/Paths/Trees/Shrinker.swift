@@ -14,7 +14,7 @@ struct Shrinker {
     return smallest
   }
 
-  /// Everything one step smaller: a mutation less, a view less, or a view without its children.
+  /// Returns all smaller samples: without a mutation, a view, or the children of a view.
   private func candidates(for sample: RandomTree) -> [RandomTree] {
     var candidates: [RandomTree] = []
     for single in [\RandomTree.harmful, \.documented] where sample[keyPath: single] != nil {

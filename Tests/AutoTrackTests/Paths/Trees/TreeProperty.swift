@@ -2,12 +2,12 @@ import AutoTrack
 
 /// The invariants of every random tree.
 struct TreeProperty {
-  /// How paths are written.
+  /// The scheme of the paths.
   var scheme: any PathScheme = DefaultPathScheme()
-  /// Whether all elements must have different paths.
+  /// True if all elements must have different paths.
   var isInjective = true
 
-  /// Whether the table in `docs/stability.md` lists the elements that a mutation moves.
+  /// True if the table in `docs/stability.md` lists the elements that a mutation moves.
   var isDocumented = true
 
   /// The first violated invariant, or nil.

@@ -49,7 +49,7 @@ public struct InfoRow: Equatable {
 
   /// The kind of a row, with the numbers of the database.
   public enum LogType: Int {
-    /// Nothing.
+    /// No interaction.
     case none
     /// The app came to the foreground.
     case foreground
