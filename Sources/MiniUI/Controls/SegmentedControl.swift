@@ -3,7 +3,7 @@
 /// Lifting the finger selects the segment under it; `valueChanged` is sent if the selection changed
 /// (RC-18, T115).
 open class SegmentedControl: Control {
-  /// The index of no selection.
+  /// The index that means that no segment is selected.
   public static let noSegment = -1
   /// True if no segment stays selected; a momentary control reports every tap (RC-18).
   public final var isMomentary = false

@@ -135,7 +135,7 @@ extension TextField {
     announce(.editingDidEnd, TextNotification.fieldDidEndEditing)
   }
 
-  /// A secure field that is edited again loses what it held with the first change.
+  /// Edits the text; the first change of a secure field that is edited again replaces all of it.
   final func apply(_ edit: EditedText.Edit) -> Bool {
     let isCleared = isStale && !content.isEmpty
     if isCleared { content = "" }

@@ -2,7 +2,7 @@
 protocol TextInput: Responder {
   /// The text with its lengths; setting it sends no callback.
   var edited: EditedText { get set }
-  /// The delegate, and what it answers (OB-9).
+  /// The delegate with its cached methods (OB-9).
   var answers: CachedDelegate { get }
   /// True if the delegate allows editing to begin.
   var mayBegin: Bool { get }
@@ -16,9 +16,9 @@ protocol TextInput: Responder {
   func didChange()
   /// Sends the notifications of the end.
   func didEnd()
-  /// Changes the text on a person's behalf; answers whether another text took its place.
+  /// Edits the text as a person does; returns true if it changed.
   func apply(_ edit: EditedText.Edit) -> Bool
-  /// Does what the return key is for.
+  /// Performs the action of the return key.
   func pressReturn()
 }
 

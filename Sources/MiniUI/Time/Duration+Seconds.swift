@@ -16,7 +16,7 @@ extension Duration {
   /// The seconds as a JSON number with up to three decimals: "0.4", "8", "1.234".
   ///
   /// Durations in events look like this. The value is ``roundedToMilliseconds`` first;
-  /// trailing zeros are dropped, and what rounds to zero is "0" without a sign.
+  /// trailing zeros are dropped, and a value that rounds to zero is "0" without a sign.
   public var secondsText: String {
     let rounded = roundedToMilliseconds
     let (seconds, attoseconds) = rounded.components

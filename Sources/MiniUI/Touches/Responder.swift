@@ -16,7 +16,7 @@ open class Responder: DynamicObject {
     }
   }
 
-  /// The next responder, which receives what this one does not handle (RC-1).
+  /// The next responder, which receives the messages that this one does not handle (RC-1).
   public final var next: Responder? { send(.nextResponder)() as? Responder }
 
   /// This responder and its successors in the chain, at most 1,000.

@@ -28,7 +28,7 @@ struct CodeFacts {
 }
 
 extension EnvelopeOverrides {
-  /// Returns these values, with others for those that are nil.
+  /// Returns these values, completed by others where they are nil.
   fileprivate func over(_ others: EnvelopeOverrides) -> EnvelopeOverrides {
     var all = self
     all.project = project ?? others.project

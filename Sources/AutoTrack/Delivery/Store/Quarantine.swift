@@ -1,6 +1,6 @@
 import MiniUI
 
-/// The place of a damaged file: beside its path, under a telling name, with all its bytes.
+/// The place of a damaged file: beside its path, under a free name, with all its bytes.
 struct Quarantine {
   let disk: DeviceDisk
   let path: String

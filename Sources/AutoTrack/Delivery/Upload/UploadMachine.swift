@@ -165,7 +165,7 @@ extension UploadMachine {
     !state.isStopped && state.settings.isOn && !state.settings.networks.isEmpty
   }
 
-  /// Adds what goes out now.
+  /// Adds the commands for the batches that are due.
   private mutating func send(_ commands: inout [UploadCommand]) {
     guard !state.owed.isEmpty, isSending, state.hold == nil,
       state.settings.networks.contains(state.network)

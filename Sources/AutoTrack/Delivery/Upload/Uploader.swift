@@ -21,7 +21,7 @@ final class Uploader {
     let records: [Record]
   }
 
-  /// An event in line, and what it counts; a tuple would be slower to copy and to release.
+  /// A queued event and its count; a tuple would be slower to copy and to release.
   private struct Incoming {
     let event: Event
     let row: StatisticsRow?

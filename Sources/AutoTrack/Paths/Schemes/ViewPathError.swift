@@ -1,6 +1,6 @@
 /// The error of a text that is not a view path, or of a view path without such a text form.
 ///
-/// The remedy is in ``expectation``: put there what it names.
+/// ``expectation`` is the text that would be valid at ``offset``.
 public struct ViewPathError: Error, Equatable {
   /// The text that was parsed; for a path without a text form, the invalid step.
   public let text: String

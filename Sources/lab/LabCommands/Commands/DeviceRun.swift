@@ -46,9 +46,9 @@ struct DeviceRun: Equatable {
 }
 
 extension KeptDevice {
-  /// Why the device could not be written; nil if it was.
+  /// The error of writing the device; nil if it was written.
   ///
-  /// Before a run nothing runs then; a run that has finished has lost what came after that.
+  /// An error before a run prevents the run. A run that has finished lost the data after the error.
   var writingError: SourceError? {
     failure.map { failure in
       SourceError(

@@ -2,7 +2,7 @@ import AutoTrack
 
 /// The processes of a simulation in order, with the records that they leave to each other.
 struct StoreChain {
-  /// The processes that are not settled, with what each should find.
+  /// The processes that are not settled, each with the records that it should inherit.
   package private(set) var runs: [AuditEvidence.Run] = []
   /// Records lost with an uninstalled app, or in a store that did not open.
   private(set) var outOfReach: [String: Int] = [:]

@@ -67,7 +67,7 @@ package struct Deliveries {
 
   /// Adds up processes of an app that have ended and whose followers have ended, too.
   ///
-  /// A follower is needed because it says what it has found.
+  /// A follower is needed, because its account has the number of records that it inherited.
   private mutating func addUp(_ bundle: String) {
     let last = recent[bundle]?.last { runs[$0].state != nil }
     recent[bundle]?.removeAll { index in

@@ -11,7 +11,7 @@ package struct RunSummary: Equatable, Sendable {
   /// The elapsed real time; nil for output that must be the same on each run.
   package var elapsed: Duration?
 
-  /// A summary of nothing.
+  /// A summary of no scenarios.
   package init() {}
 
   /// Adds one scenario.

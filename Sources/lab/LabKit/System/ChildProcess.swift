@@ -12,7 +12,7 @@ package enum ChildProcess {
   package static var ownPath: String {
     var bytes = [CChar](repeating: 0, count: 4_096)
     let count = unsafe readlink("/proc/self/exe", &bytes, bytes.count)
-    // `/proc` exists on Linux only; elsewhere the first argument has to do.
+    // `/proc` exists on Linux only; elsewhere the first argument is used.
     guard count > 0 else { return CommandLine.arguments.first ?? "lab" }
     return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
