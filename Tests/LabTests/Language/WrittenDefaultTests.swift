@@ -22,7 +22,7 @@ import Testing
     #expect(text(Size(width: 390, height: 844)) == "[390, 844]")
     #expect(text(Instant.defaultEpoch) == #""2020-01-01T00:00:00Z""#)
     #expect(text(TimeZoneOffset.utc) == #""Z""#)
-    #expect(text(KeyboardKey.return) == #""return""#)
+    #expect(text(KeyPress.return) == #""return""#)
     #expect(text([String](), [.array]) == "[]")
     #expect(text([Entry<String>](), [.object]) == "{}")
     #expect(text(PropertyInputs()) == "{}")

@@ -41,7 +41,7 @@ import Testing
     #expect(schema(of: Reader<Int>.integer(atLeast: 3)).contains("\"minimum\": 3,\n  \"$defs\""))
     #expect(schema(of: Reader<Int>.integer).contains("\"type\": \"integer\",\n  \"$defs\""))
     #expect(
-      schema(of: Reader<KeyboardKey>.word).contains("\"enum\": [\"return\", \"delete\"],"))
+      schema(of: Reader<KeyPress>.word).contains("\"enum\": [\"return\", \"delete\"],"))
     #expect(
       schema(of: Reader<[Double]>.array(of: .number, count: 2)).contains(
         "\"minItems\": 2,\n  \"maxItems\": 2,"))

@@ -89,6 +89,7 @@ enum LayerTable {
       Layer("Device", contents: "devices that folders keep"),
       Layer("Server", contents: "the simulated servers"),
       Layer("Engine", contents: "simulations: an app, its tracker, steps, comparisons"),
+      Layer("Verbs", contents: "the verbs of steps"),
       Layer("Audit", contents: "invariants of every run"),
       Layer("Explain", contents: "paths, why, picked elements"),
       Layer("Reporters", contents: "results for people and programs"),

@@ -52,7 +52,7 @@ struct UploadRun: Equatable {
     let mistakes = Mistakes(in: loaded.file)
     let remedy = "remove --upload, or run other scenarios"
     for step in loaded.scenario.steps {
-      if case .server = step.value.verb {
+      if step.value.verb is ServerChange {
         mistakes.record(
           "the step needs the simulated server, which --upload replaces", at: step.range,
           remedy: remedy)

@@ -89,8 +89,6 @@ struct TypedTextAudit {
 extension LoadedScenario {
   /// The typed texts in the order of the steps.
   fileprivate var typedTexts: [String] {
-    scenario.steps.compactMap { step in
-      if case .type(let typing) = step.value.verb { typing.text.value } else { nil }
-    }
+    scenario.steps.compactMap(\.value.verb.typedText)
   }
 }

@@ -47,7 +47,9 @@ package final class Simulation {
   /// The servers that trackers reach.
   package let servers: Servers
   /// The steps before the launch that are deferred to it.
-  var preparations: [Verb] = []
+  var preparations: [any PerformableVerb] = []
+  /// The index of the current step, or of the last one.
+  var currentIndex = 0
   /// The observer of the steps, for explanations.
   package var observer: (any SimulationObserver)?
   /// The fingers of the current chain of taps.
@@ -247,7 +249,7 @@ package final class Simulation {
   /// Runs the due work, unless the next tap counts from this one or the app is suspended.
   private func settle(after index: Int) throws(StepFault) {
     guard let session, session.process.isRunning, !isWithinChain(index) else { return }
-    if case .wait = steps[index].value.verb, session.isInBackground { return }
+    if verb(at: index).onlyWaits, session.isInBackground { return }
     try require(session.process.mainLoop.settle())
   }
 

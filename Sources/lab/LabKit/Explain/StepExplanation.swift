@@ -118,7 +118,8 @@ package struct StepExplanation {
     _ outcome: StepOutcome, _ trace: StepTrace, _ report: RunReport
   ) -> Section {
     guard outcome.events.isEmpty else { return Section(title: "", rows: []) }
-    let isInSafari = report.loaded.scenario.steps[outcome.index].value.verb.isInSafari
+    let verb = report.loaded.scenario.steps[outcome.index].value.verb
+    let isInSafari = (verb as? PageSteps)?.safari != nil
     let reason =
       isInSafari && outcome.fault == nil
       ? "an app's tracker cannot observe Safari" : reasonForNothing(outcome, trace)
@@ -167,13 +168,6 @@ package struct StepExplanation {
       guard case .captured(let name, _) = decision.outcome, name.text == event else { return nil }
       return decision.subject
     }
-  }
-}
-
-extension Verb {
-  /// True for a step in the system's own browser.
-  fileprivate var isInSafari: Bool {
-    if case .page(let steps) = self { steps.safari != nil } else { false }
   }
 }
 

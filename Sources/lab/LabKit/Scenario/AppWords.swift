@@ -38,8 +38,11 @@ struct AppWords {
     let actions = app.classes.flatMap(\.value.methods).flatMap(\.value).everything
     for action in actions { add(action) }
     for view in views { add(view) }
-    for step in steps ?? [] { add(step.value.verb) }
-    let isTypedInto = steps?.contains { $0.value.verb.types } ?? true
+    for verb in (steps ?? []).map(\.value.verb) {
+      for action in verb.actions { add(action) }
+      texts += [verb.typedText].compactMap(\.self)
+    }
+    let isTypedInto = steps?.contains { $0.value.verb.changesTypedText } ?? true
     hasTypedTexts =
       (isTypedInto || actions.contains(where: \.types))
       && (hasFields || viewClasses.contains(where: classes.isTextInput))
@@ -107,16 +110,6 @@ struct AppWords {
       // A row has a label per text, an item a single label.
       texts += kind == .rows ? cell.texts : [cell.texts.joined(separator: "\n")]
       identifiers += [cell.identifier].compactMap(\.self)
-    }
-  }
-
-  private mutating func add(_ verb: Verb) {
-    switch verb {
-    case .set(let assignments): assignments.forEach { add($0) }
-    case .send(let message): add(message)
-    case .type(let typing): texts.append(typing.text.value)
-    case .hook(let operations): operations.flatMap(\.steps).everything.forEach { add($0) }
-    default: break
     }
   }
 

@@ -50,3 +50,11 @@ package struct Assignment: Sendable {
       "properties")
   }
 }
+
+extension Assignment: CustomStringConvertible {
+  /// The property as spelled in the file, without the value.
+  package var description: String {
+    let owner = target.map { "\($0.value)." } ?? ""
+    return owner + property.value.rawValue
+  }
+}

@@ -3,10 +3,12 @@ import LabLanguage
 
 /// Readers per kind of file; a file of another kind gives a single mistake.
 enum FileKinds {
-  static let scenario = reader(
-    Scenario.reader, "a scenario", mark: ["scenario", "steps"], other: ["root", "classes"],
-    "this file holds an app, not a scenario",
-    remedy: "move it to a folder 'apps' and name it in a scenario's 'app'")
+  static func scenario(_ scenario: Reader<Scenario>) -> Reader<Scenario> {
+    reader(
+      scenario, "a scenario", mark: ["scenario", "steps"], other: ["root", "classes"],
+      "this file holds an app, not a scenario",
+      remedy: "move it to a folder 'apps' and name it in a scenario's 'app'")
+  }
 
   static let app = reader(
     AppDescription.reader, "an app", mark: ["root", "classes"], other: ["scenario", "steps"],

@@ -1,17 +1,21 @@
 import LabLanguage
 
 extension FormatReference {
-  /// The JSON Schema of a scenario file, for editors: `Scenarios/scenario.schema.json`.
+  /// Returns the JSON Schema of a scenario file.
   ///
   /// The definition `app` is the schema of an app file.
-  package static var schema: String {
-    let title = "A scenario of Autotrack Lab"
-    let value = SchemaWriter.schema(of: Scenario.reader.shape, title: title, names: name)
+  package static func schema(of verbs: VerbSet) -> String {
+    let sections = sections(of: verbs)
+    let value = SchemaWriter.schema(
+      of: verbs.scenario.shape, title: "A scenario of Autotrack Lab",
+      names: { name(of: $0, with: $1, in: sections) })
     return value.text() + "\n"
   }
 
   /// Returns the heading of the kind of object in the format's reference, as one word.
-  private static func name(of noun: Noun, with keys: [KeyDescription]) -> String {
+  private static func name(
+    of noun: Noun, with keys: [KeyDescription], in sections: [Section]
+  ) -> String {
     let names = keys.map(\.name)
     let section = sections.first { !$0.keys.isEmpty && $0.keys.map(\.name) == names }
     let words = (section?.title ?? noun.one).lowercased().split(separator: " ")

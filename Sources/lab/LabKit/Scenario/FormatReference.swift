@@ -31,9 +31,13 @@ package enum FormatReference {
     }
   }
 
-  /// Every kind of object of the format, from the outside in.
-  package static let sections: [Section] = [
-    Section(title: "A scenario", keys: Scenario.reader.keys),
+  /// Returns every kind of object of the format, from the outside in.
+  package static func sections(of verbs: VerbSet) -> [Section] {
+    [Section(title: "A scenario", keys: verbs.scenario.keys)] + surroundings
+      + [Section(title: "A step", keys: verbs.step.keys)] + verbs.sections + details
+  }
+
+  private static let surroundings: [Section] = [
     Section(title: "A device", keys: DeviceDescription.reader.keys),
     Section(title: "A place", keys: DeviceDescription.place.keys),
     Section(title: "A Keychain item", keys: KeychainDescription.reader.keys),
@@ -57,15 +61,9 @@ package enum FormatReference {
     Section(
       title: "Settings of a fleet",
       words: FleetParameter.settings.map { ($0.rawValue, $0.meaning) }),
-    Section(title: "A step", keys: Step.reader.keys),
-    Section(title: "A drag", keys: Drag.reader.keys),
-    Section(title: "A swipe", keys: Swipe.reader.keys),
-    Section(title: "A pinch", keys: Pinch.reader.keys),
-    Section(title: "A rotation", keys: Rotation.reader.keys),
-    Section(title: "Scrolling", keys: Scroll.reader.keys),
-    Section(title: "Sliding", keys: Slide.reader.keys),
-    Section(title: "Spinning", keys: Spin.reader.keys),
-    Section(title: "An edge swipe", keys: EdgeSwipe.reader.keys),
+  ]
+
+  private static let details: [Section] = [
     Section(title: "An app to launch", keys: AppOpening.launchReader.keys),
     Section(title: "An app to open", keys: AppOpening.reader.keys),
     Section(title: "Facts about the person", keys: ProfileCall.reader.keys),

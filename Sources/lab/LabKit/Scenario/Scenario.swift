@@ -64,16 +64,20 @@ package struct Scenario: Sendable {
     steps.contains { $0.value.expectation.reports != nil }
   }
 
-  /// The keys of a scenario file.
-  package static let reader: Reader<Scenario> = .object(
-    "scenario", .required("scenario", .string, "A sentence that describes the scenario."), phone,
-    around, .required("steps", someSteps, "The steps, in order."),
-    make: { title, phone, around, steps in
-      Scenario(
-        title: title, app: phone.app, apps: phone.others,
-        device: phone.device ?? DeviceDescription(), tracker: around.tracker ?? .standard,
-        server: around.server, seed: UInt64(around.seed), fleet: around.fleet, steps: steps)
-    })
+  /// Returns the reader of a scenario file.
+  static func reader(of step: Reader<Step>) -> Reader<Scenario> {
+    let steps = Reader<[Located<Step>]>.array(of: step.located)
+      .filled(or: "a scenario has at least one step")
+    return .object(
+      "scenario", .required("scenario", .string, "A sentence that describes the scenario."), phone,
+      around, .required("steps", steps, "The steps, in order."),
+      make: { title, phone, around, steps in
+        Scenario(
+          title: title, app: phone.app, apps: phone.others,
+          device: phone.device ?? DeviceDescription(), tracker: around.tracker ?? .standard,
+          server: around.server, seed: UInt64(around.seed), fleet: around.fleet, steps: steps)
+      })
+  }
 
   /// A device, with its apps.
   private typealias Phone = (
@@ -106,9 +110,6 @@ package struct Scenario: Sendable {
     Fields<FleetDescription?>.optional(
       "fleet", FleetDescription.reader, "The fleet for `lab fleet`; `lab run` ignores it."),
     make: { (tracker: $0, server: $1, seed: $2, fleet: $3) })
-
-  private static let someSteps = Reader<[Located<Step>]>.array(of: Step.reader.located)
-    .filled(or: "a scenario has at least one step")
 
   private static let someAnswers = Reader<[Located<ServerAnswer>]>
     .array(of: ServerAnswer.reader.located)

@@ -1,7 +1,7 @@
 import LabLanguage
 
 /// A check of a scenario's steps against its apps.
-struct ScenarioCheck {
+package struct ScenarioCheck {
   let scenario: Scenario
   /// The app, joined with the classes of the others.
   let app: AppDescription
@@ -25,7 +25,7 @@ struct ScenarioCheck {
       words: AppWords(of: self.app, classes, steps: scenario.steps), mistakes: mistakes)
   }
 
-  package func run() {
+  func run() {
     checkNames()
     checkApps()
     checkIdentifiers()
@@ -35,8 +35,7 @@ struct ScenarioCheck {
     checkFleet()
     for step in scenario.steps {
       step.value.verb.selectors.forEach { selectors.check($0) }
-      checkKinds(of: step.value.verb)
-      checkOwners(of: step.value.verb)
+      step.value.verb.check(in: self)
       check(step.value.expectation.screen)
       checkMiss(of: step.value)
       checkProperties(of: step.value)
@@ -62,12 +61,18 @@ struct ScenarioCheck {
     }
   }
 
-  private func checkOwners(of verb: Verb) {
-    if case .set(let assignments) = verb { assignments.forEach { checkOwner(of: $0) } }
+  /// Records an element that is not of the kind that a verb needs.
+  func check(_ element: Located<ElementSelector>, for verb: String, _ kinds: [String]) {
+    guard let views = selectors.views(meantBy: element.value), let first = views.first,
+      !views.contains(where: { view in kinds.contains { classes.isKind(view.type, of: $0) } })
+    else { return }
+    mistakes.record(
+      "\(verb.quoted) takes a \(kinds.joined("or")); \(element.value) is a \(first.type)",
+      at: element.range)
   }
 
   /// Checks the owner of a property: without a selector, it is the controller's.
-  private func checkOwner(of assignment: Assignment) {
+  func checkOwner(of assignment: Assignment) {
     if case .barButtons(let buttons) = assignment.value {
       let check = ActionCheck(classes: classes, mistakes: mistakes)
       buttons.compactMap(\.action).forEach { check.checkAnywhere($0) }

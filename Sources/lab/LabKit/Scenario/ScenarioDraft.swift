@@ -15,12 +15,14 @@ package struct ScenarioDraft: Sendable {
   /// The errors outside of the text: an unreadable file, or mistakes in an app's file.
   private var otherErrors: [SourceError] = []
 
-  package init(of contents: Result<[UInt8], FileError>, at location: ScenarioLocation) {
+  package init(
+    of contents: Result<[UInt8], FileError>, at location: ScenarioLocation, _ verbs: VerbSet
+  ) {
     self.location = location
     do throws(SourceError) {
       let mistakes = Mistakes(in: try SourceFile(name: location.path, contents))
       file = mistakes.file
-      scenario = FileKinds.scenario.read(fileOf: mistakes)
+      scenario = verbs.file.read(fileOf: mistakes)
       apps = (scenario?.references ?? []).map { _ in nil }
       self.mistakes = mistakes.recorded
     } catch {

@@ -3,6 +3,7 @@ package import LabLanguage
 /// A reader of scenario and app files, which reads each once and collects their mistakes.
 package struct ScenarioLibrary {
   let files: any FileSource
+  private let verbs: VerbSet
   private var apps: [String: AppDescription?] = [:]
   /// The files of rules and of business data whose mistakes have been reported.
   var brokenFiles: Set<String> = []
@@ -13,9 +14,10 @@ package struct ScenarioLibrary {
   /// The number of app files read.
   package var appCount: Int { apps.count }
 
-  /// A library that has read nothing.
-  package init(files: any FileSource) {
+  /// A library that has read nothing, for scenarios with these verbs.
+  package init(files: any FileSource, _ verbs: VerbSet) {
     self.files = files
+    self.verbs = verbs
   }
 
   /// Reads and checks a scenario; nil after at least one mistake.
@@ -31,7 +33,8 @@ package struct ScenarioLibrary {
     _ locations: [ScenarioLocation], jobs: Int = 1
   ) -> [LoadedScenario] {
     let texts = locations.map { contents(of: $0.path) }
-    var drafts = Threads(count: jobs) { ScenarioDraft(of: texts[$0], at: locations[$0]) }
+    let verbs = verbs
+    var drafts = Threads(count: jobs) { ScenarioDraft(of: texts[$0], at: locations[$0], verbs) }
       .results(locations.count)
     for index in drafts.indices {
       findApps(of: &drafts[index])

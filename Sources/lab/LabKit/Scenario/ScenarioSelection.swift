@@ -18,7 +18,7 @@ package struct ScenarioSelection {
   ///
   /// - Throws: ``LabError/invalid(_:)`` with every mistake of every file.
   package init(
-    _ operands: [String], _ files: any FileSource, jobs: Int = 1,
+    _ operands: [String], _ files: any FileSource, _ verbs: VerbSet, jobs: Int = 1,
     choose: (([ScenarioLocation]) throws(LabError) -> [ScenarioLocation])? = nil
   ) throws(LabError) {
     paths = operands.isEmpty ? [Self.standardPath] : operands
@@ -27,7 +27,7 @@ package struct ScenarioSelection {
     }
     let search = ScenarioSearch(below: paths, files)
     guard choose == nil || search.errors.isEmpty else { throw .invalid(search.errors) }
-    var library = ScenarioLibrary(files: files)
+    var library = ScenarioLibrary(files: files, verbs)
     let chosen = try choose?(search.scenarios) ?? search.scenarios
     loaded = library.loadScenarios(chosen, jobs: jobs)
     if choose == nil {

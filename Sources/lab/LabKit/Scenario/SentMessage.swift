@@ -40,3 +40,10 @@ extension SentMessage.Argument {
     Reader<String>.string.map { .text($0) },
     Reader(Noun(one: "null", many: "nulls"), from: [.null]) { _, _ in .null })
 }
+
+extension SentMessage: CustomStringConvertible {
+  /// The selector and the receiver.
+  package var description: String {
+    "send \(selector.value)" + (receiver.map { " to \($0.value)" } ?? "")
+  }
+}

@@ -4,7 +4,7 @@ package import LabLanguage
 /// One step of a scenario: a verb and its expectations.
 package struct Step: Sendable {
   /// The verb with its arguments.
-  package let verb: Verb
+  package let verb: any Verb
   /// A name for the command line, unique in the scenario.
   package let name: Located<String>?
   /// The expectations.
@@ -40,12 +40,15 @@ package struct Step: Sendable {
     package let screen: ScreenExpectation
   }
 
-  /// The keys of a step.
-  package static let reader: Reader<Step> = .step(
-    "step", fields, verbs: Verb.names, companions: (name.keys + expectation.keys).map(\.name))
-
-  private static let fields = Fields(
-    Verb.fields, name, expectation, make: { Step(verb: $0, name: $1, expectation: $2) })
+  /// Returns the reader of a step: the verbs are told apart by their first keys.
+  static func reader(of verbs: [Fields<any Verb>]) -> Reader<Step> {
+    let fields = Fields(
+      Fields.oneOf(verbs), name, expectation,
+      make: { Step(verb: $0, name: $1, expectation: $2) })
+    return .step(
+      "step", fields, verbs: verbs.compactMap(\.keys.first?.name),
+      companions: (name.keys + expectation.keys).map(\.name))
+  }
 
   private static let name: Fields<Located<String>?> = .optional(
     "name", Reader<String>.string.located, "The step's name, unique in the scenario.")

@@ -31,8 +31,5 @@ struct TapChain {
 
 extension Step {
   /// The tap, if the step is one.
-  var tap: Tap? {
-    guard case .tap(let tap) = verb else { return nil }
-    return tap
-  }
+  var tap: Tap? { verb as? Tap }
 }

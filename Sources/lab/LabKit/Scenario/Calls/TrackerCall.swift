@@ -63,7 +63,7 @@ package enum TrackerCall: Sendable {
   }
 
   /// The elements that the call names.
-  var selectors: [Located<ElementSelector>] {
+  package var selectors: [Located<ElementSelector>] {
     if case .trackClick(let element, _) = self { [element] } else { [] }
   }
 }

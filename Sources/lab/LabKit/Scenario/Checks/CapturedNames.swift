@@ -22,24 +22,13 @@ struct CapturedNames {
 
   /// Returns every tracker call in the steps of a scenario and in the code of its apps.
   static func calls(in scenario: Scenario, _ apps: [AppDescription]) -> [TrackerCall] {
-    let verbs = scenario.steps.map(\.value.verb)
     let methods = apps.flatMap(\.classes).flatMap(\.value.methods).flatMap(\.value)
-    let installed = verbs.flatMap(\.operations).flatMap(\.steps)
-    return verbs.compactMap(\.call) + (methods + installed).everything.compactMap(\.call)
+    let actions = scenario.steps.flatMap(\.value.verb.actions) + methods.everything
+    return actions.compactMap(\.call)
   }
 
   /// Returns true if an event of that name may be captured.
   func contains(_ name: String) -> Bool { isOpen || names.contains(name) }
-}
-
-extension Verb {
-  fileprivate var call: TrackerCall? {
-    if case .call(let call) = self { call } else { nil }
-  }
-
-  fileprivate var pageActions: [PageAction] {
-    if case .page(let steps) = self { steps.actions } else { [] }
-  }
 }
 
 extension AppAction {

@@ -57,16 +57,6 @@ extension Step {
   }
 }
 
-extension Verb {
-  fileprivate var bundles: [Located<String>] {
-    switch self {
-    case .open(let opening): [opening.bundle].compactMap(\.self)
-    case .device(let operation): operation.bundles
-    default: []
-    }
-  }
-}
-
 extension AppDescription.Identity {
   /// Returns true if the entitlements include an access group.
   fileprivate func opens(_ group: String) -> Bool {

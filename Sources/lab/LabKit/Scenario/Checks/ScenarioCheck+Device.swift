@@ -11,11 +11,12 @@ extension ScenarioCheck {
       check(.idfa, at: limits.range, on: version, name)
     }
     for step in scenario.steps {
-      if case .device(.upgrade(let new, _)) = step.value.verb {
+      let operation = step.value.verb as? DeviceOperation
+      if case .upgrade(let new, _) = operation {
         checkUpgrade(to: new, from: version, name)
         (version, name) = (SystemVersion(new.value), new.value)
       }
-      if case .device(let operation) = step.value.verb, let need = operation.need {
+      if let need = operation?.need {
         check(.idfa, at: need.range, on: version, name)
       }
       for one in step.value.expectation.identifiers?.all ?? [] where one.asksForSomething {

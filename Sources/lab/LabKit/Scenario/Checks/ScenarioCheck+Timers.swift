@@ -9,7 +9,8 @@ extension ScenarioCheck {
     for case .start(let timer) in calls {
       if let id = timer.id { events[id.value, default: []].insert(timer.event) }
     }
-    for case .call(.timer(let call)) in scenario.steps.map(\.value.verb) {
+    let ownCalls = scenario.steps.compactMap { $0.value.verb as? TrackerCall }
+    for case .timer(let call) in ownCalls {
       guard let timer = call.timer, let id = timer.id else { continue }
       check(id, of: timer.event, startedFor: events)
     }

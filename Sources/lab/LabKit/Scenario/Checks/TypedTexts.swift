@@ -10,17 +10,6 @@ extension ClassTree {
   }
 }
 
-extension Verb {
-  /// True if the verb may leave text in an input that no file contains.
-  var types: Bool {
-    switch self {
-    case .type, .press: true
-    case .send(let message): message.types
-    default: false
-    }
-  }
-}
-
 extension AppAction {
   /// True if the action may leave text in an input that no file contains.
   var types: Bool {
@@ -31,5 +20,5 @@ extension AppAction {
 
 extension SentMessage {
   /// True for a keyboard's messages.
-  fileprivate var types: Bool { ["insertText:", "deleteBackward"].contains(selector.value) }
+  var types: Bool { ["insertText:", "deleteBackward"].contains(selector.value) }
 }

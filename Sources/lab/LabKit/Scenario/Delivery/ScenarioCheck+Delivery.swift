@@ -20,7 +20,7 @@ extension ScenarioCheck {
 
   private func checkFaults() {
     for step in scenario.steps {
-      guard case .server(.faults(let faults)) = step.value.verb,
+      guard case .faults(let faults) = step.value.verb as? ServerChange,
         let fault = faults.first(where: \.kind.claimsToStore)
       else { continue }
       mistakes.record(
@@ -39,8 +39,7 @@ extension ScenarioCheck {
   }
 
   private func refuseFaults() {
-    for step in scenario.steps {
-      guard case .server = step.value.verb else { continue }
+    for step in scenario.steps where step.value.verb is ServerChange {
       mistakes.record(
         "no request reaches the server that should fail", at: step.range,
         remedy: "add tracker.upload.address or tracker.statistics")

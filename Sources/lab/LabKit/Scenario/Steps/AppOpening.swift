@@ -23,16 +23,12 @@ package struct AppOpening: Sendable {
   static let reader: Reader<Located<String>?> = .object(
     Noun(one: "{} or an app to open", many: "apps to open"), app, make: { $0 })
 
-  /// The keys after `launch`; nil for a plain launch of the scenario's own app.
-  static let launchReader: Reader<AppOpening?> = .object(
+  /// The keys after `launch`.
+  static let launchReader: Reader<AppOpening> = .object(
     Noun(one: "{} or an app to launch", many: "apps to launch"), app,
     .optional(
       "inBackground", .boolean, default: false, "Launches in the background, as for a fetch."),
-    make: { bundle, isInBackground in
-      guard bundle != nil || isInBackground else { return nil }
-      return AppOpening(
-        manner: isInBackground ? .launchInBackground : .launch, bundle: bundle)
-    })
+    make: { AppOpening(manner: $1 ? .launchInBackground : .launch, bundle: $0) })
 
   private static let app = Fields<Located<String>?>.optional(
     "app", Reader<String>.string.located,

@@ -27,7 +27,7 @@ package enum DeviceOperation: Sendable {
   case disk(DiskState)
 
   /// The apps that the operation names.
-  var bundles: [Located<String>] {
+  package var bundles: [Located<String>] {
     switch self {
     case .install(let bundle), .update(let bundle, _), .uninstall(let bundle),
       .reinstall(let bundle), .reissuePushToken(let bundle):

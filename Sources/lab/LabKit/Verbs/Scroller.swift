@@ -24,7 +24,7 @@ struct Scroller {
   }
 
   /// Scrolls; throws if the view does not move, or does not have the row.
-  package func run() throws(Simulation.AimError) {
+  func run() throws(Simulation.AimError) {
     let view = try Simulation.element(scroll.view.value, in: process)
     guard let content = view as? ScrollView else {
       throw .failed(StepFault("\(view.summary) does not scroll", in: process))

@@ -1,8 +1,9 @@
-package import AutoTrack
-package import LabLanguage
+import AutoTrack
+import LabLanguage
+import MiniUI
 
 /// An app's call about the identity of its user.
-package enum IdentityCall: Sendable {
+enum IdentityCall: PerformableVerb {
   /// Logs a user in, optionally under a custom key.
   case login(String, key: String?)
   /// Logs the user out.
@@ -18,8 +19,10 @@ package enum IdentityCall: Sendable {
   /// Unbinds identities in order.
   case unbind([Entry<String>])
 
-  /// The variants of a call, told apart by their first keys.
-  static let variants: [Fields<IdentityCall>] = [
+  /// The verbs of the calls.
+  static let kind = VerbKind(variants)
+
+  private static let variants: [Fields<IdentityCall>] = [
     Fields(
       Fields.required("login", Reader<String>.string, "The app reports a login."),
       Fields.optional(
@@ -55,7 +58,12 @@ package enum IdentityCall: Sendable {
   private static let idOrNothing: Reader<String?> = .either(
     Reader<String>.string.map { .some($0) }, Reader<NoOptions>.nothing.map { _ in .none })
 
-  package func apply(to tracker: Tracker) {
+  func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
+    apply(to: try simulation.running().tracker)
+    return nil
+  }
+
+  private func apply(to tracker: Tracker) {
     switch self {
     case .login(let id, let key?): tracker.login(.string(id), key: .string(key))
     case .login(let id, nil): tracker.login(.string(id))
@@ -72,9 +80,9 @@ package enum IdentityCall: Sendable {
   }
 }
 
-extension IdentityCall: CustomStringConvertible {
+extension IdentityCall {
   /// The call as timelines show it: `login "U1"`.
-  package var description: String {
+  var description: String {
     switch self {
     case .login(let id, let key): "login \"\(id)\"" + (key.map { " as \($0.shownWord)" } ?? "")
     case .logout: "logout"

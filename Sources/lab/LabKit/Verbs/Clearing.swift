@@ -1,0 +1,31 @@
+import LabLanguage
+import MiniUI
+
+/// A person's removal of the text in an input.
+struct Clearing: PerformableVerb {
+  /// The text input.
+  let input: Located<ElementSelector>
+
+  /// The verb.
+  static let kind = VerbKind(
+    Fields(
+      Fields.required(
+        "clear", ElementSelector.reader.located, "The user clears a text input."),
+      make: { Clearing(input: $0) }))
+
+  var description: String { "clear \(input.value)" }
+
+  var selectors: [Located<ElementSelector>] { [input] }
+
+  var canMiss: Bool { true }
+
+  func check(in scenario: ScenarioCheck) {
+    scenario.check(input, for: "clear", ClassTree.textInputs)
+  }
+
+  func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
+    if let miss = try simulation.tap(into: input.value) { return miss }
+    try simulation.withKeyboard { (keyboard) throws(KeyboardMiss) in try keyboard.clear() }
+    return nil
+  }
+}

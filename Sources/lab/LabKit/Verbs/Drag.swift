@@ -1,0 +1,89 @@
+import LabLanguage
+import MiniUI
+
+/// A finger that comes down, moves, and is lifted.
+struct Drag: GestureVerb {
+  /// The start: the middle of an element, or a point.
+  let start: Located<ElementSelector>
+  /// The end.
+  let end: End
+  /// The time from touch-down to touch-up.
+  let duration: Duration
+  /// The number of the finger.
+  let finger: Int
+
+  /// The end of a drag.
+  enum End: Sendable {
+    /// The middle of an element, or a point.
+    case element(Located<ElementSelector>)
+    /// A distance in points to the right and down.
+    case distance(Point)
+  }
+
+  /// The default duration of a drag.
+  static let standardDuration = Duration.milliseconds(300)
+
+  /// The verb.
+  static let kind = VerbKind(
+    Fields.required("drag", reader, "A finger moves from one point to another."),
+    sections: .init(title: "A drag", keys: reader.keys))
+
+  /// The keys of a drag.
+  static let reader: Reader<Drag> = .object(
+    "drag",
+    Fields.required(
+      "from", ElementSelector.reader.located,
+      "The start: the middle of an element, or a point."),
+    Fields.oneOf(
+      Fields(
+        Fields.required("to", ElementSelector.reader.located, "The end."),
+        make: { End.element($0) }),
+      Fields(
+        Fields.required("by", Point.reader, "The distance to the right, and down."),
+        make: { End.distance($0) })),
+    lasts, finger,
+    make: { Drag(start: $0, end: $1, duration: $2, finger: $3) })
+
+  /// The key for the duration of a gesture.
+  static let lasts = Fields.optional(
+    "lasts", Reader<Duration>.duration, default: standardDuration,
+    "From touch-down to touch-up.")
+
+  /// The key for the finger.
+  static let finger = Fields.optional(
+    "finger", Reader<Int>.integer(in: 0...9), default: 0, "The finger's number.")
+
+  var description: String { "drag \(start.value) \(end)" }
+
+  var selectors: [Located<ElementSelector>] {
+    if case .element(let end) = end { [start, end] } else { [start] }
+  }
+
+  func move(in session: AppSession, of simulation: Simulation) throws(Simulation.AimError) {
+    let start = try simulation.aim(at: start.value, in: session.process).get()
+    var stop = start
+    switch end {
+    case .distance(let distance): stop = Point(x: start.x + distance.x, y: start.y + distance.y)
+    case .element(let element):
+      stop = try simulation.aim(at: element.value, in: session.process).get()
+    }
+    let finger = session.finger(finger)
+    // The finger rests for the last 100 ms of a drag; a shorter drag is a swipe.
+    let rest = Duration.milliseconds(100)
+    if duration > rest {
+      finger.drag(from: start, to: stop, lasting: duration - rest)
+    } else {
+      finger.swipe(from: start, to: stop, lasting: duration)
+    }
+  }
+}
+
+extension Drag.End: CustomStringConvertible {
+  /// The target or the distance.
+  var description: String {
+    switch self {
+    case .element(let element): "to \(element.value)"
+    case .distance(let distance): "by \(distance)"
+    }
+  }
+}

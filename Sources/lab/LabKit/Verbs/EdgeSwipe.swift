@@ -1,0 +1,58 @@
+import LabLanguage
+import MiniUI
+
+/// A swipe from the left edge that pops the top screen of a stack.
+struct EdgeSwipe: GestureVerb {
+  /// The distance as a fraction of the screen's width, from 0 to 1.
+  let progress: Double
+  /// True if the pop completes, false if it is cancelled.
+  let finishes: Bool
+  /// The time from touch-down to touch-up.
+  let duration: Duration
+
+  /// The verb.
+  static let kind = VerbKind(
+    Fields.required(
+      "edgeSwipe", reader, "A finger swipes from the left edge: `{}`, or with a distance."),
+    sections: .init(title: "An edge swipe", keys: reader.keys))
+
+  /// The keys of an edge swipe.
+  static let reader: Reader<EdgeSwipe> = .object(
+    Noun(one: "an edge swipe", many: "edge swipes"),
+    Fields.optional(
+      "to", Reader<Double>.share, default: 0.8, "The distance, as a share of the screen's width."),
+    Fields.optional(
+      "finish", Reader<Bool>.boolean, default: true,
+      "Completes the pop at the end; else cancels it."),
+    Drag.lasts,
+    make: { EdgeSwipe(progress: $0, finishes: $1, duration: $2) })
+
+  /// The distance, and a cancellation.
+  var description: String {
+    "edge swipe to \(progress.shortText)" + (finishes ? "" : ", cancelled")
+  }
+
+  var canMiss: Bool { false }
+
+  /// Moves the finger; a cancelled swipe moves back a little before the touch-up.
+  func move(in session: AppSession, of simulation: Simulation) throws(Simulation.AimError) {
+    let process = session.process
+    let controller = AppState(of: process).controller
+    guard let stack = controller?.navigationController, stack.allowsInteractivePop else {
+      let name = controller?.class.name ?? "the app"
+      throw .failed(StepFault("there is no way back from \(name)", in: process))
+    }
+    let screen = simulation.device.screen
+    let start = Point(x: screen.minX + 1, y: screen.midY)
+    let end = Point(x: max(start.x, screen.minX + screen.width * progress), y: start.y)
+    let finger = session.finger(0)
+    if finishes {
+      finger.swipe(from: start, to: end, lasting: duration, steps: 10)
+    } else {
+      finger.down(at: start)
+      finger.glide(from: start, to: end, duration)
+      finger.glide(from: end, to: Point(x: end.x - 5, y: end.y), .milliseconds(10), steps: 1)
+      finger.up()
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import LabLanguage
+import MiniUI
+
+/// A step on a page: in a web view of the app, or in Safari.
+struct PageSteps: PerformableVerb {
+  /// The web view; nil for the only one on the screen.
+  let view: Located<ElementSelector>?
+  /// The address that Safari opens first; nil for a page in the app.
+  let safari: String?
+  /// The actions on the page, in order.
+  let steps: [PageAction]
+
+  /// The verbs, one per browser.
+  static let kind = VerbKind(variants)
+
+  private static let variants: [Fields<PageSteps>] = [
+    Fields(
+      Fields.required("page", PageAction.list, "Runs steps of the page in a web view."),
+      Fields.optional(
+        "in", ElementSelector.reader.located,
+        "The web view; else the only one on the screen."),
+      make: { PageSteps(view: $1, safari: nil, steps: $0) }),
+    Fields(
+      Fields.required("safari", Reader<String>.string, "Safari opens an address."),
+      Fields.optional("do", PageAction.list, default: [], "The steps of the page there."),
+      make: { PageSteps(view: nil, safari: $0, steps: $1) }),
+  ]
+
+  var selectors: [Located<ElementSelector>] { [view].compactMap(\.self) }
+
+  var pageActions: [PageAction] { steps }
+
+  /// The step as timelines show it: `page tap buy`.
+  var description: String {
+    let words = steps.map(\.description).joined(separator: ", ")
+    guard let safari else { return "page \(words.isEmpty ? "nothing" : words)" }
+    return "safari \(safari.shownWord)" + (words.isEmpty ? "" : ", \(words)")
+  }
+
+  func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
+    let window = try window(in: simulation)
+    if let page = simulation.pages.page(in: window) {
+      page.run(steps)
+    } else if !steps.isEmpty {
+      throw StepFault("\(window.address) is not a page of the file; add it to 'pages'")
+    }
+    return nil
+  }
+
+  private func window(in simulation: Simulation) throws(StepFault) -> PageWindow {
+    let device = simulation.device
+    if let address = safari {
+      guard let window = device.safari.open(address) else {
+        throw StepFault(
+          device.web.page(at: address) == nil
+            ? "Safari finds no page at \(address.shownWord); add it to 'pages'"
+            : "Safari cannot reach a server for \(address); connect the device with 'network' "
+              + "first")
+      }
+      return window
+    }
+    let process = try simulation.visible().process
+    let any = ElementSelector(.className("WKWebView"), in: .screen)
+    return try page(in: Screen(of: process).view(view?.value ?? any))
+  }
+
+  private func page(in found: View) throws(StepFault) -> PageWindow {
+    let page: PageWindow? =
+      switch found {
+      case let view as WebView: view.page
+      case let view as OldWebView: view.page
+      default: throw StepFault("\(found.summary) is not a web view")
+      }
+    guard let page else { throw StepFault("\(found.summary) shows no page; load one first") }
+    return page
+  }
+}

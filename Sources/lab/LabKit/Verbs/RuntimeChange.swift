@@ -1,0 +1,40 @@
+import LabLanguage
+import MiniUI
+
+/// Changes of classes and objects, now or at the next launch.
+struct RuntimeChange: PerformableVerb {
+  /// The changes in order.
+  let operations: [RuntimeOperation]
+
+  /// The verb.
+  static let kind = VerbKind(
+    Fields(
+      Fields.required(
+        "hook", Reader<[RuntimeOperation]>.array(of: RuntimeOperation.reader),
+        "Runtime operations, in order; for an app that is not running, at its next launch."),
+      make: { RuntimeChange(operations: $0) }))
+
+  var description: String {
+    "hook \(operations.map(\.description).joined(separator: ", "))"
+  }
+
+  var selectors: [Located<ElementSelector>] {
+    operations.flatMap(\.selectors) + actions.flatMap(\.selectors)
+  }
+
+  /// The code of the methods that the operations install.
+  var actions: [AppAction] { operations.flatMap(\.steps).everything }
+
+  func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
+    if let session = simulation.session, session.process.isRunning {
+      try simulation.change(session, operations)
+    } else {
+      simulation.preparations.append(self)
+    }
+    return nil
+  }
+
+  func prepare(_ session: AppSession, in simulation: Simulation) throws(StepFault) {
+    try simulation.change(session, operations)
+  }
+}

@@ -1,0 +1,64 @@
+import LabLanguage
+import MiniUI
+
+/// A person's scrolling of a list or another scroll view.
+struct Scroll: GestureVerb {
+  /// The scroll view.
+  let view: Located<ElementSelector>
+  /// The end of the scrolling.
+  let goal: Goal
+
+  /// An end of scrolling.
+  enum Goal: Sendable {
+    /// A row or an item on the screen.
+    case row(CellPath)
+    /// A distance in points to the right and down.
+    case distance(Point)
+  }
+
+  /// The verb.
+  static let kind = VerbKind(
+    Fields.required("scroll", reader, "The user scrolls a list."),
+    sections: .init(title: "Scrolling", keys: reader.keys))
+
+  /// The keys of scrolling.
+  static let reader: Reader<Scroll> = .object(
+    "scroll",
+    Fields.required(
+      "list", ElementSelector.reader.located, "A table, a collection view or a scroll view."),
+    Fields.oneOf(
+      Fields(
+        Fields.required("to", CellPath.reader, "The row or item to show."),
+        make: { Goal.row($0) }),
+      Fields(
+        Fields.required("by", Point.reader, "The distance of the content: to the left, and up."),
+        make: { Goal.distance($0) })),
+    make: { Scroll(view: $0, goal: $1) })
+
+  var description: String { "scroll \(view.value) \(goal)" }
+
+  var selectors: [Located<ElementSelector>] { [view] }
+
+  func check(in scenario: ScenarioCheck) {
+    switch goal {
+    case .distance: scenario.check(view, for: "scroll", ["UIScrollView"])
+    case .row(let place):
+      let row = ElementSelector(.row(place), in: .within(view.value))
+      scenario.selectors.checkParts(of: row, at: view.range)
+    }
+  }
+
+  func move(in session: AppSession, of simulation: Simulation) throws(Simulation.AimError) {
+    try Scroller(self, session).run()
+  }
+}
+
+extension Scroll.Goal: CustomStringConvertible {
+  /// The target or the distance.
+  var description: String {
+    switch self {
+    case .row(let place): "to \(place)"
+    case .distance(let distance): "by \(distance)"
+    }
+  }
+}

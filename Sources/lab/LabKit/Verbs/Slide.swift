@@ -1,0 +1,49 @@
+import LabLanguage
+import MiniUI
+
+/// A person's move of the knob of a slider.
+struct Slide: GestureVerb {
+  /// The slider.
+  let control: Located<ElementSelector>
+  /// The value at touch-up.
+  let value: Double
+
+  /// The verb.
+  static let kind = VerbKind(
+    Fields.required("slide", reader, "The user moves the knob of a slider."),
+    sections: .init(title: "Sliding", keys: reader.keys))
+
+  /// The keys of sliding.
+  static let reader: Reader<Slide> = .object(
+    "slide",
+    Fields.required("control", ElementSelector.reader.located, "The slider."),
+    Fields.required("to", Reader<Double>.number, "The final value."),
+    make: { Slide(control: $0, value: $1) })
+
+  var description: String { "slide \(control.value) to \(value.shortText)" }
+
+  var selectors: [Located<ElementSelector>] { [control] }
+
+  func check(in scenario: ScenarioCheck) {
+    scenario.check(control, for: "slide", ["UISlider"])
+  }
+
+  func move(in session: AppSession, of simulation: Simulation) throws(Simulation.AimError) {
+    let view = try Simulation.element(control.value, in: session.process)
+    guard let slider = view as? Slider else {
+      throw .failed(StepFault("\(view.summary) is not a slider", in: session.process))
+    }
+    let value = Float(value)
+    guard (slider.minimumValue...slider.maximumValue).contains(value) else {
+      throw .failed(
+        StepFault(
+          "\(slider.summary) goes from \(slider.minimumValue) to \(slider.maximumValue)",
+          in: session.process))
+    }
+    do throws(TouchMiss) {
+      try session.finger(0).slide(slider, to: value)
+    } catch {
+      throw .missed(error)
+    }
+  }
+}

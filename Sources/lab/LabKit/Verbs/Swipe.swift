@@ -1,0 +1,69 @@
+import LabLanguage
+import MiniUI
+
+/// A quick movement of a finger in one direction.
+struct Swipe: GestureVerb {
+  /// The direction.
+  let direction: Direction
+  /// The element under the start; nil for the middle of the screen.
+  let target: Located<ElementSelector>?
+  /// The time from touch-down to touch-up.
+  let duration: Duration
+  /// The number of the finger.
+  let finger: Int
+
+  /// The default duration of a swipe.
+  static let standardDuration = Duration.milliseconds(100)
+
+  /// The verb.
+  static let kind = VerbKind(
+    Fields.required("swipe", reader, "A finger swipes one way: `\"down\"`."),
+    sections: .init(title: "A swipe", keys: reader.keys))
+
+  /// Reads a direction, or an object for more.
+  static let reader: Reader<Swipe> = .either(short, long)
+
+  private static let short = Reader<Direction>.word.map {
+    Swipe(direction: $0, target: nil, duration: standardDuration, finger: 0)
+  }
+
+  private static let long: Reader<Swipe> = .object(
+    "swipe",
+    Fields.required("direction", Reader<Direction>.word, "The direction."),
+    Fields.optional(
+      "on", ElementSelector.reader.located,
+      "The element that it begins on; else the middle of the screen."),
+    Fields.optional(
+      "lasts", Reader<Duration>.duration, default: standardDuration,
+      "From touch-down to touch-up."),
+    Drag.finger,
+    make: { Swipe(direction: $0, target: $1, duration: $2, finger: $3) })
+
+  var description: String {
+    "swipe \(direction.rawValue)" + (target.map { " on \($0.value)" } ?? "")
+  }
+
+  var selectors: [Located<ElementSelector>] { [target].compactMap(\.self) }
+
+  func move(in session: AppSession, of simulation: Simulation) throws(Simulation.AimError) {
+    let screen = simulation.device.screen
+    var start = Point(x: screen.midX, y: screen.midY)
+    if let target { start = try simulation.aim(at: target.value, in: session.process).get() }
+    let way = direction.unit
+    let end = Point(
+      x: start.x + way.x * Finger.swipeDistance, y: start.y + way.y * Finger.swipeDistance)
+    session.finger(finger).swipe(from: start, to: end, lasting: duration)
+  }
+}
+
+extension Direction {
+  /// The unit vector of the direction.
+  fileprivate var unit: Point {
+    switch self {
+    case .left: Point(x: -1, y: 0)
+    case .right: Point(x: 1, y: 0)
+    case .up: Point(x: 0, y: -1)
+    case .down: Point(x: 0, y: 1)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import LabLanguage
+package import MiniUI
+
+extension Tap: PerformableVerb {
+  /// The verbs of a tap.
+  static let kind = VerbKind(variants)
+
+  /// The target, and the time of the touch-up if it counts from the previous tap.
+  package var description: String {
+    let after = interval.map { " after \($0.value.shortText)" } ?? ""
+    return "\(manner.words) \(target.value)\(after)"
+  }
+
+  package var selectors: [Located<ElementSelector>] { [target] }
+
+  package var canMiss: Bool { true }
+
+  package func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
+    try simulation.tap(simulation.currentIndex)
+  }
+}
+
+extension Tap.Manner {
+  /// The verb as timelines show it.
+  fileprivate var words: String {
+    switch self {
+    case .tap: "tap"
+    case .doubleTap: "double tap"
+    case .longPress: "long press"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import AutoTrack
+import LabLanguage
+package import MiniUI
+
+/// The start or the stop of the tracker; before a launch, a start is deferred to it.
+extension TrackerSwitch: PerformableVerb {
+  /// The verb.
+  static let kind = VerbKind(
+    Fields.required(
+      "tracker", Reader<TrackerSwitch>.word,
+      "Starts or stops the tracker; without a running app, it starts at the next launch."))
+
+  package var description: String { "tracker \(rawValue)" }
+
+  package func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
+    if simulation.session?.process.isRunning != true, self == .start {
+      simulation.preparations.append(self)
+    } else {
+      try simulation.running().turn(self)
+    }
+    return nil
+  }
+
+  package func prepare(_ session: AppSession, in simulation: Simulation) { session.turn(self) }
+}
+
+/// A call of the tracker by the app's code.
+extension TrackerCall: PerformableVerb {
+  /// The verbs of the calls.
+  static let kind = VerbKind(variants)
+
+  package var actions: [AppAction] { [.callTracker(self)] }
+
+  package func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
+    let session = try simulation.running()
+    try make(to: session.tracker, through: session.app.access) { selector throws(StepFault) in
+      try Screen(of: session.process).view(selector.value)
+    }
+    return nil
+  }
+}
+
+/// A flush of the queued events by the app's code.
+struct Flush: PerformableVerb {
+  /// The verb.
+  static let kind = VerbKind(
+    Fields(
+      .required("flush", .nothing, "The app's code flushes the queue: `{}`."),
+      make: { _ in Flush() }))
+
+  var description: String { "flush" }
+
+  func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
+    try simulation.running().tracker.flush()
+    return nil
+  }
+}

@@ -1,0 +1,76 @@
+package import LabLanguage
+
+extension VerbSet {
+  /// The verbs of the lab, in the order of the reference.
+  package static let standard = VerbSet([
+    AppLife.kind,
+    Tap.kind,
+    Drag.kind,
+    Swipe.kind,
+    Pinch.kind,
+    Rotation.kind,
+    Scroll.kind,
+    Typing.kind,
+    Clearing.kind,
+    KeyPress.kind,
+    Slide.kind,
+    Spin.kind,
+    EdgeSwipe.kind,
+    Wait.kind,
+    SentMessage.kind,
+    PropertyChanges.kind,
+    RuntimeChange.kind,
+    TrackerSwitch.kind,
+    TrackerCall.kind,
+    IdentityCall.kind,
+    DeviceOperation.kind,
+    PageSteps.kind,
+    Flush.kind,
+    ServerChange.kind,
+  ])
+}
+
+/// The format with the lab's own verbs.
+extension FormatReference {
+  /// Every kind of object of the format, from the outside in.
+  package static let sections = sections(of: .standard)
+
+  /// The JSON Schema of a scenario file, for editors: `Scenarios/scenario.schema.json`.
+  package static var schema: String { schema(of: .standard) }
+}
+
+extension Step {
+  /// The keys of a step.
+  package static let reader = VerbSet.standard.step
+}
+
+extension Scenario {
+  /// The keys of a scenario file.
+  package static let reader = VerbSet.standard.scenario
+}
+
+extension ScenarioDraft {
+  /// Reads a scenario with the lab's own verbs.
+  package init(of contents: Result<[UInt8], FileError>, at location: ScenarioLocation) {
+    self.init(of: contents, at: location, .standard)
+  }
+}
+
+extension ScenarioLibrary {
+  /// A library that has read nothing, for the lab's own verbs.
+  package init(files: any FileSource) {
+    self.init(files: files, .standard)
+  }
+}
+
+extension ScenarioSelection {
+  /// Reads scenarios with the lab's own verbs.
+  ///
+  /// - Throws: ``LabError/invalid(_:)`` with every mistake of every file.
+  package init(
+    _ operands: [String], _ files: any FileSource, jobs: Int = 1,
+    choose: (([ScenarioLocation]) throws(LabError) -> [ScenarioLocation])? = nil
+  ) throws(LabError) {
+    try self.init(operands, files, .standard, jobs: jobs, choose: choose)
+  }
+}

@@ -1,0 +1,27 @@
+import LabLanguage
+import MiniUI
+
+/// A time in which nothing is done.
+struct Wait: PerformableVerb {
+  /// The time.
+  let duration: Duration
+
+  /// The verb.
+  static let kind = VerbKind(
+    Fields(.required("wait", .duration, "Lets time pass."), make: { Wait(duration: $0) }))
+
+  var description: String { "wait \(duration.shortText)" }
+
+  var onlyWaits: Bool { true }
+
+  /// Waits; nothing runs in an app in the background, because it is suspended.
+  func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
+    guard let session = simulation.session, !session.isInBackground else {
+      simulation.device.wait(duration)
+      return nil
+    }
+    let limit = Simulation.limit(of: duration)
+    try simulation.require(session.process.mainLoop.advance(by: duration, limit: limit))
+    return nil
+  }
+}
