@@ -24,11 +24,8 @@ import Testing
     var library = ScenarioLibrary(files: Disk())
     let careless = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios
       .compactMap { library.loadScenario($0) }
-      .filter { !$0.scenario.expectsEvents && !$0.scenario.readsIdentifiers }
-      .filter { loaded in
-        !loaded.scenario.expectsNotes
-          && loaded.scenario.steps.allSatisfy { $0.value.expectation.statistics == nil }
-      }
+      .filter { !$0.scenario.expects(\.events) && !$0.scenario.expects(\.identifiers) }
+      .filter { !$0.scenario.expects(\.notes) && !$0.scenario.expects(\.statistics) }
     #expect(careless.map(\.path) == [])
   }
 

@@ -16,7 +16,7 @@ extension Command {
   ) { arguments, console throws(LabError) in
     let one = try OneScenario(arguments, of: "ids", console)
     let simulation = Simulation(one.loaded)
-    simulation.readsIdentifiersAtLaunches = !one.loaded.scenario.readsIdentifiers
+    simulation.readsIdentifiersAtLaunches = !one.loaded.scenario.expects(\.identifiers)
     let report = simulation.run()
     let table = IdentifierTable(of: simulation.ledger, in: one.loaded)
     if arguments.has(.json) {

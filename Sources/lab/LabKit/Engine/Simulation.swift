@@ -13,7 +13,7 @@ package final class Simulation {
   /// The current process, or the last one; nil before the first launch.
   package private(set) var session: AppSession?
   /// The last process of each launched app, in the order of the launches.
-  private var sessions: [AppSession] = []
+  private(set) var sessions: [AppSession] = []
   /// The apps that can be installed.
   var shelf: AppShelf
   /// The identifiers that apps have read.
@@ -129,13 +129,7 @@ package final class Simulation {
 
   private func run(_ index: Int) -> StepOutcome {
     var outcome = StepOutcome(index: index, start: device.clock.uptime)
-    let firstEvent = sink.events.count
-    let firstRequest = device.web.requests.count
-    let firstReceived = servers.events.ledger.entries.count
-    let firstReport = servers.counts.reports.count
-    // Marks of all apps: the step may bring any of them to the front.
-    let marks = sessions.map { TrackerMark(now: $0) }
-    let before = session
+    let mark = StepMark(now: self)
     scriptLog.reset()
     do throws(StepFault) {
       outcome.miss = try perform(index)
@@ -145,21 +139,8 @@ package final class Simulation {
     } catch {
       outcome.fault = error
     }
-    outcome.events = Array(sink.events[firstEvent...])
-    let trackers = [before, session === before ? nil : session].compactMap(\.self)
-    // A process started by the step has no mark: everything it recorded is new.
-    let news = trackers.map { new in marks.first { $0.session === new } ?? TrackerMark(before: new)
-    }
-    outcome.suppressed = news.flatMap(\.suppressed)
-    outcome.diagnostics = news.flatMap(\.diagnostics)
-    outcome.requests = Array(device.web.requests[firstRequest...])
-    outcome.received = servers.events.ledger.entries[firstReceived...].map {
-      $0.event ?? "record \($0.sequence)"
-    }
-    outcome.reports = Array(servers.counts.reports[firstReport...])
-    outcome.delivery = deliveries.totals(of: session)
+    mark.addRecords(of: self, to: &outcome)
     outcome.crash = crash()
-    outcome.notes = scriptLog.notes
     outcome.fault = (outcome.fault ?? scriptLog.fault).map(naming)
     kept?.save()
     StepCheck(steps[index], of: loaded.scenario)

@@ -6,24 +6,19 @@ import MiniUI
 struct StepCheck {
   private let step: Located<Step>
   private let comparesEvents: Bool
-  private let comparesNotes: Bool
-  private let comparesDiagnostics: Bool
-  private let comparesRequests: Bool
-  private let comparesReceived: Bool
-  private let comparesReports: Bool
+  /// The kinds of things that any step of the scenario expects.
+  private let observations: [StepObservation]
 
   /// A check of one step.
   ///
   /// If any step of the scenario has `expect`, a step without it expects no events. The same
-  /// applies to notes, diagnostics, requests and the events on servers.
+  /// applies to the observations.
   init(_ step: Located<Step>, of scenario: Scenario) {
     self.step = step
-    comparesEvents = scenario.expectsEvents
-    comparesNotes = scenario.expectsNotes
-    comparesDiagnostics = scenario.expectsDiagnostics
-    comparesRequests = scenario.expectsRequests
-    comparesReceived = scenario.expectsReceived
-    comparesReports = scenario.expectsReports
+    comparesEvents = scenario.expects(\.events)
+    observations = StepObservation.all.filter { observation in
+      scenario.steps.contains { observation.isExpected($0.value.expectation) }
+    }
   }
 
   private var expectation: Step.Expectation { step.value.expectation }
@@ -36,25 +31,8 @@ struct StepCheck {
     check(crash: outcome.crash, &outcome)
     check(miss: outcome.miss, &outcome, in: process)
     check(suppressed: outcome.suppressed, &outcome)
-    if comparesNotes { check("notes", outcome.notes, expectation.notes, &outcome) }
-    if comparesDiagnostics {
-      check("diagnostics", outcome.diagnostics, expectation.diagnostics, &outcome)
-    }
-    if comparesRequests {
-      outcome.differences += ListCheck(expectation.requests, of: step.range)
-        .differences(from: outcome.requests)
-    }
-    if comparesReceived { check("received", outcome.received, expectation.received, &outcome) }
-    if let delivery = expectation.delivery {
-      outcome.differences += delivery.differences(from: outcome.delivery ?? DeliveryTotals())
-    }
-    if comparesReports {
-      outcome.differences += ListCheck(expectation.reports, of: step.range)
-        .differences(from: outcome.reports)
-    }
-    if let statistics = expectation.statistics {
-      outcome.differences += ListCheck(statistics, of: step.range)
-        .differences(from: outcome.statistics)
+    for observation in observations {
+      outcome.differences += observation.differences(outcome, step)
     }
     guard let process, process.isRunning, outcome.fault == nil else { return }
     outcome.differences += ScreenCheck(expectation.screen).differences(in: AppState(of: process))
@@ -113,24 +91,6 @@ struct StepCheck {
         found: reasons.isEmpty
           ? Difference.Fact("nothing suppressed") : Difference.Fact("suppressed", reasons),
         range: expected.range))
-  }
-
-  /// Compares lines exactly; `noun` is their name in messages.
-  private func check(
-    _ noun: String, _ found: [String], _ expected: Located<[String]>?,
-    _ outcome: inout StepOutcome
-  ) {
-    guard found != expected?.value ?? [] else { return }
-    func fact(_ lines: [String]) -> Difference.Fact {
-      guard !lines.isEmpty else {
-        return Difference.Fact(noun == "received" ? "nothing received" : "no \(noun)")
-      }
-      return Difference.Fact(noun, lines.map(\.quoted).joined(separator: ", "))
-    }
-    outcome.differences.append(
-      Difference(
-        expected: fact(expected?.value ?? []), found: fact(found),
-        range: expected?.range ?? step.range))
   }
 }
 

@@ -29,39 +29,9 @@ package struct Scenario: Sendable {
     case inline(AppDescription)
   }
 
-  /// True if events are checked: a file without any `expect` only prints them.
-  package var expectsEvents: Bool {
-    steps.contains { $0.value.expectation.events != nil }
-  }
-
-  /// True if a step expects identifiers; they are then read at such steps.
-  package var readsIdentifiers: Bool {
-    steps.contains { $0.value.expectation.identifiers != nil }
-  }
-
-  /// True if a step expects notes.
-  package var expectsNotes: Bool {
-    steps.contains { $0.value.expectation.notes != nil }
-  }
-
-  /// True if a step expects diagnostics of the tracker.
-  package var expectsDiagnostics: Bool {
-    steps.contains { $0.value.expectation.diagnostics != nil }
-  }
-
-  /// True if a step expects requests of pages.
-  package var expectsRequests: Bool {
-    steps.contains { $0.value.expectation.requests != nil }
-  }
-
-  /// True if a step expects events on the server.
-  package var expectsReceived: Bool {
-    steps.contains { $0.value.expectation.received != nil }
-  }
-
-  /// True if a step expects reports of counts.
-  package var expectsReports: Bool {
-    steps.contains { $0.value.expectation.reports != nil }
+  /// Returns true if any step has the expectation: a file without `expect` only prints events.
+  package func expects<Part>(_ part: KeyPath<Step.Expectation, Part?>) -> Bool {
+    steps.contains { $0.value.expectation[keyPath: part] != nil }
   }
 
   /// Returns the reader of a scenario file.
