@@ -7,3 +7,12 @@ extension Assignment {
     property.value.apply(value, to: object)
   }
 }
+
+extension Property {
+  /// Sets the property; returns a fault if the object does not have it.
+  package func apply(_ value: PropertyValue, to object: DynamicObject) -> StepFault? {
+    if set(value, of: object) { return nil }
+    let owner = (object as? View)?.summary ?? object.class.name
+    return StepFault("\(owner) has no \(key.quoted)")
+  }
+}

@@ -69,9 +69,9 @@ extension AppCheck {
 
   /// Records a property that objects of a class do not have.
   func record(_ property: Property, at range: Range<Int>, isMissingIn name: String) {
-    let having = Property.allCases.filter { classes.has($0, in: name) }.map(\.rawValue)
+    let having = Property.all.filter { classes.has($0, in: name) }.map(\.key)
     mistakes.record(
-      "a \(name) has no \(property.rawValue.quoted)", at: range,
+      "a \(name) has no \(property.key.quoted)", at: range,
       note: having.isEmpty ? nil : "it has \(having.joined(separator: ", "))")
   }
 }

@@ -86,7 +86,7 @@ struct AppCheck {
       ("title", entry.value.title?.range), ("view", entry.value.view?.range),
       ("children", entry.value.children.first?.range),
     ]
-    let settings = entry.value.settings.map { ($0.property.rawValue, Optional($0.value.range)) }
+    let settings = entry.value.settings.map { ($0.property.key, Optional($0.value.range)) }
     for case (let key, let range?) in parts + settings {
       mistakes.record(
         "only controllers have a \(key.quoted); \(name) is a \(system.name)", at: range)

@@ -32,18 +32,17 @@ package struct Assignment: Sendable {
 
   /// Splits a key at the longest property that ends it; the selector stands before.
   private static func split(_ key: String) -> (target: ElementSelector?, property: Property)? {
-    if let property = Property(rawValue: key) { return (nil, property) }
-    let property =
-      Property.allCases
-      .filter { key.hasSuffix(".\($0.rawValue)") }
-      .max { $0.rawValue.count < $1.rawValue.count }
+    if let property = Property.all.first(where: { $0.key == key }) { return (nil, property) }
+    let property = Property.all
+      .filter { key.hasSuffix(".\($0.key)") }
+      .max { $0.key.count < $1.key.count }
     guard let property else { return nil }
-    let text = String(key.dropLast(property.rawValue.count + 1))
+    let text = String(key.dropLast(property.key.count + 1))
     return ElementSelector(text).map { ($0, property) }
   }
 
   private static func recordUnknown(_ member: Node.Member, _ mistakes: Mistakes) {
-    let names = Property.allCases.map(\.rawValue)
+    let names = Property.all.map(\.key)
     let last = member.key.split(separator: ".").last.map(String.init) ?? member.key
     mistakes.record(
       "\(member.key.quoted) does not end with a property", last, at: member.keyRange, among: names,
@@ -55,6 +54,6 @@ extension Assignment: CustomStringConvertible {
   /// The property as spelled in the file, without the value.
   package var description: String {
     let owner = target.map { "\($0.value)." } ?? ""
-    return owner + property.value.rawValue
+    return owner + property.value.key
   }
 }

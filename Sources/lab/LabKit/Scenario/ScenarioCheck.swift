@@ -80,10 +80,10 @@ package struct ScenarioCheck {
     let property = assignment.property
     let controllers = "UIViewController"
     guard assignment.target == nil, !property.value.owners.contains(controllers) else { return }
-    let having = Property.allCases.filter { $0.owners.contains(controllers) }.map(\.rawValue)
+    let having = Property.all.filter { $0.owners.contains(controllers) }.map(\.key)
     mistakes.record(
-      "a controller has no \(property.value.rawValue.quoted)", at: property.range,
-      remedy: "name an element: '#id.\(property.value.rawValue)'",
+      "a controller has no \(property.value.key.quoted)", at: property.range,
+      remedy: "name an element: '#id.\(property.value.key)'",
       note: "it has \(having.joined(separator: ", "))")
   }
 

@@ -51,7 +51,7 @@ extension ViewDescription {
 
   private static func setting(_ property: Property) -> Fields<Setting?> {
     Fields(
-      .optional(property.rawValue, property.reader.located, property.meaning),
+      .optional(property.key, property.reader.located, property.meaning),
       make: { value in value.map { Setting(property: property, value: $0) } })
   }
 

@@ -51,7 +51,7 @@ extension AppCheck {
     let found = settings.filter { [one, several].contains($0.property) }
     guard found.count > 1, let last = found.last else { return }
     mistakes.record(
-      "\(one.rawValue.quoted) and \(several.rawValue.quoted) set the same buttons",
+      "\(one.key.quoted) and \(several.key.quoted) set the same buttons",
       at: last.value.range, remedy: "remove one of them")
   }
 

@@ -1,0 +1,82 @@
+import LabLanguage
+import MiniUI
+
+/// The properties of controllers.
+extension Property {
+  /// The text in the middle of a navigation bar.
+  package static let navigationTitle = Property(
+    "navigationItem.title", .textOrNull, "The text in the middle of the navigation bar.",
+    .of("UIViewController", \ViewController.navigationItem.title))
+
+  /// The single button on the left of a navigation bar.
+  package static let leftBarButton = Property(
+    "navigationItem.leftBarButtonItem", .barButton,
+    "On the left of the navigation bar, the outermost first.",
+    .of("UIViewController") { (controller: ViewController, value) in controller.showOnLeft(value) })
+
+  /// The buttons on the left of a navigation bar, outermost first.
+  package static let leftBarButtons = Property(
+    "navigationItem.leftBarButtonItems", .barButtons,
+    "On the left of the navigation bar, the outermost first.",
+    .of("UIViewController") { (controller: ViewController, value) in controller.showOnLeft(value) })
+
+  /// The single button on the right of a navigation bar.
+  package static let rightBarButton = Property(
+    "navigationItem.rightBarButtonItem", .barButton,
+    "On the right of the navigation bar, the outermost first.",
+    .of("UIViewController") { (controller: ViewController, value) in controller.showOnRight(value) }
+  )
+
+  /// The buttons on the right of a navigation bar, outermost first.
+  package static let rightBarButtons = Property(
+    "navigationItem.rightBarButtonItems", .barButtons,
+    "On the right of the navigation bar, the outermost first.",
+    .of("UIViewController") { (controller: ViewController, value) in controller.showOnRight(value) }
+  )
+
+  /// The text of a controller's tab.
+  package static let tabBarTitle = Property(
+    "tabBarItem.title", .textOrNull, "The text of the controller's tab; else its title.",
+    .of("UIViewController", \ViewController.tabBarItem.title))
+
+  /// The style in which a controller is presented.
+  package static let presentationStyle = Property(
+    "presentationStyle", .style, "The style of the controller's presentation.",
+    .of("UIViewController") { (controller: ViewController, value) in
+      controller.modalPresentationStyle = value.ofUIKit
+    })
+}
+
+extension ViewController {
+  fileprivate func showOnLeft(_ buttons: [BarButtonDescription]) {
+    navigationItem.leftBarButtonItems = buttons.map { $0.item(of: self) }
+  }
+
+  fileprivate func showOnRight(_ buttons: [BarButtonDescription]) {
+    navigationItem.rightBarButtonItems = buttons.map { $0.item(of: self) }
+  }
+}
+
+extension BarButtonDescription {
+  /// Makes the bar button; its action goes to the controller.
+  fileprivate func item(of controller: ViewController) -> BarButtonItem {
+    let item = BarButtonItem(
+      title: title, target: action == nil ? nil : controller,
+      action: action.map { controller.table.selector($0.value) }, in: controller.process)
+    item.accessibilityIdentifier = identifier
+    return item
+  }
+}
+
+extension PresentationStyle {
+  /// The same style in MiniUI's terms.
+  var ofUIKit: ModalPresentationStyle {
+    switch self {
+    case .automatic: .automatic
+    case .fullScreen: .fullScreen
+    case .pageSheet: .pageSheet
+    case .formSheet: .formSheet
+    case .overFullScreen: .overFullScreen
+    }
+  }
+}
