@@ -4,6 +4,7 @@ extension VerbSet {
   /// The verbs of the lab, in the order of the reference.
   package static let standard = VerbSet([
     AppLife.kind,
+    ControlCenter.kind,
     Tap.kind,
     Drag.kind,
     Swipe.kind,

@@ -1,0 +1,29 @@
+import LabLanguage
+import MiniUI
+
+/// A look at Control Center, which covers the app for a time (AL-12).
+///
+/// The app resigns active and takes no touches. It keeps running, unlike in the background.
+struct ControlCenter: PerformableVerb {
+  /// The time for which it is open.
+  let duration: Duration
+
+  /// The verb.
+  static let kind = VerbKind(
+    Fields(
+      .required(
+        "controlCenter", .duration,
+        "The user opens Control Center for a time; the app is inactive and keeps running."),
+      make: { ControlCenter(duration: $0) }))
+
+  var description: String { "control center for \(duration.shortText)" }
+
+  func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
+    let process = try simulation.visible().process
+    process.beginInterruption()
+    let limit = Simulation.limit(of: duration)
+    try simulation.require(process.mainLoop.advance(by: duration, limit: limit))
+    process.endInterruption()
+    return nil
+  }
+}
