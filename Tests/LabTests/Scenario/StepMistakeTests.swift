@@ -24,7 +24,8 @@ import Testing
       s.json5:23:7: 'tpa' is not a step; did you mean 'tap'?
           { tpa: "#buy" },
             ^
-      steps: launch, relaunch, background, foreground, interrupt, terminate, kill, open, tap, \
+      steps: launch, relaunch, background, foreground, interrupt, terminate, kill, open, \
+      controlCenter, tap, \
       doubleTap, longPress, drag, swipe, pinch, rotate, scroll, type, clear, press, slide, spin, \
       edgeSwipe, wait, send, set, hook, tracker, track, trackScreen, trackClick, timer, \
       superProperties, profile, item, login, logout, identify, resetAnonymousIdentity, \
@@ -36,7 +37,8 @@ import Testing
       s.json5:23:7: 'shake' is not a step
           { shake: "#buy" },
             ^
-      steps: launch, relaunch, background, foreground, interrupt, terminate, kill, open, tap, \
+      steps: launch, relaunch, background, foreground, interrupt, terminate, kill, open, \
+      controlCenter, tap, \
       doubleTap, longPress, drag, swipe, pinch, rotate, scroll, type, clear, press, slide, spin, \
       edgeSwipe, wait, send, set, hook, tracker, track, trackScreen, trackClick, timer, \
       superProperties, profile, item, login, logout, identify, resetAnonymousIdentity, \

