@@ -25,9 +25,6 @@ public struct SensorsPathScheme: PathScheme {
   /// Returns the path of a snapshot's element.
   public func path(of element: ViewTree.Element) -> String { path(leadingTo: element) }
 
-  /// Returns a cache of the same paths.
-  public func cached() -> any PathSource { SensorsPathCache(self) }
-
   private func path<Element: PathElement>(leadingTo element: Element) -> String {
     let (stops, alert) = stops(leadingTo: element)
     let steps = stops.compactMap(\.text) + [alert].compactMap(\.self)

@@ -9,16 +9,13 @@ import Testing
     seed: UInt64
   ) throws {
     let forest = try RandomForest(seed: seed)
-    let (path, sensors) = (PathCache(), SensorsPathScheme().cached())
+    let path = PathCache()
     for step in 0..<1_000 {
       let mutation = try forest.mutate()
       for view in forest.someViews() {
         let expected = DefaultPathScheme().path(of: view)
         try #require(path.path(of: view) == expected, "step \(step): \(mutation)")
         try #require(path.viewID(of: view) == MD5.hex(of: expected), "step \(step): \(mutation)")
-        try #require(
-          sensors.path(of: view) == SensorsPathScheme().path(of: view),
-          "step \(step): \(mutation)")
       }
     }
     #expect(forest.mutations.count == RandomForest.Mutation.allCases.count)
