@@ -54,40 +54,6 @@ import Testing
     #expect(records[1].text.contains(#""login_id":"ann""#))
   }
 
-  /// Neighbouring pages differ in one recorded value; the first page is repeated at the end.
-  @Test func `shared page memory changes no record`() throws {
-    let server = "https://data.example/sa"
-    let pages = [
-      ("https://shop.example/a", "A", server), ("https://shop.example/b", "A", server),
-      ("https://shop.example/b", "B", server),
-      ("https://shop.example/b", "B", server + "?project=x"),
-      ("https://other.example/b", "B", server), ("https://shop.example/a", "A", server),
-    ]
-    let memory = PageMemory()
-    #expect(
-      try pages.map { try records(of: $0, memory) }
-        == pages.map { try records(of: $0, PageMemory()) })
-  }
-
-  /// The records and messages of a page before a login, after it, and after an id from the app.
-  private func records(
-    of page: (address: String, title: String, server: String), _ memory: PageMemory
-  ) throws -> [String] {
-    let device = Device()
-    device.web.publish(ScriptedPage(at: page.address, title: page.title) { _ in })
-    let window = try #require(device.safari.open(page.address))
-    var texts: [String] = []
-    let sdk = PageSDK(on: window, server: page.server, memory: memory) { record in
-      texts += [record.text, record.message]
-    }
-    sdk.track("before", ["price": 1])
-    sdk.login("ann")
-    sdk.track("after", ["price": 1])
-    _ = window.functions["sensorsdata_app_js_bridge_call_js"]?(#"{"distinct_id":"app"}"#)
-    sdk.track("adopted", [:])
-    return texts
-  }
-
   @Test func `S2.3 a message holds the record unchanged`() throws {
     var records: [UnsentRecord] = []
     let device = Device()

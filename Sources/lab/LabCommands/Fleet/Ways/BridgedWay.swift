@@ -10,7 +10,6 @@ final class BridgedWay {
   private let index: RecordIndex
   private var next: (visit: DeviceTrace.Visit, loop: MainLoop)?
   private var shown: ShownVisit?
-  private let memory = PageMemory()
   /// The configuration of each launch's tracker.
   private let configuration: Configuration
   /// True while a page loads from the browser's cache; the device counts as online meanwhile.
@@ -92,9 +91,9 @@ final class BridgedWay {
 
   private func show(_ window: PageWindow) {
     guard let (visit, loop) = next else { return }
-    let (server, memory) = (model.page.server, memory)
+    let server = model.page.server
     shown = ShownVisit(visit, of: model.page, in: window, on: loop) { window, _ in
-      PageSDK(on: window, server: server, memory: memory)
+      PageSDK(on: window, server: server)
     }
     shown?.didTell = { [book] in book.tell($0) }
   }

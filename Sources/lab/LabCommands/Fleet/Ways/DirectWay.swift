@@ -10,7 +10,6 @@ final class DirectWay {
   /// The visit whose page is shown next, with its loop and sender.
   private var next: (visit: DeviceTrace.Visit, loop: MainLoop, sender: PageSender)?
   private var shown: ShownVisit?
-  private let memory = PageMemory()
 
   init(_ model: FleetModel, _ trace: DeviceTrace, seed: UInt64) {
     played = PlayedDevice(model, trace, seed: seed)
@@ -60,10 +59,10 @@ final class DirectWay {
 
   private func show(_ window: PageWindow) {
     guard let (visit, loop, sender) = next else { return }
-    let (server, memory) = (model.page.server, memory)
+    let server = model.page.server
     shown = ShownVisit(visit, of: model.page, in: window, on: loop) { window, shown in
       sender.beginIntervals(in: window)
-      return PageSDK(on: window, server: server, memory: memory) { [weak shown] record in
+      return PageSDK(on: window, server: server) { [weak shown] record in
         if let shown { sender.send(record, of: shown, in: window) }
       }
     }

@@ -35,13 +35,12 @@ package struct UnsentRecord {
 /// An encoder of a page SDK's records as JSON; the common parts are encoded once.
 final class PageRecords {
   private let source: Source
-  /// The encoded common parts; nil before the first record.
-  private var parts: Parts?
-  /// The writer of the last record; the next record reuses its buffer.
-  private var spare: JSONWriter?
+  /// The parts that all records share; direct records may need none.
+  private lazy var parts = Parts(of: source)
 
   /// The facts that all records of a page share.
-  struct Source: Equatable {
+  struct Source {
+    /// The browser's user agent.
     let userAgent: String
     let address: String
     let title: String
@@ -88,9 +87,6 @@ final class PageRecords {
 
   init(of source: Source) { self.source = source }
 
-  /// Returns true if the records of another page share the same facts.
-  func say(_ other: Source) -> Bool { source == other }
-
   /// Encodes one record; members are sorted by key.
   package func text(_ record: PageRecord) -> String {
     written { writer, parts in writer.object { record.write(to: &$0, parts) } }
@@ -107,13 +103,8 @@ final class PageRecords {
   }
 
   private func written(_ write: (inout JSONWriter, Parts) -> Void) -> String {
-    let parts = parts ?? Parts(of: source)
-    var writer = spare ?? JSONWriter(capacity: 960)
-    // A second reference to the writer's bytes would make the next append copy them.
-    (self.parts, spare) = (parts, nil)
-    writer.clear()
+    var writer = JSONWriter(capacity: 960)
     write(&writer, parts)
-    spare = writer
     return writer.text
   }
 }

@@ -19,8 +19,6 @@ package final class PageSDK {
   private let request: (UnsentRecord) -> Void
   /// The writer for the present user; nil until it is needed.
   private var knownRecords: PageRecords?
-  /// The results of the SDKs of earlier pages.
-  private let memory: PageMemory
 
   /// The channel through which events leave the page.
   enum Way: String {
@@ -40,10 +38,9 @@ package final class PageSDK {
   ///
   /// The window sends the requests to the SDK's own server, unless a closure does.
   package init(
-    on window: PageWindow, server: String, memory: PageMemory = PageMemory(),
-    sending: ((UnsentRecord) -> Void)? = nil
+    on window: PageWindow, server: String, sending: ((UnsentRecord) -> Void)? = nil
   ) {
-    (self.window, self.server, self.memory) = (window, server, memory)
+    (self.window, self.server) = (window, server)
     request = sending ?? { window.request(server, body: $0.text) }
     var drawn = window.device.chance.stream("page \(window.address) \(window.userAgent)")
     let known = window[stored: Self.idKey]
@@ -67,7 +64,7 @@ package final class PageSDK {
 
   /// True if the marker exists and names this page's host and project, or no server (S2.2).
   private lazy var isMarkedForThis: Bool = {
-    guard let marker = memory.marker(in: window.userAgent) else { return false }
+    guard let marker = BrowserWords(window.userAgent).marker else { return false }
     let wanted = "/sensors-verify/"
     guard let range = marker.firstRange(of: wanted) else { return true }
     let own = ServerAddress(server)
@@ -115,36 +112,12 @@ package final class PageSDK {
 
   private var records: PageRecords {
     if let knownRecords { return knownRecords }
-    let records = memory.records(
+    let records = PageRecords(
       of: PageRecords.Source(
         userAgent: window.userAgent, address: window.address, title: window.title,
         distinctID: distinctID, loginID: loginID, server: server))
     knownRecords = records
     return records
-  }
-}
-
-/// The results of a page's SDK that the SDK of the next, similar page reuses.
-package final class PageMemory {
-  package init() {}
-
-  private var marked: (userAgent: String, marker: String?)?
-  private var records: PageRecords?
-
-  /// The marker in a user agent (S2.2).
-  func marker(in userAgent: String) -> String? {
-    if let marked, marked.userAgent == userAgent { return marked.marker }
-    let marker = BrowserWords(userAgent).marker
-    marked = (userAgent, marker)
-    return marker
-  }
-
-  /// Returns an encoder for a page's facts; the last one if the facts are equal.
-  func records(of source: PageRecords.Source) -> PageRecords {
-    if let records, records.say(source) { return records }
-    let new = PageRecords(of: source)
-    records = new
-    return new
   }
 }
 
