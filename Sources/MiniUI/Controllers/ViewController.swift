@@ -10,13 +10,9 @@ open class ViewController: Responder {
   /// True if the tab bar is hidden while this is on a navigation stack above the root.
   public final var hidesBottomBarWhenPushed = false
   /// The controllers that this one contains.
-  public internal(set) final var children: [ViewController] {
-    get { contained }
-    set { contained = newValue }
-  }
-  private final var contained: [ViewController] = []
+  @safe @exclusivity(unchecked) public internal(set) final var children: [ViewController] = []
   /// True if there are ``children``.
-  public final var hasChildren: Bool { !contained.isEmpty }
+  public final var hasChildren: Bool { !children.isEmpty }
   /// The controller that contains this one.
   public internal(set) final var parent: ViewController? {
     get { container }
@@ -203,7 +199,7 @@ extension ViewController {
 ///
 /// A weak reference would slow every later retain of the controller, and each touch on its screen
 /// retains it. Code of a subclass's `deinit` still finds the controller here.
-public final class ControllerReference {
+package final class ControllerReference {
   private var reference = BackReference<ViewController>()
 
   fileprivate init(to controller: ViewController) {
@@ -211,20 +207,20 @@ public final class ControllerReference {
   }
 
   /// The controller; `nil` once it has been freed.
-  public var controller: ViewController? { reference.object }
+  package var controller: ViewController? { reference.object }
 
   /// True once the controller has been freed.
-  public var isEmpty: Bool { !reference.isSet }
+  package var isEmpty: Bool { !reference.isSet }
 
   /// True if this refers to the controller; does not retain it.
-  public func refers(to controller: ViewController) -> Bool { reference.refers(to: controller) }
+  package func refers(to controller: ViewController) -> Bool { reference.refers(to: controller) }
 
   func clear() { reference.object = nil }
 }
 
 extension ViewController {
   /// The unretained reference to this controller; always the same object.
-  public final var reference: ControllerReference {
+  package final var reference: ControllerReference {
     if let ownReference { return ownReference }
     let new = ControllerReference(to: self)
     ownReference = new

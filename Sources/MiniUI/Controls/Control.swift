@@ -2,21 +2,21 @@
 open class Control: View {
   /// False for a disabled control, which sends no events but still takes touches (RC-16).
   public final var isEnabled: Bool {
-    get { !condition.contains(.disabled) }
+    get { !state.contains(.disabled) }
     set {
       if runsSetter(.`setEnabled:`) { enable(newValue) } else { send(.setEnabled)(newValue) }
     }
   }
   /// True if the control is in the selected state.
   public final var isSelected: Bool {
-    get { condition.contains(.selected) }
+    get { state.contains(.selected) }
     set {
       if runsSetter(.`setSelected:`) { choose(newValue) } else { send(.setSelected)(newValue) }
     }
   }
   /// True if the control looks pressed; set by touches.
   public final var isHighlighted: Bool {
-    get { condition.contains(.highlighted) }
+    get { state.contains(.highlighted) }
     set {
       if runsSetter(.`setHighlighted:`) {
         highlight(newValue)
@@ -25,14 +25,8 @@ open class Control: View {
       }
     }
   }
-  /// Stores ``state`` in a private property, which needs no exclusivity check on each read.
-  private final var condition: ControlState = .normal
   /// True while the followed finger is inside the control.
-  public internal(set) final var isTouchInside: Bool {
-    get { isFingerInside }
-    set { isFingerInside = newValue }
-  }
-  private final var isFingerInside = false
+  @safe @exclusivity(unchecked) public internal(set) final var isTouchInside = false
   /// The followed touch; cleared when the touch is freed without an end.
   final var trackedTouch: Touch? {
     get { touchReference.object }
@@ -91,19 +85,19 @@ open class Control: View {
   }
 
   private func enable(_ isEnabled: Bool) {
-    condition.set(.disabled, to: !isEnabled)
+    state.set(.disabled, to: !isEnabled)
     if !isEnabled { loseTracking() }
     stateDidChange()
   }
 
   private func choose(_ isSelected: Bool) {
-    condition.set(.selected, to: isSelected)
+    state.set(.selected, to: isSelected)
     stateDidChange()
   }
 
   private func highlight(_ isHighlighted: Bool) {
-    guard isHighlighted != condition.contains(.highlighted) else { return }
-    condition.set(.highlighted, to: isHighlighted)
+    guard isHighlighted != state.contains(.highlighted) else { return }
+    state.set(.highlighted, to: isHighlighted)
     stateDidChange()
   }
 
@@ -115,7 +109,7 @@ open class Control: View {
   public final var isTracking: Bool { trackedTouch != nil }
 
   /// The state that titles, images and colours depend on (RC-17).
-  public final var state: ControlState { condition }
+  @safe @exclusivity(unchecked) public private(set) final var state: ControlState = .normal
 
   override final var isControl: Bool { true }
 

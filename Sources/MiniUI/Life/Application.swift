@@ -12,19 +12,11 @@ public final class Application: Responder {
   /// The window made key last, if it is still visible.
   public private(set) var keyWindow: Window?
   /// The state of the app (AL-14).
-  public internal(set) var state: State {
-    get { currentState }
-    set { currentState = newValue }
-  }
-  private var currentState = State.inactive
+  @safe @exclusivity(unchecked) public internal(set) var state = State.inactive
   /// The first responder and the keyboard.
   private(set) lazy var focus = Focus(of: self)
   /// The fingers on the screen, in the order in which they came down.
-  var touches: TouchList {
-    get { fingers }
-    set { fingers = newValue }
-  }
-  private var fingers = TouchList()
+  @safe @exclusivity(unchecked) var touches: [Touch] = []
   /// The touches whose delivery to a view waits for recognisers to fail (GR-8).
   var withheldTouches: [Touch] = []
   /// The arbitration of gestures; `nil` until a view has its first recogniser.
@@ -78,7 +70,7 @@ extension Application {
   /// The order is by level, then by the time of making or last showing.
   public var windows: [Window] {
     let hidden = hiddenWindows.compactMap(\.window)
-    return hidden.isEmpty ? visibleWindows : Self.sorted(visibleWindows + hidden)
+    return hidden.isEmpty ? shownWindows : Self.sorted(shownWindows + hidden)
   }
 
   /// Registers a new, hidden window.

@@ -24,11 +24,7 @@ public final class AppProcess {
   /// It covers superviews, their order and their screens. A release counts too, so that a memory
   /// address identifies one view while the counter is unchanged. A cached result about views is
   /// valid as long as this counter and ``ClassTable/classChanges`` are unchanged.
-  public internal(set) var viewChanges: Int {
-    get { viewChangeCount }
-    set { viewChangeCount = newValue }
-  }
-  private var viewChangeCount = 0
+  @safe @exclusivity(unchecked) public internal(set) var viewChanges = 0
   /// The application object: `UIApplication.shared`.
   public private(set) lazy var application = Application(in: self)
   /// The view animations; nil until the first one.

@@ -11,10 +11,10 @@ public final class MainLoop {
   public let clock: VirtualClock
 
   /// True from ``stop()`` on, for ever: a relaunch is a new process with a new loop.
-  public var isStopped: Bool { hasStopped }
-  private var hasStopped = false
+  @safe @exclusivity(unchecked) public private(set) var isStopped = false
 
-  private(set) var queue = Queue()
+  /// Changed in place; no change of it calls other code.
+  @safe @exclusivity(unchecked) private(set) var queue = Queue()
 
   /// The number of the next entry; numbers are never reused.
   private var nextSequence = 0
@@ -45,7 +45,7 @@ public final class MainLoop {
     let token = Token(due: clock.uptime(after: delay), sequence: nextSequence)
     nextSequence += 1
     guard !isStopped else { return token }
-    change { $0.insert(Entry(token: token, kind: kind, name: name, body: body)) }
+    queue.insert(Entry(token: token, kind: kind, name: name, body: body))
     return token
   }
 
@@ -53,7 +53,7 @@ public final class MainLoop {
   @discardableResult
   public func cancel(_ token: Token) -> Bool {
     // Keep the entry until the queue is consistent again: freeing its body may call the loop.
-    let dropped = change { $0.remove(token) }
+    let dropped = queue.remove(token)
     return withExtendedLifetime(dropped) { dropped != nil }
   }
 
@@ -74,7 +74,7 @@ public final class MainLoop {
     // Entries scheduled during the turn have higher sequence numbers and wait for the next one.
     let end = nextSequence
     while allowance.allowsEntry(pending: queue.count),
-      let entry = change({ $0.removeNext(dueBy: now, before: end) })
+      let entry = queue.removeNext(dueBy: now, before: end)
     {
       allowance.useEntry()
       run(entry)
@@ -94,23 +94,11 @@ public final class MainLoop {
   /// Later calls to schedule have no effect. The clock belongs to the device, so
   /// ``advance(by:limit:)`` still advances it.
   public func stop() {
-    hasStopped = true
+    isStopped = true
     // What the bodies hold may cancel its own entries as it dies, after the queue is empty.
     let dropped = queue
     queue = Queue()
     withExtendedLifetime(dropped) {}
-  }
-
-  /// Changes the queue after moving it out of its property.
-  ///
-  /// No exclusive access stays open during the change, so none has to be checked at run time.
-  @inline(__always)
-  private func change<Result>(_ body: (inout Queue) -> Result) -> Result {
-    var taken = queue
-    queue = Queue()
-    let result = body(&taken)
-    queue = taken
-    return result
   }
 
   /// Traps if a body is running, because time cannot pass inside a turn.

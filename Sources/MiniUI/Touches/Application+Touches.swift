@@ -6,24 +6,23 @@ extension Application {
 
   /// Begins a touch; a view without multiple touch does not receive a second finger.
   func begin(_ touch: Touch) {
-    let fingers = touches
-    let earlier = fingers.first { $0.delivery != .none && $0.view === touch.view }
+    let earlier = touches.first { $0.delivery != .none && $0.view === touch.view }
     if earlier != nil, touch.view?.isMultipleTouchEnabled != true { touch.delivery = .none }
-    touches = fingers.adding(touch)
+    touches.append(touch)
     report(.began, of: touch)
   }
 
   /// Reports a change of a touch; ignored if the touch has already been cancelled.
   func report(_ phase: Touch.Phase, of touch: Touch) {
     let fingers = touches
-    guard fingers.contains(touch) else { return }
-    if fingers.only == nil { for other in fingers.all { other.phase = .stationary } }
+    guard fingers.contains(where: { $0 === touch }) else { return }
+    for other in fingers { other.phase = .stationary }
     touch.phase = phase
     touch.timestamp = uptime
     withEvent { event in
-      event.fingers = fingers
+      event.allTouches = fingers
       // Removed before delivery, so that an action that removes the view cancels no touch.
-      if touch.isOver { touches = fingers.removing(touch) }
+      if touch.isOver { touches.removeAll { $0 === touch } }
       send(.sendEvent)(event)
     }
   }
@@ -33,7 +32,7 @@ extension Application {
   /// A recogniser on a view that stays keeps its touch, as a table does that is scrolled by a cell
   /// which is then removed.
   func cancelTouches(in view: View) {
-    for touch in touches.all + withheldTouches where touch.view?.isDescendant(of: view) == true {
+    for touch in touches + withheldTouches where touch.view?.isDescendant(of: view) == true {
       if touch.isOver || gestureArena?.isFollowed(touch, outside: view) == true {
         takeFromView(touch)
         gestureArena?.dismiss(touch, in: view)
@@ -45,15 +44,13 @@ extension Application {
 
   /// Cancels every touch, as the system does when the app resigns active.
   func cancelAllTouches() {
-    for touch in touches.all { report(.cancelled, of: touch) }
+    for touch in touches { report(.cancelled, of: touch) }
   }
 
   private func deliver(_ event: DynamicObject?) {
     guard let event = event as? TouchEvent else { return }
     gestureArena?.catchUp()
-    let fingers = event.fingers
-    if let touch = fingers.only { return deliver(touch, event) }
-    for touch in fingers.all { deliver(touch, event) }
+    for touch in event.allTouches { deliver(touch, event) }
   }
 
   private func deliver(_ touch: Touch, _ event: TouchEvent) {
@@ -108,7 +105,7 @@ extension Application {
     // `consume` ended this function's own reference, so a second one means that code kept the
     // event.
     guard isKnownUniquelyReferenced(&event), event.isUntouched(as: type) else { return }
-    event.fingers = TouchList()
+    event.allTouches = []
     spareEvent = event
   }
 

@@ -84,7 +84,7 @@ extension Application {
     let present = touch.phase
     touch.phase = phase
     withEvent { event in
-      event.fingers = TouchList().adding(touch)
+      event.allTouches = [touch]
       withSet(of: touch) { set in view.send(message)(set, event) }
     }
     touch.phase = present

@@ -1,32 +1,15 @@
 /// A finger on the screen: registered as `UITouch`.
 public final class Touch: DynamicObject {
   /// The current phase.
-  public internal(set) var phase: Phase {
-    get { facts.phase }
-    set { facts.phase = newValue }
-  }
+  @safe @exclusivity(unchecked) public internal(set) var phase = Phase.began
   /// The number of consecutive taps; 0 once the finger has moved too far for a tap.
-  public internal(set) var tapCount: Int {
-    get { facts.tapCount }
-    set { facts.tapCount = newValue }
-  }
+  @safe @exclusivity(unchecked) public internal(set) var tapCount = 1
   /// The device's uptime at the start of the phase.
-  public internal(set) var timestamp: Duration {
-    get { facts.timestamp }
-    set { facts.timestamp = newValue }
-  }
+  @safe @exclusivity(unchecked) public internal(set) var timestamp: Duration = .zero
   /// The view hit when the touch began; it keeps the touch until the end (HT-7).
-  public internal(set) var view: View? {
-    get { facts.view }
-    set { facts.view = newValue }
-  }
+  @safe @exclusivity(unchecked) public internal(set) var view: View?
   /// The window of the view when the touch began.
-  public internal(set) var window: Window? {
-    get { facts.window }
-    set { facts.window = newValue }
-  }
-  /// The state in one private property, so that no access needs an exclusivity check.
-  private var facts = Facts()
+  @safe @exclusivity(unchecked) public internal(set) var window: Window?
   var screenLocation = Point.zero
   var delivery = Delivery.due
   /// The place and time of the beginning, while it is withheld from the view (GR-8).
@@ -35,14 +18,6 @@ public final class Touch: DynamicObject {
   var isEndWithheld = false
 
   deinit { view?.part(from: self) }
-
-  private struct Facts {
-    var phase = Phase.began
-    var tapCount = 1
-    var timestamp: Duration = .zero
-    var view: View?
-    var window: Window?
-  }
 
   /// The state of a touch's delivery to its view.
   enum Delivery {
@@ -90,19 +65,11 @@ public final class Touch: DynamicObject {
 /// The fingers on the screen at one change: registered as `UIEvent`.
 public final class TouchEvent: DynamicObject {
   /// The fingers in the order in which they came down; one of them has changed.
-  public internal(set) var allTouches: [Touch] {
-    get { fingers.all }
-    set { fingers = TouchList(newValue) }
-  }
-  var fingers: TouchList {
-    get { storedFingers }
-    set { storedFingers = newValue }
-  }
-  private var storedFingers = TouchList()
+  @safe @exclusivity(unchecked) public internal(set) var allTouches: [Touch] = []
 
-  /// Returns the first matching finger, without making an array of all.
+  /// Returns the first matching finger.
   public func firstTouch(where condition: (Touch) -> Bool) -> Touch? {
-    storedFingers.first(where: condition)
+    allTouches.first(where: condition)
   }
 
   override public class var classDefinition: ClassDefinition {
@@ -123,49 +90,5 @@ public final class TouchSet: DynamicObject {
   func first(where condition: (Touch) -> Bool) -> Touch? {
     guard let touch, condition(touch) else { return nil }
     return touch
-  }
-}
-
-/// The fingers on the screen, in the order in which they came down.
-///
-/// Usually there is one, which needs no array.
-struct TouchList {
-  /// The finger that came down first; nil if absent.
-  private var first: Touch?
-  /// The later fingers; nil if absent.
-  private var others: [Touch]?
-
-  init() {}
-
-  init(_ touches: some Sequence<Touch>) {
-    for touch in touches { add(touch) }
-  }
-
-  var all: [Touch] { first.map { [$0] + (others ?? []) } ?? [] }
-
-  /// The only finger; nil unless there is exactly one.
-  var only: Touch? { others == nil ? first : nil }
-
-  func first(where condition: (Touch) -> Bool) -> Touch? {
-    if let first, condition(first) { return first }
-    return others?.first(where: condition)
-  }
-
-  func contains(_ touch: Touch) -> Bool {
-    first === touch || others?.contains { $0 === touch } == true
-  }
-
-  func adding(_ touch: Touch) -> TouchList {
-    var list = self
-    list.add(touch)
-    return list
-  }
-
-  func removing(_ touch: Touch) -> TouchList {
-    only === touch ? TouchList() : TouchList(all.filter { $0 !== touch })
-  }
-
-  private mutating func add(_ touch: Touch) {
-    if first == nil { first = touch } else { others = (others ?? []) + [touch] }
   }
 }

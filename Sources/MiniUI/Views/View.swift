@@ -12,11 +12,7 @@ open class View: Responder {
   ///
   /// It is the value of ``AppProcess/viewChanges`` at that change, so equal stamps mean an
   /// unchanged list.
-  public internal(set) final var subviewChanges: Int {
-    get { subviewStamp }
-    set { subviewStamp = newValue }
-  }
-  private final var subviewStamp = 0
+  @safe @exclusivity(unchecked) public internal(set) final var subviewChanges = 0
   /// The view that contains and owns this one.
   public internal(set) final var superview: View? {
     get { superviewReference.object }

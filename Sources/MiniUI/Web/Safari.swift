@@ -4,8 +4,7 @@
 /// here.
 public final class Safari {
   /// The page that it shows.
-  public var page: PageWindow? { shownPage }
-  private var shownPage: PageWindow?
+  @safe @exclusivity(unchecked) public private(set) var page: PageWindow?
   private unowned let device: Device
 
   /// The owner of Safari's website data.
@@ -20,7 +19,7 @@ public final class Safari {
   public func open(_ address: String) -> PageWindow? {
     guard let found = try? device.web.load(address, for: Self.owner) else { return nil }
     let window = PageWindow(of: found, at: address, in: self, on: device, for: Self.owner)
-    shownPage = window
+    page = window
     found.script(window)
     return page
   }

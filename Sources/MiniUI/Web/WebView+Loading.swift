@@ -95,7 +95,7 @@ extension WebView {
   private func show(_ found: ScriptedPage, _ navigation: WebNavigation) {
     let window = PageWindow(
       of: found, at: navigation.address, in: self, on: process.device, for: process.app.bundle)
-    shownPage = window
+    page = window
     tell(.didCommit, .webViewDidCommitNavigation, navigation)
     let scripts = configuration.userContentController.userScripts
     for script in scripts where script.isAtStart { window.run(script.statements) }

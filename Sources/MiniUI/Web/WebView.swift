@@ -3,11 +3,9 @@
 /// Pages are ``ScriptedPage``s of the device's ``Web``, never of a real network.
 open class WebView: View {
   /// The view's configuration; WebKit copies it, and the copies share their controller.
-  public final var configuration: WebViewConfiguration { ownConfiguration }
-  private final var ownConfiguration: WebViewConfiguration
+  @safe @exclusivity(unchecked) public private(set) final var configuration: WebViewConfiguration
   /// The page that is shown.
-  public final var page: PageWindow? { shownPage }
-  final var shownPage: PageWindow?
+  @safe @exclusivity(unchecked) public internal(set) final var page: PageWindow?
   /// The user agent of later pages: ``customUserAgent``, or the one fixed at creation (S2.2).
   public final var userAgent: String { customUserAgent ?? ownUserAgent }
   private final var ownUserAgent: String
@@ -30,7 +28,7 @@ open class WebView: View {
 
   /// Makes an empty view; its user agent comes from the app's defaults at this time.
   public required init(of class: DynamicClass?) {
-    ownConfiguration = WebViewConfiguration(of: `class`?.table[WebViewConfiguration.self])
+    configuration = WebViewConfiguration(of: `class`?.table[WebViewConfiguration.self])
     ownUserAgent = ""
     super.init(of: `class`)
     let defaults = process.device.defaults(of: process.app.bundle)
@@ -44,7 +42,7 @@ open class WebView: View {
   /// Makes a view with a configuration.
   public convenience init(_ configuration: WebViewConfiguration, in process: AppProcess) {
     self.init(in: process)
-    ownConfiguration = configuration
+    self.configuration = configuration
   }
 
   /// The address of the page that is loading, or else of the shown one.

@@ -5,7 +5,7 @@ extension ClickCollector {
   /// Reads all properties of a click from the element's current state.
   func reading(of click: Click, _ known: KnownElement?) -> ClickReading {
     let own = properties(of: click, known, forEvent: true)
-    guard let view = click.view, hasCircled || businessData.concerns(.appClick) else {
+    guard let view = click.view, circled != nil || businessData.concerns(.appClick) else {
       return ClickReading(properties: own, sighting: nil)
     }
     let sighting = sighting(of: view, saying: own)

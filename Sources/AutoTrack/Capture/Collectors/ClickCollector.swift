@@ -9,8 +9,6 @@ final class ClickCollector {
   let outlet: EventOutlet
   /// The matcher of circled elements; nil if there are no rules.
   let circled: ElementMatcher<CircledRule>?
-  /// True if there are circled elements; cheaper than a copy of `circled`.
-  let hasCircled: Bool
   let businessData: BusinessData
   private let repeatedClicks = RepeatedClicks()
   /// The back button whose action was seen, until its bar asks whether to pop.
@@ -20,12 +18,7 @@ final class ClickCollector {
   /// The touched button of an alert, until its handler runs.
   var touchedAlert: TouchedAlert?
   /// The recent touches, for the limit of one click for each touch.
-  private(set) var touches: TouchLog {
-    get { touchLog }
-    set { touchLog = newValue }
-  }
-  /// The storage of `touches`, read and replaced as a whole: no exclusivity check at run time.
-  private var touchLog = TouchLog()
+  @safe @exclusivity(unchecked) private(set) var touches = TouchLog()
   private var knownCollisions: Set<String> = []
 
   init(
@@ -35,7 +28,6 @@ final class ClickCollector {
     (self.outlet, self.rules, self.reader) = (outlet, rules, reader)
     self.businessData = businessData
     circled = reader.configuration.matcherOfRules
-    hasCircled = circled != nil
   }
 
   func beginDelivery(of event: TouchEvent) { touches.beginDelivery(of: event) }
@@ -62,7 +54,7 @@ final class ClickCollector {
     let read = readEarlier ?? reading(of: click, known)
     let said = reader.appFacts(known, of: click.view, on: click.screen, for: .appClick)
     // Only circled rules need the subject twice; without rules it is moved.
-    if hasCircled {
+    if circled != nil {
       emitClick(read, adding: said, click, of: copy subject, moment)
       emitCircled(read, adding: said, click, of: subject, moment)
     } else {

@@ -8,7 +8,7 @@ final class RepeatedClicks {
   /// The minimum time between two clicks of a view; at exactly this distance both count.
   static let interval: Duration = .milliseconds(100)
 
-  private var recent: [Click] = []
+  @safe @exclusivity(unchecked) private var recent: [Click] = []
 
   private struct Click {
     let view: ObjectMark<View>
@@ -22,17 +22,9 @@ final class RepeatedClicks {
 
   /// Records a click of the view and evicts expired entries.
   func note(_ view: View, at uptime: Duration) {
-    let known = place(of: view)
-    // Swapped out during the change: no long access to `recent`, so no exclusivity checks.
-    var clicks = recent
-    recent = []
-    if let known {
-      clicks[known].uptime = uptime
-    } else {
-      clicks.removeAll { !Self.isRecent($0.uptime, at: uptime) }
-      clicks.append(Click(view: ObjectMark(view), uptime: uptime))
-    }
-    recent = clicks
+    if let known = place(of: view) { return recent[known].uptime = uptime }
+    recent.removeAll { !Self.isRecent($0.uptime, at: uptime) }
+    recent.append(Click(view: ObjectMark(view), uptime: uptime))
   }
 
   private static func isRecent(_ click: Duration, at uptime: Duration) -> Bool {

@@ -7,6 +7,7 @@ final class CaptureLog {
   var callback: EventCallback?
   /// The edits that are on record already, with the names of their events.
   private var knownEdits: Set<String> = []
+  @safe @exclusivity(unchecked)
   private(set) var decisions = Recent<Decision>(limit: CaptureLog.decisionLimit)
   private(set) var diagnostics = Diagnostics()
 
@@ -27,7 +28,8 @@ final class CaptureLog {
     counting row: StatisticsRow? = nil, _ edits: PropertyEdits? = nil
   ) {
     let name = event.name
-    keep(Decision(subject: subject, outcome: .captured(name, sequence: event.sequence), edits))
+    decisions.append(
+      Decision(subject: subject, outcome: .captured(name, sequence: event.sequence), edits))
     if let edits { note(edits, of: name) }
     delivery?.receive(event, counting: row)
     do {
@@ -45,18 +47,8 @@ final class CaptureLog {
   }
 
   func suppress(_ subject: consuming Decision.Subject, _ reason: SuppressionReason) {
-    keep(Decision(subject: subject, outcome: .suppressed(reason)))
+    decisions.append(Decision(subject: subject, outcome: .suppressed(reason)))
   }
-
-  /// Swaps the list out during the change: no long access, so no exclusivity checks.
-  private func keep(_ decision: consuming Decision) {
-    var all = decisions
-    decisions = Self.noDecisions
-    all.append(decision)
-    decisions = all
-  }
-
-  private static let noDecisions = Recent<Decision>(limit: 1)
 
   func record(_ entry: Diagnostics.Entry) {
     diagnostics.record(entry)

@@ -34,7 +34,7 @@ final class EventBuilder {
   private let automatic: AutomaticProperties
   private let library: Library
   private let session: EventSession
-  private var chance: Chance
+  @safe @exclusivity(unchecked) private var chance: Chance
   private var lastSequence = 0
   private var current: Current?
   private var isStale = true
@@ -91,7 +91,7 @@ final class EventBuilder {
     _ draft: consuming EventDraft, at moment: Moment, in context: EventContext? = nil
   ) -> Event {
     lastSequence += 1
-    let (sequence, trackID) = (lastSequence, drawTrackID())
+    let (sequence, trackID) = (lastSequence, UInt32(truncatingIfNeeded: chance.next()))
     let context = context ?? self.context(at: moment, for: draft.kind)
     return Event(draft, sequence: sequence, trackID: trackID, context: context)
   }
@@ -121,14 +121,6 @@ final class EventBuilder {
 
   /// The present, for an event that no hook has seen.
   var present: Moment { Moment(.codeSaysSo, on: device) }
-
-  /// Copies the generator and stores it back: no long access, so no exclusivity checks.
-  private func drawTrackID() -> UInt32 {
-    var drawing = chance
-    let trackID = UInt32(truncatingIfNeeded: drawing.next())
-    chance = drawing
-    return trackID
-  }
 
   /// A context with its surroundings; a class, so that reading it copies one reference.
   private final class Current {

@@ -6,6 +6,7 @@ final class BusinessData {
   private let version: AppVersion?
   private let record: (Diagnostics.Entry) -> Void
   /// The entries for this app and version, by their event.
+  @safe @exclusivity(unchecked)
   private var matchers: [EventName: ElementMatcher<BusinessDataEntry>] = [:]
 
   init(for app: App, recordingTo record: @escaping (Diagnostics.Entry) -> Void) {
@@ -15,13 +16,7 @@ final class BusinessData {
   }
 
   /// Returns true if events of a name may get values.
-  func concerns(_ event: EventName) -> Bool { matcher(for: event) != nil }
-
-  /// Returns the matcher of an event, from a copy: no long access, so no exclusivity checks.
-  private func matcher(for event: EventName) -> ElementMatcher<BusinessDataEntry>? {
-    let all = matchers
-    return all[event]
-  }
+  func concerns(_ event: EventName) -> Bool { matchers[event] != nil }
 
   /// Replaces the entries by those of a list; an invalid entry is skipped and recorded.
   ///
@@ -44,7 +39,7 @@ final class BusinessData {
   func properties(
     for event: EventName, about view: View, _ sighting: @autoclosure () -> ElementSighting
   ) -> Properties {
-    guard let matcher = matcher(for: event) else { return [:] }
+    guard let matcher = matchers[event] else { return [:] }
     var properties = Properties()
     for entry in matcher.matches(sighting(), of: view) {
       do throws(PropertyPathFault) {

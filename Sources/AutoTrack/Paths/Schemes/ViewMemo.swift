@@ -5,7 +5,7 @@ import MiniUI
 /// A later view may have the same address, so an entry includes the counters that it was computed
 /// at, which MiniUI never repeats. Weak references would make every retain of the views slower.
 final class ViewMemo<Entry> {
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  @safe @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
   /// The process of the views.
   private var owner: ObjectMark<AppProcess>?
   /// The number of entries at which all are evicted, including those of released views.
@@ -17,19 +17,11 @@ final class ViewMemo<Entry> {
   ///
   /// Setting an entry evicts those of other processes, whose counters are unrelated.
   subscript(view: View, in process: AppProcess) -> Entry? {
-    get {
-      // Reads from a copy: no long access to `entries`, so no exclusivity checks.
-      let all = entries
-      return serves(process) ? all[ObjectIdentifier(view)] : nil
-    }
+    get { serves(process) ? entries[ObjectIdentifier(view)] : nil }
     set {
       if entries.count >= Self.limit || !serves(process) { forgetAll() }
       if !serves(process) { owner = ObjectMark(process) }
-      // Swapped out during the change, for the same reason.
-      var all = entries
-      entries = [:]
-      all[ObjectIdentifier(view)] = newValue
-      entries = all
+      entries[ObjectIdentifier(view)] = newValue
     }
   }
 

@@ -3,23 +3,13 @@ import AutoTrack
 /// A sink for the events of one loop of a bench.
 final class BenchSink: EventSink {
   /// The events since the last call of ``forget()``.
-  private(set) var events: [Event] = []
+  @safe @exclusivity(unchecked) private(set) var events: [Event] = []
 
-  /// Appends an event; the array is moved out meanwhile, which avoids exclusivity checks.
-  func receive(_ event: consuming Event) {
-    var all = events
-    events = []
-    all.append(event)
-    events = all
-  }
+  /// Appends an event.
+  func receive(_ event: consuming Event) { events.append(event) }
 
   /// Removes the events and keeps the capacity.
-  func forget() {
-    var all = events
-    events = []
-    all.removeAll(keepingCapacity: true)
-    events = all
-  }
+  func forget() { events.removeAll(keepingCapacity: true) }
 
   /// Throws unless the events are `count` clicks on the element at a path.
   func check(clicks count: Int, at path: String) throws {
