@@ -1,32 +1,31 @@
-/// A parser of a single JSON value, strictly by RFC 8259.
+/// A parser of JSON values, strictly by RFC 8259.
 ///
 /// Every fault is thrown, for any input and any depth.
 struct JSONReader {
   /// The maximum depth of nested values.
   static let deepest = 32
 
-  private let bytes: [UInt8]
-  private var known: KnownTexts?
+  private var bytes: [UInt8] = []
   private var place = 0
+  /// The cache of short texts; nil for a reader of a single value.
+  private var known: KnownTexts?
 
-  private init(_ text: String, among known: consuming KnownTexts? = nil) {
-    bytes = Array(text.utf8)
-    self.known = known
+  /// Creates a reader; for many similar values it caches short texts.
+  init(ofSimilarValues isCaching: Bool = false) {
+    known = isCaching ? KnownTexts() : nil
   }
 
   /// Parses the value of a text of any length.
   static func value(of text: String) throws(PageFault) -> PropertyInput {
-    var reader = JSONReader(text)
-    return try reader.onlyValue()
+    var reader = JSONReader()
+    return try reader.value(of: text)
   }
 
-  /// Parses the value of one of many similar texts, whose short strings are cached.
-  static func value(
-    of text: String, among known: inout KnownTexts?
-  ) throws(PageFault) -> PropertyInput {
-    var reader = JSONReader(text, among: known.take())
-    defer { known = reader.known.take() }
-    return try reader.onlyValue()
+  /// Parses the value of the next text, of any length.
+  mutating func value(of text: String) throws(PageFault) -> PropertyInput {
+    (bytes, place) = (Array(text.utf8), 0)
+    defer { bytes = [] }
+    return try onlyValue()
   }
 
   private mutating func onlyValue() throws(PageFault) -> PropertyInput {

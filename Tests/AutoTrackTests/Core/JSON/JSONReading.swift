@@ -37,10 +37,10 @@ import Testing
     #expect(throws: PageFault.tooDeep) { try JSONReader.value(of: nested(100_000)) }
     let longest = "{\"event\":\"" + String(repeating: "x", count: PageMessage.longest - 12) + "\"}"
     #expect(throws: Never.self) { try JSONReader.value(of: longest + " ") }
-    var known: KnownTexts?
-    #expect(throws: Never.self) { try PageCall(PageMessage(longest, by: .event), among: &known) }
+    var reader = JSONReader()
+    #expect(throws: Never.self) { try PageCall(PageMessage(longest, by: .event), by: &reader) }
     #expect(throws: PageFault.tooLong(bytes: PageMessage.longest + 1)) {
-      try PageCall(PageMessage(longest + " ", by: .event), among: &known)
+      try PageCall(PageMessage(longest + " ", by: .event), by: &reader)
     }
   }
 }
