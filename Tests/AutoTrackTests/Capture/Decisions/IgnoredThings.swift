@@ -102,7 +102,7 @@ import Testing
     }
     #expect(
       probe.tracker.decisions.suffix(2).map(\.subject)
-        == ["didTapFirst: of nobody", "didTapFirst: of UINavigationItem"])
+        == ["didTapFirst: of no sender", "didTapFirst: of UINavigationItem"])
   }
 
   @Test func `SA-A15 a control that only a person can change needs no touch to be a click`() throws
