@@ -151,7 +151,7 @@ import Testing
     // The parts keep nothing: the user agent is derived from the version.
     #expect(
       Mirror(reflecting: device.web).names == ["requests", "pages", "device", "knownUserAgent"])
-    #expect(Mirror(reflecting: device.safari).names == ["shownPage", "device"])
+    #expect(Mirror(reflecting: device.safari).names == ["page", "device"])
     #expect(Mirror(reflecting: WebsiteData()).names == ["storages", "cached"])
     #expect(Mirror(reflecting: Defaults()).names == ["values", "registered"])
     #expect(Mirror(reflecting: device.installedApps).names == ["apps"])
