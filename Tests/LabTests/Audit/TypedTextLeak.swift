@@ -50,7 +50,8 @@ final class TypedTextLeak: SimulationObserver {
     guard typed.count >= 4 else { return }
     let text = shown(typed)
     latest = text
-    let (tracker, process) = (session.tracker, session.process)
+    guard let tracker = session.autoTrack else { return }
+    let process = session.process
     switch place {
     case .eventName: tracker.track(.string("typed_\(text.filter(\.isLetter))"))
     case .property: tracker.track("typed", ["text": .string(text)])

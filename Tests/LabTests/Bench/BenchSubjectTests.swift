@@ -13,7 +13,8 @@ import Testing
   @Test func `only the requested subjects are measured`() throws {
     let stopwatch = Stopwatch(rounds: 1, calls: 100)
     let figures = try Bench.figures(
-      of: [.events, .rules, .store, .drain], stopwatch, running: Lab.main(arguments:_:))
+      of: [.events, .rules, .store, .drain], stopwatch,
+      running: { Lab.main(arguments: $0, $1) })
     #expect(
       figures.map(\.name) == [
         "an event of 20 properties made and written, against JSONEncoder",

@@ -75,7 +75,7 @@ import Testing
     Row("check --schema x", "--schema reads no files, found 'x'"),
     Row("help rnu", "unknown command 'rnu'; did you mean 'run'?"),
     Row("run --sed 7", "run has no flag '--sed'; did you mean '--seed'?"),
-    Row("check --seed 7", "check has no flag '--seed'; it has --schema, --help"),
+    Row("check --seed 7", "check has no flag '--seed'; it has --schema, --tracker, --help"),
     Row("run --seed", "--seed needs a value; write --seed N"),
     Row(
       "run --seed=-1",
@@ -193,6 +193,7 @@ import Testing
             --upload delivers the captured events to a real server (docs/delivery.md). The exit \
             code is
             1 if the server has not accepted every event in the end, and 2 if it has accepted none.
+            --tracker runs against a tracker that a package adds to the lab (docs/testing.md).
 
               --reporter NAME[=FILE],…  the reporters; pretty unless given
               --seed N                  the random seed, instead of the scenario's own
@@ -208,6 +209,7 @@ import Testing
               --kill-at-write N         with --device: SIGKILL instead of the Nth database write
               --upload URL              sends events to this server, not the simulated one
               --encoding NAME           with --upload: json, protobuf or form
+              --tracker NAME            the tracker to test; autotrack unless given
               --help                    shows this help
 
             """))

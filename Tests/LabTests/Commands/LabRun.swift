@@ -18,7 +18,8 @@ struct LabRun: Equatable {
   init(
     _ arguments: String..., files: any FileSource = MemoryFiles([:]), onTerminal: Bool = false,
     messagesOnTerminal: Bool = false, store: any FileStore = NoFileStore(),
-    host: any Host = StillHost(), environment: Environment = Environment()
+    host: any Host = StillHost(), environment: Environment = Environment(),
+    trackers: [TrackerKind] = [.autoTrack]
   ) {
     let output = MemoryOutput(isTerminal: onTerminal)
     let messages = MemoryOutput(isTerminal: messagesOnTerminal)
@@ -26,7 +27,7 @@ struct LabRun: Equatable {
       arguments: arguments,
       CommandConsole(
         output: output, errors: messages, files: files, store: store, host: host,
-        environment: environment))
+        environment: environment), trackers: trackers)
     self.output = output.text
     self.messages = messages.text
   }

@@ -59,15 +59,16 @@ private struct ForetoldTap {
 
   /// If the app acts on touch-down, the forecast while the finger is down counts.
   private mutating func tap(_ place: Point, in session: AppSession) {
-    let count = session.tracker.decisionCount
+    guard let tracker = session.autoTrack else { return }
+    let count = tracker.decisionCount
     session.finger(0).down(at: place)
     _ = session.process.mainLoop.advance(by: Finger.tapDuration)
     if (element as? Control)?.allControlEvents.contains(.touchDown) == true {
-      foretold = session.tracker.forecast(of: element)?.outcome
+      foretold = tracker.forecast(of: element)?.outcome
     }
     session.finger(0).up()
     _ = session.process.mainLoop.settle()
-    decisions = session.tracker.decisions(after: count)
+    decisions = tracker.decisions(after: count)
   }
 
   var text: String {

@@ -12,6 +12,11 @@ public struct Decision: Sendable {
     self.edits = edits
   }
 
+  /// Creates a decision of any tracker, with its subject in a few words.
+  package init(of subject: String, _ outcome: Outcome) {
+    self.init(subject: .words(subject), outcome: outcome)
+  }
+
   /// The subject in a few words: `didTapBuy: of UIButton #buy`.
   public var subject: String { seen.description }
 

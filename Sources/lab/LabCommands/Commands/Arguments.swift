@@ -5,10 +5,15 @@ import LabLanguage
 package struct Arguments: Equatable, Sendable {
   /// The words that are neither flags nor their values, in order.
   package private(set) var operands: [String] = []
+  /// The trackers that `--tracker` can choose.
+  let trackers: [TrackerKind]
   private var values: [String: String] = [:]
 
   /// Parses words by a command's flags; every word after `--` is an operand.
-  package init(_ words: some Sequence<String>, for command: Command) throws(LabError) {
+  package init(
+    _ words: some Sequence<String>, for command: Command, _ trackers: [TrackerKind] = [.autoTrack]
+  ) throws(LabError) {
+    self.trackers = trackers
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -34,6 +39,9 @@ package struct Arguments: Equatable, Sendable {
   /// Returns the value given to a flag; nil without the flag.
   package func value(of flag: Flag) -> String? { values[flag.name] }
 
+  /// Returns the tracker of `--tracker`; AutoTrack without the flag.
+  func tracker() throws(LabError) -> TrackerKind { try trackers.named(value(of: .tracker)) }
+
   /// Splits `--seed=7` and `-j4` into flag and value.
   private static func split(_ word: String, _ command: Command) -> (name: String, value: String?) {
     let short = String(word.prefix(2))
@@ -48,6 +56,9 @@ package struct Arguments: Equatable, Sendable {
     let flags = command.flags + [.help]
     if name == "-h" { return .help }
     if let flag = flags.first(where: { $0.name == name }) { return flag }
+    if name == Flag.tracker.name {
+      throw .usage(TrackerKind.need(of: command.name), remedy: "remove \(name)")
+    }
     throw .usage(
       "\(command.name) has no flag \(name.quoted)",
       remedy: Suggestion.question(for: name, among: flags.map(\.name))

@@ -30,7 +30,7 @@ extension Command {
   private static func measure(
     _ subjects: [BenchSubject], _ arguments: Arguments, _ console: CommandConsole
   ) throws -> ExitCode {
-    let lab = Lab.main(arguments:_:)
+    let lab = { Lab.main(arguments: $0, $1) }
     guard arguments.has(.checkLimits) else {
       let figures = try Bench.figures(of: subjects, running: lab)
       console.output.write(Bench.text(of: figures, json: arguments.has(.json)) + "\n")

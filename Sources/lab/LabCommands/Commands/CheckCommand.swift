@@ -10,7 +10,7 @@ extension Command {
       "and folders named rules contain circled elements or business data.",
       "--schema prints Scenarios/scenario.schema.json.",
     ],
-    flags: [.schema]
+    flags: [.schema, .tracker]
   ) { arguments, console throws(LabError) in
     if arguments.has(.schema) {
       if let stray = arguments.operands.first {
@@ -19,7 +19,8 @@ extension Command {
       console.output.write(FormatReference.schema)
       return .held
     }
-    let selection = try ScenarioSelection(arguments.operands, console.files)
+    let selection = try ScenarioSelection(
+      arguments.operands, console.files, for: arguments.tracker())
     let scenarios = selection.loaded.count
     let apps = selection.appCount
     let rules = selection.rulesCount

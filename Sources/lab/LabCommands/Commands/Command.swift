@@ -30,6 +30,16 @@ package struct Command: Sendable {
         ?? "commands: \(names.joined(separator: ", "))")
   }
 
+  /// Every command, with the names of the trackers in its flags.
+  static func all(naming trackers: [TrackerKind]) -> [Command] { all.map { $0.naming(trackers) } }
+
+  /// Returns the command with the names of the trackers in its flags.
+  func naming(_ trackers: [TrackerKind]) -> Command {
+    Command(
+      name: name, operands: operands, summary: summary, details: details,
+      flags: flags.map { $0.naming(trackers) }, run: run)
+  }
+
   /// The usage in help: `lab run [PATH…]`.
   var usage: String { ["lab", name, operands].filter { !$0.isEmpty }.joined(separator: " ") }
 }

@@ -22,20 +22,27 @@ extension Command {
         "unknown shell \(name.quoted)",
         remedy: Suggestion.question(for: name, among: names) ?? "write \(names.joined("or"))")
     }
-    console.output.write(Completions.script(for: shell))
+    console.output.write(
+      Completions(of: Command.all(naming: arguments.trackers)).script(for: shell))
     return .held
   }
 }
 
 /// The completions of shells, made from the table of commands.
-enum Completions {
+struct Completions {
+  private let commands: [Command]
+
+  init(of commands: [Command]) {
+    self.commands = commands
+  }
+
   /// The shells that have them.
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
   }
 
   /// The script that a shell loads.
-  static func script(for shell: Shell) -> String {
+  func script(for shell: Shell) -> String {
     switch shell {
     case .bash: bash
     case .zsh: zsh
@@ -43,8 +50,8 @@ enum Completions {
     }
   }
 
-  private static var bash: String {
-    let cases = Command.all.map { command in
+  private var bash: String {
+    let cases = commands.map { command in
       "    \(command.name)) words=\"\(words(after: command).joined(separator: " "))\" ;;"
     }
     let values = valuesByFlag.map { flag, values in
@@ -71,9 +78,9 @@ enum Completions {
       """
   }
 
-  private static var zsh: String {
-    let commands = Command.all.map { "    '\($0.name):\(escaped($0.summary))'" }
-    let cases = Command.all.map { command in
+  private var zsh: String {
+    let names = commands.map { "    '\($0.name):\(escaped($0.summary))'" }
+    let cases = commands.map { command in
       let flags = (command.flags + [.help]).map {
         "'\($0.name)[\(escaped($0.meaning))]\(value(of: $0))'"
       }
@@ -84,7 +91,7 @@ enum Completions {
       _lab() {
         local -a commands
         commands=(
-      \(commands.joined(separator: "\n"))
+      \(names.joined(separator: "\n"))
         )
         if (( CURRENT == 2 )); then
           _describe command commands
@@ -102,12 +109,12 @@ enum Completions {
       """
   }
 
-  private static var fish: String {
-    let names = Command.all.map { command in
+  private var fish: String {
+    let names = commands.map { command in
       "complete -c lab -n __fish_use_subcommand -f -a \(command.name) "
         + "-d '\(plain(command.summary))'"
     }
-    let flags = Command.all.flatMap { command in
+    let flags = commands.flatMap { command in
       (command.flags + [.help]).map { flag in
         let name =
           flag.name.hasPrefix("--") ? "-l \(flag.name.dropFirst(2))" : "-s \(flag.name.dropFirst())"
@@ -119,25 +126,25 @@ enum Completions {
     return (["# fish completion of lab"] + names + flags + [""]).joined(separator: "\n")
   }
 
-  private static var names: String { Command.all.map(\.name).joined(separator: " ") }
+  private var names: String { commands.map(\.name).joined(separator: " ") }
 
-  private static func words(after command: Command) -> [String] {
+  private func words(after command: Command) -> [String] {
     (command.flags + [.help]).map(\.name) + operands(of: command)
   }
 
   /// The operands that are among a few words.
-  private static func operands(of command: Command) -> [String] {
+  private func operands(of command: Command) -> [String] {
     switch command.name {
-    case "help": Command.all.map(\.name)
+    case "help": commands.map(\.name)
     case "completions": Shell.allCases.map(\.rawValue)
     default: []
     }
   }
 
   /// The flags that take one of a few words, sorted; flags of one name have the words of all.
-  private static var valuesByFlag: [(String, [String])] {
+  private var valuesByFlag: [(String, [String])] {
     var values: [String: [String]] = [:]
-    for flag in Command.all.flatMap(\.flags) {
+    for flag in commands.flatMap(\.flags) {
       for choice in choices(of: flag) ?? [] where values[flag.name]?.contains(choice) != true {
         values[flag.name, default: []].append(choice)
       }
@@ -146,23 +153,23 @@ enum Completions {
   }
 
   /// Returns the words of a value such as `default|sensors`, without placeholders in capitals.
-  private static func choices(of flag: Flag) -> [String]? { flag.value.flatMap(choices) }
+  private func choices(of flag: Flag) -> [String]? { flag.value.flatMap(choices) }
 
-  private static func choices(in text: String) -> [String]? {
+  private func choices(in text: String) -> [String]? {
     guard text.contains("|") else { return nil }
     return text.split(separator: "|").map(String.init).filter { $0 != $0.uppercased() }
   }
 
-  private static func value(of flag: Flag) -> String {
+  private func value(of flag: Flag) -> String {
     guard let value = flag.value else { return "" }
     return choices(of: flag).map { ":value:(\($0.joined(separator: " ")))" }
       ?? ":\(escaped(value)):_files"
   }
 
   /// Text in single quotes, in which zsh takes brackets and colons for its own.
-  private static func escaped(_ text: String) -> String {
+  private func escaped(_ text: String) -> String {
     plain(text).replacing(/[\[\]:]/) { "\\\($0.output)" }
   }
 
-  private static func plain(_ text: String) -> String { text.replacing("'", with: "") }
+  private func plain(_ text: String) -> String { text.replacing("'", with: "") }
 }

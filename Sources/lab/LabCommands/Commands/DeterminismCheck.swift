@@ -44,7 +44,8 @@ struct DeterminismCheck {
 
   private func output(_ reporter: ReporterName) throws(LabError) -> [UInt8] {
     let seed = batch.seed.map { ["--seed", "\($0)"] } ?? []
-    let flags = ["run", "--reporter", reporter.rawValue, "-j", "\(batch.jobs)"] + seed
+    let tracker = first.first?.loaded.scenario.tracker.other.map { ["--tracker", $0.name] } ?? []
+    let flags = ["run", "--reporter", reporter.rawValue, "-j", "\(batch.jobs)"] + seed + tracker
     do throws(HostError) {
       return try host.output(ofLab: flags + ["--"] + first.map(\.loaded.path))
     } catch {

@@ -55,6 +55,9 @@ package struct Flag: Equatable, Sendable {
   static let encoding = Flag(
     name: "--encoding", value: "NAME",
     meaning: "with --upload: \(EventEncoding.allCases.map(\.rawValue).joined("or"))")
+  /// The tracker under test.
+  static let tracker = Flag(
+    name: "--tracker", value: "NAME", meaning: "the tracker to test; autotrack unless given")
   /// A table for spreadsheets.
   static let csv = Flag(name: "--csv", value: nil, meaning: "prints one table (RFC 4180)")
   /// The JSON Schema of scenarios.
@@ -112,6 +115,13 @@ package struct Flag: Equatable, Sendable {
   static let pointJobs = Flag(
     name: "-j", value: "N", meaning: "N points at once; the output is the same")
   static let help = Flag(name: "--help", value: nil, meaning: "shows this help")
+
+  /// Returns the flag with the names of the trackers, if there are several.
+  func naming(_ trackers: [TrackerKind]) -> Flag {
+    guard self == .tracker, trackers.count > 1 else { return self }
+    let names = trackers.map(\.name).joined(separator: "|")
+    return Flag(name: name, value: names, meaning: meaning)
+  }
 
   /// The usage in help: `--seed N`.
   var usage: String { value.map { "\(name) \($0)" } ?? name }

@@ -13,7 +13,7 @@ extension Command {
       console.output.write(HelpText.overview)
       return .held
     }
-    console.output.write(HelpText.text(of: try .named(name)))
+    console.output.write(HelpText.text(of: try .named(name).naming(arguments.trackers)))
     return .held
   }
 }

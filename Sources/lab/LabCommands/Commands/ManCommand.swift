@@ -10,15 +10,15 @@ extension Command {
     if let stray = arguments.operands.first {
       throw .usage("man takes no operands, found \(stray.quoted)")
     }
-    console.output.write(ManualPage.text)
+    console.output.write(ManualPage.text(of: Command.all(naming: arguments.trackers)))
     return .held
   }
 }
 
 /// The manual page in the language of `man`, made from the table of commands.
 enum ManualPage {
-  /// The whole page.
-  static var text: String {
+  /// Returns the whole page.
+  static func text(of commands: [Command]) -> String {
     let head = [
       ".TH LAB 1 \"\" \"lab \(Lab.version)\"",
       ".SH NAME", "lab \\- runs scripted sessions of simulated apps under auto-capture",
@@ -29,7 +29,7 @@ enum ManualPage {
       item("2", "Wrong usage or an invalid file."), item("3", "A bug in the lab."),
       item("4", "Nothing matched."),
     ]
-    return (head + Command.all.map(section) + codes + [""]).joined(separator: "\n")
+    return (head + commands.map(section) + codes + [""]).joined(separator: "\n")
   }
 
   private static func section(of command: Command) -> String {

@@ -12,10 +12,11 @@ extension Command {
       "with the data of its apps, for the next run; lab db shows the data.",
       "--upload delivers the captured events to a real server (docs/delivery.md). The exit code is",
       "1 if the server has not accepted every event in the end, and 2 if it has accepted none.",
+      "--tracker runs against a tracker that a package adds to the lab (docs/testing.md).",
     ],
     flags: [
       .reporter, .seed, .filter, .list, .shard, .jobs, .lastFailed, .checkDeterminism, .watch,
-      .device, .killAtWrite, .upload, .encoding,
+      .device, .killAtWrite, .upload, .encoding, .tracker,
     ]
   ) { arguments, console throws(LabError) in
     let run = ScenarioRun(try RunOptions(arguments), console)

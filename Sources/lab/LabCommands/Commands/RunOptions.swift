@@ -21,6 +21,8 @@ struct RunOptions {
   let checksDeterminism: Bool
   /// The kept device; nil for a new one.
   let device: DeviceRun?
+  /// The tracker under test.
+  let tracker: TrackerKind
   /// The server for the events; nil for the simulated one.
   let upload: UploadRun?
   private let filter: TextPattern?
@@ -36,8 +38,12 @@ struct RunOptions {
     lists = arguments.has(.list)
     device = try DeviceRun(arguments)
     upload = try UploadRun(arguments)
+    tracker = try arguments.tracker()
     takesLastFailed = arguments.has(.lastFailed)
     checksDeterminism = arguments.has(.checkDeterminism)
+    for flag in [Flag.device, .upload] where !tracker.isAutoTrack && arguments.has(flag) {
+      throw .usage(TrackerKind.need(of: flag.name), remedy: "remove one of the flags")
+    }
     if lists, arguments.has(.watch) { throw .usage("--watch cannot be combined with --list") }
   }
 

@@ -28,6 +28,9 @@ struct ScenarioRun {
     let target = try options.upload.map { upload throws(LabError) in
       try upload.target(for: chosen, on: console.host)
     }
+    if !options.tracker.isAutoTrack {
+      console.errors.write("lab: no audit runs; \(TrackerKind.need(of: "the audit"))\n")
+    }
     let device = try options.device?.open(for: chosen, seed: options.seed)
     var batch = ScenarioBatch(
       chosen, seed: options.seed, jobs: options.jobs, on: device, uploadingTo: target, console)
@@ -134,11 +137,14 @@ struct ScenarioRun {
     _ files: any FileSource, _ memory: LastFailed
   ) throws(LabError) -> ScenarioSelection {
     guard options.takesLastFailed else {
-      return try ScenarioSelection(options.operands, files, jobs: options.jobs)
+      return try ScenarioSelection(
+        options.operands, files, jobs: options.jobs, for: options.tracker)
     }
     let recorded = try memory.paths()
     let operands = options.operands.isEmpty ? recorded : options.operands
-    return try ScenarioSelection(operands, files, jobs: options.jobs) { found throws(LabError) in
+    return try ScenarioSelection(
+      operands, files, jobs: options.jobs, for: options.tracker
+    ) { found throws(LabError) in
       try memory.failed(of: found, recorded)
     }
   }

@@ -10,7 +10,7 @@ extension Command {
       "a touch, an event or a suppressed event.",
       "Messages are listed with the code that ran: hooks by their owners, then the class.",
     ],
-    flags: [.seed, .scheme]
+    flags: [.seed, .scheme, .tracker]
   ) { arguments, console throws(LabError) in
     let one = try OneScenario(try scenario(arguments, console), arguments)
     let loaded = one.loaded
@@ -40,7 +40,7 @@ extension Command {
     if let stray = arguments.operands.dropFirst(2).first {
       throw .usage("why takes one file and one step, found \(stray.quoted) too")
     }
-    let selection = try ScenarioSelection([file], console.files)
+    let selection = try ScenarioSelection([file], console.files, for: arguments.tracker())
     guard let loaded = selection.loaded.first else { throw .nothingMatched(selection.emptiness) }
     guard selection.loaded.count == 1 else {
       throw .usage(

@@ -23,7 +23,7 @@ final class KillWatch: SimulationObserver {
   private func note() {
     guard let session = simulation.session, session.process.isRunning else { return }
     if session.isInBackground { points.append(.inBackground) }
-    guard let queue = session.tracker.delivery?.account.queued else { return }
+    guard let queue = session.autoTrack?.delivery?.account.queued else { return }
     if queue.total == 0 { points.append(.nothingWaiting) }
     if queue.inMemory > 0 { points.append(.recordsInMemory) }
     if queue.inFlight > 0 { points.append(.requestUnderWay) }

@@ -54,7 +54,7 @@ struct Auditor: SimulationAuditor {
     evidence.stuck = stuck
     let device = simulation.device
     for run in simulation.deliveries.runs where !isDamagedBefore {
-      check(run.session?.tracker.delivery?.store)
+      check(run.session?.autoTrack?.delivery?.store)
     }
     // On a kept device, only files that this run has opened are known to be stores.
     let opened = simulation.deliveries.openedStores
@@ -126,7 +126,7 @@ struct Auditor: SimulationAuditor {
   private func counted(in deliveries: Deliveries) -> [StatisticsRow] {
     guard !evidence.hasPast else { return [] }
     return deliveries.running.flatMap { run -> [StatisticsRow] in
-      guard let delivery = run.session.tracker.delivery, delivery.statistics != nil else {
+      guard let delivery = run.session.autoTrack?.delivery, delivery.statistics != nil else {
         return []
       }
       return (try? delivery.store?.counts?.rows()) ?? []
@@ -135,7 +135,7 @@ struct Auditor: SimulationAuditor {
 
   private mutating func checkOpenedStores(_ deliveries: Deliveries) {
     for (index, session) in deliveries.running where !opened.contains(index) {
-      guard let delivery = session.tracker.delivery else { continue }
+      guard let delivery = session.autoTrack?.delivery else { continue }
       opened.insert(index)
       guard evidence.hasPast else {
         check(delivery.store)

@@ -11,6 +11,7 @@ extension Simulation {
     uploadingTo target: UploadTarget? = nil
   ) {
     self.init(loaded, seed, on: kept, uploadingTo: target, keepingEvents: kept != nil)
+    guard loaded.scenario.tracker.other == nil else { return }
     auditor = Auditor(of: loaded, on: device, hasPast: kept?.isOld == true)
   }
 }

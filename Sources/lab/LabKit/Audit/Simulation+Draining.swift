@@ -25,10 +25,10 @@ extension Simulation {
   /// Returns true if an app's queue drains, or cannot: the app does not run or is switched off.
   private func isDrained(_ bundle: String) -> Bool {
     guard let session = runningSession(of: bundle) else { return true }
-    if !session.tracker.isRunning { session.turn(.start) }
-    guard let delivery = session.tracker.delivery, delivery.isOn else { return true }
+    if !session.isTracked { session.turn(.start) }
+    guard let delivery = session.autoTrack?.delivery, delivery.isOn else { return true }
     for round in 1...Self.rounds {
-      session.tracker.flush()
+      session.autoTrack?.flush()
       _ = session.process.mainLoop.settle()
       guard session.process.isRunning, delivery.account.queued.total > 0 else { return true }
       let wait = Duration.seconds(round == Self.rounds / 2 ? 86_400 : 61)

@@ -6,18 +6,18 @@ package import MiniUI
 package final class AppSession {
   /// The process; after its end it remains available as long as the session.
   package let process: AppProcess
-  package let tracker: Tracker
+  /// The tracker of the process.
+  let subject: any LabTracker
+  /// The decisions and diagnostics of the tracker.
+  package let record: any TrackerRecord
   let app: AppBuilder
   /// True after a step has reported the crash of the app.
   var isCrashReported = false
   /// True after the tracker's first start.
   private(set) var hasStarted = false
+  /// True between a start and a stop.
+  private var isStarted = false
   private var fingers: [Int: Finger] = [:]
-  /// The events that the app's callback vetoes.
-  private let droppedEvents: [String]
-  /// The app's delegate, which the tracker does not retain.
-  private let refusal: RefusingDelegate
-
   private let servers: Servers
 
   /// Starts a process and declares the app's classes; no code of tracker or app has run yet.
@@ -28,34 +28,64 @@ package final class AppSession {
     app = builder
     self.servers = servers
     process = device.start(builder.makeApp())
-    tracker = Tracker(
-      in: process, configuration: description.configuration, sink: sink, transport: servers)
-    builder.access.tracker = tracker
-    droppedEvents = description.droppedEvents
-    refusal = RefusingDelegate(description.refused.map { String($0.value.drop { $0 == "#" }) })
-    if !description.refused.isEmpty { tracker.delegate = refusal }
-    builder.log.note(tracker, of: process)
+    let report = TrackerReport(on: process, to: sink, servers)
+    subject = try Self.makeTracker(of: process, description, report)
+    record = subject as? any TrackerRecord ?? report
+    builder.access.tracker = autoTrack
+    builder.access.isOfOther = autoTrack == nil
+    if let autoTrack { builder.log.note(autoTrack, of: process) }
     try builder.declareClasses(in: process)
   }
+
+  private static func makeTracker(
+    of process: AppProcess, _ description: TrackerDescription, _ report: TrackerReport
+  ) throws(StepFault) -> any LabTracker {
+    guard let other = description.other else {
+      return AutoTrackSubject(in: process, settings: description, report: report)
+    }
+    do {
+      return try other.make(process, report)
+    } catch {
+      throw StepFault("the tracker \(other.name.quoted) could not be made: \(error)")
+    }
+  }
+
+  /// AutoTrack; nil for another tracker.
+  package var autoTrack: Tracker? { (subject as? AutoTrackSubject)?.tracker }
+
+  /// AutoTrack, for a feature that no other tracker has.
+  var tracker: Tracker {
+    get throws(StepFault) {
+      if let autoTrack { return autoTrack }
+      throw StepFault(TrackerKind.need(of: "this step"))
+    }
+  }
+
+  /// True while the tracker observes the process.
+  package var isTracked: Bool { autoTrack?.isRunning ?? isStarted }
 
   /// Starts or stops the tracker.
   func turn(_ change: TrackerSwitch) {
     switch change {
     case .start:
-      if !hasStarted { refuseEvents() }
-      tracker.start()
-      hasStarted = true
+      start()
     case .stop:
-      tracker.stop()
+      subject.stop()
+      isStarted = false
       // The stopped client ignores the responses to its earlier requests.
       servers.events.cutOff(process.mainLoop)
     }
   }
 
-  /// Sets the app's callback, which vetoes some events.
-  private func refuseEvents() {
-    guard !droppedEvents.isEmpty else { return }
-    tracker.setEventCallback { [droppedEvents] in !droppedEvents.contains($0.name.text) }
+  private func start() {
+    hasStarted = true
+    do {
+      try subject.start()
+      isStarted = true
+    } catch {
+      let name = type(of: subject).name.quoted
+      app.log.record(StepFault("the tracker \(name) could not start: \(error)"))
+    }
   }
 
   /// Returns one of the person's fingers; it remembers its last tap.

@@ -19,7 +19,7 @@ package struct Deliveries {
     fileprivate(set) var troubles: [String] = []
 
     /// The state of its delivery; nil for a tracker that has not started, or without a delivery.
-    package var state: State? { session.map { $0.tracker.delivery.map(State.init) } ?? end }
+    package var state: State? { session.map { $0.autoTrack?.delivery.map(State.init) } ?? end }
   }
 
   /// The state of a delivery at one time.
@@ -56,9 +56,9 @@ package struct Deliveries {
   mutating func noteEnds() {
     for index in open {
       guard let session = runs[index].session, !session.process.isRunning else { continue }
-      runs[index].end = session.tracker.delivery.map(State.init)
-      runs[index].troubles = session.tracker.diagnostics.entries.filter(\.isAboutLosses)
-        .map(\.description)
+      runs[index].end = session.autoTrack?.delivery.map(State.init)
+      runs[index].troubles = (session.autoTrack?.diagnostics.entries ?? [])
+        .filter(\.isAboutLosses).map(\.description)
       runs[index].session = nil
       addUp(runs[index].bundle)
     }

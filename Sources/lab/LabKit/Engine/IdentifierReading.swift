@@ -32,9 +32,9 @@ package struct IdentifierReading: Sendable {
     case .macHash: hashes.macHash
     case .macAndBundleHash: hashes.macAndBundleHash
     case .pushTokenHash: hashes.pushTokenHash
-    case .anonymousID: session.tracker.author?.anonymousID
-    case .distinctID: session.tracker.author?.distinctID
-    case .loginID: session.tracker.author?.loginID
+    case .anonymousID: session.autoTrack?.author?.anonymousID
+    case .distinctID: session.autoTrack?.author?.distinctID
+    case .loginID: session.autoTrack?.author?.loginID
     default: identifier.kind.flatMap(session.process.identifiers.text)
     }
   }

@@ -96,8 +96,9 @@ struct Script: MethodSteps {
   }
 
   private func make(_ call: TrackerCall, for object: DynamicObject) {
-    guard let tracker = app.access.tracker else { return }
     do throws(StepFault) {
+      if app.access.isOfOther { throw StepFault(TrackerKind.need(of: "this call")) }
+      guard let tracker = app.access.tracker else { return }
       try call.make(to: tracker, through: app.access) { selector throws(StepFault) in
         try Screen(around: object).view(selector.value)
       }

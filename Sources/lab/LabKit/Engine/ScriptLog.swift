@@ -25,6 +25,9 @@ final class ScriptLog {
       "\(fault.message), in \(method)", notes: fault.notes, missing: fault.missingIdentifier)
   }
 
+  /// Records a fault that no method of the app causes.
+  func record(_ fault: StepFault) { self.fault = self.fault ?? fault }
+
   /// Records a text for the timeline.
   func note(_ text: String) {
     budget.spendNote(of: text.utf8.count)

@@ -10,8 +10,8 @@ extension Simulation {
   ///
   /// The new processes of apps are never launched, so that no more events are captured.
   func deliverRest(to target: UploadTarget) -> DeliveredEvents {
-    for session in deliveries.runs.compactMap(\.session) where session.tracker.isRunning {
-      session.tracker.flush()
+    for session in deliveries.runs.compactMap(\.session) where session.isTracked {
+      session.autoTrack?.flush()
       _ = session.process.mainLoop.settle()
     }
     noteEnds()
@@ -47,11 +47,11 @@ extension Simulation {
     guard device.installedApps[bundle] != nil, (try? start(bundle, inFront: false)) != nil,
       let session = session(of: bundle)
     else { return }
-    if !session.tracker.isRunning { session.turn(.start) }
+    if !session.isTracked { session.turn(.start) }
     for round in 1...Self.rounds {
-      session.tracker.flush()
+      session.autoTrack?.flush()
       _ = session.process.mainLoop.settle()
-      guard let delivery = session.tracker.delivery, delivery.isOn,
+      guard let delivery = session.autoTrack?.delivery, delivery.isOn,
         delivery.account.queued.total > 0, round < Self.rounds
       else { return }
       _ = session.process.mainLoop.advance(by: .seconds(61))

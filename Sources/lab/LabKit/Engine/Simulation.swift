@@ -203,7 +203,7 @@ package final class Simulation {
     noteEnds()
     let new = try AppSession(
       of: builder, on: device, tracker: tracker(of: bundle), sink: sink, servers: servers)
-    new.tracker.openStore = openStore
+    new.autoTrack?.openStore = openStore
     // Saved before the process acts: the number of a started process must not be used again.
     try keep()
     putInFront(new)

@@ -7,6 +7,8 @@ package final class TrackerAccess {
   weak var tracker: Tracker? {
     didSet { timerIDs = [:] }
   }
+  /// True if the tracker of the present process is not AutoTrack.
+  var isOfOther = false
   /// The timer ids in the present process, by the app's names for them.
   private var timerIDs: [String: String] = [:]
 

@@ -9,8 +9,8 @@ struct TrackerMark {
   /// A mark at the present position.
   init(now session: AppSession) {
     self.session = session
-    decisions = session.tracker.decisionCount
-    entries = session.tracker.diagnostics.entryCount
+    decisions = session.record.decisionCount
+    entries = session.record.diagnosticCount
   }
 
   /// A mark before all entries, for a process that did not run at the time.
@@ -21,19 +21,12 @@ struct TrackerMark {
 
   /// The interactions suppressed since the mark.
   var suppressed: [StepOutcome.Suppressed] {
-    session.tracker.decisions(after: decisions).compactMap { decision in
+    session.record.decisions(after: decisions).compactMap { decision in
       guard case .suppressed(let reason) = decision.outcome else { return nil }
       return StepOutcome.Suppressed(subject: decision.subject, reason: reason)
     }
   }
 
   /// The diagnostics since the mark, without installations.
-  var diagnostics: [String] {
-    session.tracker.diagnostics.entries(after: entries).compactMap { entry in
-      switch entry {
-      case .installed, .skipped: nil
-      default: entry.description
-      }
-    }
-  }
+  var diagnostics: [String] { session.record.diagnostics(after: entries) }
 }

@@ -24,7 +24,9 @@ package struct PathSurvey {
     let windows = session.process.application.visibleWindows
     for window in windows { window.layoutIfNeeded() }
     let shown = windows.flatMap(\.everything).filter { $0.isOnScreen && $0.takesFingers }
-    return shown.fromTheTop.compactMap(session.tracker.forecast).filter { !$0.isOtherGesture }
+    return shown.fromTheTop.compactMap { session.autoTrack?.forecast(of: $0) }.filter {
+      !$0.isOtherGesture
+    }
   }
 
   private static func add(

@@ -39,14 +39,14 @@ package struct PickedElement {
       throw .nothingMatched(notes.isEmpty ? message : "\(message)\n  \(notes)")
     }
     let forecast = try Self.forecast(around: view, session)
-    guard let seen = session.tracker.sighting(of: forecast.element), let page = seen.page,
+    guard let seen = session.autoTrack?.sighting(of: forecast.element), let page = seen.page,
       let path = try? PathPattern(seen.path)
     else {
       throw .usage(
         "\("\(selector)".printable) is not on a screen that a rule can name",
         remedy: "pick another element")
     }
-    let own = session.tracker.sighting(of: view)
+    let own = session.autoTrack?.sighting(of: view)
     let part = own?.path == seen.path ? own : seen
     sighting = ElementSighting(
       page: page, path: seen.path, position: part?.position, content: seen.content)
@@ -54,7 +54,7 @@ package struct PickedElement {
     others = PathSurvey.elements(in: session).filter { $0.element !== forecast.element }
       .compactMap { other in
         guard other.outcome == .click else { return nil }
-        return session.tracker.sighting(of: other.element).map { (Self.name(of: other), $0) }
+        return session.autoTrack?.sighting(of: other.element).map { (Self.name(of: other), $0) }
       }
   }
 
@@ -62,8 +62,8 @@ package struct PickedElement {
     around view: View, _ session: AppSession
   ) throws(LabError) -> ClickForecast {
     var next: View? = view
-    while let tried = next, session.tracker.forecast(of: tried) == nil { next = tried.superview }
-    guard let forecast = next.flatMap(session.tracker.forecast) else {
+    while let tried = next, session.autoTrack?.forecast(of: tried) == nil { next = tried.superview }
+    guard let forecast = next.flatMap({ session.autoTrack?.forecast(of: $0) }) else {
       throw .usage(
         "\(view.summary.printable) is not clickable",
         remedy: "pick a control, a row or a view with a gesture; lab tree lists them")

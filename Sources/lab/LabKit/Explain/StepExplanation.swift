@@ -122,11 +122,13 @@ package struct StepExplanation {
     let isInSafari = (verb as? PageSteps)?.safari != nil
     let reason =
       isInSafari && outcome.fault == nil
-      ? "an app's tracker cannot observe Safari" : reasonForNothing(outcome, trace)
+      ? "an app's tracker cannot observe Safari" : reasonForNothing(outcome, trace, report)
     return Section(title: "result", rows: [Row("nothing was captured, because \(reason)")])
   }
 
-  private static func reasonForNothing(_ outcome: StepOutcome, _ trace: StepTrace) -> String {
+  private static func reasonForNothing(
+    _ outcome: StepOutcome, _ trace: StepTrace, _ report: RunReport
+  ) -> String {
     if let fault = outcome.fault { return "the step failed: \(fault.message)" }
     if outcome.miss != nil { return "the touch would have hit another view" }
     let reasons = trace.decisions.compactMap(\.reasonForNothing)
@@ -137,9 +139,10 @@ package struct StepExplanation {
     guard trace.isTracked else {
       return "the tracker is not running; start it, or launch without 'late'"
     }
-    guard !trace.touches.isEmpty else { return "no method that AutoTrack hooks was called" }
+    let tracker = report.loaded.scenario.tracker.other?.name ?? "AutoTrack"
+    guard !trace.touches.isEmpty else { return "no method that \(tracker) hooks was called" }
     if let message = trace.clickMessages.first {
-      return "\(message) was sent, but no AutoTrack hook ran for it"
+      return "\(message) was sent, but no \(tracker) hook ran for it"
     }
     return "no action, gesture or selection followed; a view that handles its touches itself "
       + "gives no event"

@@ -12,7 +12,7 @@ struct TapOutlook {
 
   /// Returns `click`, or `nothing: why`; empty for a view that is part of another element.
   package func text(for view: View) -> String {
-    guard let forecast = session.tracker.forecast(of: view) else { return "" }
+    guard let forecast = session.autoTrack?.forecast(of: view) else { return "" }
     return obstacle(to: view).map { "nothing: \($0)" } ?? "\(forecast.outcome)"
   }
 

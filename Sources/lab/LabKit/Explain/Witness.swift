@@ -9,7 +9,7 @@ package final class Witness: SimulationObserver {
   /// The traces, by step.
   package private(set) var traces: [StepTrace] = []
   private let scheme: any PathScheme
-  private weak var tracker: Tracker?
+  private weak var session: AppSession?
   private var seenDecisions = 0
   private var pages: [String: String] = [:]
   /// The calls that have not returned, innermost last.
@@ -30,13 +30,13 @@ package final class Witness: SimulationObserver {
   package func didRun(_ index: Int) {
     open = []
     noteDecisions()
-    let (hasLaunched, isTracked) = (tracker != nil, tracker?.isRunning ?? false)
+    let (hasLaunched, isTracked) = (session != nil, session?.isTracked ?? false)
     change { ($0.hasLaunched, $0.isTracked) = (hasLaunched, isTracked) }
   }
 
   package func willLaunch(_ session: AppSession, of loaded: LoadedScenario) {
     noteDecisions()
-    tracker = session.tracker
+    self.session = session
     seenDecisions = 0
     pages = loaded.scenario.tracker.configuration.pages
     session.process.application.gestureWitness = { [weak self] in self?.note($0) }
@@ -66,9 +66,9 @@ package final class Witness: SimulationObserver {
 
   /// Records the decisions since the last call, at their place among the messages.
   private func noteDecisions(depth: Int? = nil) {
-    guard let tracker, tracker.decisionCount > seenDecisions else { return }
-    let new = tracker.decisions(after: seenDecisions)
-    seenDecisions = tracker.decisionCount
+    guard let record = session?.record, record.decisionCount > seenDecisions else { return }
+    let new = record.decisions(after: seenDecisions)
+    seenDecisions = record.decisionCount
     let depth = depth ?? open.count
     change { trace in
       trace.decisions += new

@@ -36,7 +36,8 @@ extension RunReport {
   /// The command that repeats this run exactly.
   var repetition: String {
     let upload = delivered.map { " --upload \($0.address.shellWord)" } ?? ""
-    return "lab run \(loaded.path.shellWord) --seed \(seed)\(upload)"
+    let tracker = loaded.scenario.tracker.other.map { " --tracker \($0.name.shellWord)" } ?? ""
+    return "lab run \(loaded.path.shellWord) --seed \(seed)\(tracker)\(upload)"
   }
 
   /// Returns the position of a part of the scenario's file.

@@ -14,7 +14,11 @@ final class JSONLinesReporter: Reporter {
   package func report(_ report: RunReport) {
     for outcome in report.outcomes {
       for event in outcome.events {
-        console.write(json: line(event, outcome.index + 1, report.loaded.scenario.title))
+        let scenario = report.loaded.scenario
+        let step = outcome.index + 1
+        console.write(
+          json: scenario.tracker.other == nil
+            ? line(event, step, scenario.title) : bareLine(event, step, scenario.title))
       }
     }
     for complaint in report.complaints where complaint.step != nil {
@@ -26,6 +30,13 @@ final class JSONLinesReporter: Reporter {
 
   package func finish(_ summary: RunSummary) {
     if summary.failed > 0 { console.errors.write("\(summary)\n") }
+  }
+
+  /// The line of an event without an envelope, which other trackers do not report.
+  private func bareLine(_ event: Event, _ step: Int, _ scenario: String) -> String {
+    let name = Value.string(event.name.text)
+    return "{\"event\":\(name),\"properties\":\(event.details),"
+      + "\"scenario\":\(Value.string(scenario)),\"step\":\(step),\"time\":\(event.time)}\n"
   }
 
   private func line(_ event: Event, _ step: Int, _ scenario: String) -> String {

@@ -34,13 +34,13 @@ package struct Scenario: Sendable {
     steps.contains { $0.value.expectation[keyPath: part] != nil }
   }
 
-  /// Returns the reader of a scenario file.
-  static func reader(of step: Reader<Step>) -> Reader<Scenario> {
+  /// Returns the reader of a scenario file for a tracker, which reads its own settings.
+  static func reader(of step: Reader<Step>, for tracker: TrackerKind) -> Reader<Scenario> {
     let steps = Reader<[Located<Step>]>.array(of: step.located)
       .filled(or: "a scenario has at least one step")
     return .object(
       "scenario", .required("scenario", .string, "A sentence that describes the scenario."), phone,
-      around, .required("steps", steps, "The steps, in order."),
+      around(tracker), .required("steps", steps, "The steps, in order."),
       make: { title, phone, around, steps in
         Scenario(
           title: title, app: phone.app, apps: phone.others,
@@ -69,17 +69,18 @@ package struct Scenario: Sendable {
     fleet: FleetDescription?
   )
 
-  private static let around: Fields<Around> = Fields(
-    Fields<TrackerDescription?>.optional(
-      "tracker", TrackerDescription.reader, "The settings of the SDK."),
-    Fields<[Located<ServerAnswer>]>.optional(
-      "server", someAnswers, default: [],
-      "The server's answers to the tracker, in order for each path."),
-    Fields<Int>.optional(
-      "seed", .integer(atLeast: 0), default: 1, "The random seed; `--seed` overrides it."),
-    Fields<FleetDescription?>.optional(
-      "fleet", FleetDescription.reader, "The fleet for `lab fleet`; `lab run` ignores it."),
-    make: { (tracker: $0, server: $1, seed: $2, fleet: $3) })
+  private static func around(_ tracker: TrackerKind) -> Fields<Around> {
+    Fields(
+      tracker.field,
+      Fields<[Located<ServerAnswer>]>.optional(
+        "server", someAnswers, default: [],
+        "The server's answers to the tracker, in order for each path."),
+      Fields<Int>.optional(
+        "seed", .integer(atLeast: 0), default: 1, "The random seed; `--seed` overrides it."),
+      Fields<FleetDescription?>.optional(
+        "fleet", FleetDescription.reader, "The fleet for `lab fleet`; `lab run` ignores it."),
+      make: { (tracker: $0, server: $1, seed: $2, fleet: $3) })
+  }
 
   private static let someAnswers = Reader<[Located<ServerAnswer>]>
     .array(of: ServerAnswer.reader.located)

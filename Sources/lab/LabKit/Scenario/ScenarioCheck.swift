@@ -29,21 +29,27 @@ package struct ScenarioCheck {
     checkNames()
     checkApps()
     checkIdentifiers()
-    checkTracker()
-    checkServer()
-    checkDelivery()
+    if isForAutoTrack {
+      checkTracker()
+      checkServer()
+      checkDelivery()
+    } else {
+      checkOtherTracker()
+    }
     checkFleet()
     for step in scenario.steps {
       step.value.verb.selectors.forEach { selectors.check($0) }
       step.value.verb.check(in: self)
       check(step.value.expectation.screen)
       checkMiss(of: step.value)
-      checkProperties(of: step.value)
+      if isForAutoTrack { checkProperties(of: step.value) }
     }
     checkTaps()
     checkTimers()
     checkOperations()
   }
+
+  private var isForAutoTrack: Bool { scenario.tracker.other == nil }
 
   private func checkMiss(of step: Step) {
     guard let miss = step.expectation.miss, !step.verb.canMiss else { return }

@@ -16,13 +16,14 @@ package struct ScenarioDraft: Sendable {
   private var otherErrors: [SourceError] = []
 
   package init(
-    of contents: Result<[UInt8], FileError>, at location: ScenarioLocation, _ verbs: VerbSet
+    of contents: Result<[UInt8], FileError>, at location: ScenarioLocation, _ verbs: VerbSet,
+    for tracker: TrackerKind
   ) {
     self.location = location
     do throws(SourceError) {
       let mistakes = Mistakes(in: try SourceFile(name: location.path, contents))
       file = mistakes.file
-      scenario = verbs.file.read(fileOf: mistakes)
+      scenario = verbs.file(for: tracker).read(fileOf: mistakes)
       apps = (scenario?.references ?? []).map { _ in nil }
       self.mistakes = mistakes.recorded
     } catch {

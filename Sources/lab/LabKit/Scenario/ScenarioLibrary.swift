@@ -4,6 +4,8 @@ package import LabLanguage
 package struct ScenarioLibrary {
   let files: any FileSource
   private let verbs: VerbSet
+  /// The tracker whose settings scenarios hold.
+  private let tracker: TrackerKind
   private var apps: [String: AppDescription?] = [:]
   /// The files of rules and of business data whose mistakes have been reported.
   var brokenFiles: Set<String> = []
@@ -14,10 +16,11 @@ package struct ScenarioLibrary {
   /// The number of app files read.
   package var appCount: Int { apps.count }
 
-  /// A library that has read nothing, for scenarios with these verbs.
-  package init(files: any FileSource, _ verbs: VerbSet) {
+  /// A library that has read nothing, for scenarios with these verbs and a tracker's settings.
+  package init(files: any FileSource, _ verbs: VerbSet, for tracker: TrackerKind) {
     self.files = files
     self.verbs = verbs
+    self.tracker = tracker
   }
 
   /// Reads and checks a scenario; nil after at least one mistake.
@@ -33,9 +36,9 @@ package struct ScenarioLibrary {
     _ locations: [ScenarioLocation], jobs: Int = 1
   ) -> [LoadedScenario] {
     let texts = locations.map { contents(of: $0.path) }
-    let verbs = verbs
-    var drafts = Threads(count: jobs) { ScenarioDraft(of: texts[$0], at: locations[$0], verbs) }
-      .results(locations.count)
+    var drafts = Threads(count: jobs) { [verbs, tracker] in
+      ScenarioDraft(of: texts[$0], at: locations[$0], verbs, for: tracker)
+    }.results(locations.count)
     for index in drafts.indices {
       findApps(of: &drafts[index])
       findRules(of: &drafts[index])

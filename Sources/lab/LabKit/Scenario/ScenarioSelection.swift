@@ -19,6 +19,7 @@ package struct ScenarioSelection {
   /// - Throws: ``LabError/invalid(_:)`` with every mistake of every file.
   package init(
     _ operands: [String], _ files: any FileSource, _ verbs: VerbSet, jobs: Int = 1,
+    for tracker: TrackerKind,
     choose: (([ScenarioLocation]) throws(LabError) -> [ScenarioLocation])? = nil
   ) throws(LabError) {
     paths = operands.isEmpty ? [Self.standardPath] : operands
@@ -27,7 +28,7 @@ package struct ScenarioSelection {
     }
     let search = ScenarioSearch(below: paths, files)
     guard choose == nil || search.errors.isEmpty else { throw .invalid(search.errors) }
-    var library = ScenarioLibrary(files: files, verbs)
+    var library = ScenarioLibrary(files: files, verbs, for: tracker)
     let chosen = try choose?(search.scenarios) ?? search.scenarios
     loaded = library.loadScenarios(chosen, jobs: jobs)
     if choose == nil {

@@ -31,6 +31,8 @@ package struct TrackerDescription: Sendable {
   package var caches: [Entry<CachePolicy>] = []
   /// The configuration of the counts, and its place in the file.
   package var statistics: Located<StatisticsConfiguration?>?
+  /// The maker of another tracker, which the other settings do not concern; nil for AutoTrack.
+  package private(set) var other: TrackerMaker?
   /// The start, unless a step starts the tracker.
   package var start = TrackerStart.atLaunch
 
@@ -39,6 +41,14 @@ package struct TrackerDescription: Sendable {
     var configuration = Configuration()
     configuration.delivery = DeliveryConfiguration()
     return configuration
+  }
+
+  init() {}
+
+  /// The settings of a tracker other than AutoTrack, which delivers nothing.
+  init(of other: TrackerMaker) {
+    self.other = other
+    configuration.delivery = nil
   }
 
   /// The tracker of a scenario without the key `tracker`.

@@ -24,6 +24,8 @@ package protocol Verb: Sendable, CustomStringConvertible {
   var startsProcess: Bool { get }
   /// True if a finger comes down on an element, which another view may cover.
   var canMiss: Bool { get }
+  /// The words for the step in messages if only AutoTrack can perform it; nil for other steps.
+  var featureOfAutoTrack: String? { get }
 
   /// Records the mistakes that only this verb can have.
   func check(in scenario: ScenarioCheck)
@@ -39,5 +41,6 @@ extension Verb {
   package var changesTypedText: Bool { typedText != nil }
   package var startsProcess: Bool { false }
   package var canMiss: Bool { false }
+  package var featureOfAutoTrack: String? { nil }
   package func check(in scenario: ScenarioCheck) {}
 }

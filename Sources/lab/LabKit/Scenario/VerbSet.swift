@@ -17,7 +17,7 @@ package struct VerbSet: Sendable {
   /// The keys of a scenario file.
   package let scenario: Reader<Scenario>
   /// A scenario file; a file of another kind gives a single mistake.
-  let file: Reader<Scenario>
+  private let file: Reader<Scenario>
   /// The objects that the verbs take, for the reference.
   let sections: [FormatReference.Section]
 
@@ -25,8 +25,14 @@ package struct VerbSet: Sendable {
   package init(_ kinds: [VerbKind]) {
     let variants = kinds.flatMap(\.variants)
     step = Step.reader(of: variants)
-    scenario = Scenario.reader(of: step)
+    scenario = Scenario.reader(of: step, for: .autoTrack)
     file = FileKinds.scenario(scenario)
     sections = kinds.flatMap(\.sections)
+  }
+
+  /// Returns the reader of scenario files for a tracker, which reads its own settings.
+  func file(for tracker: TrackerKind) -> Reader<Scenario> {
+    tracker.isAutoTrack
+      ? file : FileKinds.scenario(Scenario.reader(of: step, for: tracker))
   }
 }

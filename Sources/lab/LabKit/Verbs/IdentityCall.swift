@@ -58,6 +58,8 @@ enum IdentityCall: PerformableVerb {
   private static let idOrNothing: Reader<String?> = .either(
     Reader<String>.string.map { .some($0) }, Reader<NoOptions>.nothing.map { _ in .none })
 
+  var featureOfAutoTrack: String? { "this call" }
+
   func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
     apply(to: try simulation.running().tracker)
     return nil

@@ -22,6 +22,8 @@ extension ServerChange: PerformableVerb {
       "server", ServerChange.reader,
       "The faults of later deliveries, which replace the previous faults."))
 
+  package var featureOfAutoTrack: String? { "'server'" }
+
   package func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
     simulation.servers.faults.apply(self)
     return nil

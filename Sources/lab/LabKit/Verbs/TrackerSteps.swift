@@ -31,6 +31,8 @@ extension TrackerCall: PerformableVerb {
 
   package var actions: [AppAction] { [.callTracker(self)] }
 
+  package var featureOfAutoTrack: String? { "this call" }
+
   package func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
     let session = try simulation.running()
     try make(to: session.tracker, through: session.app.access) { selector throws(StepFault) in
@@ -49,6 +51,8 @@ struct Flush: PerformableVerb {
       make: { _ in Flush() }))
 
   var description: String { "flush" }
+
+  var featureOfAutoTrack: String? { "'flush'" }
 
   func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
     try simulation.running().tracker.flush()

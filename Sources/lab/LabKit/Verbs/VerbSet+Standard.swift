@@ -52,15 +52,18 @@ extension Scenario {
 
 extension ScenarioDraft {
   /// Reads a scenario with the lab's own verbs.
-  package init(of contents: Result<[UInt8], FileError>, at location: ScenarioLocation) {
-    self.init(of: contents, at: location, .standard)
+  package init(
+    of contents: Result<[UInt8], FileError>, at location: ScenarioLocation,
+    for tracker: TrackerKind = .autoTrack
+  ) {
+    self.init(of: contents, at: location, .standard, for: tracker)
   }
 }
 
 extension ScenarioLibrary {
   /// A library that has read nothing, for the lab's own verbs.
-  package init(files: any FileSource) {
-    self.init(files: files, .standard)
+  package init(files: any FileSource, for tracker: TrackerKind = .autoTrack) {
+    self.init(files: files, .standard, for: tracker)
   }
 }
 
@@ -70,8 +73,9 @@ extension ScenarioSelection {
   /// - Throws: ``LabError/invalid(_:)`` with every mistake of every file.
   package init(
     _ operands: [String], _ files: any FileSource, jobs: Int = 1,
+    for tracker: TrackerKind = .autoTrack,
     choose: (([ScenarioLocation]) throws(LabError) -> [ScenarioLocation])? = nil
   ) throws(LabError) {
-    try self.init(operands, files, .standard, jobs: jobs, choose: choose)
+    try self.init(operands, files, .standard, jobs: jobs, for: tracker, choose: choose)
   }
 }

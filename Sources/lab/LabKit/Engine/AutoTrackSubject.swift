@@ -1,0 +1,58 @@
+import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// AutoTrack as a tracker that scenarios run against.
+final class AutoTrackSubject: LabTracker {
+  static let name = TrackerKind.autoTrack.name
+  /// The tracker itself, for the features that no other has.
+  let tracker: Tracker
+  /// The events that the app's callback vetoes, until the first start.
+  private var droppedEvents: [String]
+  /// The app's delegate, which the tracker does not retain.
+  private let refusal: RefusingDelegate
+
+  static func settings(from values: TrackerValues) -> TrackerDescription {
+    values.description
+  }
+
+  init(in process: AppProcess, settings: TrackerDescription, report: TrackerReport) {
+    tracker = Tracker(
+      in: process, configuration: settings.configuration, sink: report.sink,
+      transport: report.transport)
+    droppedEvents = settings.droppedEvents
+    refusal = RefusingDelegate(settings.refused.map { String($0.value.drop { $0 == "#" }) })
+    if !settings.refused.isEmpty { tracker.delegate = refusal }
+  }
+
+  func start() {
+    refuseEvents()
+    tracker.start()
+  }
+
+  func stop() { tracker.stop() }
+
+  /// Sets the app's callback at the first start; the app may replace it later.
+  private func refuseEvents() {
+    guard !droppedEvents.isEmpty else { return }
+    tracker.setEventCallback { [droppedEvents] in !droppedEvents.contains($0.name.text) }
+    droppedEvents = []
+  }
+}
+
+extension AutoTrackSubject: TrackerRecord {
+  var decisionCount: Int { tracker.decisionCount }
+
+  var diagnosticCount: Int { tracker.diagnostics.entryCount }
+
+  func decisions(after count: Int) -> [Decision] { Array(tracker.decisions(after: count)) }
+
+  func diagnostics(after count: Int) -> [String] {
+    tracker.diagnostics.entries(after: count).compactMap { entry in
+      switch entry {
+      case .installed, .skipped: nil
+      default: entry.description
+      }
+    }
+  }
+}
