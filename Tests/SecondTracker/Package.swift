@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Third-party trackers: proof that AutoTrack needs only MiniUI's public API.
+/// Third-party trackers: proof that AutoTrack needs only MiniUI's public API, and that the lab runs
+/// the tracker of another package.
 let package = Package(
   name: "second-tracker",
   platforms: [.macOS(.v15)],
@@ -11,12 +12,24 @@ let package = Package(
       name: "SecondTracker",
       dependencies: [.product(name: "MiniUI", package: "autotrack-lab")]),
     .target(
+      name: "LedgerTracker",
+      dependencies: [
+        "SecondTracker",
+        .product(name: "MiniUI", package: "autotrack-lab"),
+        .product(name: "AutoTrack", package: "autotrack-lab"),
+        .product(name: "LabKit", package: "autotrack-lab"),
+      ]),
+    .executableTarget(
+      name: "second-lab",
+      dependencies: ["LedgerTracker", .product(name: "LabCommands", package: "autotrack-lab")]),
+    .target(
       name: "StatisticsSDK",
       dependencies: [.product(name: "MiniUI", package: "autotrack-lab")]),
     .testTarget(
       name: "SecondTrackerTests",
       dependencies: [
-        "SecondTracker", "StatisticsSDK",
+        "SecondTracker", "LedgerTracker", "StatisticsSDK",
+        .product(name: "LabKit", package: "autotrack-lab"),
         .product(name: "MiniUI", package: "autotrack-lab"),
         .product(name: "AutoTrack", package: "autotrack-lab"),
       ]),

@@ -6,8 +6,28 @@ public import MiniUI
 /// the method that every screen inherits, one on a recogniser's state setter, and one on each
 /// delegate of a table. The hooks stay until ``stop()``, and do nothing once the ledger is gone.
 public final class ClickLedger {
+  /// An observation of the ledger.
+  public enum Entry {
+    /// A controller appeared.
+    case screen(ViewController)
+    /// A person used an element: its class and its text.
+    case click(className: String, text: String)
+    /// An action was sent without the end of a touch on its sender.
+    case action(of: View)
+
+    /// One line: `screen Home`, `click UIButton Buy`; nil for an action without a touch.
+    var line: String? {
+      switch self {
+      case .screen(let controller): "screen \(controller.class.name)"
+      case .click(let className, let text): "click \(className) \(text)"
+      case .action: nil
+      }
+    }
+  }
+
   /// One line per event: `screen Home`, `click UIButton Buy`.
   public private(set) var lines: [String] = []
+  private let tell: (Entry) -> Void
   private var hooks: [Hook] = []
   private var tables: [Table] = []
 
@@ -15,8 +35,14 @@ public final class ClickLedger {
 
   /// Hooks a process.
   ///
+  /// - Parameters:
+  ///   - process: The process.
+  ///   - tell: Called with each entry.
   /// - Throws: ``HookError`` if a hook is refused.
-  public init(watching process: AppProcess) throws(HookError) {
+  public init(
+    watching process: AppProcess, telling tell: @escaping (Entry) -> Void = { _ in }
+  ) throws(HookError) {
+    self.tell = tell
     hooks = [
       try process.classes[Application.self].hook(
         .sendAction, owner: Self.owner,
@@ -27,7 +53,7 @@ public final class ClickLedger {
         .viewDidAppear, owner: Self.owner,
         .before { [weak self] (controller: ViewController, _) in
           guard !(controller is Alert) else { return }
-          self?.lines.append("screen \(controller.class.name)")
+          self?.add(.screen(controller))
         }),
       try process.classes[GestureRecognizer.self].hook(
         .setState, owner: Self.owner,
@@ -35,7 +61,7 @@ public final class ClickLedger {
       try process.classes[AlertAction.self].metaclass.hook(
         .alertAction, owner: Self.owner,
         Self.countingHandlers { [weak self] title in
-          self?.lines.append("click UIAlertController \(title)")
+          self?.add(.click(className: "UIAlertController", text: title))
         }),
       try process.classes[TableView.self].hook(
         .setDelegate, owner: Self.owner,
@@ -69,18 +95,26 @@ public final class ClickLedger {
     }
   }
 
+  private func add(_ entry: Entry) {
+    if let line = entry.line { lines.append(line) }
+    tell(entry)
+  }
+
   private func note(_ sender: DynamicObject?, _ event: TouchEvent?) {
-    guard let view = sender as? View,
-      event?.allTouches.contains(where: { $0.view === view && $0.phase == .ended }) == true
-    else { return }
-    lines.append("click \(view.class.name) \(view.displayedText ?? "")")
+    guard let view = sender as? View else { return }
+    let isTouched = event?.allTouches.contains { $0.view === view && $0.phase == .ended } == true
+    add(isTouched ? click(on: view) : .action(of: view))
+  }
+
+  private func click(on view: View) -> Entry {
+    .click(className: view.class.name, text: view.displayedText ?? "")
   }
 
   private func note(_ recognizer: GestureRecognizer) {
     guard recognizer.class.name == "UITapGestureRecognizer", recognizer.state == .ended,
       let view = recognizer.view
     else { return }
-    lines.append("click \(view.class.name) \(view.displayedText ?? "")")
+    add(click(on: view))
   }
 
   /// A delegate is hooked once, even as the delegate of several tables.
@@ -95,7 +129,7 @@ public final class ClickLedger {
         guard let path = (path as? IndexPathObject)?.path, let table = table as? TableView
         else { return }
         let cell = table.cellForRow(at: path)
-        self?.lines.append("click \(table.class.name) \(cell?.textLabel.text ?? "")")
+        self?.add(.click(className: table.class.name, text: cell?.textLabel.text ?? ""))
       })
     if let hook { hooks.append(hook) }
   }
