@@ -55,15 +55,21 @@ final class ActionTracker: LabTracker {
       scenario: "One tap",
       app: {
         root: "HomeViewController",
-        classes: { HomeViewController: {
-          views: [{ Button: "Buy", id: "buy", target: "didTapBuy:" }],
-          methods: { "didTapBuy:": [] },
+        classes: { HomeViewController: { is: "UIViewController", methods: { "didTapBuy:": [] },
+          view: { stack: "vertical", subviews: [{ is: "UIButton", title: "Buy", id: "buy",
+            on: { touchUpInside: "didTapBuy:" } }] },
         } },
       },
     """
 
   private static func run(
     _ words: String..., tracker: String? = nil, steps: String
+  ) -> LabRun {
+    run(words, tracker: tracker, steps: steps)
+  }
+
+  private static func run(
+    _ words: [String], tracker: String? = nil, steps: String
   ) -> LabRun {
     let settings = tracker.map { "  tracker: \($0),\n" } ?? ""
     let text = head + "\n" + settings + "  steps: [\n\(steps)\n  ],\n}\n"
@@ -113,7 +119,7 @@ final class ActionTracker: LabTracker {
     (
       "{ ignoredClases: [] }",
       "s.json5:10:14: unknown key 'ignoredClases'; did you mean "
-        + "'ignoredClasses'?\n      tracker: { ignoredClases: [] },\n                 ^\n"
+        + "'ignoredClasses'?\n  tracker: { ignoredClases: [] },\n             ^\n"
         + "keys here: limit, ignoredClasses\n"
     ),
     ("{ scheme: \"default\" }", "s.json5:10:14: unknown key 'scheme'"),
@@ -161,7 +167,9 @@ final class ActionTracker: LabTracker {
   @Test(arguments: Command.all.map(\.name))
   func `a command either takes a tracker or says that it needs AutoTrack`(_ name: String) throws {
     let command = try Command.named(name)
-    let run = Self.run(name, "--tracker", "action", steps: Self.tap)
+    // `why` needs a file before it reads its flags.
+    let operands = name == "why" ? ["s.json5"] : []
+    let run = Self.run([name] + operands + ["--tracker", "action"], steps: Self.tap)
     #expect(run.code == .invalid)
     let message =
       command.flags.contains(.tracker)
