@@ -52,6 +52,7 @@ package final class Simulation {
   var currentIndex = 0
   /// The observer of the steps, for explanations.
   package var observer: (any SimulationObserver)?
+  private lazy var expectedKinds = StepCheck.Kinds(of: loaded.scenario)
   /// The fingers of the current chain of taps.
   var touches = TouchQueue()
 
@@ -143,7 +144,7 @@ package final class Simulation {
     outcome.crash = crash()
     outcome.fault = (outcome.fault ?? scriptLog.fault).map(naming)
     kept?.save()
-    StepCheck(steps[index], of: loaded.scenario)
+    StepCheck(steps[index], expectedKinds)
       .apply(to: &outcome, in: session?.process)
     if outcome.fault == nil, let expected = steps[index].value.expectation.identifiers {
       outcome.differences += ledger.differences(from: expected)

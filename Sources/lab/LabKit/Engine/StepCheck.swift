@@ -13,11 +13,21 @@ struct StepCheck {
   ///
   /// If any step of the scenario has `expect`, a step without it expects no events. The same
   /// applies to the observations.
-  init(_ step: Located<Step>, of scenario: Scenario) {
+  init(_ step: Located<Step>, _ kinds: Kinds) {
     self.step = step
-    comparesEvents = scenario.expects(\.events)
-    observations = StepObservation.all.filter { observation in
-      scenario.steps.contains { observation.isExpected($0.value.expectation) }
+    (comparesEvents, observations) = (kinds.events, kinds.observations)
+  }
+
+  /// The kinds of expectations in a scenario, found once for all of its steps.
+  struct Kinds {
+    fileprivate let events: Bool
+    fileprivate let observations: [StepObservation]
+
+    init(of scenario: Scenario) {
+      events = scenario.expects(\.events)
+      observations = StepObservation.all.filter { observation in
+        scenario.steps.contains { observation.isExpected($0.value.expectation) }
+      }
     }
   }
 
