@@ -18,7 +18,7 @@ extension PageViewController {
       })
   }
 
-  /// Begins to turn to the data source's neighbour; false if there is none.
+  /// Begins to turn to the data source's neighbour; false without one.
   ///
   /// The driver of the gesture calls any number of updates, and then finish or cancel.
   @discardableResult

@@ -121,7 +121,7 @@ extension TabBarController {
     send(.setViewControllers)(ObjectList(controllers, in: process), animated)
   }
 
-  /// The index of the selected tab; `Int.max`, as `NSNotFound`, if there is none (AP-19).
+  /// The index of the selected tab; `Int.max`, as `NSNotFound`, without one (AP-19).
   ///
   /// Setting it calls no delegate method (TB-1); an invalid index is ignored.
   public final var selectedIndex: Int {

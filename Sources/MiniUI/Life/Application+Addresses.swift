@@ -89,7 +89,7 @@ public final class URLObject: DynamicObject {
     self.address = address
   }
 
-  /// The text before the first colon, in lower case; `nil` if there is none.
+  /// The text before the first colon, in lower case; `nil` without one.
   public var scheme: String? {
     guard let colon = address.firstIndex(of: ":"), colon != address.startIndex else { return nil }
     return address[..<colon].lowercased()

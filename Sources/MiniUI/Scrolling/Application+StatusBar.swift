@@ -2,7 +2,7 @@
 extension Application {
   /// Scrolls the key window's only scroll view with `scrollsToTop` to its top.
   ///
-  /// - Returns: The scroll view; `nil` if there are none or several, as on a phone.
+  /// - Returns: The scroll view; `nil` without one, or with several, as on a phone.
   func scrollToTop() -> ScrollView? {
     guard state == .active, let keyWindow else { return nil }
     keyWindow.layoutIfNeeded()

@@ -70,7 +70,7 @@ public enum KeyboardMiss: Error, Hashable {
   case notRunning
   /// The app is in the background or interrupted; bring it back first.
   case notActive
-  /// There is no first responder; tap a text input first.
+  /// The first responder is absent; tap a text input first.
   case noFirstResponder
   /// The first responder, given by its class, does not accept text; tap a text input first.
   case takesNoText(String)

@@ -80,13 +80,13 @@ public enum TextNotification {
   public static let fieldDidBeginEditing = "UITextFieldTextDidBeginEditingNotification"
   /// The user changed the text of a field.
   public static let fieldDidChange = "UITextFieldTextDidChangeNotification"
-  /// A text field is no longer the first responder.
+  /// A text field resigned as the first responder.
   public static let fieldDidEndEditing = "UITextFieldTextDidEndEditingNotification"
   /// A text view became the first responder.
   public static let viewDidBeginEditing = "UITextViewTextDidBeginEditingNotification"
   /// The user changed the text of a view.
   public static let viewDidChange = "UITextViewTextDidChangeNotification"
-  /// A text view is no longer the first responder.
+  /// A text view resigned as the first responder.
   public static let viewDidEndEditing = "UITextViewTextDidEndEditingNotification"
 }
 

@@ -53,7 +53,7 @@ final class Focus {
 }
 
 extension Application {
-  /// The first responder, which receives typed text; `nil` if there is none.
+  /// The first responder, which receives typed text; `nil` without one.
   public var firstResponder: Responder? { focus.responder }
 
   /// Makes the first responder resign if its view leaves the screen (TX-6).

@@ -100,7 +100,7 @@ extension Message where S == ObjectToVoid {
 extension Message where S == ToVoid {
   /// `-becomeKeyWindow`, to the window that has become the key window.
   @inlinable public static var becomeKeyWindow: Self { Message(.becomeKeyWindow) }
-  /// `-resignKeyWindow`, to the window that is no longer the key window.
+  /// `-resignKeyWindow`, to the window that stops being the key window.
   @inlinable public static var resignKeyWindow: Self { Message(.resignKeyWindow) }
   /// `-makeKeyAndVisible`.
   @inlinable public static var makeKeyAndVisible: Self { Message(.makeKeyAndVisible) }

@@ -111,7 +111,7 @@ extension SourceFile {
     return lines
   }
 
-  /// Returns the length of the line end at the offset; zero if there is none.
+  /// Returns the length of the line end at the offset; zero without one.
   private static func lineEndLength(in bytes: [UInt8], at offset: Int) -> Int {
     switch bytes[offset] {
     case 0x0A: 1

@@ -26,7 +26,7 @@ public struct EditableEvent {
     original[keyPath: path]
   }
 
-  /// The edits so far; nil if there are none.
+  /// The edits so far; nil before the first.
   func edits(by name: String) -> PropertyEdits? {
     guard let edited else { return nil }
     let edits = PropertyEdits(by: name, from: original.properties, to: edited)

@@ -60,7 +60,7 @@ public enum IdentityFault: Error, Equatable, Sendable {
     case .loginIsAnonymousID: "the login id is the anonymous id; log in with another"
     case .sameAnonymousID: "the anonymous id already has this value; no action is needed"
     case .loggedIn: "a user is logged in; log out first"
-    case .nobody: "no user is logged in and no identity is bound; no action is needed"
+    case .nobody: "logout needs a login or a bound identity; no action is needed"
     case .disabledRemotely: "remote settings disable the SDK; call again when it is enabled"
     }
   }

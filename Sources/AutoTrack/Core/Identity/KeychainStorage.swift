@@ -9,7 +9,7 @@ public struct KeychainStorage: Equatable, Sendable {
 
   /// The two published ways to write an item (S1.4).
   public enum Writing: String, CaseIterable, Sendable {
-    /// Updates the item; adds one if there is none.
+    /// Updates the item; adds one without one.
     case updateOrAdd
     /// Deletes the item, then adds one.
     case deleteThenAdd

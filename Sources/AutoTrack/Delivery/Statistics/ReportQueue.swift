@@ -38,7 +38,7 @@ struct ReportQueue {
   /// Removes the first report, which was acknowledged.
   func removeFirst() { keep(Array(all.dropFirst())) }
 
-  /// The user of the counts that are in no report; nil while there are none.
+  /// The user of the counts that wait for a report; nil without such counts.
   var user: String? {
     get { defaults[Self.userKey] }
     nonmutating set { defaults[Self.userKey] = newValue }

@@ -55,7 +55,7 @@ public final class Statistics {
     reports.user = user
   }
 
-  /// Sends the reports and the counts, unless there are none.
+  /// Sends the waiting reports and counts.
   ///
   /// An unacknowledged report is resent first, unchanged: the server may have it.
   func send() {

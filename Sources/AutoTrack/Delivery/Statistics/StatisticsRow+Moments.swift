@@ -32,7 +32,7 @@ extension Click {
     if case .row = element { true } else { false }
   }
 
-  /// The selector that the click calls; empty if there is none.
+  /// The selector that the click calls; empty without one.
   fileprivate var function: String {
     switch origin {
     case .action(_, let selector): selector
@@ -47,7 +47,7 @@ extension Click {
 }
 
 extension RecognizedGesture {
-  /// The selector of the last target; empty if there is none.
+  /// The selector of the last target; empty without one.
   fileprivate var action: String {
     targets.last.map { recognizer.process.classes.name(of: $0.action) } ?? ""
   }

@@ -47,7 +47,7 @@ package final class EventStore {
     try table.rows(from: rowID, limit: limit)
   }
 
-  /// Returns the faults of the file; there are none unless it was damaged from outside.
+  /// Returns the faults of the file, which only damage from outside causes.
   package func integrityCheck() throws(StoreFault) -> [String] {
     try database.integrityProblems()
   }

@@ -25,7 +25,7 @@ public struct ResponseRule: Equatable, Sendable {
 }
 
 extension [ResponseRule] {
-  /// Returns the effect of the first rule for a status; `keep` if there is none.
+  /// Returns the effect of the first rule for a status; `keep` without one.
   func verdict(on status: Int) -> ResponseRule.Verdict {
     first { $0.statuses.contains(status) }?.verdict ?? .keep
   }

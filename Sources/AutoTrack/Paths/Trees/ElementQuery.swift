@@ -33,7 +33,7 @@ extension ElementQuery: ExpressibleByStringLiteral, CustomStringConvertible {
 }
 
 extension ViewTree {
-  /// Returns the only match of a query; throws if there are none or several.
+  /// Returns the only match of a query; throws unless it is the only one.
   public func element(_ query: ElementQuery) throws(ElementNotFound) -> Element {
     let found = elements(query)
     guard let element = found.first, found.count == 1 else {

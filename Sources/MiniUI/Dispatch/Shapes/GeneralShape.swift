@@ -37,7 +37,7 @@ public final class GeneralShape<Result: Passable, each Argument: Passable>: Impl
 }
 
 extension Call {
-  /// Runs the implementation; returns zero if there is none.
+  /// Runs the implementation; returns zero without one.
   @inlinable public func callAsFunction<Result: Answer, each Argument: Passable>(
     _ argument: repeat each Argument
   ) -> Result where S == GeneralShape<Result, repeat each Argument> {

@@ -26,7 +26,7 @@ public final class ToBool: Implementation, Shape {
 }
 
 extension Call<ToBool> {
-  /// Runs the implementation; returns zero if there is none.
+  /// Runs the implementation; returns zero without one.
   @inlinable public func callAsFunction() -> Bool {
     follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
@@ -87,7 +87,7 @@ public final class ObjectToBool: Implementation, Shape {
 }
 
 extension Call<ObjectToBool> {
-  /// Runs the implementation; returns zero if there is none.
+  /// Runs the implementation; returns zero without one.
   @inlinable public func callAsFunction(_ object: DynamicObject?) -> Bool {
     follow({ $0.code.run(receiver, object, $1) }, orAbove: { above(object) })
   }
@@ -150,7 +150,7 @@ public final class ObjectsToBool: Implementation, Shape {
 }
 
 extension Call<ObjectsToBool> {
-  /// Runs the implementation; returns zero if there is none.
+  /// Runs the implementation; returns zero without one.
   @inlinable public func callAsFunction(_ first: DynamicObject?, _ second: DynamicObject?) -> Bool {
     follow({ $0.code.run(receiver, first, second, $1) }, orAbove: { above(first, second) })
   }
@@ -217,7 +217,7 @@ public final class SelectorToBool: Implementation, Shape {
 }
 
 extension Call<SelectorToBool> {
-  /// Runs the implementation; returns zero if there is none.
+  /// Runs the implementation; returns zero without one.
   @inlinable public func callAsFunction(_ selector: SelectorID) -> Bool {
     follow({ $0.code.run(receiver, selector, $1) }, orAbove: { above(selector) })
   }
@@ -283,7 +283,7 @@ public final class ActionToBool: Implementation, Shape {
 }
 
 extension Call<ActionToBool> {
-  /// Runs the implementation; returns zero if there is none.
+  /// Runs the implementation; returns zero without one.
   @inlinable public func callAsFunction(
     _ action: SelectorID, _ target: DynamicObject?, _ sender: DynamicObject?,
     _ event: DynamicObject?
@@ -358,7 +358,7 @@ public final class PointToBool: Implementation, Shape {
 }
 
 extension Call<PointToBool> {
-  /// Runs the implementation; returns zero if there is none.
+  /// Runs the implementation; returns zero without one.
   @inlinable public func callAsFunction(_ point: Point, _ event: DynamicObject?) -> Bool {
     follow({ $0.code.run(receiver, point, event, $1) }, orAbove: { above(point, event) })
   }

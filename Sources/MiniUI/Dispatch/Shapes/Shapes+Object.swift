@@ -26,7 +26,7 @@ public final class ToObject: Implementation, Shape {
 }
 
 extension Call<ToObject> {
-  /// Runs the implementation; returns zero if there is none.
+  /// Runs the implementation; returns zero without one.
   @inlinable public func callAsFunction() -> DynamicObject? {
     follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
@@ -88,7 +88,7 @@ public final class ObjectToObject: Implementation, Shape {
 }
 
 extension Call<ObjectToObject> {
-  /// Runs the implementation; returns zero if there is none.
+  /// Runs the implementation; returns zero without one.
   @inlinable public func callAsFunction(_ object: DynamicObject?) -> DynamicObject? {
     follow({ $0.code.run(receiver, object, $1) }, orAbove: { above(object) })
   }
@@ -150,7 +150,7 @@ public final class SelectorToObject: Implementation, Shape {
 }
 
 extension Call<SelectorToObject> {
-  /// Runs the implementation; returns zero if there is none.
+  /// Runs the implementation; returns zero without one.
   @inlinable public func callAsFunction(_ selector: SelectorID) -> DynamicObject? {
     follow({ $0.code.run(receiver, selector, $1) }, orAbove: { above(selector) })
   }
@@ -212,7 +212,7 @@ public final class PointToObject: Implementation, Shape {
 }
 
 extension Call<PointToObject> {
-  /// Runs the implementation; returns zero if there is none.
+  /// Runs the implementation; returns zero without one.
   @inlinable public func callAsFunction(_ point: Point, _ event: DynamicObject?) -> DynamicObject? {
     follow({ $0.code.run(receiver, point, event, $1) }, orAbove: { above(point, event) })
   }

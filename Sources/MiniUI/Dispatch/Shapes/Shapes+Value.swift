@@ -26,7 +26,7 @@ public final class ToInt: Implementation, Shape {
 }
 
 extension Call<ToInt> {
-  /// Runs the implementation; returns zero if there is none.
+  /// Runs the implementation; returns zero without one.
   @inlinable public func callAsFunction() -> Int {
     follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
@@ -87,7 +87,7 @@ public final class ToDouble: Implementation, Shape {
 }
 
 extension Call<ToDouble> {
-  /// Runs the implementation; returns zero if there is none.
+  /// Runs the implementation; returns zero without one.
   @inlinable public func callAsFunction() -> Double {
     follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
@@ -148,7 +148,7 @@ public final class ToText: Implementation, Shape {
 }
 
 extension Call<ToText> {
-  /// Runs the implementation; returns zero if there is none.
+  /// Runs the implementation; returns zero without one.
   @inlinable public func callAsFunction() -> String? {
     follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }

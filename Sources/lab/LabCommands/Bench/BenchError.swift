@@ -1,4 +1,4 @@
-/// The reason why a bench gave no figure.
+/// A failure of a bench, which then measures no figure.
 enum BenchError: Error, CustomStringConvertible {
   /// Calls went missing, so the time has no meaning.
   case lostCalls(String)
@@ -9,8 +9,8 @@ enum BenchError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .lostCalls(let name): "\(name): not every call arrived, so there is no figure"
-    case .wrong(let result): "unexpected, so there is no figure: \(result)"
+    case .lostCalls(let name): "\(name): the figure was not measured: calls are missing"
+    case .wrong(let result): "the figure was not measured: unexpected result: \(result)"
     case .noChild(let path): "\(path) could not be started; run the lab by its full path"
     }
   }

@@ -47,7 +47,7 @@ struct RunOptions {
     if lists, arguments.has(.watch) { throw .usage("--watch cannot be combined with --list") }
   }
 
-  /// Returns true if the filter matches a scenario, or there is none.
+  /// Returns true if the filter matches a scenario, or if no filter is set.
   func matches(_ loaded: LoadedScenario) -> Bool {
     guard let filter else { return true }
     return [loaded.path, loaded.scenario.title].contains { filter.isFound(in: $0) }

@@ -8,7 +8,7 @@ struct AuditEvidence {
     let id: String
     /// The app's bundle identifier.
     let bundle: String
-    package let account: DeliveryAccount
+    let account: DeliveryAccount
     /// The number of records that the app's last process left; nil if unknown.
     let left: Int?
     /// The allowed surplus: records that the last process failed to store but that reached the log.
@@ -20,12 +20,12 @@ struct AuditEvidence {
   /// The processes, oldest first.
   ///
   /// A process whose state is final is included once more at most.
-  package var runs: [Run] = []
+  var runs: [Run] = []
   /// The number of events that processes outside `runs` have tracked.
   var trackedBefore = 0
   /// The number of events captured by all trackers that deliver.
   var captured = 0
-  package var events: ArraySlice<Event> = []
+  var events: ArraySlice<Event> = []
   /// Returns true if the app itself sets a duration.
   var appTellsDurations: () -> Bool = { false }
   /// All records that the server has stored, in order.
@@ -45,7 +45,7 @@ struct AuditEvidence {
   /// The record may be resent that often without need.
   var forgottenLate: [Record.ID: Int] = [:]
   /// The counts of the running apps that no server has confirmed; empty if they are not audited.
-  package var counted: [StatisticsRow] = []
+  var counted: [StatisticsRow] = []
   /// The texts that must not reach a disk.
   var secrets: [Secret] = []
   /// The screens and elements that instruments must not capture.

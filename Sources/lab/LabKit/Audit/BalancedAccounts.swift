@@ -2,7 +2,7 @@ import AutoTrack
 
 /// Every tracked event is acknowledged, queued, or dropped with a reason.
 struct BalancedAccounts: Invariant {
-  package let name = "balanced"
+  let name = "balanced"
   let sentence = "tracked + inherited = acknowledged + queued + dropped"
 
   func breach(in evidence: AuditEvidence) -> String? {
@@ -16,7 +16,7 @@ struct BalancedAccounts: Invariant {
 
 /// A process finds the records that the one before it has left.
 struct ContinuedStores: Invariant {
-  package let name = "continued"
+  let name = "continued"
   let sentence = "an opened store contains the records that the previous process left"
 
   func breach(in evidence: AuditEvidence) -> String? {

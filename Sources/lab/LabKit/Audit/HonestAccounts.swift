@@ -2,7 +2,7 @@ import AutoTrack
 
 /// A client counts a record as delivered exactly if a server has acknowledged it.
 struct HonestAcknowledgements: Invariant {
-  package let name = "honest"
+  let name = "honest"
   let sentence = "an acknowledged record is in the ledger, and a server has acknowledged it"
   /// The client's acknowledgements of each record minus the server's, if they differ.
   private var surplus: [Record.ID: Int] = [:]
@@ -36,7 +36,7 @@ struct HonestAcknowledgements: Invariant {
 
 /// A client drops a record once, and for the reason that it reports.
 struct HonestDrops: Invariant {
-  package let name = "given up"
+  let name = "given up"
   let sentence =
     "a process drops a record once, and as refused only if the server refused it"
   /// The finished records, by run.

@@ -2,7 +2,7 @@ import AutoTrack
 
 /// Excluded events do not reach a disk; ``TypedTextAudit`` covers typed texts.
 struct NothingPrivate: Invariant {
-  package let name = "private"
+  let name = "private"
   let sentence = "ignored data is never written to the disk"
 
   func breach(in evidence: AuditEvidence) -> String? {
@@ -16,7 +16,7 @@ struct NothingPrivate: Invariant {
 /// The screens and elements that the configuration excludes.
 struct IgnoredThings {
   /// The classes of screens, without subclasses.
-  package var screens: Set<String> = []
+  var screens: Set<String> = []
   var viewTypes: Set<String> = []
   /// Returns true if the app itself sets a property, so that the value may be the app's.
   var isSaidByApp: (String) -> Bool = { _ in false }
@@ -61,7 +61,7 @@ extension Secret {
 
 /// Durations are never negative, even if the clock is set back; an app may set any value.
 struct NoNegativeDurations: Invariant {
-  package let name = "forward"
+  let name = "forward"
   let sentence = "no event has a negative duration"
 
   func breach(in evidence: AuditEvidence) -> String? {
@@ -84,7 +84,7 @@ extension Event {
 
 /// A database is undamaged at each opening and at the end.
 struct WholeStores: Invariant {
-  package let name = "undamaged"
+  let name = "undamaged"
   let sentence = "PRAGMA integrity_check reports no error at each opening and at the end"
 
   func breach(in evidence: AuditEvidence) -> String? { evidence.damage.first }
@@ -92,7 +92,7 @@ struct WholeStores: Invariant {
 
 /// Queues drain when there are no faults.
 struct DrainedQueues: Invariant {
-  package let name = "drained"
+  let name = "drained"
   let sentence = "with a working server and network, every event is delivered in the end"
 
   func breach(in evidence: AuditEvidence) -> String? { evidence.stuck.first }

@@ -61,7 +61,7 @@ struct ReplayTrace {
   fileprivate var state: DeviceState?
 
   /// Returns the first difference between two runs; nil if they are equal.
-  package func difference(from other: ReplayTrace) -> String? {
+  func difference(from other: ReplayTrace) -> String? {
     for (event, otherEvent) in zip(events, other.events) where event != otherEvent {
       return "an event \(event.name.text.quoted)"
     }

@@ -3,7 +3,7 @@ import AutoTrack
 /// The processes of a simulation in order, with the records that they leave to each other.
 struct StoreChain {
   /// The processes that are not settled, each with the records that it should inherit.
-  package private(set) var runs: [AuditEvidence.Run] = []
+  private(set) var runs: [AuditEvidence.Run] = []
   /// Records lost with an uninstalled app, or in a store that did not open.
   private(set) var outOfReach: [String: Int] = [:]
   /// The records that the last process with a store left in it, by app.
@@ -23,7 +23,7 @@ struct StoreChain {
   }
 
   /// Follows the next process; one whose tracker has not started does not count.
-  package mutating func add(_ run: Deliveries.Run) {
+  mutating func add(_ run: Deliveries.Run) {
     guard let state = run.state else { return }
     let (account, hasStore) = (state.account, state.hasStore)
     let bundle = run.bundle

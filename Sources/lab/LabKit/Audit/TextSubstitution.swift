@@ -7,7 +7,7 @@ struct TextSubstitution {
   let texts: Set<String>
 
   /// Returns the text to type instead.
-  package func text(for text: String) -> String {
+  func text(for text: String) -> String {
     texts.contains(text) ? Self.counterpart(of: text) : text
   }
 

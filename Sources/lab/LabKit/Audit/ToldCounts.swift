@@ -4,7 +4,7 @@ import AutoTrack
 ///
 /// The exception is an end in the foreground, which counts without an event.
 struct ToldCounts: Invariant {
-  package let name = "told"
+  let name = "told"
   let sentence = "every count comes from an event"
   private var told = CountTotals()
 

@@ -2,7 +2,7 @@ import AutoTrack
 
 /// A server has each record once.
 struct UniqueRecords: Invariant {
-  package let name = "unique"
+  let name = "unique"
   let sentence = "the server's ledger contains no record twice"
   private var known: Set<Record.ID> = []
   private var count = 0
@@ -19,7 +19,7 @@ struct UniqueRecords: Invariant {
 
 /// A record is resent only if no acknowledgement has arrived.
 struct JustifiedRepeats: Invariant {
-  package let name = "justified"
+  let name = "justified"
   let sentence = "a record is resent only if no acknowledgement arrived"
   private var count = 0
   /// The number of resends of each record that its app knew to be acknowledged.
@@ -54,7 +54,7 @@ struct JustifiedRepeats: Invariant {
 
 /// A server can read every request.
 struct UnderstoodRequests: Invariant {
-  package let name = "understood"
+  let name = "understood"
   let sentence = "every request follows docs/delivery.md"
 
   func breach(in evidence: AuditEvidence) -> String? { evidence.complaints.first }

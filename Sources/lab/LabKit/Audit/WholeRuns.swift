@@ -2,7 +2,7 @@ import AutoTrack
 
 /// The sequence numbers of a run have no unexplained gaps.
 struct WholeRuns: Invariant {
-  package let name = "whole"
+  let name = "whole"
   let sentence = "a gap in a run's sequences is a recorded drop or still queued"
   /// The records acknowledged or dropped, by run.
   private var settled: [String: Set<Record.ID>] = [:]

@@ -5,7 +5,7 @@ import MiniUI
 /// The contents of an app's database, read from a copy without waiting or writing.
 struct DatabaseCopy {
   /// The path of the file on the machine.
-  package let path: String
+  let path: String
   let contents: StoreContents
 
   /// Copies and reads the file, in a state that another process left consistent.

@@ -11,7 +11,7 @@ package struct KeptThings {
 
   struct Database {
     /// The path of the file on the machine.
-    package let path: String
+    let path: String
     /// The app's bundle identifier; nil for a single file.
     let bundle: String?
     let contents: StoreContents

@@ -5,7 +5,7 @@ import MiniUI
 /// The construction of controllers: those of the app's classes, and containers.
 extension AppBuilder {
   /// Makes a controller; a container gets its tabs, its stack, or its first page.
-  package func make(_ controller: ControllerDescription, in process: AppProcess) -> ViewController {
+  func make(_ controller: ControllerDescription, in process: AppProcess) -> ViewController {
     let made = makeController(controller.type, in: process)
     let children = controller.children.map { make($0, in: process) }
     guard !children.isEmpty else { return made }

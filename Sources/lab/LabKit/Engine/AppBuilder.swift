@@ -30,7 +30,7 @@ struct AppBuilder {
   }
 
   /// Shows a new controller, or a container, in the app's window.
-  package func show(_ controller: ControllerDescription, in process: AppProcess) {
+  func show(_ controller: ControllerDescription, in process: AppProcess) {
     guard let delegate = process.application.delegate as? ApplicationDelegate else {
       return log.record(
         StepFault("the application's delegate cannot show \(controller.type)"),

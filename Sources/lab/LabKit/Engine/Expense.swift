@@ -48,7 +48,7 @@ enum Expense: String, CaseIterable {
   }
 
   /// Returns the count in words.
-  package func counted(_ count: Int) -> String {
+  func counted(_ count: Int) -> String {
     switch self {
     case .search: "\(count) search\(count == 1 ? "" : "es")"
     case .absence: count.counted("missing element")

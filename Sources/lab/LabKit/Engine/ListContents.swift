@@ -22,7 +22,7 @@ final class ListContents {
   /// A row or item; its number stays when it moves.
   struct Cell {
     /// The position of the cell among the list's cells, in the order of their creation.
-    package let number: Int
+    let number: Int
     let description: ListDescription.Cell
 
     /// The reuse identifier; cells with their own views are not shared.
@@ -74,7 +74,7 @@ final class ListContents {
   }
 
   /// Removes cells; ignores positions without one.
-  package func remove(at paths: [CellPath]) {
+  func remove(at paths: [CellPath]) {
     // From the end, so that the remaining positions stay valid.
     for path in Set(paths).sorted(by: >) where cell(at: path) != nil {
       sections[path.section].cells.remove(at: path.row)
@@ -82,13 +82,13 @@ final class ListContents {
   }
 
   /// Inserts cells at a position, or at the end of a shorter section.
-  package func insert(_ cells: [ListDescription.Cell], at path: CellPath) {
+  func insert(_ cells: [ListDescription.Cell], at path: CellPath) {
     guard sections.indices.contains(path.section) else { return }
     let row = min(path.row, sections[path.section].cells.count)
     sections[path.section].cells.insert(contentsOf: numbered(cells), at: row)
   }
 
-  /// Moves a cell; does nothing if there is none.
+  /// Moves a cell; does nothing without one.
   func move(from path: CellPath, to target: CellPath) {
     guard let cell = cell(at: path), sections.indices.contains(target.section) else { return }
     sections[path.section].cells.remove(at: path.row)

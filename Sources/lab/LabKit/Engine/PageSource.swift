@@ -14,7 +14,7 @@ final class PageSource: DynamicObject {
   }
 
   /// Shows the first page in a container and attaches a source with all of them.
-  package static func show(_ pages: [ViewController], in container: PageViewController) {
+  static func show(_ pages: [ViewController], in container: PageViewController) {
     let source = PageSource(in: container.process)
     source.pages = pages
     container.setAssociated(source, for: AssociationKey("lab.pageSource"))

@@ -3,12 +3,12 @@ import MiniUI
 /// A substitution of placeholders with an object and a method's arguments.
 struct PlaceFiller {
   /// The object for `{self}`.
-  package let object: DynamicObject?
+  let object: DynamicObject?
   /// The arguments for `{1}` and so on.
   let arguments: [any Passable]
 
   /// Returns the text; nil if a placeholder's value is nil.
-  package func text(of template: TextTemplate) throws(StepFault) -> String? {
+  func text(of template: TextTemplate) throws(StepFault) -> String? {
     var text = ""
     for part in template.parts {
       guard let word = try word(for: part) else { return nil }

@@ -6,7 +6,7 @@ import MiniUI
 /// the method.
 enum PlainGetter {
   /// Reads the getter of a selector; returns false if the object's class has none.
-  package static func read(_ selector: String, of object: DynamicObject) -> Bool {
+  static func read(_ selector: String, of object: DynamicObject) -> Bool {
     let isKnown = names.contains { row in
       row.getters.contains(selector)
         && object.table[row.owner].map { object.isa.isSubclass(of: $0) } == true

@@ -3,15 +3,15 @@ import MiniUI
 
 /// An editor that performs runtime operations in a process, like the code of an SDK in the app.
 struct RuntimeEditor {
-  package let process: AppProcess
+  let process: AppProcess
   let app: AppBuilder
   /// The object whose method it is, or the screen's controller; nil before the first screen.
-  package let object: DynamicObject?
+  let object: DynamicObject?
   /// The arguments of that method.
   let arguments: [any Passable]
 
   /// Performs an operation; one that the runtime refuses ends the app or changes nothing.
-  package func apply(_ operation: RuntimeOperation) throws(StepFault) {
+  func apply(_ operation: RuntimeOperation) throws(StepFault) {
     app.log.budget.spend(.operation)
     guard app.log.budget.operationCount <= Budget.maximumOperations else {
       throw StepFault(

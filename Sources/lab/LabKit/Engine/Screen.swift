@@ -6,7 +6,7 @@ struct Screen {
   /// The outermost views, back to front.
   let roots: [View]
   /// The process, whose state explains a missing element.
-  package let process: AppProcess
+  let process: AppProcess
 
   /// The visible windows.
   init(of process: AppProcess) {

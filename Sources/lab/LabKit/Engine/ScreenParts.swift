@@ -45,7 +45,7 @@ struct ScreenParts {
   }
 
   /// Returns the name of a part of a bar or an alert in a file; nil for any other view.
-  package func name(of view: View) -> String? {
+  func name(of view: View) -> String? {
     if bars.contains(where: { $0.backButton === view }) { return "back" }
     if let action = actions.first(where: { $0.view === view }) {
       return "alert action \"\(action.title)\""

@@ -4,7 +4,7 @@ import MiniUI
 /// The steps that show alerts.
 extension Script {
   /// Presents an alert; its actions run the steps in the file.
-  package func show(_ shown: AppAction.ShownAlert, over object: DynamicObject) {
+  func show(_ shown: AppAction.ShownAlert, over object: DynamicObject) {
     guard let controller = controller(around: object) else { return }
     app.log.budget.spend(.alert)
     let description = shown.alert
@@ -24,7 +24,7 @@ extension Script {
   }
 
   /// Shows an alert of a class from before iOS 8, with the object as its delegate.
-  package func show(_ alert: OlderAlertDescription, over object: DynamicObject) {
+  func show(_ alert: OlderAlertDescription, over object: DynamicObject) {
     app.log.budget.spend(.alert)
     switch alert.kind {
     case .alertView:

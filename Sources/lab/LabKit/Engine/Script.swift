@@ -5,14 +5,14 @@ import MiniUI
 struct Script: MethodSteps {
   let actions: [AppAction]
   /// The class and the selector, for messages: `-[HomeViewController didTapBuy:]`.
-  package let name: String
+  let name: String
   /// The app, which makes controllers and logs faults.
   let app: AppBuilder
   /// The code replaced by a runtime operation with this script; nil for any other script.
   var replaced: Implementation?
 
   /// Runs the steps; deferred steps have no message.
-  package func run(on object: DynamicObject, answering call: ScriptCall? = nil) {
+  func run(on object: DynamicObject, answering call: ScriptCall? = nil) {
     guard app.log.depth < Budget.maximumCalls else { return overflow(on: object) }
     app.log.depth += 1
     defer { app.log.depth -= 1 }

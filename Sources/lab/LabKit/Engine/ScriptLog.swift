@@ -8,7 +8,7 @@ final class ScriptLog {
   private struct Weak { weak let tracker: Tracker? }
 
   /// The first fault; later ones are consequences and dropped.
-  package private(set) var fault: StepFault?
+  private(set) var fault: StepFault?
   /// The notes of the app's code, and of SDK code in it.
   private(set) var notes: [String] = []
   /// The depth of the app's methods that are running.
@@ -48,7 +48,7 @@ final class ScriptLog {
   }
 
   /// Returns the tracker of a process, if it still exists.
-  package func tracker(of process: AppProcess) -> Tracker? {
+  func tracker(of process: AppProcess) -> Tracker? {
     trackers.last { $0.process == ObjectIdentifier(process) }?.tracker.tracker
   }
 }

@@ -30,14 +30,14 @@ extension Simulation {
     if startsTracker, !session.hasStarted { session.turn(.start) }
   }
 
-  /// Returns the session of the running app; throws if there is none.
+  /// Returns the session of the running app; throws without one.
   func running() throws(StepFault) -> AppSession {
     guard let session else { throw StepFault("the app has not been launched; launch it first") }
     if let reason = session.reasonNotRunning { throw StepFault(reason) }
     return session
   }
 
-  /// Returns the session of an app in the foreground; throws if there is none.
+  /// Returns the session of an app in the foreground; throws without one.
   func visible() throws(StepFault) -> AppSession {
     let session = try running()
     if session.isInBackground {

@@ -36,7 +36,7 @@ struct StepCheck {
   /// Adds every difference; an unexpected crash or miss is a fault.
   ///
   /// The process, if there is one, supplies the screen.
-  package func apply(to outcome: inout StepOutcome, in process: AppProcess?) {
+  func apply(to outcome: inout StepOutcome, in process: AppProcess?) {
     outcome.comparison = comparison(of: outcome.events)
     check(crash: outcome.crash, &outcome)
     check(miss: outcome.miss, &outcome, in: process)

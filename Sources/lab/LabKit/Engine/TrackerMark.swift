@@ -2,7 +2,7 @@ import AutoTrack
 
 /// The position in a tracker's records at one time, to find later entries.
 struct TrackerMark {
-  package let session: AppSession
+  let session: AppSession
   private let decisions: Int
   private let entries: Int
 

@@ -48,7 +48,7 @@ extension ViewBuilder {
   }
 
   /// Adds a recogniser, made with its first target and then given the others.
-  package func add(_ gesture: GestureDescription, to view: View, in root: View) {
+  func add(_ gesture: GestureDescription, to view: View, in root: View) {
     let name = gesture.className.value
     guard let recognizer = owner.table[name]?.make() as? GestureRecognizer else {
       preconditionFailure("\(name) is not a recogniser; reading rejects such an app")

@@ -9,7 +9,7 @@ extension View {
 
   /// The element that a person would name: the nearest control, cell, or view with a gesture.
   ///
-  /// It is the view itself if there is none.
+  /// It is the view itself without one.
   var element: View {
     ancestors.first { view in
       view is Control || view is ReusableView || view.gestureRecognizers.contains(where: \.isOfApp)

@@ -7,14 +7,14 @@ struct PathEntry: Equatable, Sendable {
   /// `$element_type` of a click on it.
   let type: String
   /// The path in the chosen scheme.
-  package let path: String
+  let path: String
   /// The position among similar elements.
   var position: String?
   var identifier: String?
   /// `$element_id` of a click on it.
   var elementID: String?
   /// The text on it; never a typed text.
-  package var text: String?
+  var text: String?
 
   /// Returns true if both have the same path and position.
   func stands(where other: PathEntry) -> Bool {
@@ -39,7 +39,7 @@ extension PathEntry {
   }
 
   /// The type, the identifier and the text in one short line: `UIButton #buy "Buy"`.
-  package var name: String {
+  var name: String {
     [type, identifier.map { "#\($0)" }, text.map { "\"\($0.brief)\"" }]
       .compactMap(\.self).joined(separator: " ").printable
   }

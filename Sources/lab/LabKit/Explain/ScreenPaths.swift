@@ -21,7 +21,7 @@ package struct ScreenPaths {
 
   /// The elements that share one path.
   struct Collision: Equatable {
-    package let path: String
+    let path: String
     /// The elements, in the order of the views.
     let views: [String]
   }

@@ -3,7 +3,7 @@ import MiniUI
 /// One message as the list of messages shows it: `-[UIButton touchesBegan:withEvent:]`.
 struct SentMessageWords {
   /// The message with its important arguments.
-  package let text: String
+  let text: String
   /// False for messages left out of the list: moving fingers, and notifications of others.
   let matters: Bool
 

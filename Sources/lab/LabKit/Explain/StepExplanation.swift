@@ -18,11 +18,11 @@ package struct StepExplanation {
     /// The depth among the rows of its section.
     let depth: Int
     /// The first column.
-    package let text: String
+    let text: String
     /// The second column; empty for none.
     let detail: String
 
-    package init(_ text: String, _ detail: String = "", depth: Int = 0) {
+    init(_ text: String, _ detail: String = "", depth: Int = 0) {
       (self.text, self.detail, self.depth) = (text, detail, depth)
     }
   }

@@ -30,7 +30,7 @@ package struct StepTrace {
     /// The summary of the view that the touch belongs to.
     let view: String
     /// The hit test that found it.
-    package let path: HitTestTrace.Path
+    let path: HitTestTrace.Path
     /// The responder chain from that view on.
     let chain: [String]
     /// The recognisers on the view and its ancestors.
@@ -48,7 +48,7 @@ package struct StepTrace {
     /// The label of the recogniser.
     let recognizer: String
     /// The state, with the cause if another object decided.
-    package let state: String
+    let state: String
   }
 
   /// A line of the list of messages.

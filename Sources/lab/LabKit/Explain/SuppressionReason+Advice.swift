@@ -29,7 +29,7 @@ extension SuppressionReason {
     case .gestureView: "Add the gesture to one of the app's views, around or inside this one."
     case .gestureWithoutTarget: "Retain the target, and implement the action method in it."
     case .forwardedSelection: "Nothing is lost; the selection was captured at the list's delegate."
-    case .noCell: "Scroll the row into view; without a cell there is no element to describe."
+    case .noCell: "Scroll the row into view; only a cell has an element."
     case .backButtonAction: "Nothing is lost; the click is captured when the bar is about to pop."
     case .programmaticPop: "Tap the back button; a pop from code is not a click."
     case .reactViewUnknown: "Give the view React Native's number as its `tag`."

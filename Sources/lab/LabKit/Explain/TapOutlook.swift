@@ -11,7 +11,7 @@ struct TapOutlook {
   }
 
   /// Returns `click`, or `nothing: why`; empty for a view that is part of another element.
-  package func text(for view: View) -> String {
+  func text(for view: View) -> String {
     guard let forecast = session.autoTrack?.forecast(of: view) else { return "" }
     return obstacle(to: view).map { "nothing: \($0)" } ?? "\(forecast.outcome)"
   }

@@ -7,7 +7,7 @@ struct TracedMethod: Sendable {
   static let owner = "why"
 
   let className: String
-  package let selector: SelectorID
+  let selector: SelectorID
 
   /// Returns the code that runs for a message: hooks by owner, classes, and a notified instrument.
   ///

@@ -26,7 +26,7 @@ struct Complaint: Equatable {
   let notes: [String]
 
   /// The message and its notes, one per line.
-  package var lines: [String] { [message] + notes }
+  var lines: [String] { [message] + notes }
 }
 
 extension RunReport {

@@ -11,7 +11,7 @@ final class JSONLinesReporter: Reporter {
     self.console = console
   }
 
-  package func report(_ report: RunReport) {
+  func report(_ report: RunReport) {
     for outcome in report.outcomes {
       for event in outcome.events {
         let scenario = report.loaded.scenario
@@ -28,7 +28,7 @@ final class JSONLinesReporter: Reporter {
     }
   }
 
-  package func finish(_ summary: RunSummary) {
+  func finish(_ summary: RunSummary) {
     if summary.failed > 0 { console.errors.write("\(summary)\n") }
   }
 

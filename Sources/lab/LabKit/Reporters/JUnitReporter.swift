@@ -27,14 +27,14 @@ final class JUnitReporter: Reporter {
   fileprivate struct Failure {
     let message: String
     let type: String
-    package let text: String
+    let text: String
   }
 
   init(on console: CommandConsole) {
     output = console.output
   }
 
-  package func report(_ report: RunReport) {
+  func report(_ report: RunReport) {
     let path = report.loaded.path
     let one = Case(
       title: report.loaded.scenario.title, path: path, line: report.loaded.titlePosition.line,
@@ -46,7 +46,7 @@ final class JUnitReporter: Reporter {
     }
   }
 
-  package func finish(_ summary: RunSummary) {
+  func finish(_ summary: RunSummary) {
     var writer = XMLWriter()
     let suites = suites
     let attributes = Self.attributes("lab", of: suites.flatMap(\.cases))
@@ -101,7 +101,7 @@ extension RunReport {
 }
 
 extension String {
-  /// The part before the last slash; `.` if there is none.
+  /// The part before the last slash; `.` without one.
   fileprivate var folder: String {
     guard let slash = lastIndex(of: "/") else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])

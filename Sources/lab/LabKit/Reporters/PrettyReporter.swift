@@ -15,7 +15,7 @@ final class PrettyReporter: Reporter {
     style = TextStyle(for: console)
   }
 
-  package func report(_ report: RunReport) {
+  func report(_ report: RunReport) {
     let loaded = report.loaded
     line(style.bold(loaded.shortName.printable) + " · " + loaded.scenario.title.printable)
     for outcome in report.outcomes { show(outcome, of: report) }
@@ -29,7 +29,7 @@ final class PrettyReporter: Reporter {
     }
   }
 
-  package func finish(_ summary: RunSummary) {
+  func finish(_ summary: RunSummary) {
     line(summary.failed == 0 ? style.good("\(summary)") : style.bad("\(summary)"))
   }
 

@@ -7,7 +7,7 @@ package struct ReportSet {
   /// A report held in memory until it is complete.
   private struct ReportFile {
     let path: String
-    package let text: MemoryOutput
+    let text: MemoryOutput
     let reporter: any Reporter
   }
 

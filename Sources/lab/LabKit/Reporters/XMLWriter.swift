@@ -3,7 +3,7 @@ import LabLanguage
 /// A writer of XML 1.0: elements with attributes, with elements or text inside.
 struct XMLWriter {
   /// The text so far.
-  package private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var depth = 0
 
   /// Writes an empty element.

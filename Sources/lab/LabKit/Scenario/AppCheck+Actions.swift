@@ -3,7 +3,7 @@ import MiniUI
 
 extension AppCheck {
   /// Checks the actions of a control for one event.
-  package func check(_ entry: Entry<[ActionDescription]>, of view: ViewDescription, in tree: Tree) {
+  func check(_ entry: Entry<[ActionDescription]>, of view: ViewDescription, in tree: Tree) {
     let events = ControlEvents.named.map(\.name)
     if !events.contains(entry.key.value) {
       mistakes.record(
@@ -18,7 +18,7 @@ extension AppCheck {
   }
 
   /// Checks that the receiver of an action responds to it.
-  package func check(_ action: ActionDescription, in tree: Tree) {
+  func check(_ action: ActionDescription, in tree: Tree) {
     switch action.target {
     case .controller:
       let names = classes.descendants(of: tree.controller)
@@ -97,7 +97,7 @@ extension AppCheck {
   }
 
   /// Checks the names in the steps of a method; its object has the class `name`.
-  package func check(_ actions: [AppAction], of name: String) {
+  func check(_ actions: [AppAction], of name: String) {
     for action in actions.everything {
       action.controllers.forEach { check($0, as: action.role) }
       switch action {

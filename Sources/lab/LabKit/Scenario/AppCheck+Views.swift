@@ -17,7 +17,7 @@ extension AppCheck {
   }
 
   /// Checks a view; one that its parent lays out needs no frame.
-  package func check(_ view: Located<ViewDescription>, in tree: Tree, isLaidOut: Bool) {
+  func check(_ view: Located<ViewDescription>, in tree: Tree, isLaidOut: Bool) {
     checkClass(of: view.value)
     checkProperties(of: view.value)
     checkList(of: view.value)

@@ -19,7 +19,7 @@ struct AppCheck {
 
   /// Records every mistake; returns false if classes nest too deeply for further checks.
   @discardableResult
-  package func run() -> Bool {
+  func run() -> Bool {
     // First: the other checks walk up superclasses and down children without bounds.
     guard checkDepths() else { return false }
     checkEntitlements()

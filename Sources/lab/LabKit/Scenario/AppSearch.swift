@@ -3,7 +3,7 @@ import LabLanguage
 /// A search for an app file: in the scenario's folder, then in each folder up to the root.
 struct AppSearch {
   /// The name as written in the scenario.
-  package let name: String
+  let name: String
   private let folders: [String]
   private let files: any FileSource
 
@@ -21,7 +21,7 @@ struct AppSearch {
   }
 
   /// The kind of an entry of that name that is not a file; nil if there is no entry.
-  package var obstacle: FileKind? {
+  var obstacle: FileKind? {
     if name.hasPrefix("/") { return files.kind(of: name) }
     return folders.lazy.compactMap { files.kind(of: $0 + name) }.first
   }

@@ -18,7 +18,7 @@ enum ForeignFile {
   }
 
   /// Reads a file that another file names; of a foreign file, only one mistake remains.
-  package static func read<Value>(
+  static func read<Value>(
     _ path: String, _ contents: Result<[UInt8], FileError>, as purpose: Purpose,
     _ body: (Mistakes) -> Value?
   ) -> (value: Value?, errors: [SourceError]) {

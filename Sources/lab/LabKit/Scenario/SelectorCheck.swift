@@ -9,17 +9,17 @@ struct SelectorCheck {
   let mistakes: Mistakes
 
   /// Records a selector whose identifier, text or class does not occur in the app.
-  package func check(_ selector: Located<ElementSelector>) {
+  func check(_ selector: Located<ElementSelector>) {
     check(selector.value, at: selector.range)
   }
 
   /// Checks a text that is expected on a screen.
-  package func check(text: Located<String>) {
+  func check(text: Located<String>) {
     check(ElementSelector(.text(text.value)), at: text.range)
   }
 
   /// Checks the selectors of an app's steps.
-  package func check(_ actions: [AppAction]) {
+  func check(_ actions: [AppAction]) {
     actions.everything.flatMap(\.selectors).forEach { check($0) }
   }
 
@@ -92,7 +92,7 @@ struct SelectorCheck {
   }
 
   /// Returns the first words in alphabetical order, or `none`.
-  package func list(_ words: [String]) -> String {
+  func list(_ words: [String]) -> String {
     let sorted = Set(words).subtracting([""]).sorted()
     let longest = 12
     guard !sorted.isEmpty else { return "none" }

@@ -6,7 +6,7 @@ import AutoTrack
 /// still during a request.
 final class RealServer {
   /// The reason why it has not taken all of the last request; nil if it has.
-  package private(set) var fault: String?
+  private(set) var fault: String?
   /// The last reason of any request that it has not taken completely.
   private(set) var lastFault: String?
   private let client: any HTTPClient

@@ -10,7 +10,7 @@ final class ServerFaults {
 
   init(chance: Chance) { self.chance = chance }
 
-  package func apply(_ change: ServerChange) {
+  func apply(_ change: ServerChange) {
     count = 0
     switch change {
     case .well: faults = []

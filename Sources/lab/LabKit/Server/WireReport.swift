@@ -8,7 +8,7 @@ struct WireReport {
   /// The user whose counts they are.
   let user: String
   /// The payload by name, without its rows.
-  package let members: [String: Value]
+  let members: [String: Value]
   /// The rows, by column name.
   let rows: [[String: Value]]
 

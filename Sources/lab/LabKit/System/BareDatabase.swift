@@ -12,7 +12,7 @@ import CSQLite
   /// An unexpected result code from SQLite.
   package struct Fault: Error, CustomStringConvertible {
     let reason: String
-    package var description: String { "SQLite, so there is no figure: \(reason)" }
+    package var description: String { "the figure was not measured: SQLite: \(reason)" }
   }
 
   /// The prepared statements.

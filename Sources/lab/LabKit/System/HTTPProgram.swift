@@ -21,7 +21,7 @@ final class HTTPProgram: HTTPClient {
   }
 
   /// The path of the program beside the lab; the file may be missing.
-  package static var path: String {
+  static var path: String {
     let own = ChildProcess.ownPath
     let folder = own.lastIndex(of: "/").map { own[...$0] } ?? ""
     return "\(folder)lab-http"

@@ -66,7 +66,7 @@ struct OpenFolder: ~Copyable {
   }
 
   /// Removes a file, or a folder with its contents; of a link, the link alone.
-  package func remove(_ name: String) throws(FileError) {
+  func remove(_ name: String) throws(FileError) {
     guard let mode = mode(of: name) else { return }
     let isFolder = mode & S_IFMT == S_IFDIR
     if isFolder {

@@ -15,7 +15,7 @@ final class Silence: Sendable {
   var isTooLong: Bool { total.withLock { $0 >= longest } }
 
   /// Adds the wait of a failed request.
-  package func add(_ wait: Duration) { total.withLock { $0 += wait } }
+  func add(_ wait: Duration) { total.withLock { $0 += wait } }
 
   /// Resets the total after a response.
   func end() { total.withLock { $0 = .zero } }

@@ -17,7 +17,7 @@ extension JSON5Parser {
     case item(Int, Opener)
 
     /// The words for the value expected here.
-    package var value: String {
+    var value: String {
       switch self {
       case .file: "a value"
       case .value(of: let key, _): "a value for \(key.quoted)"
@@ -26,7 +26,7 @@ extension JSON5Parser {
     }
 
     /// The words for the value once it has been read.
-    package var name: String {
+    var name: String {
       switch self {
       case .file: "the value"
       case .value(of: let key, _): "the value of \(key.quoted)"

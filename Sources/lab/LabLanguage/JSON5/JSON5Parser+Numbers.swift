@@ -1,6 +1,6 @@
 extension JSON5Parser {
   /// Reads a number with its sign; a letter or digit must not follow.
-  package mutating func number() throws(Mistake) -> Node {
+  mutating func number() throws(Mistake) -> Node {
     let start = cursor.offset
     let sign = cursor.current == "+" || cursor.current == "-" ? cursor.current : nil
     if sign != nil { cursor.advance() }

@@ -7,7 +7,7 @@ extension JSON5Parser {
   }
 
   /// Reads a string and decodes its escapes; U+2028 and U+2029 are allowed unescaped.
-  package mutating func text() throws(Mistake) -> String {
+  mutating func text() throws(Mistake) -> String {
     let quote = cursor.current ?? "\""
     let opener = Opener(noun: "string", offset: cursor.offset, closer: quote)
     var text = ""

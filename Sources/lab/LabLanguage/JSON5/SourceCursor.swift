@@ -5,7 +5,7 @@ struct SourceCursor {
   /// The offset of the current scalar; the length of the file at its end.
   private(set) var offset = 0
   /// The scalar at ``offset``; nil at the end of the file.
-  package private(set) var current: Unicode.Scalar?
+  private(set) var current: Unicode.Scalar?
   private var nextOffset = 0
 
   init(_ file: SourceFile) {
@@ -36,7 +36,7 @@ struct SourceCursor {
   }
 
   /// Returns the text from an earlier offset up to the cursor.
-  package func text(from start: Int) -> String {
+  func text(from start: Int) -> String {
     file.text(in: start..<offset)
   }
 

@@ -7,11 +7,11 @@ struct PageRecord {
   /// The event's name.
   let event: String
   /// The properties, without those of the page.
-  package let properties: Properties
+  let properties: Properties
   /// The identities of the page's user.
   let identities: Properties
   /// A random number that makes the record unique.
-  package let number: Int
+  let number: Int
   /// The time in milliseconds since 1970.
   let time: Int
 }
@@ -88,7 +88,7 @@ final class PageRecords {
   init(of source: Source) { self.source = source }
 
   /// Encodes one record; members are sorted by key.
-  package func text(_ record: PageRecord) -> String {
+  func text(_ record: PageRecord) -> String {
     written { writer, parts in writer.object { record.write(to: &$0, parts) } }
   }
 

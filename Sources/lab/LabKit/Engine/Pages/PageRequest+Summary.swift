@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 
 extension PageRequest {
-  /// The name of the event in the body; empty if there is none.
+  /// The name of the event in the body; empty without one.
   var event: String {
     guard case .string(let name) = Properties(pageJSON: body)["event"] else { return "" }
     return name

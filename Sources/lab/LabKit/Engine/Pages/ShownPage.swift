@@ -19,7 +19,7 @@ final class ShownPage {
   }
 
   /// Runs steps in order, within the budget of the scenario's step.
-  package func run(_ actions: [PageAction]) {
+  func run(_ actions: [PageAction]) {
     for action in actions {
       guard log.budget.allowsPageStep(action.isCapture) else {
         return record("the watchdog ended the page: \(log.budget.excess)")

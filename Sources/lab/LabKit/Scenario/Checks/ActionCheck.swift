@@ -8,7 +8,7 @@ struct ActionCheck {
   let mistakes: Mistakes
 
   /// Records an action that none of the classes implements; the object may be of any of them.
-  package func check(_ action: Located<String>, of names: [String], or complaint: String) {
+  func check(_ action: Located<String>, of names: [String], or complaint: String) {
     guard !classes.respond(names, to: action.value) else { return }
     let known = Set(classes.methods(of: names)).sorted()
     mistakes.record(

@@ -3,7 +3,7 @@ import MiniUI
 
 extension AppCheck {
   /// Checks a controller to be made, and its initial children.
-  package func check(_ controller: ControllerDescription, as role: String) {
+  func check(_ controller: ControllerDescription, as role: String) {
     if controller.kind == .plain {
       if let name = controller.className { checkController(name, as: role) }
     } else if let name = controller.className {

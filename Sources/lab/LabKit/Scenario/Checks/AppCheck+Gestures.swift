@@ -2,7 +2,7 @@ import LabLanguage
 
 extension AppCheck {
   /// Checks a gesture recogniser: its class, the options that its class has, and its actions.
-  package func check(_ gesture: Located<GestureDescription>, in tree: Tree) {
+  func check(_ gesture: Located<GestureDescription>, in tree: Tree) {
     let name = gesture.value.className
     for action in gesture.value.actions { check(action, in: tree) }
     guard !refusesPrivate(name) else { return }

@@ -26,7 +26,7 @@ struct RuntimeCheck {
   }
 
   /// Checks operations; outside of a method there are no placeholders for an object or arguments.
-  package func check(_ operations: [RuntimeOperation], isInMethod: Bool) {
+  func check(_ operations: [RuntimeOperation], isInMethod: Bool) {
     for operation in operations {
       operation.methods.forEach { checkPlaces(of: $0, isInMethod) }
       operation.methods.forEach { checkClass(of: $0) }

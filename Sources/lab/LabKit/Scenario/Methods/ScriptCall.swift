@@ -32,7 +32,7 @@ extension MethodSteps {
   }
 
   /// Runs the steps as a method without a result.
-  package func run<S: Shape, each Argument: Passable>(
+  func run<S: Shape, each Argument: Passable>(
     on object: DynamicObject, _ next: Call<S>, _ argument: repeat each Argument,
     calling apply: @escaping (Call<S>) -> Void
   ) {
