@@ -26,6 +26,9 @@ struct HTTPFailure {
     case _ where words.contains("certificate"): certificate(words)
     case .secureConnectionFailed: noTLS
     case _ where isSecure && words.contains("SSL"): noTLS
+    // The system may report the end before it has reported the head of the answer.
+    case _ where words.contains("bytes remaining to read") || words.contains("bytes missing"):
+      breakOff
     default: "\(place) gave no answer: \(words)"
     }
   }

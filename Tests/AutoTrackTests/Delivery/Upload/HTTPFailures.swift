@@ -47,6 +47,13 @@ import Testing
       Self.secure.sentence(of: .badServerResponse, saying: "") == sentence)
   }
 
+  @Test(arguments: [
+    "transfer closed with 8 bytes remaining to read", "end of response with 8 bytes missing",
+  ])
+  func `an answer that ends early is told from no answer by libcurl's words`(words: String) {
+    #expect(Self.plain.sentence(of: .unknown, saying: words) == Self.plain.breakOff)
+  }
+
   @Test func `an unknown failure quotes the system's words`() {
     #expect(
       Self.plain.sentence(of: .cannotWriteToFile, saying: "no room")
