@@ -1,5 +1,13 @@
 import LabLanguage
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The outside world of a command; tests inject their own.
 package struct CommandConsole {
   /// The stream for results.
@@ -46,5 +54,22 @@ package struct CommandConsole {
     CommandConsole(
       output: output, errors: errors, files: files, store: store, host: host,
       environment: environment)
+  }
+}
+
+/// The environment variables that the lab reads.
+package struct Environment: Sendable {
+  /// True if `NO_COLOR` is set and not empty (https://no-color.org).
+  package var refusesColor: Bool
+
+  /// An environment for tests.
+  package init(refusesColor: Bool = false) {
+    self.refusesColor = refusesColor
+  }
+
+  /// The environment of this process.
+  package static var current: Environment {
+    guard let value = unsafe getenv("NO_COLOR") else { return Environment() }
+    return Environment(refusesColor: unsafe value.pointee != 0)
   }
 }

@@ -53,3 +53,55 @@ package struct FileError: Error, Equatable, Sendable {
     self.reason = reason
   }
 }
+
+/// A stamp of a file's state; a different stamp means that the file was written.
+package struct FileStamp: Equatable, Sendable {
+  /// The time of the last write, in nanoseconds since 1970.
+  package let modified: Int64
+  /// The size in bytes.
+  package let size: Int64
+  /// The inode: a replaced file has another.
+  package let number: UInt64
+
+  /// A stamp of a file's modification time, size and inode.
+  package init(modified: Int64, size: Int64, number: UInt64) {
+    self.modified = modified
+    self.size = size
+    self.number = number
+  }
+}
+
+/// A store for files: reports and remembered runs.
+package protocol FileStore {
+  /// Returns the reason why a file cannot be written, as far as known in advance; nil if it can.
+  func obstacle(at path: String) -> FileError?
+  /// Makes a folder, unless it exists.
+  func makeFolder(_ path: String) throws(FileError)
+  /// Writes a file atomically: a reader finds the old content or the new.
+  func write(_ bytes: [UInt8], to path: String) throws(FileError)
+}
+
+extension FileStore {
+  /// Writes a text atomically.
+  package func write(_ text: String, to path: String) throws(FileError) {
+    try write(Array(text.utf8), to: path)
+  }
+}
+
+/// A store that keeps nothing, for consoles that must not leave a trace.
+package struct NoFileStore: FileStore {
+  /// A store without files.
+  package init() {}
+
+  package func obstacle(at path: String) -> FileError? { nil }
+  package func makeFolder(_ path: String) throws(FileError) {}
+  package func write(_ bytes: [UInt8], to path: String) throws(FileError) {}
+}
+
+extension String {
+  /// The path without `.` and empty parts: `a/b` for `./a//./b`.
+  package var plainPath: String {
+    let parts = split(separator: "/").filter { $0 != "." }
+    return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}

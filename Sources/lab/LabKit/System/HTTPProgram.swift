@@ -1,5 +1,6 @@
-import AutoTrack
+package import AutoTrack
 import MiniUI
+import Synchronization
 
 /// A client that runs the program `lab-http`, which stands beside the lab and starts on demand.
 ///
@@ -72,4 +73,34 @@ final class HTTPProgram: HTTPClient {
     channel = new
     return new
   }
+}
+
+/// A client for servers outside of the lab; tests inject their own.
+package protocol HTTPClient: AnyObject {
+  /// Sends a request and waits for the response, for about ten seconds at most.
+  func answer(to request: TransportRequest) -> TransportAnswer
+}
+
+/// Makes the client of one run; concurrent runs have one each.
+package typealias HTTPClientMaker = @Sendable () -> any HTTPClient
+
+/// The total time that a run's requests have waited since the last response.
+final class Silence: Sendable {
+  /// The limit.
+  let longest: Duration
+  private let total = Mutex(Duration.zero)
+
+  /// An empty total; the default limit is half a minute.
+  init(longest: Duration = .seconds(30)) {
+    self.longest = longest
+  }
+
+  /// True if the limit is reached and no more requests are sent.
+  var isTooLong: Bool { total.withLock { $0 >= longest } }
+
+  /// Adds the wait of a failed request.
+  func add(_ wait: Duration) { total.withLock { $0 += wait } }
+
+  /// Resets the total after a response.
+  func end() { total.withLock { $0 = .zero } }
 }

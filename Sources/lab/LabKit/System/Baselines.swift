@@ -1,6 +1,12 @@
 package import AutoTrack
 import CSQLite
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Direct SQLite access to a store's file: the baseline for the store's benchmark.
 ///
 /// Statements are prepared once, contents are bound without a copy, and nothing is validated.
@@ -112,4 +118,17 @@ import CSQLite
     guard code != wanted else { return }
     throw Fault(reason: unsafe String(cString: sqlite3_errmsg(handle)))
   }
+}
+
+/// Foundation's encoder, a baseline of the bench.
+package struct FoundationJSON {
+  private let encoder = JSONEncoder()
+
+  /// An encoder with sorted keys, like an event's encoder.
+  package init() {
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  /// Returns the size of the value's JSON in bytes.
+  package func size(of value: some Encodable) throws -> Int { try encoder.encode(value).count }
 }
