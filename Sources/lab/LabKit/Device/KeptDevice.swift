@@ -1,3 +1,4 @@
+import AutoTrack
 package import MiniUI
 
 /// A device kept in a folder, whose file is always at least as new as its apps' databases.
@@ -60,5 +61,19 @@ package final class KeptDevice {
     guard case .write = operation else { return }
     writes += 1
     if let ending, writes == ending.write { ending.end() }
+  }
+}
+
+extension TrackerDescription {
+  /// The same for a kept device: a tracker with the default delivery stores its events at once.
+  ///
+  /// Each event is stored before the action that it reports runs, so a kill loses none.
+  var keepingEvents: TrackerDescription {
+    var copy = self
+    copy.configuration.delivery?.statistics = nil
+    guard copy.configuration.delivery == DeliveryConfiguration() else { return self }
+    copy.configuration.delivery?.statistics = configuration.delivery?.statistics
+    copy.configuration.delivery?.cache = .writeThrough
+    return copy
   }
 }

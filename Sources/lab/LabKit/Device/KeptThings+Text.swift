@@ -43,9 +43,7 @@ extension StatisticsRow {
   var cells: [String] {
     ["\(kind.rawValue)", screen, element, function, "\(count)", secondsText, "\(lastTime)"]
   }
-}
 
-extension StatisticsRow {
   /// The shortest text that reads back, as in events: `2` instead of `2.0`.
   private var secondsText: String { (Value(seconds) ?? 0).description }
 }
@@ -91,4 +89,23 @@ extension DeviceState {
 extension String {
   /// The beginning of a long id, which is enough to tell it apart.
   fileprivate var short: String { count > 12 ? prefix(8) + "…" : self }
+}
+
+extension StoredEvent {
+  /// The state: `sending` or `waiting`.
+  var stateName: String { isSending ? "sending" : "waiting" }
+
+  /// The time of the event on the device's clock.
+  fileprivate var timeText: String { Instant(millisecondsSince1970: record.time).iso8601 }
+
+  /// The content, if it is text.
+  package var text: String? {
+    record.content.first == UInt8(ascii: "{")
+      ? String(validating: record.content, as: UTF8.self) : nil
+  }
+
+  /// The content in hex digits.
+  var hexText: String {
+    record.content.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
 }

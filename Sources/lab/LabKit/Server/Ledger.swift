@@ -25,3 +25,60 @@ package struct Ledger: Sendable {
     return new.count
   }
 }
+
+/// A request that has left a device, with the response that the device received.
+package struct ReceivedRequest: Sendable {
+  /// A response as the device received it.
+  package enum Reply: Equatable, Sendable {
+    /// No response yet, or ever.
+    case none
+    /// The server has accepted these records.
+    case accepted(Set<Record.ID>)
+    /// The server has accepted nothing, with this status.
+    case refused(Int)
+    /// No record is known to be accepted; the text is the error or the unusable response.
+    case other(String)
+  }
+
+  /// A record that was sent before.
+  package struct Repeat: Equatable, Sendable {
+    /// The device's knowledge about the earlier request when it sent the record again.
+    package enum State: String, Sendable {
+      /// No response came before the timeout.
+      case unheard = "which was not answered"
+      /// The response did not accept the record.
+      case kept = "which the server had not acknowledged"
+      /// The response was still possible.
+      case underWay = "which was still in flight"
+      /// The response had acknowledged the record.
+      case acknowledged = "which was already acknowledged"
+    }
+
+    /// The record.
+    package let id: Record.ID
+    /// The device's knowledge, which determines if the resend was necessary.
+    package let state: State
+  }
+
+  /// The records in it.
+  package let ids: [Record.ID]
+  /// The number of records that were new to the server.
+  package let newCount: Int
+  /// The server's response.
+  package let answer: Reply
+  /// The records that were sent before.
+  package let repeats: [Repeat]
+  /// The response that the device has received.
+  package internal(set) var heard = Reply.none
+}
+
+/// The outcome of one request for events.
+struct ServerOutcome {
+  let stored: [Ledger.Entry]
+  /// The response; nil for none.
+  let answer: TransportAnswer?
+  /// The response as the audit sees it.
+  let reply: ReceivedRequest.Reply
+  /// The delay of the response.
+  var delay = Duration.zero
+}

@@ -1,4 +1,5 @@
 import AutoTrack
+import LabLanguage
 
 /// A server outside of the lab, as known from its responses.
 ///
@@ -37,4 +38,43 @@ final class RealServer {
     }
     return .refused(response.status)
   }
+}
+
+extension TransportAnswer {
+  /// The reason why a server has not taken everything, with a remedy.
+  var reason: String {
+    switch self {
+    case .failure(let reason): reason
+    case .response(let response): response.reason
+    }
+  }
+}
+
+extension TransportResponse {
+  fileprivate var reason: String {
+    guard 200...299 ~= status else { return "the server answered \(status)\(words); \(remedy)" }
+    if isPage { return "the server answered with a web page; check the path of the address" }
+    return accepted(of: []) == nil
+      ? "the server's answer does not follow docs/delivery.md; check the path of the address"
+      : "the server has not accepted every event; check the server's log"
+  }
+
+  private var remedy: String {
+    switch status {
+    case 300...399: "use the address of the redirect"
+    case 401, 403, 407: "use a server that needs no password"
+    case 404, 405, 410: "check the path of the address"
+    default: "check the server's log"
+    }
+  }
+
+  /// A few words of the response: a redirect's target, or the body.
+  private var words: String {
+    if 300...399 ~= status, let place = headers["Location"] { return " (\(place.brief))" }
+    let text = String(decoding: body.prefix(200), as: UTF8.self)
+    return text.isEmpty || isPage ? "" : " (\(text.brief))"
+  }
+
+  /// True if the body is HTML, such as a network's login page.
+  private var isPage: Bool { body.first { $0 > 0x20 } == UInt8(ascii: "<") }
 }
