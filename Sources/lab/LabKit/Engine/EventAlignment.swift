@@ -1,4 +1,4 @@
-import AutoTrack
+package import AutoTrack
 import LabLanguage
 
 /// An alignment of a step's events with the expected ones at the least cost.
@@ -153,6 +153,40 @@ struct EventAlignment {
   }
 }
 
+/// One row of a step's timeline: an event as expected, or a difference.
+package enum EventComparison: Equatable, Sendable {
+  /// An event that met its expectation, or had none.
+  case held(Event)
+  /// An event that differs, is missing, or is unexpected.
+  case differs(Difference)
+
+  /// The difference, if there is one.
+  package var difference: Difference? {
+    guard case .differs(let difference) = self else { return nil }
+    return difference
+  }
+}
+
+/// A value of an event, a request or a row that differs from its expectation.
+struct DifferingValue {
+  /// The name of the value, and the place of its expectation in the file.
+  let key: Located<String>
+  private let expected: PropertyExpectation
+  private let found: Value?
+
+  /// Nil if the value meets the expectation.
+  init?(_ entry: Entry<PropertyExpectation>, _ found: Value?) {
+    guard !entry.value.holds(for: found) else { return nil }
+    (key, expected, self.found) = (entry.key, entry.value, found)
+  }
+
+  /// The expectation: `num 2`.
+  var words: String { "\(key.value) \(expected)" }
+
+  /// The value found: `num 1`.
+  var foundWords: String { "\(key.value) \(found?.description ?? "absent")" }
+}
+
 extension EventExpectation {
   /// The expectations of the event, in the order of the file's keys.
   fileprivate var everything: [Entry<PropertyExpectation>] { properties + envelope }
@@ -160,5 +194,15 @@ extension EventExpectation {
   /// Returns the values that differ or are absent.
   fileprivate func differences(from event: Event) -> [DifferingValue] {
     properties.differing { event[$0] } + envelope.differing { event.envelope($0) }
+  }
+}
+
+extension [Entry<PropertyExpectation>] {
+  /// The expectations as texts: `num 2`.
+  var words: [String] { map { "\($0.key.value) \($0.value)" } }
+
+  /// Returns the differing values; `value` returns a value by its name.
+  func differing(from value: (_ name: String) -> AutoTrack.Value?) -> [DifferingValue] {
+    compactMap { DifferingValue($0, value($0.key.value)) }
   }
 }

@@ -1,5 +1,5 @@
 import LabLanguage
-import MiniUI
+package import MiniUI
 
 /// The steps of one method of an app, which run on any object of its class.
 struct Script: MethodSteps {
@@ -116,5 +116,21 @@ struct Script: MethodSteps {
       guard let object else { return }
       script.run(on: object)
     }
+  }
+}
+
+extension Assignment {
+  /// Sets the property; returns a fault if the object does not have it.
+  package func apply(to object: DynamicObject) -> StepFault? {
+    property.value.apply(value, to: object)
+  }
+}
+
+extension Property {
+  /// Sets the property; returns a fault if the object does not have it.
+  package func apply(_ value: PropertyValue, to object: DynamicObject) -> StepFault? {
+    if set(value, of: object) { return nil }
+    let owner = (object as? View)?.summary ?? object.class.name
+    return StepFault("\(owner) has no \(key.quoted)")
   }
 }

@@ -13,3 +13,33 @@ package protocol SimulationObserver: AnyObject {
   /// Called if a finger would not reach the resolved view.
   func didMiss(_ miss: TouchMiss, in process: AppProcess)
 }
+
+/// A check of a simulation's invariants, after each step and at its end.
+protocol SimulationAuditor {
+  /// Returns the first invariant violated after a step.
+  mutating func violation(after outcome: StepOutcome, in simulation: Simulation) -> Violation?
+  /// Returns the first invariant violated at the end; `stuck` are apps whose queues remain.
+  mutating func violation(atEndOf simulation: Simulation, stuck: [String]) -> Violation?
+  /// Returns the first invariant violated in a replay of the scenario.
+  func violationInReplays(of simulation: Simulation) -> Violation?
+}
+
+/// A violated invariant: a defect of the lab or of the simulated SDK, not of a scenario.
+package struct Violation: Equatable, Sendable {
+  /// The invariant's name.
+  package let invariant: String
+  /// The invariant as a sentence.
+  package let sentence: String
+  /// The violation.
+  package let breach: String
+  /// The index of the step, from zero; nil for a violation at the end.
+  package let step: Int?
+}
+
+extension Violation: CustomStringConvertible {
+  /// The message: `'balanced' does not hold after step 3: …`.
+  package var description: String {
+    let place = step.map { "after step \($0 + 1)" } ?? "at the end"
+    return "'\(invariant)' does not hold \(place): \(breach) (\(sentence))"
+  }
+}
