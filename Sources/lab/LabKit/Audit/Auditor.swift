@@ -151,6 +151,26 @@ struct Auditor: SimulationAuditor {
   }
 }
 
+/// The bytes written to a disk's files.
+private final class DiskWrites {
+  private var bytes: [[UInt8]] = []
+
+  /// Observes a disk and forwards to its former observer.
+  init(on disk: DeviceDisk) {
+    let before = disk.observer
+    disk.observer = { [weak self] operation throws(DiskFault) in
+      if case .write(_, _, let bytes) = operation { self?.bytes.append(bytes) }
+      try before?(operation)
+    }
+  }
+
+  /// Returns the bytes written since the last call.
+  func take() -> [[UInt8]] {
+    defer { bytes = [] }
+    return bytes
+  }
+}
+
 extension DeviceDisk {
   /// Returns the files of a database in a folder; for one in memory the observer sees every write.
   ///
@@ -158,5 +178,47 @@ extension DeviceDisk {
   fileprivate func bytesInFolder(at path: String) -> [[UInt8]] {
     guard folder != nil, let copy = try? copy(ofDatabase: path) else { return [] }
     return copy.paths.compactMap { copy.file(at: $0)?.bytes }
+  }
+}
+
+/// The integrity of a store's file.
+extension EventStore {
+  /// The damage of an open store; empty for a closed one.
+  ///
+  /// A file that cannot be checked counts as damaged.
+  var damage: [String] {
+    do throws(StoreFault) {
+      return try integrityCheck()
+    } catch {
+      return error == .closed ? [] : [Self.unchecked(error)]
+    }
+  }
+
+  /// Returns the damage of a file that is not open; the file itself stays unchanged.
+  ///
+  /// Files of other programs or newer versions do not count as damaged.
+  static func damage(at path: String, on disk: DeviceDisk) -> [String] {
+    let copy: DeviceDisk
+    do throws(FileError) {
+      copy = try disk.copy(ofDatabase: path)
+    } catch {
+      return ["the file cannot be checked: \(error.reason)"]
+    }
+    // Opening a store writes files beside it, for which the copy must have room.
+    copy.capacity = nil
+    var notes: [String] = []
+    do throws(StoreFault) {
+      let store = try EventStore(on: copy, at: path) { notes.append("\($0)") }
+      return notes + store.damage
+    } catch {
+      switch error {
+      case .foreign, .newer: return notes
+      case .full, .locked, .readOnly, .corrupt, .io: return notes + [unchecked(error)]
+      }
+    }
+  }
+
+  private static func unchecked(_ fault: StoreFault) -> String {
+    "the file cannot be checked: \(fault)"
   }
 }

@@ -103,3 +103,44 @@ extension Value {
     }
   }
 }
+
+/// Every count comes from an event; ignored interactions give neither.
+///
+/// The exception is an end in the foreground, which counts without an event.
+struct ToldCounts: Invariant {
+  let name = "told"
+  let sentence = "every count comes from an event"
+  private var told = CountTotals()
+
+  mutating func breach(in evidence: AuditEvidence) -> String? {
+    told.add(
+      evidence.events.compactMap { event in
+        StatisticsRow(toldBy: event.name.text) { event[$0] }
+      })
+    let counted = CountTotals(evidence.counted.filter { $0.kind != .background })
+    return counted.difference(least: CountTotals(), most: told)
+  }
+}
+
+/// Durations are never negative, even if the clock is set back; an app may set any value.
+struct NoNegativeDurations: Invariant {
+  let name = "forward"
+  let sentence = "no event has a negative duration"
+
+  func breach(in evidence: AuditEvidence) -> String? {
+    for event in evidence.events {
+      guard case .double(let seconds)? = event["event_duration"], seconds.value < 0,
+        event.hasOwnDuration || !evidence.hasPast && !evidence.appTellsDurations()
+      else { continue }
+      return "\(event.name.text) took \(seconds.value) s"
+    }
+    return nil
+  }
+}
+
+extension Event {
+  /// True if the tracker measured the duration, which the app's properties cannot replace.
+  fileprivate var hasOwnDuration: Bool {
+    method == .autoTrack && [.appEnd, .appPageLeave].contains(name)
+  }
+}

@@ -1,4 +1,5 @@
 import AutoTrack
+import LabLanguage
 
 /// Excluded events do not reach a disk; ``TypedTextAudit`` covers typed texts.
 struct NothingPrivate: Invariant {
@@ -38,14 +39,40 @@ struct IgnoredThings {
   }
 }
 
-extension AuditEvidence {
-  /// The first secret written in the step.
-  var foundSecret: Secret? {
-    secrets.first { secret in written.contains(where: secret.isFound) }
-  }
-}
+/// A text that must not reach a disk, and the reason.
+struct Secret: Equatable {
+  let bytes: [UInt8]
+  /// The kind of text: `a text that was typed`.
+  let reason: String
 
-extension Secret {
+  init(_ text: String, _ reason: String) {
+    (bytes, self.reason) = (Array(text.utf8), reason)
+  }
+
+  /// A property of an event, in JSON or as a `Property` of docs/event.proto.
+  init(_ key: String, _ value: String, _ reason: String, _ isProtobuf: Bool) {
+    let pair = Self.field(1, key) + Self.field(2, value)
+    bytes = isProtobuf ? pair : Array("\"\(key)\":\"\(value)\"".utf8)
+    self.reason = reason
+  }
+
+  /// An event's name, in JSON or in the first fields of an `Event` of docs/event.proto.
+  init(event name: String, _ reason: String, _ isProtobuf: Bool) {
+    let head = Self.field(1, "track") + Self.field(2, name)
+    bytes = isProtobuf ? head : Array("\"event\":\"\(name)\"".utf8)
+    self.reason = reason
+  }
+
+  /// Returns a protobuf text field: number and wire type, length as a varint, bytes.
+  private static func field(_ number: UInt8, _ text: String) -> [UInt8] {
+    var (bytes, rest) = ([number << 3 | 2], text.utf8.count)
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    return bytes + [UInt8(rest)] + Array(text.utf8)
+  }
+
   /// Returns true if the bytes contain the secret.
   func isFound(in text: [UInt8]) -> Bool {
     guard let first = bytes.first, text.count >= bytes.count else { return false }
@@ -59,41 +86,63 @@ extension Secret {
   }
 }
 
-/// Durations are never negative, even if the clock is set back; an app may set any value.
-struct NoNegativeDurations: Invariant {
-  let name = "forward"
-  let sentence = "no event has a negative duration"
+extension AuditEvidence {
+  /// The first secret written in the step.
+  fileprivate var foundSecret: Secret? {
+    secrets.first { secret in written.contains(where: secret.isFound) }
+  }
+}
 
-  func breach(in evidence: AuditEvidence) -> String? {
-    for event in evidence.events {
-      guard case .double(let seconds)? = event["event_duration"], seconds.value < 0,
-        event.hasOwnDuration || !evidence.hasPast && !evidence.appTellsDurations()
-      else { continue }
-      return "\(event.name.text) took \(seconds.value) s"
+/// The texts that a scenario must keep from the disk.
+extension LoadedScenario {
+  /// The beginnings of events that are ignored or vetoed.
+  var secrets: [Secret] {
+    let configuration = scenario.tracker.configuration
+    let isProtobuf = configuration.delivery?.encoding == .protobuf
+    return unsaid(configuration.ignoreScreens, as: "$screen_name").map {
+      Secret("$screen_name", $0, "an event of an ignored screen", isProtobuf)
     }
-    return nil
+      + unsaid(configuration.ignoreViewTypes, as: "$element_type").map {
+        Secret("$element_type", $0, "a click on a view of an ignored type", isProtobuf)
+      }
+      + scenario.tracker.droppedEvents.map {
+        Secret(event: $0, "an event that the app's callback refuses", isProtobuf)
+      }
+  }
+
+  /// Returns the ignored classes that no event may have in a property; empty if the app may set it.
+  fileprivate func unsaid(_ ignored: [String], as key: String) -> [String] {
+    ignored.isEmpty || appMayTell(key) ? [] : ignored
+  }
+
+  /// Returns true if the app or a page may set a property of an ignored element or screen.
+  ///
+  /// `trackClick` applies to ignored elements too (docs/events.md), and a page may send any text.
+  private func appMayTell(_ key: String) -> Bool {
+    let calls = CapturedNames.calls(in: scenario, [app] + otherApps)
+    if calls.contains(where: { !$0.selectors.isEmpty }) || handsOverTexts { return true }
+    return saysProperty(key)
+  }
+
+  /// Returns true if a step, the app's code or pages, or the tracker's configuration has the text.
+  func saysProperty(_ key: String) -> Bool {
+    let described = [
+      scenario.steps.map(\.value.verb).words, ([app] + otherApps).words,
+      [scenario.tracker].words, scenario.server.words,
+    ]
+    return described.contains { $0.contains(key) }
+  }
+
+  private var handsOverTexts: Bool {
+    CapturedNames(in: scenario, [app] + otherApps).isOpen
   }
 }
 
-extension Event {
-  /// True if the tracker measured the duration, which the app's properties cannot replace.
-  fileprivate var hasOwnDuration: Bool {
-    method == .autoTrack && [.appEnd, .appPageLeave].contains(name)
+extension Array {
+  /// All contents as text, complete unlike a description.
+  fileprivate var words: String {
+    var text = ""
+    dump(self, to: &text)
+    return text
   }
-}
-
-/// A database is undamaged at each opening and at the end.
-struct WholeStores: Invariant {
-  let name = "undamaged"
-  let sentence = "PRAGMA integrity_check reports no error at each opening and at the end"
-
-  func breach(in evidence: AuditEvidence) -> String? { evidence.damage.first }
-}
-
-/// Queues drain when there are no faults.
-struct DrainedQueues: Invariant {
-  let name = "drained"
-  let sentence = "with a working server and network, every event is delivered in the end"
-
-  func breach(in evidence: AuditEvidence) -> String? { evidence.stuck.first }
 }

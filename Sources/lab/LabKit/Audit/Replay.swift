@@ -87,26 +87,6 @@ struct ReplayTrace {
   }
 }
 
-extension DiskOperation {
-  /// The operation without SQLite's random bytes and the checksums over them.
-  ///
-  /// The positions follow SQLite's file format, sections 3 and 4.1: a journal's nonce and page
-  /// checksums, the salts and checksums of a log's header and frames. Pages stay unchanged.
-  fileprivate var withoutRandomBytes: DiskOperation {
-    guard case .write(let path, let offset, var bytes) = self else { return self }
-    let random: Range<Int>? =
-      switch (bytes.count, offset) {
-      case (24, _) where path.hasSuffix("-wal"): 8..<24
-      case (32, 0) where path.hasSuffix("-wal"): 16..<32
-      case (4, _) where path.hasSuffix("-journal"): 0..<4
-      case (DiskOperation.sectorSize, _) where path.hasSuffix("-journal"): 12..<16
-      default: nil
-      }
-    for place in random ?? 0..<0 { bytes[place] = 0 }
-    return .write(path, offset: offset, bytes: bytes)
-  }
-}
-
 /// An observer that records the trace of a replay, and forwards to another observer.
 private final class ReplayWatch: SimulationObserver {
   var trace = ReplayTrace()
@@ -131,4 +111,56 @@ private final class ReplayWatch: SimulationObserver {
     next?.didFind(view)
   }
   func didMiss(_ miss: TouchMiss, in process: AppProcess) { next?.didMiss(miss, in: process) }
+}
+
+extension DiskOperation {
+  /// The operation without SQLite's random bytes and the checksums over them.
+  ///
+  /// The positions follow SQLite's file format, sections 3 and 4.1: a journal's nonce and page
+  /// checksums, the salts and checksums of a log's header and frames. Pages stay unchanged.
+  fileprivate var withoutRandomBytes: DiskOperation {
+    guard case .write(let path, let offset, var bytes) = self else { return self }
+    let random: Range<Int>? =
+      switch (bytes.count, offset) {
+      case (24, _) where path.hasSuffix("-wal"): 8..<24
+      case (32, 0) where path.hasSuffix("-wal"): 16..<32
+      case (4, _) where path.hasSuffix("-journal"): 0..<4
+      case (DiskOperation.sectorSize, _) where path.hasSuffix("-journal"): 12..<16
+      default: nil
+      }
+    for place in random ?? 0..<0 { bytes[place] = 0 }
+    return .write(path, offset: offset, bytes: bytes)
+  }
+}
+
+/// The files that a change of a disk concerns.
+extension DiskOperation {
+  /// The bytes that a disk writes atomically.
+  package static let sectorSize = 512
+
+  /// The files of the operation.
+  package var paths: [String] {
+    switch self {
+    case .create(let path), .write(let path, _, _), .truncate(let path, _), .sync(let path),
+      .remove(let path):
+      [path]
+    case .rename(let path, let place): [path, place]
+    }
+  }
+
+  /// The first file of the operation.
+  package var path: String { paths[0] }
+
+  /// True if a file is made, removed or renamed, which the file system's journal records.
+  package var movesFiles: Bool {
+    switch self {
+    case .create, .remove, .rename: true
+    case .write, .truncate, .sync: false
+    }
+  }
+
+  /// True if the operation changes a file.
+  package var changesFiles: Bool {
+    if case .sync = self { false } else { true }
+  }
 }

@@ -59,3 +59,81 @@ struct UnderstoodRequests: Invariant {
 
   func breach(in evidence: AuditEvidence) -> String? { evidence.complaints.first }
 }
+
+/// The sequence numbers of a run have no unexplained gaps.
+struct WholeRuns: Invariant {
+  let name = "whole"
+  let sentence = "a gap in a run's sequences is a recorded drop or still queued"
+  /// The records acknowledged or dropped, by run.
+  private var settled: [String: Set<Record.ID>] = [:]
+  private var count = 0
+  /// The counts of a run at the last check.
+  private struct Noted {
+    let bundle: String
+    var tracked = 0
+    var damaged = 0
+    var dropped = 0
+  }
+
+  private var noted: [String: Noted] = [:]
+  /// The number of records of each app that have neither arrived nor been dropped, as far as known.
+  private var missing: [String: Int] = [:]
+  /// The number of them that were lost with a damaged part of a file.
+  private var damaged: [String: Int] = [:]
+
+  mutating func breach(in evidence: AuditEvidence) -> String? {
+    let entries = evidence.received.dropFirst(count)
+    count = evidence.received.count
+    for run in evidence.runs { noteCounts(of: run) }
+    for entry in entries {
+      guard isKnown(entry, evidence) else { return "no app has tracked \(entry.id)" }
+      settle(entry.id, of: entry.run)
+    }
+    for run in evidence.runs { noteDrops(of: run) }
+    return breachOfGaps(evidence)
+  }
+
+  /// Returns true for a record of a known run; on a device with a past, any run may have sent it.
+  private func isKnown(_ entry: Ledger.Entry, _ evidence: AuditEvidence) -> Bool {
+    guard let run = noted[entry.run] else { return evidence.hasPast }
+    return (1...max(1, run.tracked)).contains(entry.sequence)
+  }
+
+  private mutating func settle(_ id: Record.ID, of run: String) {
+    guard settled[run, default: []].insert(id).inserted, let bundle = noted[run]?.bundle
+    else { return }
+    missing[bundle, default: 0] -= 1
+  }
+
+  private mutating func noteCounts(of run: AuditEvidence.Run) {
+    let account = run.account
+    let old = noted[run.id]
+    var new = old ?? Noted(bundle: run.bundle)
+    (new.tracked, new.damaged) = (account.tracked, account.damaged)
+    noted[run.id] = new
+    let known = old == nil ? settled[run.id]?.count ?? 0 : 0
+    missing[run.bundle, default: 0] += new.tracked - (old?.tracked ?? 0) - known
+    damaged[run.bundle, default: 0] += new.damaged - (old?.damaged ?? 0)
+  }
+
+  /// Notes the records that a process dropped since the last check, also those of older runs.
+  private mutating func noteDrops(of run: AuditEvidence.Run) {
+    let count = run.account.droppedCount
+    guard noted[run.id]?.dropped != count else { return }
+    noted[run.id]?.dropped = count
+    for id in run.account.dropped.values.flatMap(\.ids) {
+      settle(id, of: String(id.prefix { $0 != "-" }))
+    }
+  }
+
+  private func breachOfGaps(_ evidence: AuditEvidence) -> String? {
+    var waiting = evidence.outOfReach.merging(damaged, uniquingKeysWith: +)
+    let last = Dictionary(evidence.runs.map { ($0.bundle, $0) }, uniquingKeysWith: { $1 })
+    for run in last.values { waiting[run.bundle, default: 0] += run.account.queued.total }
+    let broken = missing.keys.sorted().first { missing[$0, default: 0] > waiting[$0, default: 0] }
+    return broken.map { bundle in
+      let (gap, rest) = (missing[bundle, default: 0], waiting[bundle, default: 0])
+      return "of \(bundle), \(gap) records are missing, and \(rest) are queued"
+    }
+  }
+}
