@@ -1,4 +1,6 @@
+import AutoTrack
 import LabLanguage
+import MiniUI
 
 /// A printer of explanations in columns: titles, rows, and details aligned within a section.
 package struct ExplanationWriter {
@@ -50,5 +52,82 @@ extension StepExplanation.Row {
     guard !detail.isEmpty else { return indented }
     let gap = String(repeating: " ", count: max(0, width - indented.count) + 2)
     return indented + gap + detail.printable
+  }
+}
+
+extension HitTestTrace.Verdict {
+  /// The result of hit testing a view, in words.
+  var words: String {
+    switch self {
+    case .entered: "contains the point"
+    case .hit: "hit"
+    case .hidden: "passed over: hidden"
+    case .faint: "passed over: its alpha is below 0.01"
+    case .interactionOff: "passed over: user interaction is off"
+    case .animated: "passed over: an animation runs"
+    case .flat: "passed over: its transform leaves no area"
+    case .outside: "passed over: does not contain the point"
+    case .declined: "passed over: its own pointInside:withEvent: returns NO"
+    case .ownAnswer(let view?): "its own hitTest:withEvent: returns \(view)"
+    case .ownAnswer(nil): "passed over: its own hitTest:withEvent: returns nil"
+    case .behind: "not tested: behind the hit view"
+    }
+  }
+}
+
+extension HitTestTrace.Refusal {
+  /// The reason why no view was hit-tested, in words.
+  var words: String {
+    switch self {
+    case .offScreen: "no hit test, because the point is not on the screen"
+    case .notActive: "no hit test, because the app is not active"
+    case .inTransition: "no hit test, because a transition between screens is running"
+    }
+  }
+}
+
+extension DefaultPathScheme.Reason {
+  /// The reason for the form of a step, in words.
+  var words: String {
+    switch self {
+    case .controller: "the nearest controller, together with its root view"
+    case .alias(let name): "the page alias of \(name), together with its root view"
+    case .outermost: "the outermost view, which belongs to no controller"
+    case .index(1, let all): "the only one of its class among \(all.counted("subview"))"
+    case .index(let alike, let all):
+      "one of \(alike) of its class among \(all) subviews, counted from 0"
+    case .cell: "a cell, by its section and row"
+    case .sectionView: "a section's view, by its section"
+    case .segment: "no step: a segment belongs to its control"
+    }
+  }
+}
+
+extension SensorsPathScheme.Reason {
+  /// The reason for the form of a step, in words.
+  var words: String {
+    switch self {
+    case .alert: "the alert that the views are in"
+    case .outermost: "the outermost view, which has no index"
+    case .index(1, let all): "the only one of its class among \(all.counted("subview"))"
+    case .index(let alike, let all):
+      "one of \(alike) of its class among \(all) subviews, counted from 0"
+    case .place: "its place in its list"
+    case .shared: "one of many similar views; the place is omitted"
+    case .between: "no step: UIKit inserts it between other views"
+    }
+  }
+}
+
+extension PathScheme {
+  /// Returns the steps of a view's path with their reasons; for other schemes the path alone.
+  func explanation(of view: View) -> [StepExplanation.Row] {
+    switch self {
+    case let scheme as DefaultPathScheme:
+      scheme.explainedPath(of: view).map { .init($0.text ?? "–", $0.reason.words) }
+    case let scheme as SensorsPathScheme:
+      scheme.explainedPath(of: view).map { .init($0.text ?? "–", $0.reason.words) }
+    default: [.init(path(of: view))]
+    }
   }
 }

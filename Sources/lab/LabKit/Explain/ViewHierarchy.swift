@@ -43,6 +43,33 @@ package struct ViewHierarchy {
   }
 }
 
+/// The outcome of a tap on the middle of a view, in a few words.
+private struct TapOutlook {
+  private let session: AppSession
+
+  /// The outlook of a session, computed on each call.
+  init(in session: AppSession) {
+    self.session = session
+  }
+
+  /// Returns `click`, or `nothing: why`; empty for a view that is part of another element.
+  func text(for view: View) -> String {
+    guard let forecast = session.autoTrack?.forecast(of: view) else { return "" }
+    return obstacle(to: view).map { "nothing: \($0)" } ?? "\(forecast.outcome)"
+  }
+
+  /// Returns the reason why a finger does not reach the view; nil if it does.
+  private func obstacle(to view: View) -> String? {
+    guard view.isShown else { return "not shown" }
+    do throws(TouchMiss) {
+      _ = try session.process.application.aim(at: view)
+      return view.keeperOfItsMiddle.map { "\($0) is hit" }
+    } catch {
+      return error.obstacleText
+    }
+  }
+}
+
 extension View {
   /// The class, the owning controller, the identifier, and the text.
   fileprivate var title: String {
@@ -75,5 +102,44 @@ extension Double {
     // Larger numbers have no exact decimals.
     let rounded = magnitude < 1e12 ? (self * 1000).rounded() / 1000 : self
     return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+  }
+}
+
+extension TouchMiss {
+  /// The obstacle in a few words.
+  fileprivate var obstacleText: String {
+    switch self {
+    case .notOnScreen: "in no window"
+    case .outside: "off the screen"
+    case .nothing: "nothing is hit there"
+    case .ignored: "fingers are ignored now"
+    case .covered(_, let other, _): "\(other) is hit"
+    }
+  }
+}
+
+/// The views that take a touch inside another view.
+extension View {
+  /// Returns the descendant that takes a touch at a point; nil if this view gets it.
+  ///
+  /// Controls, scroll views and views with a tap recogniser take their touches. The parts of a
+  /// system control do not take them from the control.
+  func keeper(at place: Point) -> View? {
+    guard let window, !(self is Control && self.class.isSystem),
+      let hit = window.hitTest(convert(place, to: window), with: nil), hit.isDescendant(of: self)
+    else { return nil }
+    return sequence(first: hit, next: \.superview).prefix { $0 !== self }.first(where: \.keepsTaps)
+  }
+
+  private var keepsTaps: Bool {
+    self is Control || self is ScrollView
+      || gestureRecognizers.contains { $0 is TapGestureRecognizer && $0.isEnabled }
+  }
+
+  /// The short name of the descendant that takes a touch in the middle.
+  fileprivate var keeperOfItsMiddle: ViewSummary? {
+    keeper(at: Point(x: bounds.midX, y: bounds.midY)).map {
+      ViewSummary(of: $0, showingText: false)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import AutoTrack
 import LabLanguage
+import MiniUI
 
 /// A reporter of timelines for people: each step with its time, events and differences.
 final class PrettyReporter: Reporter {
@@ -85,4 +86,44 @@ final class PrettyReporter: Reporter {
   }
 
   private func line(_ text: String) { output.write(text + "\n") }
+}
+
+extension Difference.Fact {
+  /// The width of the column of subjects; it fits `$AppViewScreen`, longer ones widen their row.
+  private static let subjectColumn = 14
+
+  /// The fact as a terminal row: the subject in its column, then the details.
+  var row: String {
+    guard !details.isEmpty else { return subject.printable }
+    let padding = String(repeating: " ", count: max(0, Self.subjectColumn - subject.count))
+    return ([subject + padding] + details).joined(separator: "  ").printable
+  }
+}
+
+extension Duration {
+  /// Minutes, seconds and milliseconds since the device was made, without a limit: `00:08.800`.
+  var timelineText: String {
+    let (seconds, attoseconds) = roundedToMilliseconds.components
+    let (minutes, second) = Int(seconds).quotientAndRemainder(dividingBy: 60)
+    let milliseconds = Int(attoseconds / 1_000_000_000_000_000)
+    return "\(minutes.padded(to: 2)):\(second.padded(to: 2)).\(milliseconds.padded(to: 3))"
+  }
+
+  /// Seconds, or milliseconds below one: `8 s`, `1.5 s`, `50 ms`.
+  var shortText: String {
+    let isShort = self < .seconds(1) && self > .zero
+    return isShort ? "\((self * 1000).secondsText) ms" : "\(secondsText) s"
+  }
+}
+
+extension Int {
+  fileprivate func padded(to width: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
+  }
+}
+
+extension Duration: WrittenValue {
+  /// A number and its unit: `"50ms"`.
+  var json5: String { "\"\(shortText.filter { $0 != " " })\"" }
 }

@@ -1,3 +1,5 @@
+import LabLanguage
+
 /// A converter of the results of scenarios to text, one by one.
 package protocol Reporter: AnyObject {
   /// Reports a finished scenario.
@@ -27,4 +29,35 @@ package enum ReporterName: String, CaseIterable, Sendable {
 
   /// The spelling on the command line.
   var usage: String { self == .junit ? "junit=FILE" : rawValue }
+}
+
+/// The totals of all scenarios of a run.
+package struct RunSummary: Equatable, Sendable {
+  /// The number of scenarios that passed.
+  package private(set) var passed = 0
+  /// The number of scenarios that failed.
+  package private(set) var failed = 0
+  /// The number of events captured.
+  package private(set) var events = 0
+  /// The elapsed real time; nil for output that must be the same on each run.
+  package var elapsed: Duration?
+
+  /// A summary of no scenarios.
+  package init() {}
+
+  /// Adds one scenario.
+  package mutating func add(_ report: RunReport) {
+    if report.holds { passed += 1 } else { failed += 1 }
+    events += report.eventCount
+  }
+}
+
+extension RunSummary: CustomStringConvertible {
+  /// One line: `1 scenario failed, 29 passed, 214 events, 0.21 s`.
+  package var description: String {
+    let scenarios = (failed == 0 ? passed : failed).counted("scenario")
+    let verdict = failed == 0 ? "\(scenarios) passed" : "\(scenarios) failed, \(passed) passed"
+    let time = elapsed.map { ", \(($0 / .milliseconds(10)).rounded() / 100) s" } ?? ""
+    return "\(verdict), \(events.counted("event"))\(time)"
+  }
 }
