@@ -81,3 +81,50 @@ extension Point {
     Point(x: $0[0], y: $0[1])
   }
 }
+
+extension CellPath {
+  /// Reads `"section:row"`, both counted from 0.
+  static let reader: Reader<CellPath> = Reader<String>.string.map(
+    to: Noun(one: "a section and a row such as '0:2'", many: "places of rows")
+  ) { CellPath($0) }
+
+  /// Nil unless the text is two plain numbers separated by a colon.
+  private init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let areNumbers = parts.allSatisfy { part in
+      !part.isEmpty && part.unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
+    }
+    guard areNumbers, parts.count == 2, let section = Int(parts[0]), let row = Int(parts[1]) else {
+      return nil
+    }
+    self.init(section: section, row: row)
+  }
+}
+
+extension ViewPath {
+  /// Reads a path in its text form; a mistake is shown at its character.
+  static let reader = Reader<ViewPath>(
+    Noun(one: "a view path", many: "view paths"), from: [.string]
+  ) { node, mistakes in
+    guard case .string(let text) = node.value else { return nil }
+    do throws(ViewPathError) {
+      return try ViewPath(text)
+    } catch {
+      mistakes.record(error, at: node.range)
+      return nil
+    }
+  }
+}
+
+extension Mistakes {
+  /// Records a mistake in a path that is quoted at some bytes of the file.
+  func record(_ error: ViewPathError, at range: Range<Int>) {
+    // Escapes make the spelling longer than the text, so offsets do not correspond.
+    let isPlain = range.count == error.text.utf8.count + 2
+    let offset = range.lowerBound + (isPlain ? 1 + error.offset : 0)
+    record(
+      Mistake(
+        "\(error.text.quoted) is not a view path: expected \(error.expectation.rawValue)",
+        at: offset))
+  }
+}

@@ -1,4 +1,5 @@
 package import AutoTrack
+import LabLanguage
 package import MiniUI
 
 /// A selector of an element on the screen: `"#buy"`, `".CustomButton"`, `"Buy"`, or an object.
@@ -71,6 +72,19 @@ package struct ElementSelector: Equatable, Sendable {
   }
 }
 
+/// A reference to a tab.
+package enum TabReference: Equatable, Sendable {
+  /// The position from the left, counted from 0.
+  case index(Int)
+  /// The tab's text.
+  case title(String)
+
+  /// Reads a number or a text.
+  static let reader: Reader<TabReference> = .either(
+    Reader<Int>.integer(atLeast: 0).map { .index($0) },
+    Reader<String>.string.map { .title($0) })
+}
+
 extension ElementSelector: CustomStringConvertible {
   /// The shortest form: `"Buy" (2) in #list`.
   package var description: String {
@@ -95,6 +109,16 @@ extension ElementSelector.Subject: CustomStringConvertible {
     case .alert(let title): "alert action \"\(title)\""
     case .segment(let index): "segment \(index)"
     case .path(let path): "path \(path)"
+    }
+  }
+}
+
+extension TabReference: CustomStringConvertible {
+  /// The reference as a selector prints it: `1`, `"Cart"`.
+  package var description: String {
+    switch self {
+    case .index(let index): "\(index)"
+    case .title(let title): "\"\(title)\""
     }
   }
 }

@@ -1,4 +1,4 @@
-import LabLanguage
+package import LabLanguage
 package import MiniUI
 
 /// A property's value by its JSON5 type.
@@ -35,4 +35,38 @@ package enum PropertyValue: Equatable, Sendable {
   static func numbers(_ count: Int) -> Reader<PropertyValue> {
     Reader<[Double]>.array(of: .number, count: count).map { .numbers($0) }
   }
+}
+
+/// A button of a navigation bar: its title and its action to the controller.
+package struct BarButtonDescription: Equatable, Sendable {
+  /// The button's text.
+  package let title: String
+  /// The selector, colons included; nil for a button without an action.
+  package let action: Located<String>?
+  /// The accessibility identifier, for selectors.
+  package let identifier: String?
+
+  /// The keys of a bar button.
+  package static let reader: Reader<BarButtonDescription> = .object(
+    "bar button",
+    .required("title", .string, "The text on it."),
+    .optional(
+      "action", Reader<String>.string.located,
+      "The selector, which the controller gets: `\"didTapEdit:\"`."),
+    .optional("id", .string, "The accessibility identifier."),
+    make: { BarButtonDescription(title: $0, action: $1, identifier: $2) })
+}
+
+/// The style of a presentation: `UIModalPresentationStyle`, by UIKit's words.
+package enum PresentationStyle: String, CaseIterable, Sendable {
+  /// The system's choice, a sheet since iOS 13.
+  case automatic
+  /// The screen below disappears.
+  case fullScreen
+  /// The screen below stays in place and gets no callback.
+  case pageSheet
+  /// A smaller sheet, which is a page sheet on a phone.
+  case formSheet
+  /// A full screen over the screen below, which stays.
+  case overFullScreen
 }

@@ -1,5 +1,6 @@
 import AutoTrack
 import LabLanguage
+import MiniUI
 
 /// Readers of names with a format; the empty text is invalid for all of them.
 extension Reader where Value == String {
@@ -58,4 +59,75 @@ extension Reader where Value == String {
 extension StringProtocol {
   /// Returns true if the text consists of these Characters only.
   fileprivate func isOf(_ characters: String) -> Bool { allSatisfy(characters.contains) }
+}
+
+extension Reader where Value == Instant {
+  /// Reads a time in UTC in ISO 8601.
+  static var instant: Reader<Instant> {
+    Reader<String>.string.map(
+      to: Noun(one: "a time such as '2020-01-01T00:00:00Z'", many: "times")
+    ) { Instant(iso8601: $0) }
+  }
+}
+
+extension Reader where Value == Bool {
+  /// Reads `true`; `false` is rejected, because leaving the key out means the same.
+  static var always: Reader {
+    boolean.map(to: Noun(one: "true", many: "trues")) { $0 ? true : nil }
+  }
+}
+
+/// The argument of a verb or an action without options.
+package struct NoOptions: Sendable {}
+
+extension Reader where Value == NoOptions {
+  /// Reads the empty object: `{}`.
+  static var nothing: Reader {
+    .object(Noun(one: "{}", many: "{}s"), Fields(make: { NoOptions() }))
+  }
+}
+
+extension Reader {
+  /// Reads an object told apart by its verb; without one, the mistake lists the verbs.
+  ///
+  /// The `companions` are allowed beside every verb, so they do not tell it apart.
+  static func step(
+    _ noun: Noun, _ fields: Fields<Value>, verbs: [String], companions: [String] = []
+  ) -> Reader {
+    let object = Reader.object(noun, fields)
+    return Reader(noun, from: [.object], keys: fields.keys, shape: object.shape) { node, mistakes in
+      guard case .object(let members) = node.value else { return nil }
+      let strangers = members.filter { !companions.contains($0.key) }
+      guard let stranger = strangers.first,
+        !members.contains(where: { verbs.contains($0.key) })
+      else { return object.read(node, mistakes) }
+      mistakes.record(
+        "\(stranger.key.quoted) is not \(noun.one)", stranger.key, at: stranger.keyRange,
+        among: verbs, noun.many)
+      return nil
+    }
+  }
+}
+
+extension Size: WrittenValue {
+  /// The width and height: `[390, 844]`.
+  var json5: String {
+    let sides = [width, height].map { PrintedJSON.fraction($0).text() }
+    return "[\(sides.joined(separator: ", "))]"
+  }
+}
+
+extension Instant: WrittenValue {
+  /// The time in UTC.
+  var json5: String { "\"\(iso8601)\"" }
+}
+
+extension TimeZoneOffset: WrittenValue {
+  /// The offset from UTC: `"Z"`.
+  var json5: String { "\"\(self)\"" }
+}
+
+extension PropertyInputs: WrittenValue {
+  /// The properties; only empty ones can be a default.
+  var json5: String { pairs.isEmpty ? "{}" : "\(self)" }
 }

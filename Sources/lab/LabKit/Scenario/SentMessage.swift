@@ -32,6 +32,9 @@ package struct SentMessage: Sendable {
     .optional(
       "with", Argument.reader, "The argument; else null, false or 0, by the method's type."),
     make: { SentMessage(selector: $0, receiver: $1, argument: $2) })
+
+  /// True for a keyboard's messages.
+  var types: Bool { ["insertText:", "deleteBackward"].contains(selector.value) }
 }
 
 extension SentMessage.Argument {
@@ -45,5 +48,13 @@ extension SentMessage: CustomStringConvertible {
   /// The selector and the receiver.
   package var description: String {
     "send \(selector.value)" + (receiver.map { " to \($0.value)" } ?? "")
+  }
+}
+
+extension AppAction {
+  /// True if the action may leave text in an input that no file contains.
+  var types: Bool {
+    guard case .send(let message) = self else { return false }
+    return message.types
   }
 }

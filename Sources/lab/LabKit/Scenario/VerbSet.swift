@@ -36,3 +36,48 @@ package struct VerbSet: Sendable {
       ? file : FileKinds.scenario(Scenario.reader(of: step, for: tracker))
   }
 }
+
+/// The action of a step, by the person, the system, or code in the app.
+///
+/// A verb has one file in `Verbs`: its value, its keys, and the properties below that apply to it.
+/// The checks of a scenario know a verb through these properties alone. `Engine` adds the method
+/// that performs it.
+package protocol Verb: Sendable, CustomStringConvertible {
+  /// The elements that the step names.
+  var selectors: [Located<ElementSelector>] { get }
+  /// The code of an app that the step stands for.
+  var actions: [AppAction] { get }
+  /// The runtime operations of the step itself.
+  var operations: [RuntimeOperation] { get }
+  /// The actions on a web page.
+  var pageActions: [PageAction] { get }
+  /// The apps that the step names.
+  var bundles: [Located<String>] { get }
+  /// The text that the person types.
+  var typedText: String? { get }
+  /// True if the step may leave text in an input that no file contains.
+  var changesTypedText: Bool { get }
+  /// True if the step starts a process of an app.
+  var startsProcess: Bool { get }
+  /// True if a finger comes down on an element, which another view may cover.
+  var canMiss: Bool { get }
+  /// The words for the step in messages if only AutoTrack can perform it; nil for other steps.
+  var featureOfAutoTrack: String? { get }
+
+  /// Records the mistakes that only this verb can have.
+  func check(in scenario: ScenarioCheck)
+}
+
+extension Verb {
+  package var selectors: [Located<ElementSelector>] { [] }
+  package var actions: [AppAction] { [] }
+  package var operations: [RuntimeOperation] { [] }
+  package var pageActions: [PageAction] { [] }
+  package var bundles: [Located<String>] { [] }
+  package var typedText: String? { nil }
+  package var changesTypedText: Bool { typedText != nil }
+  package var startsProcess: Bool { false }
+  package var canMiss: Bool { false }
+  package var featureOfAutoTrack: String? { nil }
+  package func check(in scenario: ScenarioCheck) {}
+}

@@ -48,4 +48,75 @@ package struct ListDescription: Sendable {
   package func contains(section: Int, row: Int) -> Bool {
     sections.indices.contains(section) && sections[section].value.cells.indices.contains(row)
   }
+
+  /// The keys that only lists have; the value is nil if a view has none of them.
+  static let fields = Fields(
+    Fields.optional(
+      "cell", Reader<String>.string.located,
+      "The class of a list's cells; else UIKit's own."),
+    Fields.optional(
+      "sections", Reader<[Located<Section>]>.array(of: Section.reader.located),
+      "The sections of a table or a collection view; its controller is data source and delegate."),
+    make: { cell, sections -> ListDescription? in
+      guard cell != nil || sections != nil else { return nil }
+      return ListDescription(cell: cell, sections: sections ?? [])
+    })
+}
+
+extension ListDescription.Section {
+  /// The keys of a section.
+  package static let reader: Reader<ListDescription.Section> = .object(
+    "section",
+    Fields.optional("header", Reader<String>.string, "The text above it."),
+    Fields.optional("footer", Reader<String>.string, "The text below it."),
+    Fields.oneOf(
+      cells("rows", .rows, "The rows of a table, in order: texts, or objects for more."),
+      cells("items", .items, "The items of a collection view, likewise.")),
+    make: { header, footer, cells in
+      ListDescription.Section(header: header, footer: footer, kind: cells.kind, cells: cells.cells)
+    })
+
+  private struct Cells: Sendable {
+    let kind: ListDescription.Kind
+    let cells: [ListDescription.Cell]
+  }
+
+  private static func cells(
+    _ key: String, _ kind: ListDescription.Kind, _ meaning: String
+  ) -> Fields<Cells> {
+    Fields(
+      Fields.required(
+        key, ListDescription.Cell.cells, meaning),
+      make: { Cells(kind: kind, cells: $0) })
+  }
+}
+
+extension ListDescription.Cell {
+  /// Reads a text, or an object for more.
+  package static let reader = Reader<ListDescription.Cell>(
+    "cell", from: [.string, .object], keys: long.keys, shape: .either([short.shape, long.shape])
+  ) { node, mistakes in
+    node.kind == .string ? short.read(node, mistakes) : long.read(node, mistakes)
+  }
+
+  private static let short = Reader<String>.string.map {
+    ListDescription.Cell(text: $0, detail: nil, identifier: nil, views: [], data: [:])
+  }
+
+  private static let long: Reader<ListDescription.Cell> = .object(
+    "cell",
+    Fields.optional("text", Reader<String>.string, "The main text."),
+    Fields.optional("detail", Reader<String>.string, "The second text."),
+    Fields.optional("id", Reader<String>.string, "The accessibility identifier."),
+    Fields.optional(
+      "views", ViewDescription.views, default: [], "The content view's subviews, back to front."),
+    Fields.optional(
+      "data", AppValue.properties, default: [:],
+      "Property values of the cell, for key paths."),
+    make: {
+      ListDescription.Cell(text: $0, detail: $1, identifier: $2, views: $3, data: $4)
+    })
+
+  /// Reads an array of cells.
+  package static let cells = Reader<[ListDescription.Cell]>.array(of: reader)
 }

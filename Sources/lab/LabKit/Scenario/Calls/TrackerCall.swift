@@ -68,6 +68,31 @@ package enum TrackerCall: Sendable {
   }
 }
 
+/// An app's call about an item.
+package enum ItemCall: Sendable {
+  /// Sets properties of an item.
+  case set(EventExtras.Item, PropertyInputs)
+  /// Deletes an item.
+  case delete(EventExtras.Item)
+
+  static let reader: Reader<ItemCall> = .object(
+    "item",
+    .oneOf(
+      Fields(
+        .required("set", item, "The thing that the facts are about."), TrackerCall.properties,
+        make: { .set($0, $1) }),
+      Fields(
+        .required("delete", item, "The thing whose facts are deleted."),
+        make: { .delete($0) })))
+
+  /// The keys of an item.
+  static let item: Reader<EventExtras.Item> = .object(
+    "thing",
+    .required("type", .string, "Its kind."),
+    .required("id", .string, "The id within its kind."),
+    make: { EventExtras.Item(type: $0, id: $1) })
+}
+
 extension TrackerCall: CustomStringConvertible {
   /// The call and its subject, as timelines show it: `track paid`, `timer start paid`.
   package var description: String {
@@ -79,6 +104,16 @@ extension TrackerCall: CustomStringConvertible {
     case .superProperties(let call): "\(word) \(call)"
     case .profile(let call): "\(word) \(call)"
     case .item(let call): "\(word) \(call)"
+    }
+  }
+}
+
+extension ItemCall: CustomStringConvertible {
+  /// The key and the item.
+  package var description: String {
+    switch self {
+    case .set(let item, _): "set \(item.type.shownWord) \(item.id.shownWord)"
+    case .delete(let item): "delete \(item.type.shownWord) \(item.id.shownWord)"
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoTrack
+package import LabLanguage
 
 /// A fault between a device and the server for its events (docs/delivery.md).
 package struct ServerFault: Sendable {
@@ -35,6 +36,51 @@ package struct ServerFault: Sendable {
   func befalls(_ number: Int, drawn: Double) -> Bool {
     drawn < share && requests?.contains(number) != false
   }
+
+  /// The keys of a fault: its kind, and the requests that it affects.
+  package static let reader: Reader<ServerFault> = .object(
+    Noun(one: "a fault of the server", many: "faults of the server"), .oneOf(losses + answers),
+    Fields.optional(
+      "share", Reader<Double>.share, default: 1, "The share of the affected requests, by chance."),
+    Fields.optional(
+      "requests",
+      Reader<[Int]>.array(of: .integer(atLeast: 1))
+        .filled(or: "the fault applies to no request", remedy: "remove 'requests' for all"),
+      "The affected requests, counted from 1 since the step; else all."),
+    make: { ServerFault(kind: $0, share: $1, requests: $2) })
+
+  private static let losses: [Fields<Kind>] = [
+    flag("down", .down, "The server is down."),
+    flag("loss", .loss, "The request is lost."),
+    flag("timeout", .timeout, "The records are stored, but no answer arrives."),
+    flag("partial", .partial, "The first half is stored, and the answer says so."),
+    Fields(
+      Fields.required("latency", .duration, "The delay of the answer."), make: { .latency($0) }),
+    Fields(
+      Fields.required("slow", .duration, "The maximum delay of the answer, by chance."),
+      make: { .slow($0) }),
+  ]
+
+  private static let answers: [Fields<Kind>] = [
+    Fields(
+      Fields.required(
+        "status", Reader<Int>.integer(in: 100...599), "The answer's status; nothing is stored."),
+      Fields.optional("retryAfter", .duration, "The `Retry-After` of the answer."),
+      make: { .status($0, retryAfter: $1) }),
+    Fields(
+      Fields.required(
+        "body", Reader<String>.string, "The body of an answer with status 200; nothing is stored."),
+      make: { .body($0) }),
+    Fields(
+      Fields.required(
+        "largest", Reader<Int>.integer(atLeast: 1),
+        "A request with more records than this is answered 413."),
+      make: { .largest($0) }),
+  ]
+
+  private static func flag(_ name: String, _ kind: Kind, _ meaning: String) -> Fields<Kind> {
+    Fields(Fields.required(name, .always, meaning), make: { _ in kind })
+  }
 }
 
 /// A change of the server's behaviour by a step.
@@ -43,4 +89,64 @@ package enum ServerChange: Sendable {
   case well
   /// The new faults, of which the first match applies; earlier ones end.
   case faults([ServerFault])
+
+  private enum Word: String, CaseIterable, Sendable {
+    case well
+  }
+
+  /// Reads a fault, a list of which the first match applies, or `"well"`.
+  package static let reader: Reader<ServerChange> = .either(
+    Reader<Word>.word.map { _ in .well }, ServerFault.reader.map { .faults([$0]) },
+    Reader<[ServerFault]>.array(of: ServerFault.reader)
+      .filled(or: "the list of faults is empty", remedy: "write 'well' for a server without faults")
+      .map { .faults($0) })
+}
+
+extension ServerChange: CustomStringConvertible {
+  /// The change as timelines show it: `server down`, `server status 503, largest 10`.
+  package var description: String {
+    switch self {
+    case .well: "server well"
+    case .faults(let faults): "server \(faults.map(\.description).joined(separator: ", "))"
+    }
+  }
+}
+
+extension ServerFault: CustomStringConvertible {
+  /// The kind of fault, with its share and requests.
+  package var description: String {
+    let numbers = requests?.map(String.init).joined(separator: ", ")
+    let which = numbers.map { " for requests \($0)" } ?? ""
+    return "\(kind)" + (share < 1 ? " for a share of \(share)" : "") + which
+  }
+}
+
+extension ServerFault.Kind {
+  /// True if the response acknowledges records, by docs/delivery.md, that were not stored.
+  var claimsToStore: Bool {
+    switch self {
+    case .status(let status, _): 200...299 ~= status
+    case .body(let text):
+      TransportResponse(status: 200, body: Array(text.utf8)).accepted(of: ["-"])?.isEmpty == false
+    default: false
+    }
+  }
+}
+
+extension ServerFault.Kind: CustomStringConvertible {
+  /// The fault in the file's words.
+  package var description: String {
+    switch self {
+    case .down: "down"
+    case .loss: "loss"
+    case .timeout: "timeout"
+    case .partial: "partial"
+    case .status(let status, let wait):
+      "status \(status)" + (wait.map { " retryAfter \($0.shortText)" } ?? "")
+    case .body(let text): "body \(text.brief.quoted)"
+    case .latency(let delay): "latency \(delay.shortText)"
+    case .slow(let most): "slow \(most.shortText)"
+    case .largest(let most): "largest \(most)"
+    }
+  }
 }

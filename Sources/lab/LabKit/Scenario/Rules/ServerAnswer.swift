@@ -1,3 +1,4 @@
+import AutoTrack
 package import LabLanguage
 
 /// An answer of a scenario's server to one request, or to all that follow.
@@ -44,5 +45,47 @@ package struct ServerAnswer: Sendable {
     let inexact = node.inexactNumbers
     for number in inexact { _ = Reader<Int>.wide.read(number, mistakes) }
     return inexact.isEmpty ? node.json : nil
+  }
+}
+
+/// The source of a tracker's remote configuration, as written in a file.
+package struct RemoteDescription: Sendable {
+  /// The path on the scenario's server.
+  package let path: Located<String>
+  /// The time for which an answer stays valid.
+  package let interval: Duration
+
+  /// The keys of `remoteConfiguration`.
+  package static let reader: Reader<RemoteDescription> = .object(
+    Noun(one: "a remote configuration", many: "remote configurations"),
+    Fields.required("path", Reader<String>.filled.located, "The path on the server."),
+    Fields.optional(
+      "interval", .duration, "The lifetime of an answer; `\"24h\"` unless given."),
+    make: { RemoteDescription(path: $0, interval: $1 ?? .seconds(86_400)) })
+}
+
+extension Reader where Value == Located<String>? {
+  /// Reads a path on the scenario's server.
+  package static var path: Reader { Reader<String>.filled.located.map { .some($0) } }
+}
+
+/// Checks of the scenario's server, which answers the tracker.
+extension ScenarioCheck {
+  /// Records paths that the server does not have, and answers with two bodies.
+  func checkServer() {
+    let tracker = scenario.tracker
+    let paths = scenario.server.map(\.value.path)
+    for path in [tracker.businessData, tracker.remote?.path].compactMap(\.self)
+    where !paths.contains(path.value) {
+      mistakes.record(
+        "the scenario's server has no \(path.value.quoted)", path.value, at: path.range,
+        among: paths, "paths")
+    }
+    for answer in scenario.server where answer.value.hasBody {
+      guard let file = answer.value.businessData else { continue }
+      mistakes.record(
+        "'body' and 'businessData' exclude each other", at: file.range,
+        remedy: "remove one of them")
+    }
   }
 }

@@ -1,3 +1,4 @@
+public import AutoTrack
 public import MiniUI
 
 /// A tracker that scenarios run against: AutoTrack, or one of another package.
@@ -34,4 +35,79 @@ public protocol LabTracker: AnyObject, SendableMetatype {
 extension LabTracker where Settings == Void {
   /// Reads no key, so that every key of `tracker` is a mistake.
   public static func settings(from values: TrackerValues) {}
+}
+
+/// The report of one process's tracker to the lab: events, suppressed events and diagnostics.
+public final class TrackerReport {
+  /// The receiver of the events.
+  package let sink: any EventSink
+  /// The connection to the scenario's servers, which AutoTrack uses.
+  package let transport: any Transport
+  private let process: AppProcess
+  private let context: EventContext
+  private var sequence = 0
+  private var decided: [Decision] = []
+  private var diagnosed: [String] = []
+
+  /// A report on a process; a tracker may use the transport.
+  package init(on process: AppProcess, to sink: any EventSink, _ transport: any Transport) {
+    (self.process, self.sink, self.transport) = (process, sink, transport)
+    context = EventContext(
+      author: Author(anonymousID: ""), library: Library(appVersion: process.app.version))
+  }
+
+  /// Reports an event with the device's present time.
+  ///
+  /// - Parameters:
+  ///   - name: The event's name; `$AppClick` and its like are the names of the presets.
+  ///   - properties: The event's properties.
+  ///   - subject: The interaction in a few words, for `lab why`: `tap of UIButton Buy`.
+  public func event(
+    _ name: String, _ properties: [String: Value] = [:], of subject: String? = nil
+  ) {
+    sequence += 1
+    decided.append(
+      Decision(of: subject ?? name, .captured(EventName(name), sequence: sequence)))
+    // A record has its own properties only; an event of AutoTrack has shared ones too.
+    let event = Event(
+      EventName(name), kind: .profileSet, time: process.device.clock.now.millisecondsSince1970,
+      sequence: sequence,
+      details: Properties(properties.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }),
+      context: context)
+    do {
+      try sink.receive(event)
+    } catch {
+      diagnose("the event \(name) was lost: \(error)")
+    }
+  }
+
+  /// Reports an interaction that gives no event; a scenario expects it with `suppressed`.
+  public func suppress(_ subject: String, because reason: SuppressionReason) {
+    decided.append(Decision(of: subject, .suppressed(reason)))
+  }
+
+  /// Reports a diagnostic; a scenario expects it with `diagnostics`.
+  public func diagnose(_ text: String) { diagnosed.append(text) }
+}
+
+/// The decisions and diagnostics of a tracker, in order.
+package protocol TrackerRecord: AnyObject {
+  /// The number of decisions so far.
+  var decisionCount: Int { get }
+  /// The number of diagnostics so far, installations included.
+  var diagnosticCount: Int { get }
+  /// Returns the decisions after the first `count`.
+  func decisions(after count: Int) -> [Decision]
+  /// Returns the diagnostics after the first `count`, without installations.
+  func diagnostics(after count: Int) -> [String]
+}
+
+extension TrackerReport: TrackerRecord {
+  package var decisionCount: Int { decided.count }
+
+  package var diagnosticCount: Int { diagnosed.count }
+
+  package func decisions(after count: Int) -> [Decision] { Array(decided.dropFirst(count)) }
+
+  package func diagnostics(after count: Int) -> [String] { Array(diagnosed.dropFirst(count)) }
 }

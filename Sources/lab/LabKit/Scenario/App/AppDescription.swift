@@ -79,4 +79,41 @@ package struct AppDescription: Sendable {
   package func description(of name: String) -> ClassDescription? {
     classes.first { $0.key.value == name }?.value
   }
+
+  /// This app with the classes of other apps, for checks of names that any of them may declare.
+  func joined(with others: [AppDescription]) -> AppDescription {
+    guard !others.isEmpty else { return self }
+    var names = Set(classes.map(\.key.value))
+    let more = others.flatMap(\.classes).filter { names.insert($0.key.value).inserted }
+    return AppDescription(identity: identity, root: root, classes: classes + more, pages: pages)
+  }
+
+  /// Returns the descriptions of a class and of the app's classes above it, nearest first.
+  func lineage(of name: String) -> [ClassDescription] {
+    var line: [ClassDescription] = []
+    var next = description(of: name)
+    while let type = next, line.count < classes.count {
+      line.append(type)
+      next = description(of: type.superclass.value)
+    }
+    return line
+  }
+
+  /// Returns the classes whose screens declare an element with an identifier, in file order.
+  package func screens(with identifier: String) -> [String] {
+    classes.map(\.key.value).filter { name in
+      let line = lineage(of: name)
+      let views = line.lazy.compactMap(\.view).first?.value.tree ?? []
+      let buttons = line.flatMap(\.settings).flatMap(\.value.value.barButtons)
+      return (views.compactMap(\.identifier) + buttons.compactMap(\.identifier))
+        .contains(identifier)
+    }
+  }
+}
+
+extension PropertyValue {
+  /// The buttons of a bar; empty for any other value.
+  fileprivate var barButtons: [BarButtonDescription] {
+    if case .barButtons(let buttons) = self { buttons } else { [] }
+  }
 }

@@ -125,4 +125,53 @@ package struct ScenarioCheck {
       }
     }
   }
+
+  /// Checks the texts and classes that a step expects on the screen.
+  package func check(_ expectation: ScreenExpectation) {
+    expectation.texts.forEach { selectors.check(text: $0) }
+    let names = [expectation.controller].compactMap(\.self) + (expectation.stack?.value ?? [])
+    for name in names where checkClass(name) { checkController(name) }
+  }
+}
+
+/// A check for actions without any receiver that responds.
+struct ActionCheck {
+  /// The classes of the app and of the system.
+  let classes: ClassTree
+  /// The mistakes in the action's file.
+  let mistakes: Mistakes
+
+  /// Records an action that none of the classes implements; the object may be of any of them.
+  func check(_ action: Located<String>, of names: [String], or complaint: String) {
+    guard !classes.respond(names, to: action.value) else { return }
+    let known = Set(classes.methods(of: names)).sorted()
+    mistakes.record(
+      "\(complaint) to \(action.value.quoted)", at: action.range,
+      remedy: Suggestion.question(for: action.value, among: known),
+      note: known.isEmpty ? nil : "methods: \(known.joined(separator: ", "))")
+  }
+
+  /// Checks an action whose receiver is known only at run time, against all classes.
+  func checkAnywhere(_ action: Located<String>) {
+    check(
+      action, of: classes.ownNames + classes.systemNames, or: "no class of the app responds")
+  }
+}
+
+/// Checks of runtime operations, and of the methods that they install.
+extension ScenarioCheck {
+  /// Checks every step with a `hook`.
+  func checkOperations() {
+    let own = scenario.steps.flatMap(\.value.verb.operations)
+    guard !own.isEmpty else { return }
+    let inner = own.flatMap(\.steps).everything.flatMap(\.operations)
+    let ofApp = app.classes.flatMap(\.value.methods).flatMap(\.value).everything
+      .flatMap(\.operations)
+    RuntimeCheck(classes, all: own + inner + ofApp, mistakes).check(own, isInMethod: false)
+    let check = AppCheck(of: app, mistakes)
+    for operation in own {
+      check.checkCalls(ofInstalled: operation.steps)
+      check.check(operation.steps, of: operation.newMethod?.className.plainText ?? "")
+    }
+  }
 }

@@ -1,0 +1,86 @@
+package import AutoTrack
+package import LabLanguage
+
+/// A web page as written in a file: its SDK and its behaviour.
+package struct PageDescription: Sendable {
+  /// The page's title.
+  package let title: String
+  /// The server of the page's own SDK; nil for a page without one.
+  package let server: String?
+  /// The steps on load.
+  package let steps: [PageAction]
+  /// The elements that a person can tap, by name, with their steps.
+  package let elements: [Entry<[PageAction]>]
+
+  /// The keys of a page.
+  package static let reader: Reader<PageDescription> = .object(
+    "page",
+    .optional("title", .string, "The page's title."),
+    .optional(
+      "server", .serverAddress,
+      "The server of the page's own SDK, for use without a bridge; else there is no SDK."),
+    .optional(
+      "load", PageAction.list, default: [], "The steps of the page when it loads."),
+    .optional(
+      "elements", .entries(of: PageAction.list), default: [],
+      "The page's tappable elements, by name."),
+    make: { PageDescription(title: $0 ?? "", server: $1, steps: $2, elements: $3) })
+}
+
+/// An expected request of a page to its own server, not through the app.
+package struct RequestExpectation: Sendable {
+  /// The name of the event in it.
+  package let event: String
+  /// Some of the event's properties.
+  package let properties: [Entry<PropertyExpectation>]
+  /// True if the request must have reached the server, false if it must be lost.
+  package let arrived: Bool
+
+  /// The keys of an expected request.
+  package static let reader: Reader<RequestExpectation> = .object(
+    "request",
+    .required("event", .string, "The name of the event that the page's SDK has sent."),
+    .optional(
+      "with", .entries(of: PropertyExpectation.reader), default: [],
+      "Some of its properties, `distinct_id` among them: values, or matchers."),
+    .optional(
+      "arrived", .boolean, default: true, "The request reached the server; else it is lost."),
+    make: { RequestExpectation(event: $0, properties: $1, arrived: $2) })
+}
+
+/// The keys of `bridge` in a tracker's configuration.
+package enum BridgeDescription {
+  /// Reads the bridge between pages and the tracker; every channel is closed by default.
+  package static let reader: Reader<BridgeConfiguration> = .object(
+    "bridge",
+    .optional(
+      "userAgent", .boolean, default: false,
+      "Adds a marker to the user agent of web views, so that pages send requests."),
+    .optional(
+      "scriptMessages", .boolean, default: false, "Lets pages post script messages."),
+    .optional("server", .serverAddress, "The app's own server, which pages can ask for."),
+    .optional(
+      "verify", .boolean, default: false,
+      "Rejects events of pages for another server or project; needs `server`."),
+    make: { userAgent, scriptMessages, server, verify in
+      var bridge = BridgeConfiguration()
+      bridge.marksUserAgent = userAgent
+      bridge.takesScriptMessages = scriptMessages
+      bridge.server = server
+      bridge.verifiesServer = verify
+      return bridge
+    })
+
+  /// Reads an optional bridge.
+  static let optional = Reader<BridgeConfiguration?>(
+    reader.noun, from: reader.kinds, keys: reader.keys, shape: reader.shape
+  ) { node, mistakes in
+    guard let bridge = reader.read(node, mistakes) else { return nil }
+    if bridge.verifiesServer, bridge.server == nil {
+      mistakes.record(
+        "'verify' needs 'server', which it compares with the servers of pages", at: node.range,
+        remedy: "add 'server'")
+    }
+    return .some(bridge)
+  }
+}
