@@ -146,15 +146,6 @@ package struct Disk: FileSource {
     return unsafe String(cString: real)
   }
 
-  /// Makes a folder and its missing parents.
-  private func makeFolders(_ path: String) throws(FileError) {
-    guard kind(of: path) != .folder else { return }
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try makeFolders(String(path[..<slash]))
-    }
-    try makeFolder(path)
-  }
-
   /// Removes a file, or a folder with its contents; of a link, the link alone.
   package func remove(_ path: String) throws(FileError) {
     let plain = path.plainPath
