@@ -8,7 +8,6 @@ struct Audit {
     ToldCounts(), NoNegativeDurations(), WholeStores(), DrainedQueues(),
   ]
 
-  /// Returns the first violation.
   mutating func violation(in evidence: AuditEvidence, after step: Int?) -> Violation? {
     for index in invariants.indices {
       guard let breach = invariants[index].breach(in: evidence) else { continue }
@@ -60,7 +59,6 @@ struct AuditEvidence {
   var appTellsDurations: () -> Bool = { false }
   /// All records that the server has stored, in order.
   var received: [Ledger.Entry] = []
-  /// All requests to the server.
   var requests: [ReceivedRequest] = []
   /// All acknowledgements that clients have received, in order.
   var heard: [Record.ID] = []

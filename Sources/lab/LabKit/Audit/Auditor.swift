@@ -33,7 +33,6 @@ struct Auditor: SimulationAuditor {
     writes = evidence.secrets.isEmpty ? nil : DiskWrites(on: device.disk)
   }
 
-  /// Returns the first violation after a step.
   mutating func violation(
     after outcome: StepOutcome, in simulation: Simulation
   ) -> Violation? {

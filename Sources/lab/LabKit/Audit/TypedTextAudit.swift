@@ -91,7 +91,6 @@ struct TypedTextAudit {
 /// An app cannot tell the new text from another input of the person: the lengths are equal, and
 /// letters, digits, signs and white space keep their positions.
 struct TextSubstitution {
-  /// The texts that are replaced.
   let texts: Set<String>
 
   /// Returns the text to type instead.

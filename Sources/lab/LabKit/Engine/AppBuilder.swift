@@ -9,12 +9,10 @@ struct AppBuilder {
   let description: AppDescription
   /// The log for faults of the app's code.
   let log: ScriptLog
-  /// The app code's access to its tracker.
   let access = TrackerAccess()
   /// The version after an update; nil for that of the description.
   var version: String?
 
-  /// Makes the app, for a device to start.
   func makeApp() -> App {
     let identity = description.identity
     var app = App(

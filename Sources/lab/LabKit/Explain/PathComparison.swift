@@ -90,7 +90,6 @@ extension PathComparison.Screen {
 }
 
 extension PathEntry {
-  /// Returns true if both have the same identifier.
   fileprivate static func shareIdentifier(_ left: PathEntry, _ right: PathEntry) -> Bool {
     left.identifier != nil && left.identifier == right.identifier
   }

@@ -2,7 +2,6 @@ import LabLanguage
 
 /// A writer of XML 1.0: elements with attributes, with elements or text inside.
 struct XMLWriter {
-  /// The text so far.
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var depth = 0
 

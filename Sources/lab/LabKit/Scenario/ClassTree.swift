@@ -98,7 +98,6 @@ struct ClassTree {
   /// The system's classes that take typed text.
   static let textInputs = ["UITextField", "UITextView", "UISearchBar"]
 
-  /// Returns true if the class is a text input.
   func isTextInput(_ name: String) -> Bool {
     Self.textInputs.contains { isKind(name, of: $0) }
   }

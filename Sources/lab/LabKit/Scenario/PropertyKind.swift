@@ -3,19 +3,16 @@ import MiniUI
 
 /// The type of a property's value: its reader, and its content.
 struct PropertyKind<Content>: Sendable {
-  /// Reads the value.
   let reader: Reader<PropertyValue>
   /// Returns the content of a value; nil for a value of another type.
   let content: @Sendable (PropertyValue) -> Content?
 }
 
 extension PropertyKind where Content == String? {
-  /// A text.
   static var text: PropertyKind {
     PropertyKind(reader: Reader<String>.string.map { .text($0) }, content: content)
   }
 
-  /// A text, or null.
   static var textOrNull: PropertyKind {
     PropertyKind(reader: PropertyValue.textOrNull, content: content)
   }
@@ -26,7 +23,6 @@ extension PropertyKind where Content == String? {
 }
 
 extension PropertyKind where Content == Bool {
-  /// A Boolean.
   static var flag: PropertyKind {
     PropertyKind(reader: Reader<Bool>.boolean.map { .flag($0) }) { value in
       if case .flag(let flag) = value { flag } else { nil }
@@ -35,7 +31,6 @@ extension PropertyKind where Content == Bool {
 }
 
 extension PropertyKind where Content == Double {
-  /// A number.
   static var number: PropertyKind {
     PropertyKind(reader: Reader<Double>.number.map { .number($0) }) { value in
       if case .number(let number) = value { number } else { nil }
@@ -44,7 +39,6 @@ extension PropertyKind where Content == Double {
 }
 
 extension PropertyKind where Content == Int {
-  /// A whole number.
   static var integer: PropertyKind {
     whole(Reader<Int>.integer.map { .integer($0) })
   }
@@ -90,7 +84,6 @@ extension PropertyKind where Content == Rect {
 }
 
 extension PropertyKind where Content == [String] {
-  /// Texts.
   static var texts: PropertyKind {
     PropertyKind(
       reader: Reader<[String]>.array(of: .string).map { .texts($0) }
@@ -101,7 +94,6 @@ extension PropertyKind where Content == [String] {
 }
 
 extension PropertyKind where Content == Instant {
-  /// A date.
   static var date: PropertyKind {
     PropertyKind(reader: PropertyValue.date) { value in
       if case .instant(let date) = value { date } else { nil }
@@ -110,7 +102,6 @@ extension PropertyKind where Content == Instant {
 }
 
 extension PropertyKind where Content == [BarButtonDescription] {
-  /// One bar button.
   static var barButton: PropertyKind {
     buttons(BarButtonDescription.reader.map { .barButtons([$0]) })
   }
@@ -129,7 +120,6 @@ extension PropertyKind where Content == [BarButtonDescription] {
 }
 
 extension PropertyKind where Content == PresentationStyle {
-  /// The style of a presentation.
   static var style: PropertyKind {
     PropertyKind(
       reader: Reader<PresentationStyle>.word.map { .presentationStyle($0) }

@@ -2,7 +2,6 @@ package import LabLanguage
 
 /// A scenario between reading and checking; any thread can check it.
 package struct ScenarioDraft: Sendable {
-  /// The file's location.
   let location: ScenarioLocation
   /// The scenario; nil after mistakes.
   var scenario: Scenario?

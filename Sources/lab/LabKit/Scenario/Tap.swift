@@ -95,6 +95,5 @@ extension Tap.Manner {
 }
 
 extension Step {
-  /// The tap, if the step is one.
   var tap: Tap? { verb as? Tap }
 }

@@ -79,6 +79,5 @@ struct ServerOutcome {
   let answer: TransportAnswer?
   /// The response as the audit sees it.
   let reply: ReceivedRequest.Reply
-  /// The delay of the response.
   var delay = Duration.zero
 }

@@ -86,7 +86,6 @@ package typealias HTTPClientMaker = @Sendable () -> any HTTPClient
 
 /// The total time that a run's requests have waited since the last response.
 final class Silence: Sendable {
-  /// The limit.
   let longest: Duration
   private let total = Mutex(Duration.zero)
 

@@ -45,7 +45,6 @@ package struct TextTable {
 
 /// Colours for terminals, unless the environment refuses them.
 package struct TextStyle {
-  /// True if colour is used.
   private let isColored: Bool
 
   /// A style for a console's output.

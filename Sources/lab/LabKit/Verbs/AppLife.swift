@@ -16,7 +16,6 @@ enum AppLife: PerformableVerb {
   /// Opens an address of the app's scheme.
   case follow(String)
 
-  /// The verbs of an app's life.
   static let kind = VerbKind([
     Fields(
       Fields.required(

@@ -3,10 +3,8 @@ import MiniUI
 
 /// A person's removal of the text in an input.
 struct Clearing: PerformableVerb {
-  /// The text input.
   let input: Located<ElementSelector>
 
-  /// The verb.
   static let kind = VerbKind(
     Fields(
       Fields.required(

@@ -3,7 +3,6 @@ package import MiniUI
 
 /// A step that stands for code of the app: a message.
 extension SentMessage: PerformableVerb {
-  /// The verb.
   static let kind = VerbKind(fields)
 
   package var selectors: [Located<ElementSelector>] { [receiver].compactMap(\.self) }
@@ -23,7 +22,6 @@ struct PropertyChanges: PerformableVerb {
   /// The values in order.
   let assignments: [Assignment]
 
-  /// The verb.
   static let kind = VerbKind(
     Fields(
       .required(

@@ -8,7 +8,6 @@ struct ControlCenter: PerformableVerb {
   /// The time for which it is open.
   let duration: Duration
 
-  /// The verb.
   static let kind = VerbKind(
     Fields(
       .required(

@@ -5,14 +5,12 @@ import MiniUI
 struct Drag: GestureVerb {
   /// The start: the middle of an element, or a point.
   let start: Located<ElementSelector>
-  /// The end.
   let end: End
   /// The time from touch-down to touch-up.
   let duration: Duration
   /// The number of the finger.
   let finger: Int
 
-  /// The end of a drag.
   enum End: Sendable {
     /// The middle of an element, or a point.
     case element(Located<ElementSelector>)
@@ -20,15 +18,12 @@ struct Drag: GestureVerb {
     case distance(Point)
   }
 
-  /// The default duration of a drag.
   static let standardDuration = Duration.milliseconds(300)
 
-  /// The verb.
   static let kind = VerbKind(
     Fields.required("drag", reader, "A finger moves from one point to another."),
     sections: .init(title: "A drag", keys: reader.keys))
 
-  /// The keys of a drag.
   static let reader: Reader<Drag> = .object(
     "drag",
     Fields.required(

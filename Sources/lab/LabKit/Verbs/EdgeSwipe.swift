@@ -10,13 +10,11 @@ struct EdgeSwipe: GestureVerb {
   /// The time from touch-down to touch-up.
   let duration: Duration
 
-  /// The verb.
   static let kind = VerbKind(
     Fields.required(
       "edgeSwipe", reader, "A finger swipes from the left edge: `{}`, or with a distance."),
     sections: .init(title: "An edge swipe", keys: reader.keys))
 
-  /// The keys of an edge swipe.
   static let reader: Reader<EdgeSwipe> = .object(
     Noun(one: "an edge swipe", many: "edge swipes"),
     Fields.optional(

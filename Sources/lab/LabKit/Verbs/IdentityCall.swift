@@ -19,7 +19,6 @@ enum IdentityCall: PerformableVerb {
   /// Unbinds identities in order.
   case unbind([Entry<String>])
 
-  /// The verbs of the calls.
   static let kind = VerbKind(variants)
 
   private static let variants: [Fields<IdentityCall>] = [

@@ -8,7 +8,6 @@ enum KeyPress: String, CaseIterable, PerformableVerb {
   /// The key that deletes the last letter.
   case delete
 
-  /// The verb.
   static let kind = VerbKind(
     Fields.required(
       "press", Reader<KeyPress>.word, "The user presses a key that types no letter."))

@@ -10,12 +10,10 @@ struct Pinch: GestureVerb {
   /// The time from touch-down to touch-up.
   let duration: Duration
 
-  /// The verb.
   static let kind = VerbKind(
     Fields.required("pinch", reader, "Two fingers move apart or together."),
     sections: .init(title: "A pinch", keys: reader.keys))
 
-  /// The keys of a pinch.
   static let reader: Reader<Pinch> = .object(
     Noun(one: "a pinch", many: "pinches"),
     target,

@@ -10,12 +10,10 @@ struct Rotation: GestureVerb {
   /// The time from touch-down to touch-up.
   let duration: Duration
 
-  /// The verb.
   static let kind = VerbKind(
     Fields.required("rotate", reader, "Two fingers rotate."),
     sections: .init(title: "A rotation", keys: reader.keys))
 
-  /// The keys of a rotation.
   static let reader: Reader<Rotation> = .object(
     "rotation",
     Pinch.target,

@@ -6,7 +6,6 @@ struct RuntimeChange: PerformableVerb {
   /// The changes in order.
   let operations: [RuntimeOperation]
 
-  /// The verb.
   static let kind = VerbKind(
     Fields(
       Fields.required(

@@ -3,12 +3,9 @@ import MiniUI
 
 /// A person's scrolling of a list or another scroll view.
 struct Scroll: GestureVerb {
-  /// The scroll view.
   let view: Located<ElementSelector>
-  /// The end of the scrolling.
   let goal: Goal
 
-  /// An end of scrolling.
   enum Goal: Sendable {
     /// A row or an item on the screen.
     case row(CellPath)
@@ -16,12 +13,10 @@ struct Scroll: GestureVerb {
     case distance(Point)
   }
 
-  /// The verb.
   static let kind = VerbKind(
     Fields.required("scroll", reader, "The user scrolls a list."),
     sections: .init(title: "Scrolling", keys: reader.keys))
 
-  /// The keys of scrolling.
   static let reader: Reader<Scroll> = .object(
     "scroll",
     Fields.required(

@@ -7,7 +7,6 @@ struct Scroller {
   private let process: AppProcess
   private let finger: Finger
 
-  /// The maximum number of drags.
   static let maximumDrags = 1_000
   /// The farthest target that is dragged to, in screens of rows.
   ///

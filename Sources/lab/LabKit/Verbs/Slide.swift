@@ -3,17 +3,14 @@ import MiniUI
 
 /// A person's move of the knob of a slider.
 struct Slide: GestureVerb {
-  /// The slider.
   let control: Located<ElementSelector>
   /// The value at touch-up.
   let value: Double
 
-  /// The verb.
   static let kind = VerbKind(
     Fields.required("slide", reader, "The user moves the knob of a slider."),
     sections: .init(title: "Sliding", keys: reader.keys))
 
-  /// The keys of sliding.
   static let reader: Reader<Slide> = .object(
     "slide",
     Fields.required("control", ElementSelector.reader.located, "The slider."),

@@ -3,17 +3,14 @@ import MiniUI
 
 /// A person's spin of the wheels of a date picker.
 struct Spin: GestureVerb {
-  /// The picker.
   let picker: Located<ElementSelector>
   /// The date at the end.
   let date: Instant
 
-  /// The verb.
   static let kind = VerbKind(
     Fields.required("spin", reader, "The user spins the wheels of a date picker."),
     sections: .init(title: "Spinning", keys: reader.keys))
 
-  /// The keys of spinning.
   static let reader: Reader<Spin> = .object(
     "spin",
     Fields.required("picker", ElementSelector.reader.located, "The date picker."),

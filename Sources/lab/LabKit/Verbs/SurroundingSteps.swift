@@ -3,7 +3,6 @@ package import MiniUI
 
 /// A change of the device, or of the apps on it.
 extension DeviceOperation: PerformableVerb {
-  /// The verb.
   static let kind = VerbKind(
     Fields.required(
       "device", DeviceOperation.reader, "A change of the device or of an app on it."))
@@ -16,7 +15,6 @@ extension DeviceOperation: PerformableVerb {
 
 /// A change of the faults of the server for events.
 extension ServerChange: PerformableVerb {
-  /// The verb.
   static let kind = VerbKind(
     Fields.required(
       "server", ServerChange.reader,

@@ -3,7 +3,6 @@ import MiniUI
 
 /// A quick movement of a finger in one direction.
 struct Swipe: GestureVerb {
-  /// The direction.
   let direction: Direction
   /// The element under the start; nil for the middle of the screen.
   let target: Located<ElementSelector>?
@@ -12,10 +11,8 @@ struct Swipe: GestureVerb {
   /// The number of the finger.
   let finger: Int
 
-  /// The default duration of a swipe.
   static let standardDuration = Duration.milliseconds(100)
 
-  /// The verb.
   static let kind = VerbKind(
     Fields.required("swipe", reader, "A finger swipes one way: `\"down\"`."),
     sections: .init(title: "A swipe", keys: reader.keys))

@@ -2,7 +2,6 @@ package import LabLanguage
 package import MiniUI
 
 extension Tap: PerformableVerb {
-  /// The verbs of a tap.
   static let kind = VerbKind(variants)
 
   /// The target, and the time of the touch-up if it counts from the previous tap.

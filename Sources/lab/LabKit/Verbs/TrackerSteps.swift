@@ -4,7 +4,6 @@ package import MiniUI
 
 /// The start or the stop of the tracker; before a launch, a start is deferred to it.
 extension TrackerSwitch: PerformableVerb {
-  /// The verb.
   static let kind = VerbKind(
     Fields.required(
       "tracker", Reader<TrackerSwitch>.word,
@@ -26,7 +25,6 @@ extension TrackerSwitch: PerformableVerb {
 
 /// A call of the tracker by the app's code.
 extension TrackerCall: PerformableVerb {
-  /// The verbs of the calls.
   static let kind = VerbKind(variants)
 
   package var actions: [AppAction] { [.callTracker(self)] }
@@ -44,7 +42,6 @@ extension TrackerCall: PerformableVerb {
 
 /// A flush of the queued events by the app's code.
 struct Flush: PerformableVerb {
-  /// The verb.
   static let kind = VerbKind(
     Fields(
       .required("flush", .nothing, "The app's code flushes the queue: `{}`."),

@@ -3,12 +3,10 @@ import MiniUI
 
 /// A person's typing, letter by letter.
 struct Typing: PerformableVerb {
-  /// The typed text.
   let text: Located<String>
   /// The text input, tapped first; nil for the one being edited.
   let input: Located<ElementSelector>?
 
-  /// The verb.
   static let kind = VerbKind(
     Fields(
       Fields.required("type", Reader<String>.string.located, "Types a text, letter by letter."),

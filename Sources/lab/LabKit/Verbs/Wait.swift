@@ -3,10 +3,8 @@ import MiniUI
 
 /// A time in which nothing is done.
 struct Wait: PerformableVerb {
-  /// The time.
   let duration: Duration
 
-  /// The verb.
   static let kind = VerbKind(
     Fields(.required("wait", .duration, "Lets time pass."), make: { Wait(duration: $0) }))
 

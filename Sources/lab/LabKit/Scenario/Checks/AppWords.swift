@@ -181,7 +181,6 @@ struct ContainerWords {
   /// True if the app makes no container.
   private(set) var isEmpty = true
 
-  /// The words of an app without containers.
   init() {}
 
   /// Collects the words of the containers; `assigned` are texts that code may set on bars.

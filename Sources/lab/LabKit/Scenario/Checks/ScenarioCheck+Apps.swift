@@ -52,7 +52,6 @@ extension ScenarioCheck {
 }
 
 extension Step {
-  /// The bundle identifiers in the step.
   fileprivate var bundles: [Located<String>] {
     verb.bundles + (expectation.identifiers?.all.compactMap(\.expectation.value.bundle) ?? [])
   }

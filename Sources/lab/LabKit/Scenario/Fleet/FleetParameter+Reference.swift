@@ -25,7 +25,6 @@ extension FleetParameter {
     }
   }
 
-  /// The bounds of the values.
   var bounds: ClosedRange<Double> {
     switch self {
     case .offline: 0...0.9
