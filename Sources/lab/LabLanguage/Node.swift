@@ -65,3 +65,90 @@ extension Node.Kind {
     }
   }
 }
+
+/// A noun with its article and its plural, for messages in full sentences.
+package struct Noun: Equatable, Sendable, ExpressibleByStringLiteral {
+  /// The singular with its article: `an object`.
+  package let one: String
+  /// The plural: `objects`.
+  package let many: String
+
+  /// A noun that is irregular for the literal's rule: `a user`, `entries`.
+  package init(one: String, many: String) {
+    self.one = one
+    self.many = many
+  }
+
+  /// A regular noun: `an` before a vowel, a plural in `s`.
+  package init(stringLiteral word: String) {
+    let article = word.first.map("aeiou".contains) ?? false ? "an" : "a"
+    self.init(one: "\(article) \(word)", many: "\(word)s")
+  }
+}
+
+/// A number as written in a file.
+///
+/// An integer keeps all its digits: a `Double` is exact up to 2⁵³ only.
+package struct WrittenNumber: Equatable, Sendable {
+  /// The number, or the `Double` nearest to it.
+  package let value: Double
+  /// True for `7`, `-7` and `0x7`, false for `7.0`, `7e0` and `Infinity`.
+  package let isInteger: Bool
+  /// The integer; nil if the number has a fraction or an exponent, or needs more than 64 bits.
+  package let integer: Int?
+
+  /// Parses a number in JSON5 syntax.
+  package init(_ text: some StringProtocol, isInteger: Bool) {
+    self.isInteger = isInteger
+    value = Double(String(text)) ?? .nan
+    integer = isInteger ? Self.integer(text) : nil
+  }
+
+  /// The number as a `Double`; nil for an integer that a `Double` cannot represent.
+  package var exactValue: Double? {
+    guard isInteger else { return value }
+    return integer.flatMap { Double(exactly: $0) }
+  }
+
+  private static func integer(_ text: some StringProtocol) -> Int? {
+    let sign = text.first == "-" || text.first == "+" ? String(text.prefix(1)) : ""
+    let digits = text.dropFirst(sign.count)
+    guard digits.hasPrefix("0x") || digits.hasPrefix("0X") else { return Int(text) }
+    return Int(sign + digits.dropFirst(2), radix: 16)
+  }
+}
+
+extension Node {
+  /// The value as JSON on one line.
+  package var json: String { value.json }
+}
+
+extension Node {
+  /// The integers in the value that exceed 64 bits and so lose digits.
+  package var inexactNumbers: [Node] {
+    switch value {
+    case .number(let number): number.isInteger && number.integer == nil ? [self] : []
+    case .array(let items): items.flatMap(\.inexactNumbers)
+    case .object(let members): members.flatMap(\.value.inexactNumbers)
+    case .string, .boolean, .null: []
+    }
+  }
+}
+
+extension Node.Value {
+  /// The value as JSON on one line; infinities and NaN become `null`.
+  package var json: String {
+    switch self {
+    case .string(let text): return text.jsonQuoted
+    case .number(let number):
+      if let integer = number.integer { return "\(integer)" }
+      return number.value.isFinite ? "\(number.value)" : "null"
+    case .boolean(let flag): return "\(flag)"
+    case .null: return "null"
+    case .array(let items): return "[\(items.map(\.json).joined(separator: ","))]"
+    case .object(let members):
+      let written = members.map { "\($0.key.jsonQuoted):\($0.value.json)" }
+      return "{\(written.joined(separator: ","))}"
+    }
+  }
+}

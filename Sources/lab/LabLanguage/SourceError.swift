@@ -61,3 +61,77 @@ extension SourceError: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 }
+
+/// The line of a mistake and the caret below it, as a terminal of fixed cells shows them.
+///
+/// A line wider than ``maximumCells`` is cut to a window around the caret. Tabs stay tabs in both
+/// lines, so the caret lines up at any tab width.
+package struct Excerpt: Equatable, Sendable {
+  /// The widest line shown, in cells; a tab counts as eight, its maximum.
+  package static let maximumCells = 100
+
+  /// The line with control characters as pictures, so that a terminal obeys none of them.
+  package let line: String
+  /// Blanks as wide as the text before the caret, then the caret.
+  package let pointer: String
+
+  /// Cuts the window around an offset; reads at most `reach` bytes on either side.
+  package init(of file: SourceFile, at offset: Int) {
+    let line = file.lineRange(at: offset)
+    let caret = max(line.lowerBound, min(offset, line.upperBound))
+    let before = Self.characters(before: caret, from: line.lowerBound, in: file)
+    let after = Self.characters(after: caret, to: line.upperBound, in: file)
+
+    // The right side gets half, or more if the left is short; the left gets the rest.
+    let half = Self.maximumCells / 2
+    let right = Self.fitting(after, into: max(half, Self.maximumCells - Self.cells(before)))
+    let left = Self.fitting(before.reversed(), into: Self.maximumCells - Self.cells(right))
+
+    self.line = String(left.reversed() + right)
+    pointer = left.reversed().map(Self.blank).joined() + "^"
+  }
+
+  /// The bytes examined on either side: more than a window of wide Characters takes.
+  private static let reach = 4096
+
+  private static func characters(
+    before caret: Int, from start: Int, in file: SourceFile
+  ) -> [Character] {
+    var first = max(start, caret - reach)
+    // The range must not begin within a scalar, which would decode as U+FFFD.
+    while first > start, first < caret, isContinuation(file.bytes[first]) { first += 1 }
+    return file.text(in: first..<caret).map(\.shown)
+  }
+
+  private static func characters(
+    after caret: Int, to end: Int, in file: SourceFile
+  ) -> [Character] {
+    var last = min(end, caret + reach)
+    while last > caret, last < end, isContinuation(file.bytes[last]) { last -= 1 }
+    return file.text(in: caret..<last).map(\.shown)
+  }
+
+  /// Returns true for a UTF-8 continuation byte.
+  private static func isContinuation(_ byte: UInt8) -> Bool {
+    byte & 0xC0 == 0x80
+  }
+
+  /// Returns the longest prefix that fits; an ellipsis replaces the rest.
+  private static func fitting(_ characters: [Character], into cells: Int) -> [Character] {
+    guard self.cells(characters) > cells else { return characters }
+    var room = cells - 1
+    let fitting = characters.prefix { character in
+      room -= character.cells
+      return room >= 0
+    }
+    return fitting + ["…"]
+  }
+
+  private static func cells(_ characters: [Character]) -> Int {
+    characters.reduce(0) { $0 + $1.cells }
+  }
+
+  private static func blank(_ character: Character) -> String {
+    character == "\t" ? "\t" : String(repeating: " ", count: character.cells)
+  }
+}

@@ -74,3 +74,113 @@ extension Fields {
     self.init(shape: shape, allowedKeys: { _ in [name] }, read: read)
   }
 }
+
+extension Fields {
+  /// Combines fields into one value; all parts are read even if one fails, to collect mistakes.
+  package init<each Part>(
+    _ part: repeat Fields<each Part>,
+    make: @escaping @Sendable (repeat each Part) -> Value
+  ) {
+    var shape = ObjectShape()
+    for partShape in repeat (each part).shape { shape = shape + partShape }
+    self.init(
+      shape: shape,
+      allowedKeys: { members in
+        var allowed: [String] = []
+        for partKeys in repeat (each part).allowedKeys { allowed += partKeys(members) }
+        return allowed
+      },
+      read: { members in
+        // All parts are read before the first failure counts, so that every mistake is recorded.
+        let values = (repeat (each part).read(members))
+        do throws(Unreadable) {
+          return make(repeat try present(each values))
+        } catch {
+          return nil
+        }
+      })
+  }
+}
+
+/// Thrown for a part that could not be read; the mistake has been recorded.
+private struct Unreadable: Error {}
+
+private func present<Value>(_ value: Value?) throws(Unreadable) -> Value {
+  guard let value else { throw Unreadable() }
+  return value
+}
+
+extension Fields {
+  /// Sets of keys told apart by one key, such as the steps of a scenario by their verbs.
+  ///
+  /// The first key of each set tells it apart and must be required. An object has exactly one of
+  /// these; the other keys of a set are allowed only beside its first.
+  package static func oneOf(_ sets: Fields...) -> Fields {
+    oneOf(sets)
+  }
+
+  /// Makes the same from an array of sets.
+  package static func oneOf(_ sets: [Fields]) -> Fields {
+    let variants = sets.map(Variant.init)
+    return Fields(
+      shape: .oneOf(variants.map { ($0.key, $0.fields.shape) }),
+      allowedKeys: { members in
+        let chosen = variants.filter { members[$0.key] != nil }
+        if chosen.isEmpty { return variants.map(\.key) }
+        return chosen.flatMap { $0.fields.allowedKeys(members) }
+      },
+      read: { members in
+        let chosen = variants.filter { members[$0.key] != nil }
+        guard let only = chosen.first, chosen.count == 1 else {
+          members.recordChoice(of: chosen.map(\.key), from: variants.map(\.key))
+          return nil
+        }
+        return only.fields.read(members)
+      })
+  }
+
+  private struct Variant: Sendable {
+    let key: String
+    let fields: Fields
+
+    init(_ fields: Fields) {
+      guard let first = fields.keys.first, first.need == .required else {
+        preconditionFailure(
+          "a variant begins with a required key, not with \(fields.keys.first as Any)")
+      }
+      key = first.name
+      self.fields = fields
+    }
+  }
+}
+
+/// A value with its own JSON5 spelling.
+package protocol WrittenValue {
+  /// The JSON5 text, quotes included.
+  var json5: String { get }
+}
+
+/// The spelling of an optional key's default, as in a file.
+package enum WrittenDefault {
+  /// Returns the text for the reference; nil for a nil default.
+  package static func text<Value>(of value: Value, taken kinds: Set<Node.Kind>) -> String? {
+    switch value {
+    case let absence as any Absence where absence.isNothing: nil
+    case let written as any WrittenValue: written.json5
+    case let text as String: Node.Value.string(text).json
+    case let number as Double: PrintedJSON.fraction(number).text()
+    case let word as any RawRepresentable<String>: Node.Value.string(word.rawValue).json
+    case let items as any Collection where items.isEmpty: kinds == [.object] ? "{}" : "[]"
+    default: "\(value)"
+    }
+  }
+}
+
+/// A value that may be nil.
+private protocol Absence {
+  var isNothing: Bool { get }
+}
+
+extension Optional: Absence {
+  fileprivate var isNothing: Bool { self == nil }
+}
