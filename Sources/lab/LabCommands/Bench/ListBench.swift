@@ -79,3 +79,89 @@ final class ListBench {
     sink.forget()
   }
 }
+
+/// The figure of a tap on a row: in a table of 1,000,000 rows against one of 100.
+enum ListFigures {
+  /// Measures before the tables are scrolled from end to end, and checks them after both.
+  static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
+    let (few, many) = (try ListBench(rowCount: 100), try ListBench(rowCount: 1_000_000))
+    let short = Stopwatch(rounds: stopwatch.rounds, calls: max(1, stopwatch.calls / 200))
+    let times = short.compare(many.tap, with: few.tap)
+    for bench in [few, many] {
+      try bench.check()
+      try bench.scrollThrough()
+    }
+    return [
+      Figure(
+        name: "tap on one of 1,000,000 rows, to the event, against one of 100",
+        value: times.subject, unit: "ns", baseline: times.baseline, spread: times.ratios,
+        limit: 1.5)
+    ]
+  }
+}
+
+/// A screen filled by a table.
+final class ListBenchScreen {
+  private var parts: (table: TableView, rows: ListBenchRows)?
+
+  /// The table and its rows, once the app has been launched.
+  ///
+  /// They are handed over, because the process keeps its app, and that this screen.
+  func takeParts() -> (table: TableView, rows: ListBenchRows)? {
+    defer { parts = nil }
+    return parts
+  }
+
+  /// Makes an app that shows the screen.
+  func app(rowCount: Int) -> App {
+    App { process in
+      let controller = ViewController(in: process)
+      let table = TableView(frame: controller.view.bounds, style: .plain, in: process)
+      let rows = ListBenchRows(in: process)
+      rows.count = rowCount
+      (table.dataSource, table.delegate) = (rows, rows)
+      controller.view.addSubview(table)
+      self.parts = (table, rows)
+      (process.application.delegate as? ApplicationDelegate)?.show(controller)
+    }
+  }
+}
+
+/// The data source and delegate of the table.
+final class ListBenchRows: DynamicObject {
+  var count = 0
+  /// The number of selections reported by the table.
+  var selections = 0
+  let census = CellCensus()
+
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(ListBenchRows.self, superclass: DynamicObject.self) { methods in
+      methods.define(.tableNumberOfRows, Body { rows, _, _, _ in rows.count })
+      methods.define(
+        .tableCellForRow, Body { rows, table, _, _ in (table as? TableView).map(rows.cell) })
+      methods.define(.tableDidSelectRow, Body { rows, _, _, _ in rows.selections += 1 })
+    }
+  }
+
+  private func cell(of table: TableView) -> DynamicObject {
+    if let cell = table.dequeueReusableCell(withIdentifier: "row") { return cell }
+    let cell = CountedCell(style: .default, reuseIdentifier: "row", in: table.process)
+    cell.census = census
+    return cell
+  }
+}
+
+/// A cell that is counted while it exists.
+final class CountedCell: TableViewCell {
+  var census: CellCensus? { didSet { census?.living += 1 } }
+
+  deinit { census?.living -= 1 }
+}
+
+/// The number of cells that exist.
+final class CellCensus {
+  /// The present number.
+  var living = 0 { didSet { most = max(most, living) } }
+  /// The maximum number at one time.
+  private(set) var most = 0
+}

@@ -1,4 +1,5 @@
 import AutoTrack
+import MiniUI
 
 /// Benchmark of a mutation of a screen of 200 views, with a comparison of all its paths.
 final class StabilityBench {
@@ -42,5 +43,67 @@ final class StabilityBench {
     guard moves == attempts * (Self.viewsInRow - 2) / 2 else {
       throw BenchError.wrong("\(moves) moves in \(attempts) comparisons")
     }
+  }
+}
+
+/// Benchmark of launching an app under a tracker, up to the first event.
+final class LaunchBench {
+  private let sink = BenchSink()
+  private var launches = 0
+
+  /// Launches an app of one screen, each time on a new device with a tracker and every instrument.
+  @inline(never)
+  func launch(_ count: Int) {
+    let app = App { process in
+      let screen = ViewController(in: process)
+      (process.application.delegate as? ApplicationDelegate)?.show(screen)
+    }
+    launches += count
+    for _ in 0..<count {
+      let process = Device().start(app)
+      let tracker = Tracker(in: process, sink: sink)
+      tracker.start()
+      process.launch()
+      withExtendedLifetime(tracker) {}
+    }
+  }
+
+  /// Throws unless each launch gave its one event; clears the events.
+  func check() throws {
+    defer {
+      launches = 0
+      sink.forget()
+    }
+    guard sink.events.map(\.name) == Array(repeating: .appStart, count: launches) else {
+      throw BenchError.wrong("\(launches) launches gave \(sink.events.prefix(3))")
+    }
+  }
+}
+
+/// The figures of unit tests: a mutated screen, and a process per test.
+enum StabilityFigures {
+  static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
+    let (trees, launches) = (try StabilityBench(), LaunchBench())
+    return try [
+      figure(
+        "mutated tree of 200 views, all its paths compared", trees.compare, trees.check,
+        stopwatch, limit: 60_000),
+      figure(
+        "process launched under a tracker, to the first event", launches.launch, launches.check,
+        stopwatch, limit: 300_000),
+    ]
+  }
+
+  private static func figure(
+    _ name: String, _ subject: (Int) -> Void, _ check: () throws -> Void,
+    _ stopwatch: Stopwatch, limit: Double
+  ) throws -> Figure {
+    let baseline = try DispatchBench()
+    let times = try stopwatch.compare(
+      { stopwatch.time(subject, calls: $0) }, calls: max(1, stopwatch.calls / 4_000),
+      with: baseline.call, after: check)
+    return Figure(
+      name: name, value: times.subject, unit: "ns", baseline: times.baseline,
+      spread: times.ratios, limit: limit)
   }
 }

@@ -83,3 +83,64 @@ final class StoreBench {
     }
   }
 }
+
+/// The figures of the store: events stored in batches and one by one, against bare statements.
+enum StoreFigures {
+  /// The ratio of times for a rate of 0.8.
+  private static let limit = 1 / 0.8
+
+  static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
+    let short = Stopwatch(rounds: stopwatch.rounds, calls: max(100, stopwatch.calls / 40))
+    let bench = try StoreBench(records: 2 * short.calls)
+    return try [
+      figure(
+        "an event stored, 50 at once, against a bare INSERT", bench, short,
+        bench.storeTogether, bench.insertTogether),
+      figure(
+        "an event stored alone, against a bare INSERT", bench, short,
+        bench.storeAlone, bench.insertAlone),
+    ]
+  }
+
+  private static func figure(
+    _ name: String, _ bench: StoreBench, _ stopwatch: Stopwatch,
+    _ store: @escaping (Int) -> Void, _ insert: @escaping (Int) -> Void
+  ) throws -> Figure {
+    let times = try stopwatch.compare(
+      { stopwatch.time(store, calls: $0) }, calls: stopwatch.calls, with: insert,
+      after: bench.check)
+    return Figure(
+      name: name, value: times.subject, unit: "ns", baseline: times.baseline,
+      spread: times.ratios, limit: limit)
+  }
+}
+
+/// The files of the store's benches, in a folder of the machine.
+struct StoreBenchFiles {
+  private let folder: ScratchFolder
+
+  /// Makes the folder, which is removed with this value.
+  init() throws(FileError) { folder = try ScratchFolder() }
+
+  /// Makes or opens a store without a limit.
+  func store(_ name: String) throws(StoreFault) -> EventStore {
+    let disk = DeviceDisk(in: DiskFolder(at: folder.path))
+    return try EventStore(on: disk, at: "bench/\(name)", limit: .max) { _ in }
+  }
+
+  /// Makes a store's file, and opens it without the store.
+  func bare(_ name: String) throws -> BareDatabase {
+    try store(name).close()
+    return try BareDatabase(at: "\(folder.path)/bench/\(name)")
+  }
+
+  /// Makes records of one run, each with the same event of 20 properties.
+  static func records(_ count: Int, from first: Int = 1) -> [Record] {
+    let content = EventBench().sample.json
+    return (first..<first + count).map { sequence in
+      Record(
+        session: "0e984725c51c4bf49960e1c80e27aba0", sequence: sequence, event: "$AppClick",
+        time: 1_577_836_800_050 + sequence, content: content)
+    }
+  }
+}
