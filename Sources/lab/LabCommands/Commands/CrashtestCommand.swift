@@ -1,4 +1,5 @@
 import LabKit
+import LabLanguage
 
 extension Command {
   /// The command `lab crashtest [FILE]`.
@@ -16,4 +17,38 @@ extension Command {
   ) { arguments, console throws(LabError) in
     try CrashTest(try CrashOptions(arguments), console).run()
   }
+}
+
+extension CrashOptions {
+  /// Parses the command line.
+  init(_ arguments: Arguments) throws(LabError) {
+    if let stray = arguments.operands.dropFirst().first {
+      throw .usage("crashtest takes one scenario, found \(stray.quoted) too")
+    }
+    let jobs = try arguments.jobs()
+    let isReal = arguments.has(.real)
+    let choice = try Self.choice(arguments)
+    let excluded = [Flag.points, .point, .pointJobs].first { isReal && arguments.has($0) }
+    if let excluded {
+      throw .usage("--real kills at every write, one after the other; remove \(excluded.name)")
+    }
+    self.init(path: arguments.operands.first, choice: choice, isReal: isReal, jobs: jobs)
+  }
+
+  private static func choice(_ arguments: Arguments) throws(LabError) -> Choice {
+    guard let one = try arguments.wholeNumber(of: .point, in: 1...Self.mostPoints) else {
+      return try choice(arguments.value(of: .points) ?? "all")
+    }
+    guard !arguments.has(.points) else { throw .usage("--point and --points exclude each other") }
+    return .one(one)
+  }
+
+  private static func choice(_ many: String) throws(LabError) -> Choice {
+    guard many != "all" else { return .all }
+    if let number = Int(many), number > 0 { return .some(number) }
+    throw .usage("--points needs 'all' or a whole number above zero, found \(many.quoted)")
+  }
+
+  /// A bound above the number of points of any session.
+  private static let mostPoints = 1_000_000_000
 }

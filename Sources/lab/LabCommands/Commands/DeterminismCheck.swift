@@ -1,4 +1,5 @@
 import LabKit
+import LabLanguage
 
 /// A comparison of repeated runs, here and in a process with another hash seed, byte by byte.
 struct DeterminismCheck {
@@ -51,5 +52,112 @@ struct DeterminismCheck {
     } catch {
       throw .fault("the scenarios did not run in a separate process: \(error.reason)")
     }
+  }
+}
+
+/// A reporter's output for several runs, with the position of each.
+struct Transcript {
+  private(set) var bytes: [UInt8] = []
+  private var parts: [(path: String, start: Int)] = []
+  private let reporter: ReporterName
+
+  /// Prints the reports; with a summary, like a reporter at the end of a run.
+  init(of reports: [RunReport], _ reporter: ReporterName, withSummary: Bool = false) {
+    self.reporter = reporter
+    let output = MemoryOutput()
+    let console = CommandConsole(output: output, errors: MemoryOutput(), files: NoFiles())
+    let printer = reporter.make(on: console)
+    var summary = RunSummary()
+    for report in reports {
+      parts.append((report.loaded.path, output.text.utf8.count))
+      printer.report(report.namedByPath)
+      summary.add(report)
+    }
+    if withSummary { printer.finish(summary) }
+    bytes = Array(output.text.utf8)
+  }
+
+  /// Returns the first difference to other bytes; nil if they are equal.
+  func divergence(from other: [UInt8], in place: String) -> Divergence? {
+    guard other != bytes else { return nil }
+    let offset =
+      zip(bytes, other).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      // Without a different byte, one is the beginning of the other.
+      ?? min(bytes.count, other.count)
+    let part = parts.last { $0.start <= offset } ?? ("", 0)
+    return Divergence(
+      path: part.path, step: step(at: offset, from: part.start), reporter: reporter, place: place,
+      byte: offset - part.start + 1, expected: Self.excerpt(of: bytes, at: offset),
+      found: Self.excerpt(of: other, at: offset))
+  }
+
+  /// Returns the number of the step at an offset; nil before the first.
+  private func step(at offset: Int, from start: Int) -> Int? {
+    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let lines = String(decoding: bytes[start..<end], as: UTF8.self).split(separator: "\n")
+    switch reporter {
+    case .jsonl: return lines.last?.firstMatch(of: /"step":(\d+)/).flatMap { Int($0.1) }
+    default:
+      // The pretty reporter begins the line of a step with two blanks and its time.
+      let steps = lines.count { $0.prefixMatch(of: /\ {2}\d/) != nil }
+      return steps > 0 ? steps : nil
+    }
+  }
+
+  /// Returns the rest of the line, with up to sixteen bytes before it.
+  private static func excerpt(of bytes: [UInt8], at offset: Int) -> String {
+    let newline = UInt8(ascii: "\n")
+    let end = min(offset, bytes.count)
+    let before = bytes[max(0, end - 16)..<end].split(
+      separator: newline, omittingEmptySubsequences: false)
+    let start = end - (before.last?.drop { $0 & 0xC0 == 0x80 }.count ?? 0)
+    return String(decoding: bytes[start...].prefix { $0 != newline }, as: UTF8.self)
+  }
+}
+
+/// The first difference between two runs of one scenario.
+struct Divergence: Equatable, CustomStringConvertible {
+  /// The scenario's file.
+  let path: String
+  /// The number of the step, from 1; nil before the first.
+  let step: Int?
+  /// The reporter whose bytes differ.
+  let reporter: ReporterName
+  /// The origin of the other bytes: `the second run`.
+  let place: String
+  /// The position of the first differing byte, from 1, in the report of the scenario.
+  let byte: Int
+  /// The first run's text there, with a few letters before it.
+  let expected: String
+  /// The other run's text there.
+  let found: String
+
+  /// The message with the scenario, the step, the byte and both texts.
+  var description: String {
+    let step = step.map { "step \($0), " } ?? ""
+    return "\(path): \(step)byte \(byte) of its \(reporter.rawValue) report differs in \(place): "
+      + "\(expected.brief.quoted) became \(found.brief.quoted)"
+  }
+}
+
+extension RunReport {
+  /// The same report with the whole path in its headline, as in a run of the file itself.
+  fileprivate var namedByPath: RunReport {
+    let named = LoadedScenario(
+      path: loaded.path, shortName: loaded.path, file: loaded.file, scenario: loaded.scenario,
+      app: loaded.app, otherApps: loaded.otherApps)
+    return RunReport(
+      loaded: named, seed: seed, outcomes: outcomes, end: end,
+      violation: violation)
+  }
+}
+
+/// A source without files, for the console of a reporter.
+private struct NoFiles: FileSource {
+  func kind(of path: String) -> FileKind? { nil }
+  func identity(of path: String) -> FileIdentity? { nil }
+  func names(in folder: String) throws(FileError) -> [String] { [] }
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    throw FileError(path: path, reason: FileError.noFile)
   }
 }

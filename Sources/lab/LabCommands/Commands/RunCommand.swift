@@ -24,3 +24,66 @@ extension Command {
     return try Watch(console).run { files throws(LabError) in try run.perform(reading: files) }
   }
 }
+
+/// The options of `lab run`.
+struct RunOptions {
+  /// The paths to search; empty for the default path.
+  let operands: [String]
+  let reporters: [ReporterRequest]
+  /// The seed; nil for the scenarios' own.
+  let seed: UInt64?
+  /// The filter as written; nil for all scenarios.
+  let filterText: String?
+  /// The part of the scenarios to run.
+  let shard: Shard
+  /// The number of scenarios run at once.
+  let jobs: Int
+  /// True to list the scenarios without a run.
+  let lists: Bool
+  /// True to run only the scenarios that failed last.
+  let takesLastFailed: Bool
+  /// True to run every scenario again, here and in another process.
+  let checksDeterminism: Bool
+  /// The kept device; nil for a new one.
+  let device: DeviceRun?
+  /// The tracker under test.
+  let tracker: TrackerKind
+  /// The server for the events; nil for the simulated one.
+  let upload: UploadRun?
+  private let filter: TextPattern?
+
+  init(_ arguments: Arguments) throws(LabError) {
+    operands = arguments.operands
+    reporters = try ReporterRequest.list(arguments.value(of: .reporter))
+    seed = try Flag.seed(from: arguments)
+    filterText = arguments.value(of: .filter)
+    filter = try Self.filter(filterText)
+    shard = try Shard(arguments.value(of: .shard) ?? "1/1")
+    jobs = try arguments.jobs()
+    lists = arguments.has(.list)
+    device = try DeviceRun(arguments)
+    upload = try UploadRun(arguments)
+    tracker = try arguments.tracker()
+    takesLastFailed = arguments.has(.lastFailed)
+    checksDeterminism = arguments.has(.checkDeterminism)
+    for flag in [Flag.device, .upload] where !tracker.isAutoTrack && arguments.has(flag) {
+      throw .usage(TrackerKind.need(of: flag.name), remedy: "remove one of the flags")
+    }
+    if lists, arguments.has(.watch) { throw .usage("--watch cannot be combined with --list") }
+  }
+
+  /// Returns true if the filter matches a scenario, or if no filter is set.
+  func matches(_ loaded: LoadedScenario) -> Bool {
+    guard let filter else { return true }
+    return [loaded.path, loaded.scenario.title].contains { filter.isFound(in: $0) }
+  }
+
+  private static func filter(_ text: String?) throws(LabError) -> TextPattern? {
+    guard let text else { return nil }
+    do throws(TextPatternError) {
+      return try TextPattern(text)
+    } catch {
+      throw .usage("--filter needs a regular expression; \(error)")
+    }
+  }
+}
