@@ -39,3 +39,35 @@ struct RecordedSession: Sendable {
     return sync?.known.calls ?? 0
   }
 }
+
+/// A change of a session's disk, with the knowledge outside of the app just before.
+struct JournalEntry: Sendable {
+  let operation: DiskOperation
+  /// The knowledge before the change.
+  let known: KnownSoFar
+}
+
+/// The progress of a session as known outside of the app.
+struct KnownSoFar: Equatable, Sendable {
+  /// The number of store calls that have returned.
+  var calls = 0
+  /// The number of records that the server has stored.
+  var received = 0
+}
+
+/// The effect of a store's call; from its return on, the store has promised it.
+struct StoreCall: Equatable, Sendable {
+  var told: [Record] = []
+  /// The records kept of them.
+  var kept: [Record] = []
+  /// The records dropped to make room, as recorded (SA-S07).
+  var dropped: [Record.ID] = []
+  /// The records that were deleted.
+  var forgotten: [Record.ID] = []
+  /// The records that were refused.
+  var refused: [Record] = []
+  /// The counts added without a record.
+  var counted: [StatisticsRow] = []
+  /// The counts removed because a server has them.
+  var reported: [StatisticsRow] = []
+}
