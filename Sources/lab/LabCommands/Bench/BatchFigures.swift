@@ -10,9 +10,7 @@ enum BatchFigures {
   /// Measures commands from their arguments to their last byte, in few rounds.
   ///
   /// The limit applies only with two free cores: on a shared one, two threads save nothing.
-  static func measure(
-    _ stopwatch: Stopwatch, running lab: LabRunner
-  ) throws -> [Figure] {
+  static func measure(_ stopwatch: Stopwatch, running lab: LabRunner) throws -> [Figure] {
     let files = MemoryScenarios(
       count: scenarioCount, text: text(stepCount: max(1, stopwatch.calls / scenarioCount)))
     let rounds = min(stopwatch.rounds, 3)
@@ -21,10 +19,9 @@ enum BatchFigures {
       ones.append(try time(["-j", "1"], files, lab))
       twos.append(try time(["-j", "2"], files, lab))
     }
-    let ratios = zip(twos, ones).map { $0 / $1 }.sorted()
     let batch = Figure(
       name: "200 scenarios of 1,000 steps with -j 2, against -j 1", value: twos.median, unit: "ms",
-      baseline: ones.median, spread: (ratios.first ?? 0)...(ratios.last ?? 0),
+      baseline: ones.median, spread: zip(twos, ones).map { $0 / $1 }.spread,
       limit: hasTwoFreeCores ? 0.65 : nil)
     return try [batch] + repository(rounds: rounds, lab)
   }
@@ -33,11 +30,7 @@ enum BatchFigures {
   private static func repository(rounds: Int, _ lab: LabRunner) throws -> [Figure] {
     guard Disk().kind(of: ScenarioSelection.standardPath) == .folder else { return [] }
     let times = try (0..<rounds).map { _ in try time([], Disk(), lab) }
-    return [
-      Figure(
-        name: "lab run Scenarios", value: times.median, unit: "ms",
-        spread: (times.min() ?? 0)...(times.max() ?? 0))
-    ]
+    return [Figure("lab run Scenarios", times, "ms")]
   }
 
   private static func time(
@@ -114,10 +107,6 @@ enum StartFigures {
       guard ended else { throw BenchError.noChild(lab) }
       return time.nanoseconds / 1e6
     }
-    return [
-      Figure(
-        name: "lab --version", value: times.median, unit: "ms",
-        spread: (times.min() ?? 0)...(times.max() ?? 0), limit: 15)
-    ]
+    return [Figure("lab --version", times, "ms", limit: 15)]
   }
 }

@@ -34,9 +34,7 @@ enum BenchSubject: String, CaseIterable {
   /// Measures the figures of the subject; throws if the measured code went wrong.
   ///
   /// The figures of whole commands run them by `lab`.
-  func measure(
-    _ stopwatch: Stopwatch, running lab: LabRunner
-  ) throws -> [Figure] {
+  func measure(_ stopwatch: Stopwatch, running lab: LabRunner) throws -> [Figure] {
     switch self {
     case .views: try ViewFigures.measure(stopwatch)
     case .sends: try DispatchFigures.measure(stopwatch)

@@ -128,9 +128,6 @@ enum DispatchFigures {
     guard bench.takeTally() == 1_000 * (kind.hooks + 1) else {
       throw BenchError.lostCalls(kind.name)
     }
-    let times = stopwatch.compare(subject, with: bench.call)
-    return Figure(
-      name: kind.name, value: times.subject, unit: "ns", baseline: times.baseline,
-      spread: times.ratios, limit: kind.limit)
+    return Figure(kind.name, stopwatch.compare(subject, with: bench.call), limit: kind.limit)
   }
 }

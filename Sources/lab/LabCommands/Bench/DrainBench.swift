@@ -116,14 +116,9 @@ enum DrainFigures {
     let own = drain.duration.nanoseconds / Double(bench.count)
     let time = Figure(
       name: "an event of a backlog of \(bench.count) sent, against read and deleted", value: own,
-      unit: "ns", baseline: bare, spread: own / bare...own / bare, limit: 2)
+      unit: "ns", baseline: bare, spread: [own / bare].spread, limit: 2)
     guard let memory = drain.memory else { return [time] }
     let mebibytes = Double(memory) / 1_048_576
-    return [
-      time,
-      Figure(
-        name: "memory of that, above the start", value: mebibytes, unit: "MiB",
-        spread: mebibytes...mebibytes, limit: 64),
-    ]
+    return [time, Figure("memory of that, above the start", [mebibytes], "MiB", limit: 64)]
   }
 }

@@ -83,20 +83,14 @@ final class EventBench {
 enum EventFigures {
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
     let bench = EventBench()
-    let short = Stopwatch(rounds: stopwatch.rounds, calls: max(1, stopwatch.calls / 100))
+    let short = stopwatch.shortened(by: 100)
     let built = short.compare(bench.build, with: bench.encode)
     let checked = short.compare(bench.check, with: bench.encode)
     try bench.verify()
     return try [
-      figure("an event of 20 properties made and written, against JSONEncoder", built, limit: 0.08),
-      figure("the same with the app's properties validated first", checked, limit: 0.15),
+      Figure("an event of 20 properties made and written, against JSONEncoder", built, limit: 0.08),
+      Figure("the same with the app's properties validated first", checked, limit: 0.15),
     ] + EncodingFigures.measure(stopwatch)
-  }
-
-  private static func figure(_ name: String, _ times: Stopwatch.Times, limit: Double) -> Figure {
-    Figure(
-      name: name, value: times.subject, unit: "ns", baseline: times.baseline,
-      spread: times.ratios, limit: limit)
   }
 }
 
@@ -136,13 +130,10 @@ final class EncodingBench {
 enum EncodingFigures {
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
     let bench = EncodingBench()
-    let short = Stopwatch(rounds: stopwatch.rounds, calls: max(1, stopwatch.calls / 20))
-    let times = short.compare(bench.writeProtobuf, with: bench.writeJSON)
+    let times = stopwatch.shortened(by: 20).compare(bench.writeProtobuf, with: bench.writeJSON)
     try bench.verify()
     return [
-      Figure(
-        name: "an event of 20 properties written as protobuf, against JSON", value: times.subject,
-        unit: "ns", baseline: times.baseline, spread: times.ratios, limit: 0.7)
+      Figure("an event of 20 properties written as protobuf, against JSON", times, limit: 0.7)
     ]
   }
 }

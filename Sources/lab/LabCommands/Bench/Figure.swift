@@ -20,6 +20,18 @@ struct Figure: Equatable {
 }
 
 extension Figure {
+  /// The figure of a comparison.
+  init(_ name: String, _ times: Stopwatch.Times, limit: Double? = nil) {
+    self.init(
+      name: name, value: times.subject, unit: "ns", baseline: times.baseline, spread: times.ratios,
+      limit: limit)
+  }
+
+  /// A figure without a baseline: the median of some values.
+  init(_ name: String, _ values: [Double], _ unit: String, limit: Double? = nil) {
+    self.init(name: name, value: values.median, unit: unit, spread: values.spread, limit: limit)
+  }
+
   /// The figure as a JSON object; absent parts are `null`.
   var json: String {
     let members: [(String, String)] = [
@@ -93,10 +105,14 @@ struct Stopwatch {
       subjects.append(try subject(subjectCalls).nanoseconds / Double(subjectCalls))
       try check()
     }
-    let ratios = zip(subjects, baselines).map { $0 / $1 }.sorted()
     return Times(
       subject: subjects.median, baseline: baselines.median,
-      ratios: (ratios.first ?? 0)...(ratios.last ?? 0))
+      ratios: zip(subjects, baselines).map { $0 / $1 }.spread)
+  }
+
+  /// Returns a stopwatch for slower subjects, with a fraction of the calls.
+  func shortened(by divisor: Int, atLeast least: Int = 1) -> Stopwatch {
+    Stopwatch(rounds: rounds, calls: max(least, calls / divisor))
   }
 
   /// Returns the duration of a loop.
@@ -108,6 +124,9 @@ struct Stopwatch {
 extension [Double] {
   /// The median; 0 without elements.
   var median: Double { isEmpty ? 0 : sorted()[count / 2] }
+
+  /// The minimum and the maximum; 0 without elements.
+  var spread: ClosedRange<Double> { (self.min() ?? 0)...(self.max() ?? 0) }
 }
 
 extension Duration {

@@ -88,9 +88,7 @@ enum FleetFigures {
   private static func memory(count: Int, _ bench: FleetBench) throws -> [Figure] {
     guard let bytes = try bench.bytesKept(byEachOf: count) else { return [] }
     return [
-      Figure(
-        name: "resident memory left by one of \(count) devices", value: bytes, unit: "bytes",
-        spread: bytes...bytes, limit: 16_384)
+      Figure("resident memory left by one of \(count) devices", [bytes], "bytes", limit: 16_384)
     ]
   }
 }

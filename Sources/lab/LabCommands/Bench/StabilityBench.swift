@@ -102,8 +102,6 @@ enum StabilityFigures {
     let times = try stopwatch.compare(
       { stopwatch.time(subject, calls: $0) }, calls: max(1, stopwatch.calls / 4_000),
       with: baseline.call, after: check)
-    return Figure(
-      name: name, value: times.subject, unit: "ns", baseline: times.baseline,
-      spread: times.ratios, limit: limit)
+    return Figure(name, times, limit: limit)
   }
 }

@@ -90,7 +90,7 @@ enum StoreFigures {
   private static let limit = 1 / 0.8
 
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
-    let short = Stopwatch(rounds: stopwatch.rounds, calls: max(100, stopwatch.calls / 40))
+    let short = stopwatch.shortened(by: 40, atLeast: 100)
     let bench = try StoreBench(records: 2 * short.calls)
     return try [
       figure(
@@ -109,9 +109,7 @@ enum StoreFigures {
     let times = try stopwatch.compare(
       { stopwatch.time(store, calls: $0) }, calls: stopwatch.calls, with: insert,
       after: bench.check)
-    return Figure(
-      name: name, value: times.subject, unit: "ns", baseline: times.baseline,
-      spread: times.ratios, limit: limit)
+    return Figure(name, times, limit: limit)
   }
 }
 

@@ -67,17 +67,11 @@ enum ViewFigures {
         return stopwatch.time(bench.build, calls: count)
       }, calls: max(1, stopwatch.calls / 200), with: baseline.call,
       after: { try bench.check(built) })
-    return Figure(
-      name: name, value: times.subject, unit: "ns", baseline: times.baseline,
-      spread: times.ratios, limit: 320)
+    return Figure(name, times, limit: 320)
   }
 
   private static func memory(count: Int) throws -> [Figure] {
     guard let bytes = try ViewBench(inWindow: false).bytesOfOne(among: count) else { return [] }
-    return [
-      Figure(
-        name: "resident memory of a view among \(count)", value: bytes, unit: "bytes",
-        spread: bytes...bytes, limit: 400)
-    ]
+    return [Figure("resident memory of a view among \(count)", [bytes], "bytes", limit: 400)]
   }
 }
