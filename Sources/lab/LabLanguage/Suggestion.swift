@@ -26,6 +26,11 @@ package enum Suggestion {
     nearest(to: word, among: candidates).map { "did you mean \($0.quoted)?" }
   }
 
+  /// Returns the question, or without a near word a list of all: `loops: send, tap`.
+  package static func remedy(for word: String, among known: [String], _ nouns: String) -> String {
+    question(for: word, among: known) ?? "\(nouns): \(known.joined(separator: ", "))"
+  }
+
   /// Returns the lowercase letters; nil for a word too long to be a slip of another.
   private static func letters(of word: String) -> [Character]? {
     let longest = 64

@@ -71,8 +71,7 @@ enum BenchSubject: String, CaseIterable {
     let names = allCases.map(\.rawValue)
     throw .usage(
       "unknown subject \(name.quoted)",
-      remedy: Suggestion.question(for: name, among: names)
-        ?? "subjects: \(names.joined(separator: ", "))")
+      remedy: Suggestion.remedy(for: name, among: names, "subjects"))
   }
 }
 

@@ -79,8 +79,20 @@ package struct Arguments: Equatable, Sendable {
   }
 }
 
-/// Whole numbers on the command line.
+/// Rules that several commands share.
 extension Arguments {
+  /// Throws if there are more operands than a rule allows, such as `help takes one command`.
+  func allowOperands(upTo count: Int = 0, _ rule: String) throws(LabError) {
+    guard let stray = operands.dropFirst(count).first else { return }
+    throw .usage("\(rule), found \(stray.quoted)\(count > 0 ? " too" : "")")
+  }
+
+  /// Throws if a flag was given together with one of some others.
+  func forbid(_ flag: Flag, with others: [Flag], remedy: String? = nil) throws(LabError) {
+    guard has(flag), let other = others.first(where: has) else { return }
+    throw .usage("\(flag.name) cannot be combined with \(other.name)", remedy: remedy)
+  }
+
   /// Returns the whole number given to a flag; nil without the flag.
   func wholeNumber(of flag: Flag, in bounds: ClosedRange<Int>) throws(LabError) -> Int? {
     guard let text = value(of: flag) else { return nil }
@@ -92,4 +104,11 @@ extension Arguments {
 
   /// Returns the number of threads; one without `-j`.
   func jobs() throws(LabError) -> Int { try wholeNumber(of: .jobs, in: 1...256) ?? 1 }
+
+  /// Returns the value of `--seed`; nil for the scenario's own seed.
+  func seed() throws(LabError) -> UInt64? {
+    guard let text = value(of: .seed) else { return nil }
+    if let seed = UInt64(text) { return seed }
+    throw .usage("--seed needs a whole number from 0 to \(UInt64.max), found \(text.quoted)")
+  }
 }

@@ -11,15 +11,11 @@ extension Command {
     ],
     flags: [.json, .only, .checkLimits, .loop, .calls]
   ) { arguments, console throws(LabError) in
-    if let stray = arguments.operands.first {
-      throw .usage("bench takes no operands, found \(stray.quoted)")
-    }
+    try arguments.allowOperands("bench takes no operands")
     let loop = try arguments.loop()
     let subjects = try BenchSubject.list(arguments.value(of: .only))
     do {
-      guard let loop else {
-        return try measure(subjects, arguments, console)
-      }
+      guard let loop else { return try measure(subjects, arguments, console) }
       try loop.kind.run(calls: loop.calls)
     } catch {
       throw .fault("\(error)")
@@ -52,15 +48,12 @@ extension Arguments {
       if has(.calls) { throw .usage("--calls needs --loop") }
       return nil
     }
-    for flag in [Flag.only, .checkLimits] where has(flag) {
-      throw .usage("\(flag.name) cannot be combined with --loop")
-    }
+    for flag in [Flag.only, .checkLimits] { try forbid(flag, with: [.loop]) }
     let names = BenchLoop.allCases.map(\.rawValue)
     guard let kind = BenchLoop(rawValue: name) else {
       throw .usage(
         "unknown loop \(name.quoted)",
-        remedy: Suggestion.question(for: name, among: names)
-          ?? "loops: \(names.joined(separator: ", "))")
+        remedy: Suggestion.remedy(for: name, among: names, "loops"))
     }
     let text = value(of: .calls) ?? "100000"
     guard let calls = Int(text), calls > 0, calls.isMultiple(of: 4) else {

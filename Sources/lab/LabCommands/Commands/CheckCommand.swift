@@ -13,9 +13,7 @@ extension Command {
     flags: [.schema, .tracker]
   ) { arguments, console throws(LabError) in
     if arguments.has(.schema) {
-      if let stray = arguments.operands.first {
-        throw .usage("--schema reads no files, found \(stray.quoted)")
-      }
+      try arguments.allowOperands("--schema reads no files")
       console.output.write(FormatReference.schema)
       return .held
     }

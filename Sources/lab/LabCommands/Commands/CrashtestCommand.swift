@@ -22,9 +22,7 @@ extension Command {
 extension CrashOptions {
   /// Parses the command line.
   init(_ arguments: Arguments) throws(LabError) {
-    if let stray = arguments.operands.dropFirst().first {
-      throw .usage("crashtest takes one scenario, found \(stray.quoted) too")
-    }
+    try arguments.allowOperands(upTo: 1, "crashtest takes one scenario")
     let jobs = try arguments.jobs()
     let isReal = arguments.has(.real)
     let choice = try Self.choice(arguments)

@@ -19,11 +19,8 @@ struct DeviceRun: Equatable {
       return nil
     }
     self.path = path
-    for flag in [Flag.watch, .checkDeterminism, .list] where arguments.has(flag) {
-      throw .usage(
-        "--device cannot be combined with \(flag.name)",
-        remedy: "remove one of them")
-    }
+    try arguments.forbid(
+      .device, with: [.watch, .checkDeterminism, .list], remedy: "remove one of them")
   }
 
   /// Opens the device for a scenario and locks its folder.

@@ -17,7 +17,7 @@ extension Command {
     guard !selection.loaded.isEmpty else { throw .nothingMatched(selection.emptiness) }
     try files.checkPlaces(for: selection.loaded)
     var (events, summary) = ([Event](), RunSummary())
-    let seed = try Flag.seed(from: arguments)
+    let seed = try arguments.seed()
     ScenarioBatch(selection.loaded, seed: seed, jobs: 1, console).run { report in
       events += report.outcomes.flatMap(\.events)
       summary.add(report)

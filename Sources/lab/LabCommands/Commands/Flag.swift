@@ -126,12 +126,3 @@ package struct Flag: Equatable, Sendable {
   /// The usage in help: `--seed N`.
   var usage: String { value.map { "\(name) \($0)" } ?? name }
 }
-
-extension Flag {
-  /// Returns the value of `--seed`; nil for the scenario's own seed.
-  static func seed(from arguments: Arguments) throws(LabError) -> UInt64? {
-    guard let text = arguments.value(of: .seed) else { return nil }
-    if let seed = UInt64(text) { return seed }
-    throw .usage("--seed needs a whole number from 0 to \(UInt64.max), found \(text.quoted)")
-  }
-}

@@ -28,10 +28,8 @@ extension Command {
   private static func merged(
     _ arguments: Arguments, _ console: CommandConsole
   ) throws(LabError) -> FleetReport {
-    let others: [Flag] = [.devices, .deviceShard, .seed, .noRanges, .deviceJobs]
-    if let stray = others.first(where: arguments.has) {
-      throw .usage("--merge cannot be combined with \(stray.name)")
-    }
+    try arguments.forbid(
+      .merge, with: [.devices, .deviceShard, .seed, .noRanges, .deviceJobs])
     return try FleetMerge(arguments.operands, console.files)
       .whole(ofDifferentSeeds: arguments.has(.differentSeeds))
   }
@@ -43,7 +41,7 @@ extension Command {
       throw .usage("--different-seeds needs --merge", remedy: "add --merge")
     }
     let shard = try Shard(arguments.value(of: .deviceShard) ?? "1/1")
-    let (jobs, seed) = (try arguments.jobs(), try Flag.seed(from: arguments))
+    let (jobs, seed) = (try arguments.jobs(), try arguments.seed())
     let devices = try arguments.wholeNumber(of: .devices, in: 1...FleetDescription.mostDevices)
     let loaded = try OneScenario(arguments, of: "fleet", console).loaded
     guard let fleet = loaded.scenario.fleet, let model = FleetModel(loaded, seed: seed) else {

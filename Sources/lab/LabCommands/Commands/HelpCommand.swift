@@ -6,9 +6,7 @@ extension Command {
   static let help = Command(
     name: "help", operands: "[COMMAND]", summary: "shows help for a command", details: [], flags: []
   ) { arguments, console throws(LabError) in
-    if let stray = arguments.operands.dropFirst().first {
-      throw .usage("help takes one command, found \(stray.quoted) too")
-    }
+    try arguments.allowOperands(upTo: 1, "help takes one command")
     guard let name = arguments.operands.first else {
       console.output.write(HelpText.overview)
       return .held

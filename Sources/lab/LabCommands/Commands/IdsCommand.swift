@@ -23,14 +23,11 @@ extension Command {
       console.write(json: table.json.text() + "\n")
     } else {
       let style = TextStyle(for: console)
-      let head = style.bold(one.loaded.path.printable) + " · " + one.loaded.scenario.title.printable
       let device = one.loaded.scenario.device
       let place = "\(device.model), iOS \(device.os)".printable
-      let lines = [head, place, ""] + table.lines.map(\.printable)
+      let lines = [one.headline(style), place, ""] + table.lines.map(\.printable)
       console.output.write(lines.joined(separator: "\n") + "\n")
     }
-    guard let fault = report.faultText else { return report.holds ? .held : .failed }
-    console.errors.write(fault + "\n")
-    return .failed
+    return !report.printFault(on: console) && report.holds ? .held : .failed
   }
 }

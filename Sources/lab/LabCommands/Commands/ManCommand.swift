@@ -7,9 +7,7 @@ extension Command {
     name: "man", operands: "", summary: "prints the manual page",
     details: ["lab man > lab.1 && man ./lab.1"], flags: []
   ) { arguments, console throws(LabError) in
-    if let stray = arguments.operands.first {
-      throw .usage("man takes no operands, found \(stray.quoted)")
-    }
+    try arguments.allowOperands("man takes no operands")
     console.output.write(ManualPage.text(of: Command.all(naming: arguments.trackers)))
     return .held
   }

@@ -28,14 +28,7 @@ struct OneScenario {
   init(
     _ path: String, _ arguments: Arguments, of command: String, _ console: CommandConsole
   ) throws(LabError) {
-    let selection = try ScenarioSelection([path], console.files)
-    guard let loaded = selection.loaded.first else { throw .nothingMatched(selection.emptiness) }
-    guard selection.loaded.count == 1 else {
-      throw .usage(
-        "\(command) takes one scenario; \(path.quoted) holds \(selection.loaded.count)",
-        remedy: "name one, such as \(loaded.path.quoted)")
-    }
-    try self.init(loaded, arguments)
+    try self.init(ScenarioSelection.one(at: path, for: command, console.files), arguments)
   }
 
   /// Uses a scenario already read, and the scheme on the command line.
@@ -51,11 +44,9 @@ struct OneScenario {
     _ name: String, of configuration: Configuration
   ) throws(LabError) -> any PathScheme {
     if let scheme = configuration.pathScheme(named: name) { return scheme }
-    let names = PathSchemes.names
     throw .usage(
       "unknown path scheme \(name.quoted)",
-      remedy: Suggestion.question(for: name, among: names)
-        ?? "schemes: \(names.joined(separator: ", "))")
+      remedy: Suggestion.remedy(for: name, among: PathSchemes.names, "schemes"))
   }
 }
 
@@ -64,15 +55,17 @@ extension OneScenario {
   func app(after step: StepReference, _ console: CommandConsole) throws(LabError) -> AppSession? {
     let simulation = Simulation(loaded)
     let report = simulation.run(through: step.index) { _ in }
-    if let fault = report.faultText {
-      console.errors.write(fault + "\n")
-      return nil
-    }
+    guard !report.printFault(on: console) else { return nil }
     guard let session = simulation.session, session.process.isRunning else {
       throw .nothingMatched(
         "the app is not running after \(name(of: step)); choose another step with --at")
     }
     return session
+  }
+
+  /// Returns the first line of a report: the path and the title.
+  func headline(_ style: TextStyle) -> String {
+    style.bold(loaded.path.printable) + " · " + loaded.scenario.title.printable
   }
 
   /// Returns the number and the verb of a step: `step 2 (tap "Buy")`.
@@ -82,11 +75,12 @@ extension OneScenario {
 }
 
 extension RunReport {
-  /// The fault of the last step, with its place in the file; nil if absent.
-  var faultText: String? {
-    guard let outcome = outcomes.last, let fault = outcome.fault else { return nil }
+  /// Prints the fault of the last step with its place in the file; returns false without a fault.
+  func printFault(on console: CommandConsole) -> Bool {
+    guard let outcome = outcomes.last, let fault = outcome.fault else { return false }
     let place = place(of: loaded.scenario.steps[outcome.index].range)
     let text = ([fault.message] + fault.notes).map(\.printable).joined(separator: "\n  ")
-    return "\(place): \(text)"
+    console.errors.write("\(place): \(text)\n")
+    return true
   }
 }

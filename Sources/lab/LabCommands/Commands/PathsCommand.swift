@@ -20,11 +20,11 @@ extension Command {
     let one = try OneScenario(arguments, of: "paths", console)
     if arguments.has(.checkPaths) { return try check(one, console) }
     let survey = PathSurvey(of: one.loaded, scheme: one.scheme)
-    guard survey.ran(console) else { return .failed }
+    guard !survey.report.printFault(on: console) else { return .failed }
     if arguments.has(.update) { return try update(one, survey, console) }
     let style = TextStyle(for: console)
-    let head = style.bold(one.loaded.path.printable) + " · " + one.loaded.scenario.title.printable
-    console.output.write("\(head)\nscheme \(one.schemeName)\n\n\(survey.text(style))")
+    let head = "\(one.headline(style))\nscheme \(one.schemeName)"
+    console.output.write("\(head)\n\n\(survey.text(style))")
     return .held
   }
 
@@ -44,7 +44,7 @@ extension Command {
     let file = SnapshotFile(beside: one.loaded, console)
     let snapshot = try file.read()
     let survey = PathSurvey(of: one.loaded, scheme: try one.scheme(of: snapshot))
-    guard survey.ran(console) else { return .failed }
+    guard !survey.report.printFault(on: console) else { return .failed }
     let comparison = PathComparison(of: snapshot, with: survey)
     guard !comparison.screens.isEmpty else {
       console.output.write("\(file.path.printable): \(survey.summary), all unchanged\n")
@@ -58,15 +58,6 @@ extension Command {
 
       """)
     return .failed
-  }
-}
-
-extension PathSurvey {
-  /// Returns true if every step could be performed; prints the fault if not.
-  fileprivate func ran(_ console: CommandConsole) -> Bool {
-    guard let fault = report.faultText else { return true }
-    console.errors.write(fault + "\n")
-    return false
   }
 }
 

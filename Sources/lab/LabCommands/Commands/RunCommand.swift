@@ -55,7 +55,7 @@ struct RunOptions {
   init(_ arguments: Arguments) throws(LabError) {
     operands = arguments.operands
     reporters = try ReporterRequest.list(arguments.value(of: .reporter))
-    seed = try Flag.seed(from: arguments)
+    seed = try arguments.seed()
     filterText = arguments.value(of: .filter)
     filter = try Self.filter(filterText)
     shard = try Shard(arguments.value(of: .shard) ?? "1/1")
@@ -69,7 +69,7 @@ struct RunOptions {
     for flag in [Flag.device, .upload] where !tracker.isAutoTrack && arguments.has(flag) {
       throw .usage(TrackerKind.need(of: flag.name), remedy: "remove one of the flags")
     }
-    if lists, arguments.has(.watch) { throw .usage("--watch cannot be combined with --list") }
+    try arguments.forbid(.watch, with: [.list])
   }
 
   /// Returns true if the filter matches a scenario, or if no filter is set.

@@ -12,9 +12,7 @@ extension Command {
     ],
     flags: [.sessions, .steps, .firstSeed, .sessionJobs, .requirement, .output]
   ) { arguments, console throws(LabError) in
-    if let stray = arguments.operands.first {
-      throw .usage("sessions takes no operands, found \(stray.quoted)")
-    }
+    try arguments.allowOperands("sessions takes no operands")
     let sessions = RandomSessions(
       first: try arguments.wholeNumber(of: .firstSeed, in: 0...largestSeed).map(UInt64.init) ?? 1,
       count: try arguments.wholeNumber(of: .sessions, in: 1...1_000_000) ?? 100,

@@ -17,10 +17,9 @@ extension Command {
     let step = try StepReference(arguments.value(of: .step), in: one.loaded.scenario)
     guard let session = try one.app(after: step, console) else { return .failed }
     let style = TextStyle(for: console)
-    let head = style.bold(one.loaded.path.printable) + " · " + one.loaded.scenario.title.printable
     let place = "after \(one.name(of: step)), scheme \(one.schemeName)"
     let lines = ViewHierarchy(of: session, scheme: one.scheme).lines
-    console.output.write(([head, place, ""] + lines).joined(separator: "\n") + "\n")
+    console.output.write(([one.headline(style), place, ""] + lines).joined(separator: "\n") + "\n")
     return .held
   }
 }

@@ -24,11 +24,8 @@ struct UploadRun: Equatable {
         remedy: "write one such as http://127.0.0.1:8080/events")
     }
     self.address = address
-    for flag in [Flag.watch, .checkDeterminism, .list] where arguments.has(flag) {
-      throw .usage(
-        "--upload cannot be combined with \(flag.name)",
-        remedy: "remove one of them")
-    }
+    try arguments.forbid(
+      .upload, with: [.watch, .checkDeterminism, .list], remedy: "remove one of them")
   }
 
   /// Returns the server; throws if a scenario cannot be delivered to it.
@@ -72,8 +69,7 @@ struct UploadRun: Equatable {
     let names = EventEncoding.allCases.map(\.rawValue)
     throw .usage(
       "unknown encoding \(text.quoted)",
-      remedy: Suggestion.question(for: text, among: names)
-        ?? "encodings: \(names.joined(separator: ", "))")
+      remedy: Suggestion.remedy(for: text, among: names, "encodings"))
   }
 }
 

@@ -15,7 +15,7 @@ extension Command {
     let one = try OneScenario(try scenario(arguments, console), arguments)
     let loaded = one.loaded
     let choice = try StepChoice(arguments.operands.dropFirst().first, of: loaded)
-    let simulation = Simulation(loaded, seed: try Flag.seed(from: arguments))
+    let simulation = Simulation(loaded, seed: try arguments.seed())
     let witness = Witness(one.scheme)
     simulation.observer = witness
     let report = simulation.run()
@@ -37,9 +37,7 @@ extension Command {
     guard let file = arguments.operands.first else {
       throw .usage("why needs a scenario file", remedy: "write lab why FILE [STEP]")
     }
-    if let stray = arguments.operands.dropFirst(2).first {
-      throw .usage("why takes one file and one step, found \(stray.quoted) too")
-    }
+    try arguments.allowOperands(upTo: 2, "why takes one file and one step")
     let selection = try ScenarioSelection([file], console.files, for: arguments.tracker())
     guard let loaded = selection.loaded.first else { throw .nothingMatched(selection.emptiness) }
     guard selection.loaded.count == 1 else {

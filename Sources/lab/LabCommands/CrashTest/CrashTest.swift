@@ -48,14 +48,7 @@ struct CrashTest {
 
   /// Reads the only scenario at a path.
   func scenario(at path: String) throws(LabError) -> LoadedScenario {
-    let selection = try ScenarioSelection([path], console.files)
-    guard let loaded = selection.loaded.first else { throw .nothingMatched(selection.emptiness) }
-    guard selection.loaded.count == 1 else {
-      throw .usage(
-        "crashtest takes one scenario; \(path.quoted) holds \(selection.loaded.count)",
-        remedy: "name one, such as \(loaded.path.quoted)")
-    }
-    return loaded
+    try ScenarioSelection.one(at: path, for: "crashtest", console.files)
   }
 
   private func tally(of plan: CrashPlan) -> CrashTally {
@@ -78,6 +71,22 @@ struct CrashTest {
     }
     progress.erase()
     return tally
+  }
+}
+
+extension ScenarioSelection {
+  /// Reads the only scenario at a path, for a command that takes one.
+  static func one(
+    at path: String, for command: String, _ files: any FileSource
+  ) throws(LabError) -> LoadedScenario {
+    let selection = try ScenarioSelection([path], files)
+    guard let loaded = selection.loaded.first else { throw .nothingMatched(selection.emptiness) }
+    guard selection.loaded.count == 1 else {
+      throw .usage(
+        "\(command) takes one scenario; \(path.quoted) holds \(selection.loaded.count)",
+        remedy: "name one, such as \(loaded.path.quoted)")
+    }
+    return loaded
   }
 }
 

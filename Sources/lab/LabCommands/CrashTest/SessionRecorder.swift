@@ -36,10 +36,7 @@ final class SessionRecorder {
     }
     let report = simulation.run(through: loaded.scenario.steps.count - 1) { _ in }
     simulation.device.disk.observer = nil
-    if let fault = report.faultText {
-      console.errors.write(fault + "\n")
-      return nil
-    }
+    guard !report.printFault(on: console) else { return nil }
     let session = session(delivery)
     try check(session)
     return session
