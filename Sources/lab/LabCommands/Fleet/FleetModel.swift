@@ -27,6 +27,9 @@ struct FleetModel: Sendable {
     values = FleetValues(fleet.values)
     self.seed = seed ?? scenario.seed
   }
+
+  /// The app without its screens, which no taps reach.
+  var shell: App { App(name: app.name, bundle: app.bundle, version: app.version) }
 }
 
 /// One device of a fleet, whose trace is played on both ways.

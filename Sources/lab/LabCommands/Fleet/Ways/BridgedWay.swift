@@ -59,25 +59,22 @@ final class BridgedWay {
     _ session: DeviceTrace.Session, _ launch: FleetLaunch, _ clock: SessionClock
   ) {
     let loop = launch.process.mainLoop
-    func at(_ time: Int, _ name: String, _ body: @escaping () -> Void) {
-      loop.schedule(.timer, after: .milliseconds(time), name: name, body)
-    }
-    if let death = session.death { at(death.time, "death") { launch.die(by: death) } }
+    if let death = session.death { loop.after(death.time, "death") { launch.die(by: death) } }
     let network = session.network
     for time in network.spells.flatMap({ [$0.lowerBound, $0.upperBound] }) {
-      at(time, "network") { [weak self] in self?.follow(network, clock) }
+      loop.after(time, "network") { [weak self] in self?.follow(network, clock) }
     }
     for visit in session.visits {
-      at(visit.opens, "page") { [weak self] in self?.open(visit, launch) }
-      at(visit.arrives + 1, "page loaded") { [weak self] in
+      loop.after(visit.opens, "page") { [weak self] in self?.open(visit, launch) }
+      loop.after(visit.arrives + 1, "page loaded") { [weak self] in
         self?.isLoading = false
         self?.follow(network, clock)
       }
     }
     // Scheduled before the pages' leaving: the last page is notified after the app.
-    at(session.end, "leaving the app") { launch.process.enterBackground() }
+    loop.after(session.end, "leaving the app") { launch.process.enterBackground() }
     for visit in session.visits {
-      at(visit.leaves, "leaving") { [weak self] in self?.shown?.leave() }
+      loop.after(visit.leaves, "leaving") { [weak self] in self?.shown?.leave() }
     }
   }
 
@@ -130,10 +127,9 @@ final class BridgedWay {
 
   /// Notes the stored events as lost, because the person never returns.
   private func giveUp() throws(FleetFault) {
-    let app = App(name: model.app.name, bundle: model.app.bundle, version: model.app.version)
     do throws(StoreFault) {
       let store = try EventStore(
-        on: device.disk, at: EventStore.path(of: app), limit: model.values.count(.sdkLimit),
+        on: device.disk, at: EventStore.path(of: model.shell), limit: model.values.count(.sdkLimit),
         note: { _ in })
       for row in try store.rows() {
         EventMark.events(in: row.record.content).forEach { book.lose($0, to: .neverReturned) }

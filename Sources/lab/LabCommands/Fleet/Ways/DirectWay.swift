@@ -38,13 +38,10 @@ final class DirectWay {
   private func play(_ session: DeviceTrace.Session) {
     let (loop, clock) = (MainLoop(clock: device.clock), SessionClock(device.clock))
     let sender = PageSender(over: session.network, on: loop, clock, played)
-    func at(_ time: Int, _ name: String, _ body: @escaping () -> Void) {
-      loop.schedule(.timer, after: .milliseconds(time), name: name, body)
-    }
-    if let death = session.death { at(death.time, "death") { loop.stop() } }
+    if let death = session.death { loop.after(death.time, "death") { loop.stop() } }
     for visit in session.visits {
-      at(visit.arrives, "page") { [weak self] in self?.open(visit, loop, sender) }
-      at(visit.leaves, "leaving") { [weak self] in self?.shown?.leave() }
+      loop.after(visit.arrives, "page") { [weak self] in self?.open(visit, loop, sender) }
+      loop.after(visit.leaves, "leaving") { [weak self] in self?.shown?.leave() }
     }
     loop.advance(by: .milliseconds(session.suspension))
     loop.stop()
@@ -83,13 +80,9 @@ extension DirectWay {
     guard !kept.isEmpty else { return }
     let (loop, clock) = (MainLoop(clock: device.clock), SessionClock(device.clock))
     let sender = PageSender(over: .perfect, on: loop, clock, played)
-    guard let window = openQuietly() else { return }
+    next = nil
+    guard let window = device.safari.open(model.page.address) else { return }
     sender.beginIntervals(in: window)
     loop.advance(by: .milliseconds(2 * model.values.milliseconds(.pageInterval)))
-  }
-
-  private func openQuietly() -> PageWindow? {
-    next = nil
-    return device.safari.open(model.page.address)
   }
 }

@@ -17,16 +17,13 @@ final class FleetLaunch {
     over transport: FleetTransport, _ index: RecordIndex
   ) {
     index.beginLaunch()
-    process = device.start(
-      App(name: model.app.name, bundle: model.app.bundle, version: model.app.version))
+    process = device.start(model.shell)
     tracker = Tracker(
       in: process, configuration: configuration, sink: FleetSink(index),
       instruments: [AppLifeInstrument(), ScriptMessageInstrument()], transport: transport)
+    let openStore = EventStore.opener()
     tracker.openStore = { process, configuration throws(StoreFault) in
-      let store = try EventStore(
-        on: process.device.disk, at: EventStore.path(of: process.app),
-        limit: configuration.storeLimit, synchronous: configuration.synchronous, note: { _ in })
-      return WatchedStore(store, note: index.noteStored)
+      WatchedStore(try openStore(process, configuration), note: index.noteStored)
     }
     tracker.start()
     process.launch()
@@ -45,7 +42,7 @@ final class FleetLaunch {
   /// Kills the app and returns the account of this launch.
   func end() -> DeliveryAccount {
     process.kill()
-    return tracker.delivery?.account ?? DeliveryAccount()
+    return account
   }
 
   /// The account of this launch up to now.

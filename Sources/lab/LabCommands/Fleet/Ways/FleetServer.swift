@@ -64,14 +64,11 @@ final class FleetTransport: Transport {
   ) {
     let now = clock.now
     let fate = network.fate(ofRequestAt: now)
-    func at(_ time: Int, _ name: String, _ body: @escaping () -> Void) {
-      loop.schedule(.timer, after: SessionClock.wait(until: time, from: now), name: name, body)
-    }
     if let arrival = fate.arrival {
-      at(arrival, "request") { [server] in server.take(request) }
+      loop.at(arrival, from: now, "request") { [server] in server.take(request) }
     }
     guard let answer = fate.answer else { return }
-    at(answer.time, "answer") {
+    loop.at(answer.time, from: now, "answer") {
       completion(
         answer.failure.map { .failure($0.words) } ?? .response(TransportResponse(status: 200)))
     }

@@ -80,7 +80,7 @@ final class PageSender {
   /// Starts to send the queue at intervals, including the events of earlier pages.
   func beginIntervals(in window: PageWindow) {
     guard manner.stores else { return }
-    after(manner.interval, "page's interval") { [weak self] in
+    loop.after(manner.interval, "page's interval") { [weak self] in
       guard let self, window.isOpen else { return }
       sendKept(in: window)
       beginIntervals(in: window)
@@ -103,11 +103,11 @@ final class PageSender {
     let patience = now + manner.timeout
     let fate = network.fate(ofRequestAt: now)
     if let arrival = fate.arrival, arrival <= patience {
-      at(arrival, from: now, "request") { [self] in arrive(sending) }
+      loop.at(arrival, from: now, "request") { [self] in arrive(sending) }
     }
     let answer = fate.answer.flatMap { $0.time <= patience ? $0 : nil }
     let failure = answer == nil ? .timeout : answer?.failure
-    at(answer?.time ?? patience, from: now, "answer") { [self] in end(sending, failure) }
+    loop.at(answer?.time ?? patience, from: now, "answer") { [self] in end(sending, failure) }
   }
 
   private func arrive(_ sending: Sending) {
@@ -125,7 +125,7 @@ final class PageSender {
   /// Tries again after a second.
   private func retry(_ sending: Sending, _ failure: LossCause) {
     sending.triesLeft -= 1
-    after(1_000, "retry") { [self] in
+    loop.after(1_000, "retry") { [self] in
       if sending.window.isOpen { attempt(sending) } else { finish(sending, failure) }
     }
   }
@@ -144,19 +144,11 @@ final class PageSender {
     let fate = network.fate(ofRequestAt: now)
     keptIsBusyUntil = min(fate.answer?.time ?? patience, patience)
     guard let arrival = fate.arrival, arrival <= patience else { return }
-    at(arrival, from: now, "kept events") { [weak self] in
+    loop.at(arrival, from: now, "kept events") { [weak self] in
       if window.isOpen { kept.forEach { self?.server.take($0) } }
     }
     guard let answer = fate.answer, answer.failure == nil, answer.time <= patience else { return }
-    at(answer.time, from: now, "answer") { PageQueue(window).remove(first: kept.count) }
-  }
-
-  private func at(_ time: Int, from now: Int, _ name: String, _ body: @escaping () -> Void) {
-    loop.schedule(.timer, after: SessionClock.wait(until: time, from: now), name: name, body)
-  }
-
-  private func after(_ milliseconds: Int, _ name: String, _ body: @escaping () -> Void) {
-    loop.schedule(.timer, after: .milliseconds(milliseconds), name: name, body)
+    loop.at(answer.time, from: now, "answer") { PageQueue(window).remove(first: kept.count) }
   }
 }
 

@@ -63,7 +63,7 @@ final class ShownVisit {
     (self.visit, self.page, self.window, self.loop) = (visit, page, window, loop)
     self.makeSDK = makeSDK
     guard let ready = visit.ready else { return }
-    after(ready - visit.arrives, "script") { [weak self] in self?.begin() }
+    loop.after(ready - visit.arrives, "script") { [weak self] in self?.begin() }
   }
 
   /// Leaves the page, which is the last event of its script.
@@ -76,7 +76,7 @@ final class ShownVisit {
     tell(page.load, as: visit.firstEvent)
     for (place, time) in visit.taps.enumerated() {
       // A page's taps come before it is left, or never: the loop's end drops them with it.
-      after(time - (visit.ready ?? time), "tap") { [self] in tap(place) }
+      loop.after(time - (visit.ready ?? time), "tap") { [self] in tap(place) }
     }
   }
 
@@ -91,10 +91,6 @@ final class ShownVisit {
     properties[EventMark.key] = .integer(number)
     sdk.track(event.name, properties)
     didTell(number)
-  }
-
-  private func after(_ milliseconds: Int, _ name: String, _ body: @escaping () -> Void) {
-    loop.schedule(.timer, after: .milliseconds(milliseconds), name: name, body)
   }
 }
 
@@ -114,7 +110,16 @@ struct SessionClock {
     let (seconds, attoseconds) = (clock.uptime - start).components
     return Int(seconds) * 1_000 + Int(attoseconds / 1_000_000_000_000_000)
   }
+}
 
-  /// Returns the wait from now until a time of the session; zero for a past time.
-  static func wait(until time: Int, from now: Int) -> Duration { .milliseconds(max(0, time - now)) }
+extension MainLoop {
+  /// Schedules a timer after some milliseconds.
+  func after(_ milliseconds: Int, _ name: String, _ body: @escaping () -> Void) {
+    schedule(.timer, after: .milliseconds(milliseconds), name: name, body)
+  }
+
+  /// Schedules a timer for a time of a session; at once for a past time.
+  func at(_ time: Int, from now: Int, _ name: String, _ body: @escaping () -> Void) {
+    after(max(0, time - now), name, body)
+  }
 }
