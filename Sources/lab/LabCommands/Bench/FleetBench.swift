@@ -7,10 +7,11 @@ final class FleetBench {
 
   /// A page with the values of the repository's own fleet that affect the time.
   init() throws {
-    let files = BenchFleetFile()
-    guard let loaded = try ScenarioSelection([BenchFleetFile.path], files).loaded.first,
+    let path = "fleet.json5"
+    let files = TextFiles(texts: [path: Self.text])
+    guard let loaded = try ScenarioSelection([path], files).loaded.first,
       let model = FleetModel(loaded)
-    else { throw BenchError.wrong("\(BenchFleetFile.path) contains no fleet") }
+    else { throw BenchError.wrong("\(path) contains no fleet") }
     self.model = model
   }
 
@@ -37,11 +38,6 @@ final class FleetBench {
     guard let after = Memory.resident else { return nil }
     return Double(max(0, after - before)) / Double(count)
   }
-}
-
-/// The file of the bench's fleet, in memory.
-private struct BenchFleetFile: FileSource {
-  static let path = "fleet.json5"
 
   private static let text = """
     { scenario: 'A page', app: { root: 'Home', classes: { Home: { is: 'UIViewController' } },
@@ -57,11 +53,6 @@ private struct BenchFleetFile: FileSource {
         lastSession: { value: 0.02, chosen: '-' } } },
       steps: [{ launch: {} }] }
     """
-
-  func kind(of path: String) -> FileKind? { path == Self.path ? .file : nil }
-  func identity(of path: String) -> FileIdentity? { nil }
-  func read(_ path: String) throws(FileError) -> [UInt8] { Array(Self.text.utf8) }
-  func names(in folder: String) throws(FileError) -> [String] { [] }
 }
 
 /// The figures of fleets: memory retained per device, and time per event on both ways.

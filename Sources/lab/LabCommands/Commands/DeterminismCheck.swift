@@ -65,7 +65,7 @@ struct Transcript {
   init(of reports: [RunReport], _ reporter: ReporterName, withSummary: Bool = false) {
     self.reporter = reporter
     let output = MemoryOutput()
-    let console = CommandConsole(output: output, errors: MemoryOutput(), files: NoFiles())
+    let console = CommandConsole(output: output, errors: MemoryOutput(), files: TextFiles())
     let printer = reporter.make(on: console)
     var summary = RunSummary()
     for report in reports {
@@ -149,15 +149,5 @@ extension RunReport {
     return RunReport(
       loaded: named, seed: seed, outcomes: outcomes, end: end,
       violation: violation)
-  }
-}
-
-/// A source without files, for the console of a reporter.
-private struct NoFiles: FileSource {
-  func kind(of path: String) -> FileKind? { nil }
-  func identity(of path: String) -> FileIdentity? { nil }
-  func names(in folder: String) throws(FileError) -> [String] { [] }
-  func read(_ path: String) throws(FileError) -> [UInt8] {
-    throw FileError(path: path, reason: FileError.noFile)
   }
 }

@@ -18,7 +18,7 @@ struct StandardSession {
   /// Reads the session as a scenario from a file of the given name.
   func loaded(as path: String? = nil) throws(LabError) -> LoadedScenario {
     let path = path ?? name
-    var library = ScenarioLibrary(files: OneFile(name: path, text: text))
+    var library = ScenarioLibrary(files: TextFiles(texts: [path: text]))
     let location = ScenarioLocation(path: path, shortName: path)
     guard let loaded = library.loadScenario(location) else { throw .invalid(library.errors) }
     return loaded
@@ -71,18 +71,16 @@ struct StandardSession {
   }
 }
 
-/// A source with one file in memory.
-private struct OneFile: FileSource {
-  let name: String
-  let text: String
+/// Files in memory: their texts by path.
+struct TextFiles: FileSource {
+  var texts: [String: String] = [:]
 
-  func kind(of path: String) -> FileKind? { path == name ? .file : nil }
+  func kind(of path: String) -> FileKind? { texts[path].map { _ in .file } }
   func identity(of path: String) -> FileIdentity? { nil }
+  func names(in folder: String) throws(FileError) -> [String] { [] }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
-    guard path == name else { throw FileError(path: path, reason: "no such file or directory") }
+    guard let text = texts[path] else { throw FileError(path: path, reason: "no such file or directory") }
     return Array(text.utf8)
   }
-
-  func names(in folder: String) throws(FileError) -> [String] { [] }
 }

@@ -52,6 +52,8 @@ struct SessionPlan: Sendable {
     return rest
   }
 
+  var fileName: String { "session-\(seed).json5" }
+
   /// The scenario, for `lab run`.
   var text: String {
     """

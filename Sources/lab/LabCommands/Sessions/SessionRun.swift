@@ -64,10 +64,6 @@ struct SessionRun: Sendable {
   }
 }
 
-extension SessionPlan {
-  var fileName: String { "session-\(seed).json5" }
-}
-
 /// A record of the app's state at each kill.
 final class KillWatch: SimulationObserver {
   /// The states in order; one kill may have several.
