@@ -126,7 +126,6 @@ final class BenchSink: EventSink {
   /// The events since the last call of ``forget()``.
   @safe @exclusivity(unchecked) private(set) var events: [Event] = []
 
-  /// Appends an event.
   func receive(_ event: consuming Event) { events.append(event) }
 
   /// Removes the events and keeps the capacity.

@@ -56,14 +56,12 @@ final class DispatchBench {
     }
   }
 
-  /// Sends the message to one object.
   @inline(never)
   func send(_ count: Int) {
     let object = objects[0]
     for _ in 0..<count { object.send(message)(argument) }
   }
 
-  /// Sends the message to four objects of two classes in turn.
   @inline(never)
   func sendToFour(_ count: Int) {
     let (first, second, third, fourth) = (objects[0], objects[1], objects[2], objects[3])

@@ -38,7 +38,6 @@ final class EventBench {
     }
   }
 
-  /// Encodes events with Foundation.
   func encode(_ count: Int) {
     for _ in 0..<count { bytes += (try? encoder.size(of: codable)) ?? 0 }
   }

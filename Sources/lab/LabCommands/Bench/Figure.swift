@@ -1,9 +1,7 @@
-/// A measured figure with its limit.
 struct Figure: Equatable {
   let name: String
   /// The median of the rounds.
   let value: Double
-  /// The unit of ``value`` and ``baseline``.
   let unit: String
   /// The median of the baseline, timed in the same rounds; nil without one.
   var baseline: Double?
@@ -115,7 +113,6 @@ struct Stopwatch {
     Stopwatch(rounds: rounds, calls: max(least, calls / divisor))
   }
 
-  /// Returns the duration of a loop.
   func time(_ loop: (Int) -> Void, calls: Int) -> Duration {
     ContinuousClock().measure { loop(calls) }
   }

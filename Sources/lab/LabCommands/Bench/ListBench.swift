@@ -33,7 +33,6 @@ final class ListBench {
     forget()
   }
 
-  /// Taps one row repeatedly.
   @inline(never)
   func tap(_ count: Int) {
     for _ in 0..<count { finger.tap(at: point, lasting: .milliseconds(100)) }
@@ -108,7 +107,6 @@ final class ListBenchScreen {
     return parts
   }
 
-  /// Makes an app that shows the screen.
   func app(rowCount: Int) -> App {
     App { process in
       let controller = ViewController(in: process)
@@ -156,7 +154,6 @@ final class CountedCell: TableViewCell {
 
 /// The number of cells that exist.
 final class CellCensus {
-  /// The present number.
   var living = 0 { didSet { most = max(most, living) } }
   /// The maximum number at one time.
   private(set) var most = 0

@@ -27,7 +27,6 @@ final class RuntimeBench {
     for type in classes { type.make().send(first)() }
   }
 
-  /// Exchanges two implementations.
   @inline(never)
   func exchange(_ count: Int) {
     guard let one = classes[0].method(for: selectors.first),

@@ -89,7 +89,6 @@ final class TapScreen {
   /// The number of views, including the root view.
   var viewCount: Int { root.map(count) ?? 0 }
 
-  /// An app that shows the screen.
   var app: App {
     App { process in
       let controller = ViewController(in: process)

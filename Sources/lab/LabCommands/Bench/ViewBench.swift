@@ -18,7 +18,6 @@ final class ViewBench {
     window.makeKeyAndVisible()
   }
 
-  /// Makes views, frames each and adds it.
   @inline(never)
   func build(_ count: Int) {
     for number in 0..<count {

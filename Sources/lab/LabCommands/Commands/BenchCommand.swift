@@ -2,7 +2,6 @@ import LabKit
 import LabLanguage
 
 extension Command {
-  /// The command `lab bench`.
   static let bench = Command(
     name: "bench", operands: "", summary: "measures the lab's performance figures",
     details: [

@@ -2,7 +2,6 @@ import LabKit
 import LabLanguage
 
 extension Command {
-  /// The command `lab check [PATH…]`.
   static let check = Command(
     name: "check", operands: "[PATH…]", summary: "reads and checks files without running them",
     details: [

@@ -2,7 +2,6 @@ import LabKit
 import LabLanguage
 
 extension Command {
-  /// The command `lab completions SHELL`.
   static let completions = Command(
     name: "completions", operands: "SHELL",
     summary: "prints the completions of a shell",

@@ -2,7 +2,6 @@ import LabKit
 import LabLanguage
 
 extension Command {
-  /// The command `lab crashtest [FILE]`.
   static let crashtest = Command(
     name: "crashtest", operands: "[FILE]",
     summary: "interrupts a session at every write and looks for lost events",
@@ -20,7 +19,6 @@ extension Command {
 }
 
 extension CrashOptions {
-  /// Parses the command line.
   init(_ arguments: Arguments) throws(LabError) {
     try arguments.allowOperands(upTo: 1, "crashtest takes one scenario")
     let jobs = try arguments.jobs()

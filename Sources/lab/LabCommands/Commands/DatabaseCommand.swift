@@ -13,7 +13,6 @@ extension String {
 }
 
 extension Command {
-  /// The command `lab db DIR|FILE`.
   static let database = Command(
     name: "db", operands: "DIR|FILE",
     summary: "lists the data on a device: events, info_log, Keychain, UserDefaults",

@@ -117,7 +117,6 @@ struct Transcript {
 
 /// The first difference between two runs of one scenario.
 struct Divergence: Equatable, CustomStringConvertible {
-  /// The scenario's file.
   let path: String
   /// The number of the step, from 1; nil before the first.
   let step: Int?

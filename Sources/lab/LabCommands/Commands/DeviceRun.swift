@@ -4,7 +4,6 @@ import MiniUI
 
 /// The options of `lab run --device`.
 struct DeviceRun: Equatable {
-  /// The folder of the device.
   let path: String
   /// The number of the database write at which the program ends; nil for none.
   let killedWrite: Int?

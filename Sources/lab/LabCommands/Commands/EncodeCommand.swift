@@ -3,7 +3,6 @@ import LabKit
 import LabLanguage
 
 extension Command {
-  /// The command `lab encode [PATH…]`.
   static let encode = Command(
     name: "encode", operands: "[PATH…]", summary: "encodes captured events for delivery",
     details: [
@@ -34,7 +33,6 @@ private struct EncodedFiles {
   private let places: [(encoding: EventEncoding, path: String)]
   private let console: CommandConsole
 
-  /// Parses the paths.
   init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
     self.console = console
     let flags: [(EventEncoding, Flag)] = [(.json, .jsonLines), (.protobuf, .protobuf)]

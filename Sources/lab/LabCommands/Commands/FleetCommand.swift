@@ -2,7 +2,6 @@ import LabKit
 import LabLanguage
 
 extension Command {
-  /// The command `lab fleet FILE`.
   static let fleet = Command(
     name: "fleet", operands: "FILE",
     summary: "runs a page on many devices and reports the lost events",
@@ -61,20 +60,16 @@ extension Command {
 extension Flag {
   static let devices = Flag(
     name: "--devices", value: "N", meaning: "the number of devices, instead of the file's")
-  /// The part of the devices.
   static let deviceShard = Flag(
     name: "--shard", value: "I/N", meaning: "only every Nth device, from the Ith on")
   /// The omission of the second table, which takes most of the time of a small fleet.
   static let noRanges = Flag(
     name: "--no-ranges", value: nil, meaning: "skips the runs at the ends of the ranges: faster")
-  /// The number of devices run at once.
   static let deviceJobs = Flag(
     name: "-j", value: "N", meaning: "N devices at once; the output is the same")
-  /// The merge of parts with different seeds.
   static let differentSeeds = Flag(
     name: "--different-seeds", value: nil,
     meaning: "with --merge: the parts may come from fleets with different seeds")
-  /// The merge of parts.
   static let merge = Flag(
     name: "--merge", value: nil, meaning: "merges the results of parts into one report")
 }

@@ -2,7 +2,6 @@ import LabKit
 import LabLanguage
 
 extension Command {
-  /// The command `lab help [COMMAND]`.
   static let help = Command(
     name: "help", operands: "[COMMAND]", summary: "shows help for a command", details: [], flags: []
   ) { arguments, console throws(LabError) in

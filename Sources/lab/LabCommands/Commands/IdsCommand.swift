@@ -3,7 +3,6 @@ import LabLanguage
 import MiniUI
 
 extension Command {
-  /// The command `lab ids FILE`.
   static let ids = Command(
     name: "ids", operands: "FILE",
     summary: "compares the identifiers that an app reads from launch to launch",

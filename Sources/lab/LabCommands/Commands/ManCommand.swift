@@ -2,7 +2,6 @@ import LabKit
 import LabLanguage
 
 extension Command {
-  /// The command `lab man`.
   static let man = Command(
     name: "man", operands: "", summary: "prints the manual page",
     details: ["lab man > lab.1 && man ./lab.1"], flags: []
@@ -15,7 +14,6 @@ extension Command {
 
 /// The manual page in the language of `man`, made from the table of commands.
 enum ManualPage {
-  /// Returns the whole page.
   static func text(of commands: [Command]) -> String {
     let head = [
       ".TH LAB 1 \"\" \"lab \(Lab.version)\"",

@@ -3,7 +3,6 @@ import LabKit
 import LabLanguage
 
 extension Command {
-  /// The command `lab paths FILE`.
   static let paths = Command(
     name: "paths", operands: "FILE",
     summary: "lists the clickable elements of every screen, with their paths",

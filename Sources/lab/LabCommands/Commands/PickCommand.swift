@@ -4,7 +4,6 @@ import LabLanguage
 import MiniUI
 
 extension Command {
-  /// The command `lab pick FILE SELECTOR`.
   static let pick = Command(
     name: "pick", operands: "FILE SELECTOR",
     summary: "prints a rule that names the clicks on an element",
@@ -41,13 +40,10 @@ extension Command {
 
 extension Flag {
   static let name = Flag(name: "--name", value: "NAME", meaning: "the name of the rule's event")
-  /// The file that a rule is added to.
   static let rules = Flag(
     name: "--rules", value: "FILE", meaning: "adds the rule to this file; creates it if needed")
-  /// The generalisation of a rule to any position.
   static let anyPosition = Flag(
     name: "--any-position", value: nil, meaning: "the rule matches every row, item or tab")
-  /// The restriction of a rule to one text.
   static let thisContent = Flag(
     name: "--this-content", value: nil, meaning: "the rule matches only the element's current text")
 }

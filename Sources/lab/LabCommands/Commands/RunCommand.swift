@@ -1,7 +1,6 @@
 import LabKit
 
 extension Command {
-  /// The command `lab run [PATH…]`.
   static let run = Command(
     name: "run", operands: "[PATH…]", summary: "runs scenarios and checks the captured events",
     details: [
@@ -34,7 +33,6 @@ struct RunOptions {
   let seed: UInt64?
   /// The filter as written; nil for all scenarios.
   let filterText: String?
-  /// The part of the scenarios to run.
   let shard: Shard
   /// The number of scenarios run at once.
   let jobs: Int
@@ -46,7 +44,6 @@ struct RunOptions {
   let checksDeterminism: Bool
   /// The kept device; nil for a new one.
   let device: DeviceRun?
-  /// The tracker under test.
   let tracker: TrackerKind
   /// The server for the events; nil for the simulated one.
   let upload: UploadRun?

@@ -2,7 +2,6 @@ import LabKit
 import LabLanguage
 
 extension Command {
-  /// The command `lab sessions`.
   static let sessions = Command(
     name: "sessions", operands: "", summary: "runs random sessions and audits every step",
     details: [
@@ -41,14 +40,11 @@ extension Flag {
     name: "--steps", value: "N", meaning: "the number of steps per session; 100 unless given")
   static let firstSeed = Flag(
     name: "--seed", value: "N", meaning: "the first seed; 1 unless given")
-  /// The number of sessions run at once.
   static let sessionJobs = Flag(
     name: "-j", value: "N", meaning: "N sessions at once; the output is the same")
-  /// The least number of occurrences.
   static let requirement = Flag(
     name: "--require", value: "N",
     meaning: "exits 1 if anything occurs less often; 1 unless given")
-  /// The file for a failing session.
   static let output = Flag(
     name: "--output", value: "FILE",
     meaning: "the file for a failing session; session-SEED.json5 unless given")

@@ -3,7 +3,6 @@ import LabLanguage
 import MiniUI
 
 extension Command {
-  /// The command `lab tree FILE`.
   static let tree = Command(
     name: "tree", operands: "FILE", summary: "shows the views after a step, with their paths",
     details: [

@@ -4,7 +4,6 @@ import LabLanguage
 
 /// The options of `lab run --upload`.
 struct UploadRun: Equatable {
-  /// The server's address.
   let address: String
   /// The encoding of events; nil for the scenario's own.
   let encoding: EventEncoding?

@@ -4,7 +4,6 @@ import LabKit
 struct Watch {
   private let console: CommandConsole
 
-  /// The interval between checks of the files.
   private static let interval = Duration.milliseconds(250)
 
   init(_ console: CommandConsole) {

@@ -2,7 +2,6 @@ import LabKit
 import LabLanguage
 
 extension Command {
-  /// The command `lab why FILE [STEP]`.
   static let why = Command(
     name: "why", operands: "FILE [STEP]", summary: "explains steps, from touch to event",
     details: [

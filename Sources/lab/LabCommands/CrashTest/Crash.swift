@@ -38,7 +38,6 @@ enum Tear: Int, Hashable, Sendable, CaseIterable {
 
 /// The part of the unsynced changes that a power failure takes.
 enum PowerLoss: Hashable, Sendable, CaseIterable {
-  /// All changes.
   case everything
   /// All writes but the newest, which the disk executed first.
   case allButNewest
@@ -73,7 +72,6 @@ extension Crash: CustomStringConvertible {
 struct CrashPoint: Hashable, Sendable {
   /// The index of the disk change before which it comes; the number of changes for the end.
   let place: Int
-  /// The kind of crash.
   let crash: Crash
 }
 

@@ -72,16 +72,13 @@ struct CrashReport {
 
 /// The totals of the verdicts, by session and kind of crash.
 struct CrashTally {
-  /// The totals of one kind.
   struct Row: Equatable {
     var points = 0
-    /// The number of records lost, summed over the points.
     var lost = 0
     /// The number of records resent without need.
     var duplicated = 0
     /// The number of unsynced records lost with the power.
     var unsynced = 0
-    /// The number of points that failed.
     var failed = 0
 
     static func += (row: inout Row, other: Row) {
@@ -99,16 +96,13 @@ struct CrashTally {
   }
 
   private var rows: [[String: Row]]
-  /// The first failures.
   private(set) var failures: [CrashVerdict] = []
-  /// The maximum number of failures kept.
   private static let toldFailures = 5
 
   init(sessions: Int) {
     rows = Array(repeating: [:], count: sessions)
   }
 
-  /// Adds the verdict on a point.
   mutating func add(_ verdict: CrashVerdict) {
     let kind = verdict.point.point.crash.description
     let row = Row(
@@ -123,6 +117,5 @@ struct CrashTally {
     Self.kinds.compactMap { kind in rows[session][kind].map { (kind, $0) } }
   }
 
-  /// The totals of all sessions.
   var total: Row { rows.joined().reduce(into: Row()) { $0 += $1.value } }
 }

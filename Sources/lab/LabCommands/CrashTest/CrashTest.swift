@@ -30,7 +30,6 @@ struct CrashTest {
     return report(plan, tally(of: plan))
   }
 
-  /// Prints the report of the points.
   func report(_ plan: CrashPlan, _ tally: CrashTally) -> ExitCode {
     let report = CrashReport(of: plan, tally, options)
     console.output.write(report.lines.map { $0.printable + "\n" }.joined())
@@ -46,7 +45,6 @@ struct CrashTest {
     return [try full.loaded(), try normal.loaded()]
   }
 
-  /// Reads the only scenario at a path.
   func scenario(at path: String) throws(LabError) -> LoadedScenario {
     try ScenarioSelection.one(at: path, for: "crashtest", console.files)
   }
@@ -94,7 +92,6 @@ extension ScenarioSelection {
 struct CrashOptions: Equatable {
   /// A choice of crash points.
   enum Choice: Equatable {
-    /// Every point.
     case all
     /// A number of points, spread evenly.
     case some(Int)

@@ -12,7 +12,6 @@ final class NextLaunch {
   var requests: [[Record.ID]] { server.requests }
   /// The records on the server at the end.
   var ledger: Set<Record.ID> { server.ledger }
-  /// The records that were dropped.
   private(set) var givenUp: Set<Record.ID> = []
   private let server: LedgerServer
   private var store: EventStore?
@@ -99,7 +98,6 @@ extension DeliveryConfiguration {
 /// A server without faults, which stores each record once and answers every request.
 final class LedgerServer: Transport {
   private(set) var ledger: Set<Record.ID>
-  /// The records of each request, in order.
   private(set) var requests: [[Record.ID]] = []
   private static let latency = Duration.milliseconds(10)
 

@@ -4,10 +4,8 @@ import MiniUI
 /// The journal of a session's disk, with the promises made in the meantime.
 struct RecordedSession: Sendable {
   let appName: String
-  /// The bundle identifier of the app.
   let bundle: String
   let delivery: DeliveryConfiguration
-  /// The changes of the disk.
   let entries: [JournalEntry]
   /// The knowledge after the last change.
   let end: KnownSoFar
@@ -62,9 +60,7 @@ struct StoreCall: Equatable, Sendable {
   var kept: [Record] = []
   /// The records dropped to make room, as recorded (SA-S07).
   var dropped: [Record.ID] = []
-  /// The records that were deleted.
   var forgotten: [Record.ID] = []
-  /// The records that were refused.
   var refused: [Record] = []
   /// The counts added without a record.
   var counted: [StatisticsRow] = []

@@ -7,9 +7,7 @@ import LabKit
 /// before anything else. A server with a few faults receives them. After three fifths of the events
 /// the process is killed and the app launched again.
 struct StandardSession {
-  /// The number of tracked events and clicks.
   let events: Int
-  /// The durability of the store.
   let synchronous: Synchronous
 
   /// The name in place of a file's.
@@ -24,7 +22,6 @@ struct StandardSession {
     return loaded
   }
 
-  /// The text of the file.
   var text: String {
     """
     {
@@ -80,7 +77,9 @@ struct TextFiles: FileSource {
   func names(in folder: String) throws(FileError) -> [String] { [] }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
-    guard let text = texts[path] else { throw FileError(path: path, reason: "no such file or directory") }
+    guard let text = texts[path] else {
+      throw FileError(path: path, reason: "no such file or directory")
+    }
     return Array(text.utf8)
   }
 }

@@ -6,7 +6,6 @@ final class WitnessedStore: PassingStore {
   let counts: (any StatisticsStore)?
   private let witness: StoreWitness
 
-  /// Wraps a store and its counts.
   init(_ store: any RecordStore, _ witness: StoreWitness) {
     (self.store, self.witness) = (store, witness)
     counts = store.counts.map { WitnessedCounts($0, witness) }

@@ -12,7 +12,6 @@ struct FleetModel: Sendable {
   let configuration: Configuration
   let page: FleetPage
   var values: FleetValues
-  /// The seed of the random numbers.
   let seed: UInt64
 
   /// The model of a checked scenario; nil without a fleet or its page.
@@ -34,9 +33,7 @@ struct FleetModel: Sendable {
 
 /// One device of a fleet, whose trace is played on both ways.
 struct FleetDevice {
-  /// The model of every device.
   let model: FleetModel
-  /// The number of the device, from 0.
   let number: Int
 
   /// The trace, which is the same for both ways.
@@ -92,10 +89,8 @@ struct FleetValues: Equatable, Sendable {
   /// Returns a time in integral milliseconds, the unit of traces.
   func milliseconds(_ parameter: FleetParameter) -> Int { (self[parameter] * 1_000).wholeNumber }
 
-  /// Returns true if a switch is on.
   func isOn(_ parameter: FleetParameter) -> Bool { self[parameter] >= 0.5 }
 
-  /// Returns the value as an integer.
   func count(_ parameter: FleetParameter) -> Int { self[parameter].wholeNumber }
 }
 

@@ -3,7 +3,6 @@ import MiniUI
 
 /// A part of a fleet to play: the devices, and the values to move.
 struct FleetPlan: Sendable {
-  /// The model of every device.
   let model: FleetModel
   /// The number of devices of the whole fleet.
   let devices: Int
@@ -14,9 +13,7 @@ struct FleetPlan: Sendable {
 
   /// A value with its range.
   struct MovedValue: Equatable, Sendable {
-    /// The parameter.
     let parameter: FleetParameter
-    /// The range of the values.
     let range: ClosedRange<Double>
     /// True for a value without a publication.
     let isChosen: Bool
@@ -42,13 +39,11 @@ struct FleetPlan: Sendable {
   /// The numbers of the devices to play: every Nth, from the Ith on.
   var numbers: StrideTo<Int> { stride(from: shard.number - 1, to: devices, by: shard.count) }
 
-  /// The number of devices to play.
   var count: Int {
     let first = shard.number - 1
     return first < devices ? (devices - first - 1) / shard.count + 1 : 0
   }
 
-  /// Plays one device.
   func outcome(of number: Int) -> Result<FleetOutcome, FleetFault> {
     Result { () throws(FleetFault) in
       var outcome = FleetOutcome(tally: try FleetDevice(model: model, number: number).tally())
@@ -90,16 +85,13 @@ struct FleetPlan: Sendable {
 
 /// The outcome of some devices of a fleet.
 struct FleetOutcome: Equatable, Sendable {
-  /// The fate of their events.
   var tally = FleetTally()
   /// The number of devices on which values were moved.
   var movedDevices = 0
   /// The losses on these devices with unmoved values.
   var base = Losses()
-  /// The losses at the ends of ranges.
   var moves: [FleetParameter: Movement] = [:]
 
-  /// Adds the outcome of other devices.
   static func += (left: inout FleetOutcome, right: FleetOutcome) {
     left.tally += right.tally
     left.movedDevices += right.movedDevices

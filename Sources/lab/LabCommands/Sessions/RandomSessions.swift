@@ -4,7 +4,6 @@ import LabLanguage
 /// A number of random sessions, one per seed.
 struct RandomSessions {
   let first: UInt64
-  /// The number of seeds.
   let count: Int
   /// The number of steps per session.
   let stepCount: Int

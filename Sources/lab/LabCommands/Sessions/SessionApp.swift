@@ -11,7 +11,6 @@ struct SessionApp: Sendable {
 
   /// An action in a callback.
   struct Act: Sendable {
-    /// The callback's selector.
     let callback: String
     /// The steps in the scenario format.
     let steps: String
@@ -28,7 +27,6 @@ struct SessionApp: Sendable {
   private let isDetourAnimated: Bool
   private let noticeStyle: String
 
-  /// Draws the actions of the screens.
   init(by chance: inout Chance) {
     start = Self.drawStart(&chance)
     detour = Act(
@@ -75,7 +73,6 @@ struct SessionApp: Sendable {
     "methods: { \"\(act.callback)\": [{ super: true }, \(act.steps)] }"
   }
 
-  /// The app in the scenario format.
   var text: String {
     """
     {

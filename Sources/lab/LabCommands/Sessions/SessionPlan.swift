@@ -14,7 +14,6 @@ struct SessionPlan: Sendable {
     let text: String
   }
 
-  /// The seed of the random numbers.
   let seed: UInt64
   /// The app, whose screens act in their callbacks.
   let app: SessionApp
@@ -24,7 +23,6 @@ struct SessionPlan: Sendable {
   let statistics: String
   /// Further keys of `tracker` of the scenario.
   private(set) var options: [String]
-  /// The steps, in order.
   private(set) var steps: [Step]
 
   /// Draws a session of so many steps; further keys of the tracker are drawn, too, unless given.

@@ -4,7 +4,6 @@ import AutoTrack
 struct SessionTally: Equatable, Sendable {
   /// The state of the app at a kill.
   enum KillPoint: String, CaseIterable, Sendable {
-    /// The queue was empty.
     case nothingWaiting
     /// Records were in memory only.
     case recordsInMemory
@@ -12,14 +11,11 @@ struct SessionTally: Equatable, Sendable {
     case recordsStored
     /// A request was in flight.
     case requestUnderWay
-    /// The app was in the background.
     case inBackground
   }
 
   private(set) var sessions = 0
-  /// The number of steps run.
   private(set) var steps = 0
-  /// The number of events tracked.
   private(set) var events = 0
   private var counts: [String: Int] = [:]
 

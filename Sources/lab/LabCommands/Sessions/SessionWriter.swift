@@ -84,11 +84,8 @@ struct SessionWriter {
 /// The state of the app in a random session, which determines the possible actions.
 struct SessionState: Sendable {
   enum Screen: Sendable {
-    /// The first screen.
     case home
-    /// The screen of a row.
     case product
-    /// The ignored screen.
     case payment
 
     /// The reason of the exception for an unknown message to the screen's controller.
@@ -107,10 +104,8 @@ struct SessionState: Sendable {
   /// True while the app is in the foreground.
   private(set) var isInFront = false
   private(set) var screen = Screen.home
-  /// True while the tracker runs.
   private(set) var isTracking = true
 
-  /// Returns true if an action is possible now.
   func allows(_ action: SessionAction) -> Bool {
     switch action {
     case .launch: !isRunning
@@ -130,7 +125,6 @@ struct SessionState: Sendable {
     }
   }
 
-  /// Updates the state after an action.
   mutating func note(_ action: SessionAction) {
     switch action {
     case .launch, .relaunch:

@@ -5,7 +5,6 @@ import LabLanguage
 struct FleetMerge {
   private let parts: [(path: String, report: FleetReport)]
 
-  /// Reads the reports of parts.
   init(_ paths: [String], _ files: any FileSource) throws(LabError) {
     guard !paths.isEmpty else {
       throw .usage("--merge needs the results of all parts", remedy: "write --merge FILE…")

@@ -4,10 +4,8 @@ import LabLanguage
 
 /// The result of a fleet or a part, with the identity that parts must share to be merged.
 struct FleetReport: Equatable, Sendable {
-  /// The identity of a fleet.
   struct Identity: Equatable, Sendable {
     var version = Library.version
-    /// The scenario's title.
     let title: String
     /// A hash of the scenario's file and the page.
     let fingerprint: String
@@ -45,7 +43,6 @@ struct FleetReport: Equatable, Sendable {
     WilsonInterval(tally(of: way).lostCount, of: outcome.tally.events)
   }
 
-  /// Returns the fate of the events on a way.
   func tally(of way: FleetWay) -> WayTally { outcome.tally.ways[way] ?? WayTally() }
 }
 
@@ -109,11 +106,8 @@ extension FleetWay {
 /// Journal of the American Statistical Association 22 (1927). It treats
 /// events as independent, which those of one device are not.
 struct WilsonInterval: Equatable {
-  /// The share found.
   let share: Double
-  /// The lower end.
   let low: Double
-  /// The upper end.
   let high: Double
 
   /// Nil for a total of 0.

@@ -13,10 +13,8 @@ struct WayTally: Equatable, Sendable {
   /// The number of events lost, by cause.
   var lost: [LossCause: Int] = [:]
 
-  /// The number of events lost.
   var lostCount: Int { lost.values.reduce(0, +) }
 
-  /// Adds the tally of other devices.
   static func += (left: inout WayTally, right: WayTally) {
     left.captured += right.captured
     left.stored += right.stored
@@ -34,7 +32,6 @@ struct FleetTally: Equatable, Sendable {
   var events = 0
   var ways: [FleetWay: WayTally] = [:]
 
-  /// Adds the tally of other devices.
   static func += (left: inout FleetTally, right: FleetTally) {
     left.devices += right.devices
     left.sessions += right.sessions
@@ -51,10 +48,8 @@ struct FleetTally: Equatable, Sendable {
 /// The number of events, and the losses on each way.
 struct Losses: Equatable, Sendable {
   var events = 0
-  /// The number of events lost.
   var lost: [FleetWay: Int] = [:]
 
-  /// Adds the losses of other devices.
   static func += (left: inout Losses, right: Losses) {
     left.events += right.events
     left.lost.merge(right.lost, uniquingKeysWith: +)
@@ -63,12 +58,9 @@ struct Losses: Equatable, Sendable {
 
 /// The losses at both ends of a value's range.
 struct Movement: Equatable, Sendable {
-  /// The losses at the lower end.
   var low = Losses()
-  /// The losses at the upper end.
   var high = Losses()
 
-  /// Adds the movement of other devices.
   static func += (left: inout Movement, right: Movement) {
     left.low += right.low
     left.high += right.high

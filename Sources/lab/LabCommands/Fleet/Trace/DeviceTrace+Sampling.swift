@@ -2,7 +2,6 @@ import LabKit
 import MiniUI
 
 extension DeviceTrace {
-  /// Draws the trace of a device.
   init(_ values: FleetValues, of device: Chance) {
     var (sessions, eventCount, returns) = ([Session](), 0, true)
     var whole = Draws("device", of: device)
@@ -20,7 +19,6 @@ extension DeviceTrace {
 }
 
 extension DeviceTrace.Session {
-  /// Draws a session.
   fileprivate init(_ values: FleetValues, of chance: Chance, erases: Bool, firstEvent: Int) {
     let pages = Self.pages(values, of: chance)
     end = pages.last?.leaves ?? 0

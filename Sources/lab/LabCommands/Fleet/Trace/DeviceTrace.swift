@@ -10,7 +10,6 @@ struct DeviceTrace: Sendable {
   /// The number of events that the pages should send.
   let eventCount: Int
 
-  /// A session of the app, from its start to its suspension.
   struct Session: Sendable {
     /// The visited pages, in order.
     let visits: [Visit]
@@ -27,15 +26,12 @@ struct DeviceTrace: Sendable {
     let storageLoss: LossCause?
   }
 
-  /// A visit to a page.
   struct Visit: Sendable {
     /// The time of the request; the page arrives ``WebView/loadTime`` later.
     let opens: Int
-    /// The time of the arrival.
     let arrives: Int
     /// The time at which the script is ready; nil if that is too late.
     let ready: Int?
-    /// The times of the taps.
     let taps: [Int]
     /// The time at which the person leaves the page, unless the app dies before.
     let leaves: Int
@@ -77,28 +73,22 @@ extension DeviceTrace.Session {
 enum LossCause: String, CaseIterable, Sendable {
   /// The page was left before its script was ready.
   case scriptNotReady
-  /// The leave event did not arrive.
   case leaveEvent
   /// The page was left before the request had arrived.
   case pageLeft
   /// The request reached no server despite a network.
   case requestFailed
-  /// There was no network.
   case noNetwork
   /// The request timed out and did not reach the server.
   case timeout
   case appCrashed
-  /// The system killed the app.
   case memoryKilled
-  /// The person swiped the app away.
   case swipeKilled
   /// The web storage with the event was cleared.
   case storageCleared
   /// The system erased the web storage with the event.
   case storageErased
-  /// The store of the app's SDK was full.
   case cacheFull
-  /// The app's SDK refused the event of the page.
   case refused
   /// The event was still on the device when the person left for the last time.
   case neverReturned

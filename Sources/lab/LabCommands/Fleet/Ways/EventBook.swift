@@ -2,7 +2,6 @@ import LabKit
 
 /// The fate of each event of a device, on one way.
 final class EventBook {
-  /// The facts about an event.
   private struct Entry {
     /// True if a page has passed it to the app.
     var isTold = false
@@ -24,7 +23,6 @@ final class EventBook {
   /// Notes that a page has passed an event to the app.
   func tell(_ event: Int) { if isKnown(event) { entries[event].isTold = true } }
 
-  /// Notes that an SDK has captured an event.
   func capture(_ event: Int) { if isKnown(event) { entries[event].isCaptured = true } }
 
   /// Notes that an event is on the disk.
@@ -38,7 +36,6 @@ final class EventBook {
     if isKnown(event) { entries[event].cause = cause }
   }
 
-  /// Returns true if an SDK has captured an event.
   func isCaptured(_ event: Int) -> Bool { isKnown(event) && entries[event].isCaptured }
 
   /// Returns true if a page has passed an event to the app, and the app's SDK refused it.
@@ -91,7 +88,6 @@ enum FleetFault: Error, Equatable, CustomStringConvertible {
 
 /// The mark of a fleet's event on its way: a property with its number.
 enum EventMark {
-  /// The name of the property.
   static let key = "fleet_event"
 
   private static let start = Array("\"\(key)\":".utf8)

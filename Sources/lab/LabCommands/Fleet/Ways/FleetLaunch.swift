@@ -30,7 +30,6 @@ final class FleetLaunch {
     view = WebView(in: process)
   }
 
-  /// Loads the page.
   func load(_ address: String) { view.load(WebRequest(address, in: process)) }
 
   /// Ends the app by a crash or a kill.
@@ -125,7 +124,6 @@ final class WatchedStore: PassingStore {
   let store: any RecordStore
   private let note: (Record) -> Void
 
-  /// Wraps a store.
   init(_ store: any RecordStore, note: @escaping (Record) -> Void) {
     (self.store, self.note) = (store, note)
   }

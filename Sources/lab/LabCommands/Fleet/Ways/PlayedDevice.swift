@@ -7,7 +7,6 @@ final class PlayedDevice {
   let model: FleetModel
   let trace: DeviceTrace
   let phone: Device
-  /// The fate of the events.
   let book: EventBook
   let server: FleetServer
 
