@@ -121,9 +121,7 @@ package struct WrittenNumber: Equatable, Sendable {
 extension Node {
   /// The value as JSON on one line.
   package var json: String { value.json }
-}
 
-extension Node {
   /// The integers in the value that exceed 64 bits and so lose digits.
   package var inexactNumbers: [Node] {
     switch value {

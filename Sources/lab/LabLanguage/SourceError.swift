@@ -56,9 +56,8 @@ extension SourceError: CustomStringConvertible {
     let place = position.map { "\(file):\($0)" } ?? file
     let lines = [
       "\(place): \(headline)".printable, excerpt?.line, excerpt?.pointer, note?.printable,
-    ].compactMap(
-      \.self)
-    return lines.joined(separator: "\n")
+    ]
+    return lines.compactMap(\.self).joined(separator: "\n")
   }
 }
 

@@ -26,17 +26,14 @@ extension Command {
     _ subjects: [BenchSubject], _ arguments: Arguments, _ console: CommandConsole
   ) throws -> ExitCode {
     let lab = { Lab.main(arguments: $0, $1) }
-    guard arguments.has(.checkLimits) else {
-      let figures = try Bench.figures(of: subjects, running: lab)
-      console.output.write(Bench.text(of: figures, json: arguments.has(.json)) + "\n")
-      return .held
-    }
-    let check = try Bench.check(subjects, running: lab)
-    console.output.write(Bench.text(of: check.figures, json: arguments.has(.json)) + "\n")
-    for name in check.exceeded {
+    let check = try arguments.has(.checkLimits) ? Bench.check(subjects, running: lab) : nil
+    let figures = try check?.figures ?? Bench.figures(of: subjects, running: lab)
+    console.output.write(Bench.text(of: figures, json: arguments.has(.json)) + "\n")
+    let exceeded = check?.exceeded ?? []
+    for name in exceeded {
       console.errors.write("lab: \(name): the limit is exceeded in two of three repetitions\n")
     }
-    return check.exceeded.isEmpty ? .held : .failed
+    return exceeded.isEmpty ? .held : .failed
   }
 }
 

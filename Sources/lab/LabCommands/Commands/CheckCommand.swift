@@ -23,9 +23,8 @@ extension Command {
     let rules = selection.rulesCount
     guard scenarios + apps + rules > 0 else { throw .nothingMatched(selection.emptiness) }
     let counts =
-      [
-        scenarios.counted("scenario"), apps.counted("app file"),
-      ] + (rules > 0 ? ["\(rules.counted("file")) of rules"] : [])
+      [scenarios.counted("scenario"), apps.counted("app file")]
+      + (rules > 0 ? ["\(rules.counted("file")) of rules"] : [])
     console.output.write("\(counts.joined("and")) are well-formed\n")
     return .held
   }

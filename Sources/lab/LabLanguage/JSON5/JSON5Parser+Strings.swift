@@ -95,9 +95,7 @@ extension JSON5Parser {
   private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
     "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t", "v": "\u{B}", "0": "\0",
   ]
-}
 
-extension JSON5Parser {
   /// Reads a string or a name (ECMAScript 5.1 §7.6, reserved words allowed); nil at anything else.
   mutating func key() throws(Mistake) -> String? {
     switch cursor.current {

@@ -73,9 +73,7 @@ extension Fields {
       required: need == .required ? [name] : [])
     self.init(shape: shape, allowedKeys: { _ in [name] }, read: read)
   }
-}
 
-extension Fields {
   /// Combines fields into one value; all parts are read even if one fails, to collect mistakes.
   package init<each Part>(
     _ part: repeat Fields<each Part>,

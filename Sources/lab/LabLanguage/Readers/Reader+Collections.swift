@@ -64,9 +64,7 @@ extension Reader {
       reader().read(node, mistakes)
     }
   }
-}
 
-extension Reader {
   /// Reads the same list; an empty one is a mistake.
   package func filled<Item>(
     or message: String, remedy: String? = nil
@@ -76,9 +74,7 @@ extension Reader {
       return read(node, mistakes)
     }
   }
-}
 
-extension Reader {
   /// Adds the value's bytes, for mistakes that show only when the whole file is known.
   package var located: Reader<Located<Value>> {
     map { value, node in Located(value, at: node.range) }

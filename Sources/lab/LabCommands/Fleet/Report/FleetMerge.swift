@@ -3,25 +3,24 @@ import LabLanguage
 
 /// A merge of the reports of a fleet's parts.
 struct FleetMerge {
-  private let parts: [(path: String, report: FleetReport)]
+  private typealias Part = (path: String, report: FleetReport)
+
+  private let parts: [Part]
 
   init(_ paths: [String], _ files: any FileSource) throws(LabError) {
-    guard !paths.isEmpty else {
-      throw .usage("--merge needs the results of all parts", remedy: "write --merge FILE…")
-    }
     guard !paths.contains("") else {
       throw .usage("the path of a part is empty", remedy: "write --merge FILE…")
     }
-    var parts: [(path: String, report: FleetReport)] = []
-    for path in paths { parts.append((path, try Self.read(path, files))) }
-    self.parts = parts
+    parts = try paths.map { path throws(LabError) in (path, try Self.read(path, files)) }
   }
 
   /// Merges the parts of one fleet, or of fleets with different seeds.
   ///
   /// - Throws: A part of another fleet, a repeated part, or a missing one.
   func whole(ofDifferentSeeds: Bool = false) throws(LabError) -> FleetReport {
-    guard let first = parts.first else { throw .usage("--merge needs the results of all parts") }
+    guard let first = parts.first else {
+      throw .usage("--merge needs the results of all parts", remedy: "write --merge FILE…")
+    }
     for part in parts.dropFirst() { try compare(part, with: first, ofDifferentSeeds) }
     let fleets = try countOfFleets(in: first.report.shard.count)
     var outcome = FleetOutcome()
@@ -39,8 +38,6 @@ struct FleetMerge {
     let identity = first.report.identity.with(seeds: seeds, devices: devices)
     return FleetReport(identity: identity, shard: .whole, outcome: outcome)
   }
-
-  private typealias Part = (path: String, report: FleetReport)
 
   private func compare(
     _ part: Part, with first: Part, _ mayDifferInSeeds: Bool

@@ -137,9 +137,7 @@ extension FleetReport {
       "moves", Reader<[(value: FleetPlan.MovedValue, move: Movement)]>.array(of: move),
       "The losses with each moved value."),
     make: { Moves(devices: $0.0, base: $0.1, moves: $1) })
-}
 
-extension FleetReport {
   /// A bound above the counts of any fleet, whose sums over many parts still fit in an Int.
   private static let count = Reader<Int>.integer(in: 0...100_000_000_000_000)
 
