@@ -152,10 +152,8 @@ struct Completions {
   }
 
   /// Returns the words of a value such as `default|sensors`, without placeholders in capitals.
-  private func choices(of flag: Flag) -> [String]? { flag.value.flatMap(choices) }
-
-  private func choices(in text: String) -> [String]? {
-    guard text.contains("|") else { return nil }
+  private func choices(of flag: Flag) -> [String]? {
+    guard let text = flag.value, text.contains("|") else { return nil }
     return text.split(separator: "|").map(String.init).filter { $0 != $0.uppercased() }
   }
 

@@ -1,17 +1,6 @@
 import LabKit
 import LabLanguage
 
-extension String {
-  /// Rows that end as in RFC 4180, made printable line by line.
-  fileprivate var printableRows: String {
-    components(endingWith: "\r\n").map { $0.printable + "\n" }.joined()
-  }
-
-  private func components(endingWith end: Character) -> [Substring] {
-    split(separator: end, omittingEmptySubsequences: false).dropLast()
-  }
-}
-
 extension Command {
   static let database = Command(
     name: "db", operands: "DIR|FILE",
@@ -45,5 +34,13 @@ extension Command {
       console.output.write(things.lines.map { $0.printable + "\n" }.joined())
     }
     return .held
+  }
+}
+
+extension String {
+  /// Rows that end as in RFC 4180, made printable line by line.
+  fileprivate var printableRows: String {
+    split(separator: "\r\n" as Character, omittingEmptySubsequences: false).dropLast()
+      .map { $0.printable + "\n" }.joined()
   }
 }

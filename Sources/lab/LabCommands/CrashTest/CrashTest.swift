@@ -38,11 +38,9 @@ struct CrashTest {
 
   private func scenarios() throws(LabError) -> [LoadedScenario] {
     if let path = options.path { return [try scenario(at: path)] }
-    let (full, normal) = (
-      StandardSession(events: Self.standardEvents, synchronous: .full),
-      StandardSession(events: Self.standardEvents, synchronous: .normal)
-    )
-    return [try full.loaded(), try normal.loaded()]
+    return try [Synchronous.full, .normal].map { synchronous throws(LabError) in
+      try StandardSession(events: Self.standardEvents, synchronous: synchronous).loaded()
+    }
   }
 
   func scenario(at path: String) throws(LabError) -> LoadedScenario {
