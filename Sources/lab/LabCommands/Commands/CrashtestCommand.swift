@@ -12,7 +12,7 @@ extension Command {
       "must arrive once. docs/crashes.md describes the files that a crash may leave.",
       "--real kills processes of the lab.",
     ],
-    flags: [.points, .point, .real, .pointJobs]
+    flags: [.points, .point, .real, .jobs(of: "points")]
   ) { arguments, console throws(LabError) in
     try CrashTest(try CrashOptions(arguments), console).run()
   }
@@ -24,7 +24,7 @@ extension CrashOptions {
     let jobs = try arguments.jobs()
     let isReal = arguments.has(.real)
     let choice = try Self.choice(arguments)
-    let excluded = [Flag.points, .point, .pointJobs].first { isReal && arguments.has($0) }
+    let excluded = [Flag.points, .point, .jobs].first { isReal && arguments.has($0) }
     if let excluded {
       throw .usage("--real kills at every write, one after the other; remove \(excluded.name)")
     }

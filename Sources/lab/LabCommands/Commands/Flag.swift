@@ -22,10 +22,8 @@ package struct Flag: Equatable, Sendable {
   static let filter = Flag(
     name: "--filter", value: "REGEX", meaning: "only scenarios whose path or title matches")
   static let list = Flag(name: "--list", value: nil, meaning: "one scenario per line; runs nothing")
-  static let shard = Flag(
-    name: "--shard", value: "I/N", meaning: "only every Nth scenario, from the Ith on")
-  static let jobs = Flag(
-    name: "-j", value: "N", meaning: "N scenarios at once; the output is the same")
+  static let shard: Flag = shard(of: "scenario")
+  static let jobs: Flag = jobs(of: "scenarios")
   static let lastFailed = Flag(
     name: "--last-failed", value: nil,
     meaning: "only scenarios that failed in their last run (\(LastFailed.path))")
@@ -84,9 +82,15 @@ package struct Flag: Equatable, Sendable {
   static let real = Flag(
     name: "--real", value: nil,
     meaning: "kills a lab process at each write, until one runs to completion")
-  static let pointJobs = Flag(
-    name: "-j", value: "N", meaning: "N points at once; the output is the same")
   static let help = Flag(name: "--help", value: nil, meaning: "shows this help")
+
+  static func shard(of noun: String) -> Flag {
+    Flag(name: "--shard", value: "I/N", meaning: "only every Nth \(noun), from the Ith on")
+  }
+
+  static func jobs(of nouns: String) -> Flag {
+    Flag(name: "-j", value: "N", meaning: "N \(nouns) at once; the output is the same")
+  }
 
   /// Returns the flag with the names of the trackers, if there are several.
   func naming(_ trackers: [TrackerKind]) -> Flag {

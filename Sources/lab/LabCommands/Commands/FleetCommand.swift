@@ -11,7 +11,10 @@ extension Command {
       "lab fleet --merge FILE… merges the results that the parts of a fleet print with --json;",
       "with --different-seeds, the parts may come from fleets that differ only in their seeds.",
     ],
-    flags: [.devices, .deviceShard, .seed, .noRanges, .deviceJobs, .json, .merge, .differentSeeds]
+    flags: [
+      .devices, .shard(of: "device"), .seed, .noRanges, .jobs(of: "devices"), .json, .merge,
+      .differentSeeds,
+    ]
   ) { arguments, console throws(LabError) in
     let report =
       arguments.has(.merge) ? try merged(arguments, console) : try played(arguments, console)
@@ -27,8 +30,7 @@ extension Command {
   private static func merged(
     _ arguments: Arguments, _ console: CommandConsole
   ) throws(LabError) -> FleetReport {
-    try arguments.forbid(
-      .merge, with: [.devices, .deviceShard, .seed, .noRanges, .deviceJobs])
+    try arguments.forbid(.merge, with: [.devices, .shard, .seed, .noRanges, .jobs])
     return try FleetMerge(arguments.operands, console.files)
       .whole(ofDifferentSeeds: arguments.has(.differentSeeds))
   }
@@ -39,7 +41,7 @@ extension Command {
     guard !arguments.has(.differentSeeds) else {
       throw .usage("--different-seeds needs --merge", remedy: "add --merge")
     }
-    let shard = try Shard(arguments.value(of: .deviceShard) ?? "1/1")
+    let shard = try Shard(arguments.value(of: .shard) ?? "1/1")
     let (jobs, seed) = (try arguments.jobs(), try arguments.seed())
     let devices = try arguments.wholeNumber(of: .devices, in: 1...FleetDescription.mostDevices)
     let loaded = try OneScenario(arguments, of: "fleet", console).loaded
@@ -60,13 +62,9 @@ extension Command {
 extension Flag {
   static let devices = Flag(
     name: "--devices", value: "N", meaning: "the number of devices, instead of the file's")
-  static let deviceShard = Flag(
-    name: "--shard", value: "I/N", meaning: "only every Nth device, from the Ith on")
   /// The omission of the second table, which takes most of the time of a small fleet.
   static let noRanges = Flag(
     name: "--no-ranges", value: nil, meaning: "skips the runs at the ends of the ranges: faster")
-  static let deviceJobs = Flag(
-    name: "-j", value: "N", meaning: "N devices at once; the output is the same")
   static let differentSeeds = Flag(
     name: "--different-seeds", value: nil,
     meaning: "with --merge: the parts may come from fleets with different seeds")

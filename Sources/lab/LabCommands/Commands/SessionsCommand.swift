@@ -9,7 +9,7 @@ extension Command {
       "session; after every step, no event may be lost, duplicated or out of order.",
       "The first failing session is shortened and written as a scenario for lab run.",
     ],
-    flags: [.sessions, .steps, .firstSeed, .sessionJobs, .requirement, .output]
+    flags: [.sessions, .steps, .firstSeed, .jobs(of: "sessions"), .requirement, .output]
   ) { arguments, console throws(LabError) in
     try arguments.allowOperands("sessions takes no operands")
     let sessions = RandomSessions(
@@ -40,8 +40,6 @@ extension Flag {
     name: "--steps", value: "N", meaning: "the number of steps per session; 100 unless given")
   static let firstSeed = Flag(
     name: "--seed", value: "N", meaning: "the first seed; 1 unless given")
-  static let sessionJobs = Flag(
-    name: "-j", value: "N", meaning: "N sessions at once; the output is the same")
   static let requirement = Flag(
     name: "--require", value: "N",
     meaning: "exits 1 if anything occurs less often; 1 unless given")
