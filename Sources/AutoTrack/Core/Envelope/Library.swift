@@ -56,6 +56,11 @@ public struct Library: Sendable {
   static let detailEnding = "######"
   private static let writtenDetailEnding = Array("\(detailEnding)\",".utf8)
   private static let methodKey = MemberName("$lib_method")
+
+  /// The possible keys of `lib` (SA-E06, SA-E07).
+  package static let keys = [
+    "$app_version", "$lib", "$lib_detail", "$lib_method", "$lib_version",
+  ]
 }
 
 extension Library: Equatable {

@@ -99,6 +99,95 @@ package final class SharedProperties: Sendable {
   private static let methodKey = "$lib_method"
 }
 
+/// The sorted keys of shared properties, into which details are merged.
+struct SharedKeys: Sendable {
+  private let keys: [OrderedKey]
+  /// The properties that details do not replace.
+  private let last: Properties
+
+  /// Creates the keys; the properties are sorted already.
+  init(of shared: Properties, last: Properties) {
+    keys = shared.map { OrderedKey($0.key) }
+    self.last = last
+  }
+
+  /// Merges shared properties and details in the order of their keys.
+  ///
+  /// A detail replaces the shared property with its key, unless that is one of the last.
+  ///
+  /// - Parameters:
+  ///   - details: The details, sorted; each search starts after the previous key.
+  ///   - target: The state that both closures change.
+  ///   - copy: Receives a range of shared properties, which may be empty.
+  ///   - write: Receives the index of a detail.
+  @inline(__always)
+  func merge<Target>(
+    _ details: Properties, into target: inout Target,
+    copy: (Range<Int>, inout Target) -> Void, write: (Int, inout Target) -> Void
+  ) {
+    var next = 0
+    for place in details.indices {
+      let key = OrderedKey(details.key(at: place))
+      let end = keys.place(of: key, after: next)
+      copy(next..<end, &target)
+      next = end
+      if end < keys.count, keys[end] == key {
+        // A last property wins over the detail, so its key stays part of the next range.
+        guard last[key.text] == nil else { continue }
+        next += 1
+      }
+      write(place, &target)
+    }
+    copy(next..<keys.count, &target)
+  }
+}
+
+/// A key with its first bytes as an integer, which orders most keys by one comparison.
+///
+/// The order is that of Swift's strings. Keys with equal first bytes, or with a start that is not
+/// ASCII, are compared as texts.
+struct OrderedKey: Comparable, Sendable {
+  let text: String
+  /// The first seven bytes, big-endian, zero-padded; nil if the first eight are not all ASCII.
+  ///
+  /// The eighth byte must be ASCII too: a combining mark there would change the seventh letter.
+  private let beginning: UInt64?
+
+  init(_ text: String) {
+    self.text = text
+    let word = Self.word(of: text)
+    beginning = word & 0x8080_8080_8080_8080 == 0 ? word >> 8 : nil
+  }
+
+  /// Returns the first eight bytes, big-endian, zero-padded.
+  private static func word(of text: String) -> UInt64 {
+    let bytes = text.utf8.span
+    return (bytes.count >= 8 ? bytes.word(at: 0) : bytes.shortWord).byteSwapped
+  }
+
+  /// Orders keys as Swift orders strings.
+  static func < (left: OrderedKey, right: OrderedKey) -> Bool {
+    if let one = left.beginning, let other = right.beginning, one != other { return one < other }
+    return left.text < right.text
+  }
+
+  /// Compares keys by canonical equivalence, as Swift compares strings.
+  static func == (left: OrderedKey, right: OrderedKey) -> Bool {
+    if let one = left.beginning, let other = right.beginning, one != other { return false }
+    return left.text == right.text
+  }
+}
+
+extension [OrderedKey] {
+  /// Returns the first index from `start` whose key is not less; linear, because it is near.
+  func place(of key: OrderedKey, after start: Int) -> Int {
+    let keys = span
+    var place = start
+    while place < keys.count, keys[place] < key { place += 1 }
+    return place
+  }
+}
+
 extension Properties {
   /// Writes the values as members of an object, between the fixed bytes of their layout.
   fileprivate func write(in layout: DetailLayout, to object: inout JSONWriter) {

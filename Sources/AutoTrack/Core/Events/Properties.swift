@@ -114,10 +114,8 @@ public struct Properties: Sendable {
     return kept
   }
 
-  /// Returns the key at an index.
   func key(at place: Int) -> String { pairs[place].key }
 
-  /// Returns true if an index holds a key.
   func holds(_ key: String, at place: Int) -> Bool {
     place < pairs.count && pairs[place].key == key
   }
@@ -170,5 +168,27 @@ extension OutputSpan<Properties.Pair> {
     guard let value else { return }
     assert(isEmpty || span[count - 1].key < key, "\(key) comes before the last key")
     append(Properties.Pair(key: key, value: value))
+  }
+}
+
+extension Properties {
+  /// The properties as a compact JSON object in UTF-8, with sorted keys.
+  public var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.write(self)
+    return writer.bytes
+  }
+
+  /// Writes one pair as a member of an object.
+  func write(at place: Int, to object: inout JSONWriter) {
+    let pairs = pairs.span
+    object.member(pairs[place].key, pairs[place].value)
+  }
+}
+
+extension Properties: CustomStringConvertible {
+  /// The JSON as text.
+  public var description: String {
+    String(decoding: json, as: UTF8.self)
   }
 }

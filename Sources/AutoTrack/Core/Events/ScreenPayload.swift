@@ -31,3 +31,51 @@ struct ScreenPayload: Equatable {
     return custom.isEmpty ? properties : properties.merging(custom)
   }
 }
+
+/// The payload of `$AppPageLeave`: the screen and its dwell time.
+struct PageLeavePayload: Equatable {
+  /// The screen's state at the leave, with the referrer of its appearance (SA-L08).
+  let screen: ScreenPayload
+  /// The dwell time since the screen's last appearance.
+  let duration: Duration
+
+  /// The screen's properties and the dwell time, which is 0 from a whole day on (SA-L10).
+  var properties: Properties {
+    var properties = screen.properties
+    properties["event_duration"] = .double(dwellTime)
+    return properties
+  }
+
+  /// The dwell time in seconds; compared after rounding, so that no output reaches a day.
+  private var dwellTime: FiniteDouble {
+    let seconds = FiniteDouble(seconds: duration)
+    return seconds.value < 86_400 ? seconds : 0.0
+  }
+}
+
+/// The payload of `$AppStart`.
+struct AppStartPayload: Equatable {
+  /// True at the first launch since the installation (SA-L07).
+  let isFirstTime: Bool
+  /// True if the process was already running; false at a launch (SA-L07).
+  let resumesFromBackground: Bool
+
+  /// Both properties, which are always present.
+  var properties: Properties {
+    [
+      "$is_first_time": .bool(isFirstTime),
+      "$resume_from_background": .bool(resumesFromBackground),
+    ]
+  }
+}
+
+/// The payload of `$AppEnd`.
+struct AppEndPayload: Equatable {
+  /// The time in the foreground since the last start (SA-L07).
+  let duration: Duration
+
+  /// The duration in seconds, with at most three decimals, never negative.
+  var properties: Properties {
+    ["event_duration": .double(FiniteDouble(seconds: duration))]
+  }
+}

@@ -19,6 +19,17 @@ public enum Value: Sendable {
     guard let finite = FiniteDouble(number) else { return nil }
     self = .double(finite)
   }
+
+  /// The value as an input to be validated again.
+  public var input: PropertyInput {
+    switch self {
+    case .string(let text): .string(text)
+    case .integer(let integer): .integer(integer)
+    case .double(let number): .double(number.value)
+    case .bool(let bool): .bool(bool)
+    case .list(let values): .list(values.map(\.input))
+    }
+  }
 }
 
 extension Value: Equatable {
@@ -43,5 +54,80 @@ extension Value: CustomStringConvertible {
     var writer = JSONWriter()
     writer.write(self)
     return writer.text
+  }
+}
+
+/// A double that JSON can represent: neither NaN nor infinite.
+public struct FiniteDouble: Equatable, Sendable {
+  /// The number.
+  public let value: Double
+
+  /// Creates a finite double; nil for NaN and infinity.
+  public init?(_ value: Double) {
+    guard value.isFinite else { return nil }
+    self.value = value
+  }
+
+  /// The number as an integer; nil if it has a fraction or exceeds an integer's range.
+  var wholeNumber: Int? {
+    Int(exactly: value)
+  }
+
+  /// The number in thousandths; nil if it has more decimals or reaches 10⁹.
+  var thousandths: Int? {
+    let scaled = (value * 1_000).rounded()
+    guard abs(scaled) < 1e12, scaled / 1_000 == value else { return nil }
+    return Int(scaled)
+  }
+
+  /// Creates a duration in seconds with at most three decimals, never negative.
+  ///
+  /// Negative durations, which result from clocks that are set back, become 0. Half a millisecond
+  /// rounds up.
+  init(seconds duration: Duration) {
+    value = (max(duration, .zero) / .milliseconds(1)).rounded() / 1000
+  }
+}
+
+extension FiniteDouble: ExpressibleByFloatLiteral {
+  /// Creates a finite double; a literal beyond the largest double is a programmer error.
+  public init(floatLiteral value: Double) {
+    precondition(value.isFinite, "\(value) is not finite; JSON has no form for it")
+    self.value = value
+  }
+}
+
+extension Value: ExpressibleByStringInterpolation {
+  /// Creates a string.
+  public init(stringLiteral text: String) {
+    self = .string(text)
+  }
+}
+
+extension Value: ExpressibleByIntegerLiteral {
+  /// Creates an integer.
+  public init(integerLiteral integer: Int) {
+    self = .integer(integer)
+  }
+}
+
+extension Value: ExpressibleByFloatLiteral {
+  /// Creates a double; a literal beyond the largest double is a programmer error.
+  public init(floatLiteral number: Double) {
+    self = .double(FiniteDouble(floatLiteral: number))
+  }
+}
+
+extension Value: ExpressibleByBooleanLiteral {
+  /// Creates a truth value, which is distinct from 1 and 0.
+  public init(booleanLiteral bool: Bool) {
+    self = .bool(bool)
+  }
+}
+
+extension Value: ExpressibleByArrayLiteral {
+  /// Creates a list, whose elements may differ in type.
+  public init(arrayLiteral values: Value...) {
+    self = .list(values)
   }
 }

@@ -1,4 +1,4 @@
-import MiniUI
+public import MiniUI
 
 /// The storage of the anonymous id between launches, which also finds the first one (S1.3, S1.4).
 struct AnonymousIDStore {
@@ -44,6 +44,64 @@ struct AnonymousIDStore {
   }
 
   private static let key = "AutoTrack.anonymousID"
+}
+
+/// The storage of the anonymous id between launches.
+public enum IdentityScheme: Equatable, Sendable {
+  /// The app's defaults, which are removed with the app (S1.3).
+  case scheme1
+  /// The Keychain as well, which survives a removal of the app (S1.4).
+  case scheme2(KeychainStorage)
+
+  /// The item of the Keychain; nil in scheme 1.
+  var storage: KeychainStorage? {
+    if case .scheme2(let storage) = self { storage } else { nil }
+  }
+}
+
+/// The item of the Keychain that stores the anonymous id, and the way it is written (S1.4).
+public struct KeychainStorage: Equatable, Sendable {
+  /// The service, account and access group of the item.
+  public var key: KeychainKey
+  /// The way in which an id is written.
+  public var writing: Writing
+
+  /// The two published ways to write an item (S1.4).
+  public enum Writing: String, CaseIterable, Sendable {
+    /// Updates the item; adds one without one.
+    case updateOrAdd
+    /// Deletes the item, then adds one.
+    case deleteThenAdd
+  }
+
+  /// Creates the storage; without an access group in the key, the item is the app's own.
+  public init(key: KeychainKey = standardKey, writing: Writing = .updateOrAdd) {
+    self.key = key
+    self.writing = writing
+  }
+
+  /// The default item.
+  public static let standardKey = KeychainKey(service: "AutoTrack", account: "anonymousID")
+
+  /// Writes an id, or removes it for nil; returns the status of the last operation.
+  func write(_ id: String?, to keychain: AppKeychain) -> KeychainStatus {
+    guard let id else { return keychain.delete(key) }
+    switch writing {
+    case .updateOrAdd:
+      let status = keychain.update(id, for: key)
+      return status == .itemNotFound ? keychain.add(id, for: key) : status
+    case .deleteThenAdd:
+      keychain.delete(key)
+      return keychain.add(id, for: key)
+    }
+  }
+}
+
+/// A refusal of the Keychain to store the anonymous id.
+struct IdentityRefusal: Equatable {
+  /// The access group that is missing in the app's entitlements.
+  let accessGroup: String
+  let status: KeychainStatus
 }
 
 extension AppProcess {

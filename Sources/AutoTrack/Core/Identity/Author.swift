@@ -34,19 +34,7 @@ public final class Author: Sendable {
 
   /// The id of the person, or of the installation before a login (S1.1).
   public var distinctID: String { loginID ?? anonymousID }
-}
 
-extension Author: Equatable {
-  /// Compares all ids and identities.
-  public static func == (left: Author, right: Author) -> Bool {
-    left === right
-      || (left.anonymousID == right.anonymousID && left.loginID == right.loginID
-        && left.namesInstallation == right.namesInstallation
-        && left.identities == right.identities)
-  }
-}
-
-extension Author {
   /// Returns the same person and installation with other identities.
   func with(identities: Properties) -> Author {
     Author(anonymousID: anonymousID, loginID: loginID, identities: identities)
@@ -56,5 +44,100 @@ extension Author {
   func unbinding(_ identities: Properties) -> Author {
     Author(
       anonymousID: anonymousID, loginID: loginID, Identities(identities), namesInstallation: false)
+  }
+}
+
+/// The identities of a person by key; adding one does not copy all others.
+///
+/// A value type like ``Properties``. Few authors have more than a handful of identities, but each
+/// bound identity creates another author, and all of these are retained by their events.
+struct Identities: Sendable {
+  /// The runs of identities, older before newer; the newest value of a key counts.
+  ///
+  /// Each run is more than twice as long as the next, so an identity is copied a logarithmic number
+  /// of times.
+  private(set) var runs: [Properties] = []
+
+  /// Creates the list from known identities.
+  init(_ known: Properties = [:]) {
+    if !known.isEmpty { runs = [known] }
+  }
+
+  var isEmpty: Bool { runs.isEmpty }
+
+  /// The newest value of a key.
+  subscript(key: String) -> Value? { runs.last { $0[key] != nil }?[key] }
+
+  /// Adds an identity, replacing one with the same key.
+  mutating func add(_ key: String, _ value: String) {
+    var new: Properties = [key: .string(value)]
+    while let last = runs.last, last.count <= 2 * new.count {
+      new = last.merging(new)
+      runs.removeLast()
+    }
+    runs.append(new)
+  }
+
+  mutating func remove(_ key: String) {
+    var rest = all
+    rest[key] = nil
+    self = Identities(rest)
+  }
+
+  /// All identities; the shortest runs are merged first, in linear time.
+  var all: Properties {
+    guard var all = runs.last else { return [:] }
+    for run in runs.dropLast().reversed() { all = run.merging(all) }
+    return all
+  }
+
+  /// True if there are so few that each author's are encoded in advance.
+  var isShort: Bool { runs.reduce(0) { $0 + $1.count } <= 32 }
+}
+
+/// The members of an envelope that name an author, encoded once (SA-E06).
+///
+/// Long lists of identities are encoded on demand.
+final class WrittenAuthor: Sendable {
+  /// `anonymous_id`, with its comma; nil if the envelope omits it.
+  let anonymousID: ArraySlice<UInt8>?
+  /// `distinct_id`.
+  let distinctID: ArraySlice<UInt8>
+  /// `login_id`; nil if no person is logged in.
+  let loginID: ArraySlice<UInt8>?
+  private let all: Identities
+  private let short: ArraySlice<UInt8>?
+
+  init(
+    _ anonymousID: String, _ loginID: String?, _ identities: Identities, namesInstallation: Bool
+  ) {
+    self.anonymousID =
+      namesInstallation ? Self.member { $0.member("anonymous_id", text: anonymousID) } : nil
+    distinctID = Self.member { $0.member("distinct_id", text: loginID ?? anonymousID) }
+    self.loginID = loginID.map { id in Self.member { $0.member("login_id", text: id) } }
+    all = identities
+    short = identities.isShort ? Self.member(identities) : nil
+  }
+
+  var identities: ArraySlice<UInt8> { short ?? Self.member(all) }
+
+  private static func member(_ identities: Identities) -> ArraySlice<UInt8> {
+    member { $0.member("identities", identities.all) }
+  }
+
+  private static func member(_ write: (inout JSONWriter) -> Void) -> ArraySlice<UInt8> {
+    var writer = JSONWriter(capacity: 96)
+    write(&writer)
+    return writer.bytes[...]
+  }
+}
+
+extension Author: Equatable {
+  /// Compares all ids and identities.
+  public static func == (left: Author, right: Author) -> Bool {
+    left === right
+      || (left.anonymousID == right.anonymousID && left.loginID == right.loginID
+        && left.namesInstallation == right.namesInstallation
+        && left.identities == right.identities)
   }
 }

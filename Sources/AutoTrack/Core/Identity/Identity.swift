@@ -84,3 +84,101 @@ final class Identity {
     return (IdentityKey.uuid, uuid)
   }
 }
+
+/// The login of a person: the id's kind and the id.
+struct Login: Equatable {
+  /// The kind of id: the SDK's own key, or one that the app chose.
+  let key: String
+  let value: String
+
+  /// The login id; only under the SDK's own key it is the value alone (SA-I24).
+  var id: String { key == IdentityKey.login ? value : "\(key)+\(value)" }
+}
+
+/// The part of an identity that the defaults store, besides the anonymous id (S1.1).
+private struct IdentityRecord {
+  private let defaults: Defaults
+
+  init(in defaults: Defaults) {
+    self.defaults = defaults
+  }
+
+  /// The current login; nil if no person is logged in.
+  var login: Login? {
+    get {
+      guard let key = defaults[Self.loginKey], let value = defaults[Self.loginValue] else {
+        return nil
+      }
+      return Login(key: key, value: value)
+    }
+    nonmutating set {
+      defaults[Self.loginKey] = newValue?.key
+      defaults[Self.loginValue] = newValue?.value
+    }
+  }
+
+  var bound: Properties {
+    let keys = defaults.keys.filter { $0.hasPrefix(Self.bound) }
+    return Properties(
+      keys.compactMap { key in
+        defaults[key].map { (String(key.dropFirst(Self.bound.count)), .string($0)) }
+      })
+  }
+
+  /// The bound value of a key; nil if absent.
+  subscript(bound key: String) -> String? {
+    get { defaults[Self.bound + key] }
+    nonmutating set { defaults[Self.bound + key] = newValue }
+  }
+
+  /// The UUID of a device whose system has no IDFV.
+  var deviceUUID: String? {
+    get { defaults[Self.uuid] }
+    nonmutating set { defaults[Self.uuid] = newValue }
+  }
+
+  private static let loginKey = "AutoTrack.login.key"
+  private static let loginValue = "AutoTrack.login.value"
+  private static let bound = "AutoTrack.identity."
+  private static let uuid = "AutoTrack.deviceUUID"
+}
+
+/// Binding of an app's own identities, such as a telephone number or an address.
+extension Identity {
+  /// Binds an identity, replacing one with the same key (SA-I07, SA-I09).
+  func bind(_ key: PropertyInput, _ value: PropertyInput) -> IdentityOutcome {
+    outcome { () throws(IdentityFault) in
+      let pair = try pair(key, value)
+      if pair.key == login?.key { throw .loginKey }
+      change(bound: pair.value, under: pair.key)
+      return .announced(IdentityAnnouncement(kind: .bind, author: author))
+    }
+  }
+
+  /// Unbinds an identity with this value; the event reports the requested pair (SA-I14).
+  ///
+  /// Unbinding the app's own key of the current login logs the person out.
+  func unbind(_ key: PropertyInput, _ value: PropertyInput) -> IdentityOutcome {
+    outcome { () throws(IdentityFault) in
+      let pair = try pair(key, value)
+      remove(pair.key, pair.value)
+      return .announced(
+        IdentityAnnouncement(
+          kind: .unbind, author: author.with(identities: [pair.key: .string(pair.value)])))
+    }
+  }
+
+  private func remove(_ key: String, _ value: String) {
+    if Login(key: key, value: value) == login {
+      change(login: nil)
+    } else if bound[key] == .string(value) {
+      change(bound: nil, under: key)
+    }
+  }
+
+  private func pair(
+    _ key: PropertyInput, _ value: PropertyInput
+  ) throws(IdentityFault) -> (key: String, value: String) {
+    (try IdentityKey.text(of: key).get(), try IdentityKey.value(of: value).get())
+  }
+}

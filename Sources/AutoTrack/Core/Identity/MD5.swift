@@ -1,3 +1,5 @@
+public import MiniUI
+
 /// The MD5 digest of RFC 1321, for fixed-length names and not for secrets.
 enum MD5 {
   /// Returns the digest of a text's UTF-8 as 32 lower-case hex digits (S3.7g).
@@ -89,4 +91,23 @@ extension MD5 {
     0xffef_f47d, 0x8584_5dd1, 0x6fa8_7e4f, 0xfe2c_e6e0, 0xa301_4314, 0x4e08_11a1,
     0xf753_7e82, 0xbd3a_f235, 0x2ad7_d2bb, 0xeb86_d391,
   ]
+}
+
+/// Ids that apps derive from those of the device (S1.2).
+public struct DerivedIdentifiers: Sendable, Equatable {
+  /// MD5(MAC): the same for all apps on the device; nil if the MAC cannot be read.
+  public let macHash: String?
+  /// MD5(MAC + bundle id): specific to an app.
+  public let macAndBundleHash: String?
+  /// MD5(push token + bundle id): specific to an app; nil without a network.
+  public let pushTokenHash: String?
+
+  /// Reads the ids that a process's app can access, and hashes them.
+  public init(of process: AppProcess) {
+    let bundle = process.app.bundle
+    let mac = process.identifiers.macAddress?.text
+    macHash = mac.map(MD5.hex)
+    macAndBundleHash = mac.map { MD5.hex(of: $0 + bundle) }
+    pushTokenHash = process.identifiers.pushToken.map { MD5.hex(of: $0 + bundle) }
+  }
 }
