@@ -14,11 +14,48 @@ enum ElementType {
     type(ofViewsOf: view.class)
   }
 
-  /// Returns the type of a class's views.
   static func type(ofViewsOf type: DynamicClass) -> String {
     bars[type.name] ?? type.name
   }
 
   /// Returns the public alias of a private class of bars; ignoring one of both ignores the other.
   static func alias(of type: DynamicClass) -> String? { bars[type.name] }
+}
+
+/// A cache of which classes of a process inherit from one of some names.
+///
+/// A class keeps its address while its process lives, and never changes its superclass.
+final class InheritanceMemo {
+  private let names: Set<String>
+  private var known: [ObjectIdentifier: Bool] = [:]
+
+  init(_ names: Set<String>) {
+    self.names = names
+  }
+
+  /// Returns true if a class or an ancestor has one of the names.
+  func holds(for type: DynamicClass) -> Bool {
+    if let answer = known[ObjectIdentifier(type)] { return answer }
+    let answer = type.inherits(fromOneOf: names)
+    // Swapped out during the change: no long access to `known`, so no exclusivity checks.
+    var all = known
+    known = [:]
+    all[ObjectIdentifier(type)] = answer
+    known = all
+    return answer
+  }
+}
+
+extension DynamicClass {
+  /// Returns true if the class or an ancestor has a name.
+  func inherits(from name: String) -> Bool { ancestry.contains { $0.name == name } }
+
+  func inherits(fromOneOf names: Set<String>) -> Bool {
+    var next: DynamicClass? = self
+    while let type = next {
+      if names.contains(type.name) { return true }
+      next = type.superclass
+    }
+    return false
+  }
 }

@@ -1,4 +1,4 @@
-import MiniUI
+public import MiniUI
 
 /// The facts of an element from the app and the configuration, merged.
 final class KnownElement {
@@ -52,4 +52,36 @@ final class KnownElement {
     (elementID, isIgnored) = (known?.elementID, true)
     (properties, delegate) = (known?.properties ?? [:], known?.delegate)
   }
+}
+
+/// The configured facts of the elements with an accessibility identifier.
+public struct ElementConfiguration: Equatable, Sendable {
+  /// `$element_id` of the element; nil for none.
+  public var elementID: String?
+  /// True to suppress the element's clicks and leave its text out of its superviews' (SA-A12).
+  public var isIgnored: Bool
+  /// Properties of its clicks; the app's own properties of the view win.
+  public var properties: Properties
+
+  /// Creates a configuration; the defaults have no effect.
+  public init(elementID: String? = nil, isIgnored: Bool = false, properties: Properties = [:]) {
+    self.elementID = elementID
+    self.isIgnored = isIgnored
+    self.properties = properties
+  }
+}
+
+/// A delegate by which an app vetoes clicks on elements and adds properties to them.
+public protocol ElementDelegate: AnyObject {
+  /// Returns false to veto clicks on the element; the default is true.
+  func shouldCapture(_ element: View) -> Bool
+  /// Returns properties for clicks on the element, or on a list's cell; they win over all others.
+  func properties(for element: View, at path: CellPath?) -> Properties
+}
+
+extension ElementDelegate {
+  /// Returns true.
+  public func shouldCapture(_ element: View) -> Bool { true }
+  /// Returns no properties.
+  public func properties(for element: View, at path: CellPath?) -> Properties { [:] }
 }

@@ -34,6 +34,40 @@ public struct ElementPattern: Hashable, Sendable {
   }
 }
 
+/// A circled element: each click on it gives an event of the rule's name (S3.9).
+public struct CircledRule: Hashable, Sendable {
+  /// The name of the event.
+  public let name: String
+  /// The pattern that the element matches.
+  public let element: ElementPattern
+
+  /// Creates a rule; an empty name gives no events.
+  public init(name: String, element: ElementPattern) {
+    self.name = name
+    self.element = element
+  }
+}
+
+/// The facts of an element that rules match: those of its click, with the default path.
+public struct ElementSighting: Equatable, Sendable {
+  /// The class name of the screen; nil if the element is on none.
+  public let page: String?
+  /// The path in the default scheme.
+  public let path: String
+  /// `$element_position`.
+  public let position: String?
+  /// `$element_content`; nil for a text input.
+  public let content: String?
+
+  /// Creates a sighting.
+  public init(page: String?, path: String, position: String?, content: String?) {
+    self.page = page
+    self.path = path
+    self.position = position
+    self.content = content
+  }
+}
+
 extension ElementPattern.Place: CustomStringConvertible {
   /// The path as a rule states it.
   public var description: String {

@@ -50,3 +50,17 @@ extension PathController {
       .prefix { $0 !== controller }.count { $0.class.name == type.name }
   }
 }
+
+extension View {
+  /// The place in a list's data, which forms the step because reuse moves cells (S3.7c).
+  ///
+  /// Nil for a view that no list shows, including a cell outside its list.
+  var listPlace: ListPlace? { (self as? ReusableView)?.place }
+
+  /// The index of a segmented control's selected segment; nil for none.
+  var selectedSegment: Int? {
+    (self as? SegmentedControl).flatMap {
+      $0.selectedSegmentIndex < 0 ? nil : $0.selectedSegmentIndex
+    }
+  }
+}

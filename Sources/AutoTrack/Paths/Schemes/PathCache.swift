@@ -23,7 +23,7 @@ final class PathCache: PathSource {
   var count: Int { entries.count }
 
   /// Returns a valid entry; a new one for each call while classes are not reliable.
-  func currentEntry(of view: View) -> Entry {
+  fileprivate func currentEntry(of view: View) -> Entry {
     let process = view.process
     guard let classes = process.classes.classChanges else {
       entries.forgetAll()
@@ -43,6 +43,39 @@ final class PathCache: PathSource {
     let entry = Entry(view)
     entries[view, in: process] = entry
     return entry
+  }
+}
+
+/// The paths of a tracker's elements in its scheme and, for view ids, in the default one (S3.7g).
+final class ElementPaths {
+  private let standard: PathCache
+  /// The tracker's scheme; nil for the default one.
+  private let other: (any PathSource)?
+  /// True if there is another scheme; cheaper than a copy of `other`.
+  private let hasOther: Bool
+
+  init(_ scheme: any PathScheme, pages: [String: String]) {
+    let named = scheme.naming(pages)
+    standard = PathCache(named as? DefaultPathScheme ?? DefaultPathScheme(pages: pages))
+    other = named is DefaultPathScheme ? nil : named.cached()
+    hasOther = other != nil
+  }
+
+  /// Returns the path in the default scheme, independent of the tracker's (S3.7g).
+  func defaultPath(of view: View) -> String { standard.path(of: view) }
+
+  /// Returns another element of a screen with the same default path, or nil (S3.7i).
+  func twin(of view: View, on screen: ViewController) -> View? {
+    PathCollisions(from: standard).twin(of: view, on: screen)
+  }
+
+  /// Returns the current cache entry of a view in the default scheme.
+  func place(of view: View) -> PathCache.Entry { standard.currentEntry(of: view) }
+
+  /// Returns the path of a view whose entry was just read.
+  func path(of view: View, at place: PathCache.Entry) -> String {
+    if hasOther, let other { return other.path(of: view) }
+    return place.path
   }
 }
 
@@ -70,6 +103,95 @@ extension PathCache {
     } else if entry.versionAbove != above.version {
       // Only the prefix has changed: the index depends on siblings and classes alone.
       entry.setStep(entry.index, below: above, place)
+    }
+  }
+}
+
+extension PathCache {
+  /// The cached path of a view, with the counters that it was computed at.
+  final class Entry {
+    let view: ObjectIdentifier
+    private(set) var path = ""
+    /// The time at which the path was last valid.
+    var checked: Time?
+    /// The index path of the innermost cell that the view is, or is inside; nil for none.
+    private(set) var cell: CellPath?
+    /// The entry of the superview; nil for the first step.
+    private(set) var above: Entry?
+    /// The ``version`` of the entry above that this path begins with.
+    private(set) var versionAbove = 0
+    /// The counters at which the index was computed; nil for the first step.
+    private(set) var place: Place?
+    /// The step's index; nil for a view without a step, and for the first step.
+    private(set) var index: ViewPath.Index?
+    /// The number of changes of the path.
+    private(set) var version = 0
+    private(set) var kind: ElementKind?
+    /// `$element_type` of the view's class.
+    private(set) var elementType = ""
+    private var type: ObjectIdentifier?
+    private var stepStart = ""
+    private var digest: String?
+
+    /// The change counters of a process; a path is valid while they are unchanged.
+    struct Time: Equatable {
+      /// ``AppProcess/viewChanges``.
+      let views: Int
+      /// ``ClassTable/classChanges``.
+      let classes: Int
+    }
+
+    /// The counters of changes that can move a view among its siblings.
+    struct Place: Equatable {
+      /// The superview's ``View/subviewChanges``.
+      let siblings: Int
+      /// ``ClassTable/classChanges``.
+      let classes: Int
+    }
+
+    init(_ view: View) {
+      self.view = ObjectIdentifier(view)
+    }
+
+    /// The MD5 of the path, computed on first use.
+    var viewID: String {
+      if let digest { return digest }
+      let new = MD5.hex(of: path)
+      digest = new
+      return new
+    }
+
+    /// Updates the facts of the class, if it has changed.
+    func name(as type: DynamicClass) {
+      guard self.type != ObjectIdentifier(type) else { return }
+      self.type = ObjectIdentifier(type)
+      stepStart = type.pathName.stepStart
+      kind = ElementKind(of: type)
+      elementType = ElementType.type(ofViewsOf: type)
+    }
+
+    /// Makes this the first step of a path.
+    fileprivate func setRoot(_ step: String, _ type: DynamicClass) {
+      name(as: type)
+      (above, place, index, cell) = (nil, nil, nil, nil)
+      replacePath(with: step)
+    }
+
+    /// Makes this a step below another entry.
+    fileprivate func setStep(_ index: ViewPath.Index?, below above: Entry, _ place: Place) {
+      (self.above, versionAbove, self.place, self.index) = (above, above.version, place, index)
+      cell = index?.cellPath ?? above.cell
+      guard let index else { return replacePath(with: above.path) }
+      var path = above.path
+      path.append(stepStart, index)
+      replacePath(with: path)
+    }
+
+    private func replacePath(with new: String) {
+      guard new != path else { return }
+      path = new
+      version += 1
+      digest = nil
     }
   }
 }

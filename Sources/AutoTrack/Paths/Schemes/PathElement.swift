@@ -16,7 +16,6 @@ protocol PathElement {
   var children: [Self] { get }
   /// The controller whose root view this is; nil for other views.
   var controller: PathController? { get }
-  /// The next responder.
   var next: PathResponder<Self> { get }
   /// The place in a list's data, while a list shows the element (S3.7c).
   var listPlace: ListPlace? { get }
@@ -61,5 +60,50 @@ extension PathElement {
   func indexAmongSameClass(in parent: Self) -> Int {
     let own = type
     return earlierClasses(in: parent).reduce(0) { $1 === own ? $0 + 1 : $0 }
+  }
+
+  /// The element whose path this one has: for a segment, its control (S3.7h).
+  var elementForPath: Self {
+    guard type.kind == .segment else { return self }
+    return sequence(first: self, next: \.parent).first {
+      $0.type.kind == .segmentedControl
+    } ?? self
+  }
+}
+
+/// The facts of a controller that the path rules use.
+struct PathController: Hashable, Sendable {
+  /// The name of its class, with the module.
+  let className: String
+  /// The controller's own ``ScreenFacts/pageAlias``.
+  let pageAlias: String?
+  /// True for alerts, which have a step of their own in the `sensors` scheme (SA-P19).
+  let isAlert: Bool
+  /// The index among its parent's children of this class; nil without a parent.
+  let index: Int?
+}
+
+/// Kinds of views with special rules for paths or positions, by UIKit's class names.
+enum ElementKind: String {
+  /// A part of a segmented control, which has the control's path (S3.7h).
+  case segment = "UISegment"
+  /// A control of several segments.
+  case segmentedControl = "UISegmentedControl"
+  /// A button of a tab bar.
+  case tabBarButton = "UITabBarButton"
+
+  /// Returns the kind of the nearest class in a lineage; nil if none has one.
+  init?(of type: some PathClass) {
+    self.init(lineage: type.lineage)
+  }
+
+  /// Does the same with names.
+  init?(lineage: some Sequence<String>) {
+    for name in lineage {
+      guard let kind = ElementKind(rawValue: name) else { continue }
+      self = kind
+      return
+    }
+    return nil
   }
 }

@@ -32,7 +32,7 @@ public struct SensorsPathScheme: PathScheme {
   }
 
   /// An element along a path.
-  struct Stop<Element: PathElement> {
+  private struct Stop<Element: PathElement> {
     let element: Element
     /// The next element of the responder chain; nil for the outermost.
     let parent: Element?
@@ -43,7 +43,7 @@ public struct SensorsPathScheme: PathScheme {
   }
 
   /// Returns the elements along the path, innermost first, and the step of an alert around them.
-  func stops<Element: PathElement>(
+  private func stops<Element: PathElement>(
     leadingTo element: Element
   ) -> (stops: [Stop<Element>], alert: String?) {
     var stops: [Stop<Element>] = []
@@ -79,5 +79,83 @@ public struct SensorsPathScheme: PathScheme {
     guard controller.isAlert else { return nil }
     let name = controller.className
     return controller.index.map { "\(name)[\($0)]" } ?? name
+  }
+
+  /// Checks the syntax of the steps, but not if their classes can have them (SA-P09, SA-P14).
+  public func check(_ path: String) throws(ViewPathError) {
+    var scanner = ViewPath.Scanner(path)
+    try scanner.sensorsStep()
+    while scanner.take("/") { try scanner.sensorsStep() }
+    try scanner.end(expecting: .nextStep)
+  }
+}
+
+extension ViewPath.Scanner {
+  /// Parses `UIView`, `UIButton[1]`, `Cell[0][-]` or `[SectionHeader][0]`.
+  fileprivate mutating func sensorsStep() throws(ViewPathError) {
+    if take("[SectionHeader][") || take("[SectionFooter][") {
+      _ = try number()
+      return try closeBracket()
+    }
+    _ = try className()
+    for _ in 0..<2 where take("[") {
+      try place()
+      try closeBracket()
+    }
+  }
+
+  /// Parses a number, `-` in a shared step, or `-1` without a selected segment.
+  private mutating func place() throws(ViewPathError) {
+    guard !take("-1"), !take("-") else { return }
+    guard isAtDigit else { throw expected(.sharedIndex) }
+    _ = try number()
+  }
+
+  private mutating func closeBracket() throws(ViewPathError) {
+    guard take("]") else { throw expected(.closingBracket) }
+  }
+}
+
+extension SensorsPathScheme {
+  /// A view along a path, with the reason for its step.
+  public struct ExplainedStep: Equatable, Sendable {
+    /// The text of the step; nil for a view without a step.
+    public let text: String?
+    /// The reason.
+    public let reason: Reason
+  }
+
+  /// The reasons for steps.
+  public enum Reason: Equatable, Sendable {
+    /// An alert, which precedes its views (SA-P19).
+    case alert
+    /// The outermost view, which has no index (SA-P01).
+    case outermost
+    /// A view with this many siblings of its class, itself included, among all subviews (SA-P10).
+    case index(ofSameClass: Int, among: Int)
+    /// A place in a list, written in full because an inner step is the shared one (SA-P14).
+    case place
+    /// The innermost step that similar views share, without its place (SA-P14).
+    case shared
+    /// A view that UIKit inserts between others (SA-P17).
+    case between
+  }
+
+  /// Returns the steps of a view's path with their reasons, the outermost first.
+  public func explainedPath(of view: View) -> [ExplainedStep] {
+    let (stops, alert) = stops(leadingTo: LivingElement(view))
+    let steps = stops.map { ExplainedStep(text: $0.text, reason: reason(for: $0)) }
+    let outer = alert.map { [ExplainedStep(text: $0, reason: .alert)] } ?? []
+    return outer + steps.reversed()
+  }
+
+  private func reason(for stop: Stop<LivingElement>) -> Reason {
+    guard stop.text != nil else { return .between }
+    if stop.isShared { return .shared }
+    if stop.element.listPlace != nil { return .place }
+    guard let parent = stop.parent else { return .outermost }
+    let type = stop.element.type
+    let siblings = parent.children
+    return .index(ofSameClass: siblings.count { $0.type === type }, among: siblings.count)
   }
 }

@@ -6,7 +6,6 @@ import MiniUI
 /// at, which MiniUI never repeats. Weak references would make every retain of the views slower.
 final class ViewMemo<Entry> {
   @safe @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The process of the views.
   private var owner: ObjectMark<AppProcess>?
   /// The number of entries at which all are evicted, including those of released views.
   static var limit: Int { 4_096 }
@@ -28,4 +27,20 @@ final class ViewMemo<Entry> {
   func forgetAll() { entries = [:] }
 
   private func serves(_ process: AppProcess) -> Bool { owner?.marks(process) == true }
+}
+
+/// A mark that recognises an object without keeping it alive.
+///
+/// An unowned reference keeps the memory of a released object, and so its address, from being
+/// reused. A weak one would too, but would make every later retain of the object slower.
+struct ObjectMark<Object: AnyObject> {
+  private unowned let object: Object
+  private let address: ObjectIdentifier
+
+  init(_ object: Object) {
+    self.object = object
+    address = ObjectIdentifier(object)
+  }
+
+  func marks(_ other: Object) -> Bool { address == ObjectIdentifier(other) }
 }

@@ -182,7 +182,6 @@ extension Mutation.Place {
 }
 
 extension PathController {
-  /// Returns the same controller with the name of a subclass.
   fileprivate func renamed(_ name: String) -> PathController {
     PathController(className: name, pageAlias: pageAlias, isAlert: isAlert, index: index)
   }

@@ -1,3 +1,5 @@
+import MiniUI
+
 /// The views on the screen as a value, with all facts that paths are made of.
 ///
 /// It contains no live view and no typed text. Its paths follow the same rules as those of live
@@ -42,5 +44,123 @@ public struct ViewTree: Sendable {
       id = parent
     }
     return true
+  }
+
+  /// Returns the tree's class of a name, or a new one with these ancestors.
+  func viewClass(_ name: String, below ancestors: [String] = []) -> ViewClass {
+    nodes.first { $0.type.name == name }?.type ?? ViewClass(name, below: ancestors)
+  }
+}
+
+/// A class in a tree; each tree and its mutations share one object for each class.
+final class ViewClass: PathClass, Sendable {
+  let name: String
+  let lineage: [String]
+  let pathName: ViewPath.ClassName
+  let stepStart: String
+  let kind: ElementKind?
+
+  /// Creates a class with the names of its ancestors, nearest first.
+  init(_ name: String, below ancestors: [String] = []) {
+    self.name = name
+    lineage = [name] + ancestors
+    pathName = ViewPath.ClassName(ofClass: name)
+    stepStart = pathName.stepStart
+    kind = ElementKind(lineage: lineage)
+  }
+}
+
+extension ViewTree {
+  /// The facts of one view in a tree.
+  struct Node: Sendable {
+    /// The class that the view reported.
+    var type: ViewClass
+    /// The id of the superview; nil after a removal.
+    var parent: Int?
+    /// The ids of the subviews, back to front.
+    var children: [Int] = []
+    var identifier: String?
+    /// The text; nil for text inputs and their subviews.
+    var text: String?
+    /// True for text inputs.
+    var takesText = false
+    /// True if the view itself is hidden.
+    var isHidden = false
+    /// The place in a list's data; nil outside lists.
+    var listPlace: ListPlace?
+    /// The controller whose root view it is; nil for other views.
+    var owner: Owner?
+    /// The index of the selected segment; nil for none.
+    var selectedSegment: Int?
+    /// The left edge of the frame.
+    var left = 0.0
+    var next = Next.asUsual
+
+    /// The id of the node that stands for the screen.
+    static var screen: Int { 0 }
+  }
+
+  /// A controller in the node of its root view.
+  struct Owner: Hashable, Sendable {
+    /// The facts that paths use.
+    var controller: PathController
+    /// The class names of all child controllers.
+    var children: [String] = []
+  }
+
+  /// The next responder of a view.
+  enum Next: Hashable, Sendable {
+    /// The controller, or else the superview.
+    case asUsual
+    /// Another element, by its id.
+    case element(Int)
+    /// No responder, or one that is not part of paths.
+    case nowhere
+  }
+}
+
+extension ViewTree: CustomStringConvertible {
+  /// One line for each element, indented below its superview.
+  ///
+  /// `UIView #row (hidden) ← HomeViewController`: class, identifier, text, place in a list, and the
+  /// controller whose root view it is, with its page alias and its children.
+  public var description: String { description(marking: nil) }
+
+  /// Returns the description with an arrow before one element.
+  public func description(marking marked: Element?) -> String {
+    lines(marking: marked?.id).joined(separator: "\n")
+  }
+
+  private func lines(marking marked: Int?) -> [String] {
+    var lines: [String] = []
+    var waiting = roots.reversed().map { (element: $0, depth: 0) }
+    while let (element, depth) = waiting.popLast() {
+      let margin = marked == nil ? "" : element.id == marked ? "→ " : "  "
+      lines.append(margin + String(repeating: "  ", count: depth) + element.description)
+      waiting += element.children.reversed().map { ($0, depth + 1) }
+    }
+    return lines
+  }
+}
+
+extension ViewTree.Element: CustomStringConvertible {
+  /// The element in one line: `UIButton #buy "Buy"`.
+  public var description: String {
+    let facts: [String?] = [
+      name, text.map(quoted), listPlace.map { "at \($0)" }, takesText ? "(typed into)" : nil,
+      isHidden ? "(hidden)" : nil, controllerName.map { "← \($0)" }, pageAlias.map { "as \($0)" },
+      childControllerNames.isEmpty ? nil : "(\(childControllerNames.joined(separator: ", ")))",
+    ]
+    return facts.compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var name: String {
+    className + (accessibilityIdentifier.map { " #\($0)" } ?? "")
+  }
+
+  /// Returns a quoted text on one line.
+  private func quoted(_ text: String) -> String {
+    "\"" + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "↵")
+      + "\""
   }
 }
