@@ -128,7 +128,6 @@ final class ScreenCollector {
       envelope: said?.envelope ?? EnvelopeOverrides())
   }
 
-  /// Returns the business data for a screen that is viewed.
   private func businessData(of controller: ViewController) -> Properties {
     guard businessData.concerns(.appViewScreen), let view = controller.viewIfLoaded else {
       return [:]

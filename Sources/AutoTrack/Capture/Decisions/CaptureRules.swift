@@ -93,3 +93,95 @@ struct CaptureRules {
     return ScreenFacts.known(of: screen)?.isIgnored == true
   }
 }
+
+/// The facts that the rules use besides the click.
+struct ClickFacts {
+  /// The facts of the app and the configuration about the element; nil if absent.
+  let element: KnownElement?
+  /// True if the same view was clicked less than 100 ms before.
+  let isRepeated: Bool
+  /// True if its touch has given a click already; always false without the limit of one click.
+  let isSameTouch: Bool
+}
+
+/// The views and controllers of UIKit that are ignored in every app.
+enum BuiltInIgnoreList {
+  /// Controllers that are not screens: containers, dialogs and parts of text input.
+  static let screens = Set<String>([
+    "UINavigationController", "UITabBarController", "UIPageViewController",
+    "UISplitViewController", "UIAlertController", "UIInputViewController",
+    "UICompatibilityInputViewController", "UISystemInputAssistantViewController",
+  ]).union(dialogHosts)
+
+  /// Root controllers of windows that hold only a dialog; the screen is behind them.
+  static let dialogHosts: Set<String> = ["_UIAlertShimPresentingViewController"]
+
+  /// Views whose gestures belong to UIKit, subclasses included (SA-F15).
+  fileprivate static let gestureViews: Set<String> = [
+    "UITextField", "UITextView", "UISearchBar", "UIPageControl", "UITabBar", "UICollectionView",
+  ]
+
+  /// Containers whose children are screens; under any other parent a controller is a child.
+  static let transparentParents: Set<String> = [
+    "UINavigationController", "UITabBarController", "UIPageViewController",
+    "UISplitViewController",
+  ]
+}
+
+/// Rules for the origin of a click: an action, a gesture or a selection.
+extension CaptureRules {
+  func reasonAgainst(_ origin: Click.Origin, on view: View?) -> SuppressionReason? {
+    switch origin {
+    case .action(let touch, _): reasonAgainst(actionWith: touch, from: view)
+    case .gesture(let gesture): reasonAgainst(gesture, on: view)
+    case .row(let selection): reasonAgainst(selection)
+    case .backButton(let touch): reasonAgainst(touch)
+    case .dialog, .tab, .react, .foreseen: nil
+    }
+  }
+
+  /// Requires a lifted touch, except for controls whose action is always a person's choice.
+  private func reasonAgainst(actionWith touch: Touch?, from view: View?) -> SuppressionReason? {
+    if let segments = view as? SegmentedControl {
+      return segments.selectedSegmentIndex < 0 ? .noSegment : nil
+    }
+    if touch?.phase == .ended || view is Switch || view is Stepper || view is PageControl {
+      return nil
+    }
+    return reasonAgainst(touch)
+  }
+
+  /// Requires a lifted touch.
+  private func reasonAgainst(_ touch: Touch?) -> SuppressionReason? {
+    guard let touch else { return .noTouch }
+    return touch.phase == .ended ? nil : .touchNotEnded
+  }
+
+  /// The exact classes of recognisers that give clicks (SA-F13).
+  private static let trackedRecognizers: Set<String> = [
+    "UITapGestureRecognizer", "UILongPressGestureRecognizer",
+  ]
+
+  private func reasonAgainst(_ gesture: RecognizedGesture, on view: View?) -> SuppressionReason? {
+    let targets = gesture.targets
+    guard !targets.isEmpty else { return .gestureWithoutTarget }
+    guard targets.contains(where: { $0.target.isAppObject }) else { return .privateRecognizer }
+    guard Self.trackedRecognizers.contains(gesture.recognizer.class.name) else {
+      return .otherGesture
+    }
+    if view?.class.inherits(fromOneOf: BuiltInIgnoreList.gestureViews) == true {
+      return .gestureView
+    }
+    let responds = targets.contains { $0.target.responds(to: $0.action) }
+    return responds ? nil : .gestureWithoutTarget
+  }
+
+  private func reasonAgainst(_ selection: ListSelection) -> SuppressionReason? {
+    selection.receiver === selection.list.delegate ? nil : .forwardedSelection
+  }
+}
+
+extension DynamicObject {
+  /// True for objects of the app's own classes, and for blocks.
+  var isAppObject: Bool { !self.class.isSystem || self is Block }
+}

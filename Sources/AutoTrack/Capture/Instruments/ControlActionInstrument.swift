@@ -40,3 +40,61 @@ public struct ControlActionInstrument: Instrument {
     return (sender as? View).map(countsAfterwards) == true
   }
 }
+
+/// An instrument for the system's back button, which asks its bar whether to pop (S3.3a, NB-1).
+public struct BackButtonInstrument: Instrument {
+  /// Creates the instrument.
+  public init() {}
+
+  /// `backButton`.
+  public var name: String { "backButton" }
+
+  /// Skips the instrument without control actions, which alone tell a tap from a pop by code.
+  public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+    configuration.instruments["controlActions"] == false
+      ? "without control actions, a tap cannot be told from a pop by code" : nil
+  }
+
+  /// Hooks `-[UINavigationController navigationBar:shouldPopItem:]`.
+  public func install(
+    in process: AppProcess, postingTo moments: MomentHub
+  ) throws(HookError) -> InstallResult {
+    let hook = try process.classes[NavigationController.self].hook(
+      .navigationBarShouldPop, owner: name,
+      .before { (navigation: NavigationController, _, item) in
+        guard let item = item as? NavigationItem else { return }
+        moments.post(Moment(.backButton(navigation, item), in: navigation.process))
+      })
+    return .installed([hook])
+  }
+}
+
+/// An instrument for a person's selection of a tab, also on systems whose bars send no action.
+public struct TabInstrument: Instrument {
+  /// Creates the instrument.
+  public init() {}
+
+  /// `tabs`.
+  public var name: String { "tabs" }
+
+  /// Hooks `-[UITabBarController tabBar:didSelectItem:]`, which precedes the switch (TB-1).
+  ///
+  /// The moment is posted in the next turn of the main loop, when the new screen is shown. If the
+  /// bar sends an action too, the collector has seen that one and suppresses this moment.
+  public func install(
+    in process: AppProcess, postingTo moments: MomentHub
+  ) throws(HookError) -> InstallResult {
+    let hook = try process.classes[TabBarController.self].hook(
+      .tabBarDidSelect, owner: name,
+      .before { (tabs: TabBarController, bar, item) in
+        guard let bar = bar as? TabBar, let item = item as? TabBarItem,
+          let button = bar.button(of: item)
+        else { return }
+        tabs.process.mainLoop.schedule(.work, name: "tab selection") { [weak tabs, weak button] in
+          guard let tabs, let button else { return }
+          moments.post(Moment(.tabSelected(tabs, button), in: tabs.process))
+        }
+      })
+    return .installed([hook])
+  }
+}

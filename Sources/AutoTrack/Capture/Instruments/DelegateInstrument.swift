@@ -1,4 +1,4 @@
-import MiniUI
+public import MiniUI
 
 /// An instrument that hooks the delegates of several container classes (S3.3c, S3.3e).
 protocol DelegateInstrument: Instrument {
@@ -29,6 +29,79 @@ extension DelegateInstrument {
           refused: moments.report(as: name))
         for container in living where container.isKind(of: kind) { DelegateHooks.adopt(container) }
       }
+    }
+  }
+}
+
+/// An instrument for selections of rows and items, on the delegates of lists (S3.3c).
+public struct RowSelectionInstrument: Instrument {
+  /// Creates the instrument.
+  public init() {}
+
+  /// `rowSelections`.
+  public var name: String { "rowSelections" }
+
+  /// Hooks `setDelegate:` of tables and collections, and each delegate's selection method.
+  ///
+  /// Existing lists are given their delegates again.
+  public func install(
+    in process: AppProcess, postingTo moments: MomentHub
+  ) throws(HookError) -> InstallResult {
+    try installOnDelegates(in: process, postingTo: moments)
+  }
+}
+
+extension RowSelectionInstrument: DelegateInstrument {
+  static var kinds: [(DynamicObject.Type, Message<ObjectsToVoid>)] {
+    [(TableView.self, .tableDidSelectRow), (CollectionView.self, .collectionDidSelectItem)]
+  }
+
+  func containers(in process: AppProcess) -> [DynamicObject] { LivingObjects(in: process).views }
+
+  func body(postingTo moments: MomentHub) -> Body<ObjectsToVoid, DynamicObject> {
+    .before { receiver, list, path in
+      guard let list = list as? ListView, let path = path as? IndexPathObject else { return }
+      let selection = ListSelection(in: list, at: path.path, toldTo: receiver)
+      moments.post(Moment(.rowSelected(selection), in: list.process))
+    }
+  }
+}
+
+/// An instrument for the buttons of older dialogs, on their delegates (S3.3e).
+public struct DialogInstrument: Instrument {
+  /// Creates the instrument.
+  public init() {}
+
+  /// `dialogs`.
+  public var name: String { "dialogs" }
+
+  /// Hooks `setDelegate:` of `UIAlertView` and `UIActionSheet`, and each delegate's method.
+  ///
+  /// Dialogs that are on the screen already are given their delegates again.
+  public func install(
+    in process: AppProcess, postingTo moments: MomentHub
+  ) throws(HookError) -> InstallResult {
+    try installOnDelegates(in: process, postingTo: moments)
+  }
+}
+
+extension DialogInstrument: DelegateInstrument {
+  /// The dialog and the index of the button.
+  typealias Told = GeneralShape<Nothing, DynamicObject?, Int>
+
+  static var kinds: [(DynamicObject.Type, Message<Told>)] {
+    [(AlertView.self, .alertViewClicked), (ActionSheet.self, .actionSheetClicked)]
+  }
+
+  func containers(in process: AppProcess) -> [DynamicObject] { LivingObjects(in: process).dialogs }
+
+  func body(postingTo moments: MomentHub) -> Body<Told, DynamicObject> {
+    .before { receiver, dialog, index in
+      guard let dialog = dialog as? Dialog, receiver === dialog.delegate else { return }
+      let button = DialogButton(
+        of: dialog, content: dialog.buttonTitle(at: index), title: dialog.title,
+        message: (dialog as? AlertView)?.message, view: dialog.buttonView(at: index))
+      moments.post(Moment(.dialogButton(button), in: dialog.process))
     }
   }
 }

@@ -29,3 +29,52 @@ public struct TouchInstrument: Instrument {
     return .installed([hook])
   }
 }
+
+/// An instrument for touches that React Native's JavaScript handles (S3.3d).
+public struct ReactTouchInstrument: Instrument {
+  /// Creates the instrument.
+  public init() {}
+
+  /// `reactTouches`.
+  public var name: String { "reactTouches" }
+
+  /// Hooks `-[RCTUIManager setJSResponder:blockNativeResponder:]`, if the app has that class.
+  public func install(
+    in process: AppProcess, postingTo moments: MomentHub
+  ) throws(HookError) -> InstallResult {
+    guard let manager = process.classes["RCTUIManager"] else {
+      return .skipped(because: "the app has no class RCTUIManager")
+    }
+    let hook = try manager.hook(
+      Message.setJSResponder, owner: name,
+      .before { (manager: DynamicObject, tag, _) in
+        moments.post(Moment(.reactTouch(view(of: tag, manager)), in: manager.process))
+      })
+    return .installed([hook])
+  }
+
+  /// Asks the manager for the view of a tag, then searches the windows for the tag.
+  private func view(of tag: DynamicObject?, _ manager: DynamicObject) -> View? {
+    let message = Message<ObjectToObject>.viewForReactTag
+    if manager.responds(to: manager.table.selector("viewForReactTag:")),
+      let view = manager.send(message)(tag) as? View
+    {
+      return view
+    }
+    // 0 is the default tag of every view, so it identifies none.
+    guard let tag = tag as? NumberObject, tag.integer != 0 else { return nil }
+    let windows = manager.process.application.visibleWindows.reversed()
+    return windows.lazy.compactMap { $0.view(tagged: tag.integer) }.first
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool> {
+  /// `-[RCTUIManager setJSResponder:blockNativeResponder:]`, with the tag of a view.
+  fileprivate static var setJSResponder: Self {
+    Message(named: "setJSResponder:blockNativeResponder:")
+  }
+}
+
+extension Message where S == ObjectToObject {
+  fileprivate static var viewForReactTag: Self { Message(named: "viewForReactTag:") }
+}

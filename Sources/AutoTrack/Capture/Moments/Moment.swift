@@ -79,3 +79,157 @@ public struct Moment {
     indirect case custom(any CustomFact)
   }
 }
+
+/// An action on its way from a sender to a target.
+public final class ControlAction {
+  /// The sender: a view or a bar item; nil if absent.
+  public let sender: DynamicObject?
+  /// The target; nil for the first responder that implements the method.
+  public let target: DynamicObject?
+  /// The name of the action's selector.
+  public let action: String
+  /// The touches behind the action; nil if code sent it.
+  public let event: TouchEvent?
+  /// True if the action has been sent already: a tab's, or one tracked after its action.
+  public let hasRun: Bool
+
+  /// Creates an action from the arguments of `sendAction:to:from:forEvent:`.
+  public init(
+    _ action: String, to target: DynamicObject?, from sender: DynamicObject?,
+    for event: TouchEvent?, hasRun: Bool = false
+  ) {
+    self.sender = sender
+    self.target = target
+    self.action = action
+    self.event = event
+    self.hasRun = hasRun
+  }
+}
+
+/// A row or an item that a person has selected, before the list's delegate handles it.
+public struct ListSelection {
+  /// The table or the collection.
+  public let list: ListView
+  /// The index path of the row.
+  public let path: CellPath
+  /// The receiver of the message: the delegate, unless an object forwards the message.
+  public let receiver: DynamicObject
+
+  /// Creates a selection.
+  public init(in list: ListView, at path: CellPath, toldTo receiver: DynamicObject) {
+    self.list = list
+    self.path = path
+    self.receiver = receiver
+  }
+}
+
+/// A recognised gesture whose targets are about to be called.
+public struct RecognizedGesture {
+  /// The recogniser.
+  public let recognizer: GestureRecognizer
+  /// The targets, without those that trackers have added.
+  public let targets: [(target: DynamicObject, action: SelectorID)]
+
+  /// Creates a gesture.
+  public init(
+    by recognizer: GestureRecognizer, for targets: [(target: DynamicObject, action: SelectorID)]
+  ) {
+    self.recognizer = recognizer
+    self.targets = targets
+  }
+}
+
+/// A button of a dialog that a person has chosen.
+public struct DialogButton {
+  /// The dialog: an alert controller, or a view of the older kinds.
+  public let dialog: DynamicObject
+  /// The title of the button.
+  public let content: String?
+  /// The title of the dialog, because "OK" and "Cancel" repeat (S3.6).
+  public let title: String?
+  /// The dialog's message.
+  public let message: String?
+  /// The button's view; nil if it is not on the screen.
+  public let view: View?
+
+  /// Creates a button of a dialog.
+  public init(
+    of dialog: DynamicObject, content: String?, title: String?, message: String?, view: View?
+  ) {
+    self.dialog = dialog
+    self.content = content
+    self.title = title
+    self.message = message
+    self.view = view
+  }
+}
+
+/// The outcome of a web view's page load.
+public struct WebLoad {
+  /// The view: a `WKWebView` or a `UIWebView`.
+  public let view: View
+  /// The address of the page, or of the load that failed.
+  public let address: String?
+  /// The domain, code and message of a load error; nil if the page was loaded.
+  public let error: String?
+
+  /// The properties of the event besides those of the view (S3.5).
+  var properties: Properties {
+    var properties = Properties(minimumCapacity: 2)
+    properties.append("$error", error.map(Value.string))
+    properties.append("$url", address.map(Value.string))
+    return properties
+  }
+}
+
+/// A message of a page, not yet parsed.
+public struct PageMessage: Equatable, Sendable {
+  /// The JSON text; it may be invalid.
+  public let text: String
+  /// The way in which the message arrived.
+  public let way: Way
+
+  /// The ways in which messages arrive.
+  public enum Way: Equatable, Sendable {
+    /// An event by an intercepted request, or by the app's code (S2.2, S2.4).
+    case event
+    /// A call by a script message (S2.3).
+    case call
+  }
+
+  /// The maximum length of a message in bytes.
+  public static let longest = PageFault.longestMessage
+
+  /// Creates a message.
+  public init(_ text: String, by way: Way) {
+    (self.text, self.way) = (text, way)
+  }
+}
+
+/// A fact that an instrument of another module sees: `Moment(.custom(fact), in: process)`.
+///
+/// Observers of moments cast it to its type. The standard collector emits ``event``.
+public protocol CustomFact {
+  /// The event that the standard collector emits; nil, the default, for none.
+  var event: CustomEvent? { get }
+}
+
+extension CustomFact {
+  /// Returns nil: only other observers handle the fact.
+  public var event: CustomEvent? { nil }
+}
+
+/// The event of a custom fact, subject to the capture rules of its view and screen.
+public struct CustomEvent {
+  /// The name, which follows the naming rules of events; an empty one gives no event.
+  public var name: EventName
+  /// The view, whose path, screen and properties the event gets; nil for no view.
+  public var view: View?
+  /// The event's own properties, validated like those of the app (SA-E12).
+  public var properties: Properties
+
+  /// Creates an event.
+  public init(_ name: EventName, on view: View? = nil, _ properties: Properties = [:]) {
+    (self.name, self.view, self.properties) = (name, view, properties)
+  }
+}

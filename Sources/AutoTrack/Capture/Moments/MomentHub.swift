@@ -30,6 +30,15 @@ public final class MomentHub {
     AssociationKey("AutoTrack.\(name) of \(ObjectIdentifier(self))")
   }
 
+  /// Returns a closure that posts an instrument's failure to hook a delegate.
+  func report(as instrument: String) -> (DynamicObject, String) -> Void {
+    { delegate, reason in
+      let fact = Moment.Fact.notHooked(
+        instrument: instrument, object: delegate.class.name, because: reason)
+      self.post(Moment(fact, in: delegate.process))
+    }
+  }
+
   private func isObserved(by observer: any MomentObserver) -> Bool {
     observers.contains { $0 === observer }
   }

@@ -4,7 +4,6 @@ struct CodeFacts {
   let details: Properties
   /// `$lib_method`, as far as the app sets it (SA-E06).
   let method: EventMethod
-  /// The values for the envelope.
   let envelope: EnvelopeOverrides
 
   /// Creates the facts from validated properties, and takes `$lib_method` out of them.
