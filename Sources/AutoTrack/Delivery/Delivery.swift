@@ -119,7 +119,6 @@ public final class Delivery {
     if isRunning { statistics?.send() }
   }
 
-  /// Triggers the uploads of a logout.
   func noteLogout() { uploader.take(.trigger(.logout)) }
 
   /// Applies the server's switch of the SDK.

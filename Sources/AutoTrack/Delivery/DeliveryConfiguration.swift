@@ -40,3 +40,42 @@ public struct DeliveryConfiguration: Equatable, Sendable {
       besideStore: max(1, storeLimit, policy.memoryLimit), withoutStore: max(1, storeLimit))
   }
 }
+
+/// The policy that decides where events wait for their upload.
+public enum CachePolicy: String, Sendable, CaseIterable {
+  /// In memory, as in S3: a kill loses the records that were not stored (S3.10).
+  ///
+  /// Memory is stored when the app terminates, on an uncaught exception, and in the background,
+  /// where every event is stored at once.
+  case memory
+  /// In the store, before the observed action runs: a kill loses nothing (S3.12).
+  case writeThrough
+}
+
+/// The durability of writes on a loss of power: SQLite's `PRAGMA synchronous`.
+///
+/// The death of the process alone loses nothing in either case.
+public enum Synchronous: String, CaseIterable, Sendable {
+  /// Durable from the next checkpoint; later writes may be lost, the latest first.
+  case normal = "NORMAL"
+  /// Durable on return.
+  case full = "FULL"
+}
+
+/// The configuration of statistics (S4.6).
+public struct StatisticsConfiguration: Equatable, Sendable {
+  /// The URL of the server; nil for the cloud store.
+  public var address: String?
+  /// The URL of the cloud store, which has one record for each user; unused with an address.
+  public var cloudStore = StatisticsConfiguration.defaultCloudStore
+  /// `productName`; the app's name if it is empty.
+  public var productName = ""
+  /// `productID`; the app's bundle identifier if it is empty.
+  public var productID = ""
+
+  /// Creates a configuration for the cloud store and the app's own product.
+  public init() {}
+
+  /// A URL that no server has, in the reserved domain `invalid` (RFC 2606).
+  public static let defaultCloudStore = "https://store.invalid/info_log"
+}

@@ -45,3 +45,61 @@ extension StoreDebts.Debt {
     }
   }
 }
+
+/// The statistics rows that are not stored, because the store has refused them.
+///
+/// The row of a record is stored with that record: a kill loses both or neither.
+struct UnstoredCounts {
+  /// The rows of records that only memory has.
+  private var bound: [(id: Record.ID, row: StatisticsRow)] = []
+  /// The rows that can be stored alone, merged by key.
+  private var free: [StatisticsRow] = []
+
+  init() {}
+
+  /// True if there are rows to be stored with records.
+  var waitForRecords: Bool { !bound.isEmpty }
+
+  /// The oldest row that can be stored alone; nil if absent.
+  var first: StatisticsRow? { free.first }
+
+  /// Keeps the row of an unstored record.
+  mutating func add(_ row: StatisticsRow, with record: Record) { bound.append((record.id, row)) }
+
+  /// Keeps a row that can be stored alone.
+  mutating func add(_ row: StatisticsRow) { free.add(row) }
+
+  /// Removes the oldest row that can be stored alone.
+  mutating func removeFirst() { free.removeFirst() }
+
+  /// Returns the rows of some records, to be stored with them.
+  func rows(of records: [Record]) -> [StatisticsRow] {
+    guard !bound.isEmpty else { return [] }
+    let ids = Set(records.map(\.id))
+    return bound.filter { ids.contains($0.id) }.map(\.row)
+  }
+
+  /// Removes the rows of records, which were stored together.
+  mutating func remove(of records: [Record]) {
+    guard !bound.isEmpty else { return }
+    let ids = Set(records.map(\.id))
+    bound.removeAll { ids.contains($0.id) }
+  }
+
+  /// Releases the rows of dropped records, which are then stored alone.
+  mutating func release(_ dropped: [Record.ID]) {
+    guard !bound.isEmpty, !dropped.isEmpty else { return }
+    let ids = Set(dropped)
+    for entry in bound where ids.contains(entry.id) { free.add(entry.row) }
+    bound.removeAll { ids.contains($0.id) }
+  }
+
+  /// Releases the rows of all records but these, which are still in memory.
+  ///
+  /// The interactions have happened, so the rows count without their records.
+  mutating func release(but records: [Record]) {
+    let ids = Set(records.map(\.id))
+    for entry in bound where !ids.contains(entry.id) { free.add(entry.row) }
+    bound.removeAll { !ids.contains($0.id) }
+  }
+}

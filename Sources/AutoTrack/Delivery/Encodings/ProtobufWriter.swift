@@ -144,7 +144,6 @@ package struct ProtobufWriter {
   }
 }
 
-/// The wire types of protobuf.
 enum WireType {
   /// Seven bits in each byte, the lowest first.
   static let varint: UInt8 = 0

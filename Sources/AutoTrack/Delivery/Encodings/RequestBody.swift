@@ -6,6 +6,53 @@ package struct RequestBody: Equatable, Sendable {
   package let contentType: String
 }
 
+/// The encodings of events and of requests' bodies (docs/delivery.md).
+public enum EventEncoding: String, Sendable, CaseIterable {
+  /// JSON objects; a body is an array of them.
+  case json
+  /// Messages of `docs/event.proto`; a body is an `EventBatch`.
+  case protobuf
+  /// JSON objects; a body is a form with their compressed array (docs/delivery.md).
+  case form
+
+  /// Returns the body of a request with encoded events.
+  ///
+  /// Events that an earlier run stored in another encoding give a body of that encoding. With a
+  /// time, each event carries it as `_flush_time`, in milliseconds since 1970.
+  package func body(of contents: [[UInt8]], flushedAt time: Int? = nil) -> RequestBody {
+    if contents.first?.first == Self.firstByteOfProtobuf {
+      return RequestBody(protobuf: contents, flushedAt: time)
+    }
+    return self == .form
+      ? RequestBody(form: contents, flushedAt: time) : RequestBody(json: contents, flushedAt: time)
+  }
+
+  /// The tag of an event's first field, which is always present; JSON begins with a brace.
+  private static let firstByteOfProtobuf: UInt8 = 0x0A
+}
+
+/// Base64, which encodes three bytes as four characters (RFC 4648 §4).
+enum Base64 {
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  /// Returns the text without line breaks, padded with `=`.
+  static func text(of bytes: [UInt8]) -> String {
+    var letters: [UInt8] = []
+    letters.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = (0..<3).reduce(0) { $0 << 8 | Int($1 < group.count ? group[start + $1] : 0) }
+      for place in 0..<4 {
+        let isFilling = place > group.count
+        letters.append(
+          isFilling ? UInt8(ascii: "=") : alphabet[bits >> (18 - 6 * place) & 0x3F])
+      }
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+}
+
 extension RequestBody {
   /// Creates an array of JSON objects.
   init(json contents: [[UInt8]], flushedAt time: Int?) {
@@ -64,4 +111,39 @@ extension RequestBody {
     writer.number(EventField.flushTime, time)
     return writer.bytes
   }
+}
+
+extension PercentCoding {
+  /// Encodes every byte of a text's UTF-8 except ASCII letters and digits (docs/delivery.md).
+  static func encoded(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      if byte.isAlphanumeric {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
+}
+
+extension UInt8 {
+  /// True for ASCII letters and digits.
+  fileprivate var isAlphanumeric: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Java's `String.hashCode`: `31 * hash + unit` over UTF-16 (SA-E25).
+  var javaHash: Int32 { utf16.reduce(0) { 31 &* $0 &+ Int32($1) } }
 }

@@ -8,7 +8,6 @@ struct SoundProtobuf {
 
   private enum Message { case event, author, item, property, value, list }
 
-  /// The contents of a field.
   private enum Content {
     case number, fixed32, fixed64, text
     case message(Message)

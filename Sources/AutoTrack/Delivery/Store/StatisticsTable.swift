@@ -1,7 +1,7 @@
 /// The table `info_log`, in which rows with equal keys are added (S4.5).
 ///
 /// The key is the kind, the screen and the element.
-package final class StatisticsTable {
+package final class StatisticsTable: StatisticsStore {
   private let database: Database
   private var addition: Statement?
   private var listing: Statement?
@@ -52,6 +52,18 @@ package final class StatisticsTable {
       }
     }
   }
+}
+
+/// A table of counts that survives the end of the app (S4.5).
+public protocol StatisticsStore: AnyObject {
+  /// Adds a count to the row with its key.
+  func add(_ row: StatisticsRow) throws(StoreFault)
+
+  /// Returns the rows, in the order in which their keys appeared.
+  func rows() throws(StoreFault) -> [StatisticsRow]
+
+  /// Subtracts acknowledged rows; later counts stay.
+  func remove(_ sent: [StatisticsRow]) throws(StoreFault)
 }
 
 extension StatisticsTable {

@@ -35,6 +35,107 @@ public struct UploadPolicy: Equatable, Sendable {
   }
 }
 
+/// A moment at which waiting records are sent even if they are not due (S3.11, S4.6).
+public enum UploadTrigger: String, Sendable, CaseIterable {
+  /// The tracker has started.
+  case coldStart
+  /// The app has returned to the foreground.
+  case foreground
+  /// The app has entered the background.
+  case background
+  /// The app is about to end.
+  case terminate
+  /// The person has logged out.
+  case logout
+  /// The app's code requests it, regardless of the policy.
+  case flush
+}
+
+/// The back-off after consecutive failures of a server.
+///
+/// 1 s after the first, doubled after each further one, up to a bound (docs/delivery.md).
+public struct BackOff: Equatable, Sendable {
+  /// The longest delay.
+  public var bound: Duration
+  /// The random share by which a delay is reduced, so that devices do not retry at the same time.
+  public var jitter: Double
+
+  /// Creates a back-off; a jitter outside 0…1 is a programmer error.
+  public init(bound: Duration, jitter: Double = 0) {
+    precondition((0...1).contains(jitter), "the jitter \(jitter) is not from 0 to 1")
+    self.bound = bound
+    self.jitter = jitter
+  }
+
+  /// Returns the delay after a number of consecutive failures, to the millisecond.
+  func delay(afterFailures count: Int, _ chance: inout Chance) -> Duration {
+    // The exponent is limited, so that the shift cannot overflow.
+    let whole = min(bound, .seconds(1 << min(max(count - 1, 0), 40)))
+    guard jitter > 0 else { return whole }
+    let milliseconds = whole / .milliseconds(1)
+    return .milliseconds(
+      Int(milliseconds - milliseconds * jitter * Double.random(in: 0..<1, using: &chance)))
+  }
+}
+
+/// A rule for the statuses of a server's answers; a policy is a list of rules.
+public struct ResponseRule: Equatable, Sendable {
+  /// The effect on the records of a request.
+  public enum Verdict: String, Sendable, CaseIterable {
+    /// The records are acknowledged.
+    case accept
+    /// The records stay and are resent later.
+    case keep
+    /// The records stay and are resent in smaller batches; a single one is dropped.
+    case split
+    /// The records are refused permanently and dropped.
+    case drop
+  }
+
+  /// The statuses of the rule.
+  public let statuses: ClosedRange<Int>
+  /// Their effect.
+  public let verdict: Verdict
+
+  /// Creates a rule; it reads as a sentence: `ResponseRule(500...599, .keep)`.
+  public init(_ statuses: ClosedRange<Int>, _ verdict: Verdict) {
+    self.statuses = statuses
+    self.verdict = verdict
+  }
+}
+
+extension [ResponseRule] {
+  /// Returns the effect of the first rule for a status; `keep` without one.
+  func verdict(on status: Int) -> ResponseRule.Verdict {
+    first { $0.statuses.contains(status) }?.verdict ?? .keep
+  }
+
+  /// The rules of the contract: repeats are acknowledged, 413 asks for smaller batches.
+  static let contract = [
+    ResponseRule(200...299, .accept), ResponseRule(413...413, .split),
+    ResponseRule(429...429, .keep), ResponseRule(503...503, .keep),
+  ]
+
+  /// The rules that only drop records that the server has read and refuses.
+  ///
+  /// Answers of proxies and of a wrong URL or password are temporary: 3xx, 401, 403 to 405, 407,
+  /// 408, 425, 429 and 5xx except 501.
+  static let careful =
+    contract + [
+      ResponseRule(401...401, .keep), ResponseRule(403...405, .keep),
+      ResponseRule(407...408, .keep),
+      ResponseRule(425...425, .keep), ResponseRule(400...499, .drop),
+      ResponseRule(501...501, .drop),
+    ]
+
+  /// The rules that keep records on 403, 404 and 5xx, and drop them otherwise (docs/delivery.md).
+  static let sensors =
+    contract + [
+      ResponseRule(403...404, .keep), ResponseRule(500...599, .keep),
+      ResponseRule(300...499, .drop),
+    ]
+}
+
 extension UploadPolicy {
   /// Every 30 s or 10 events, 10 requests at once; stored records at changes of state (S3.11).
   public static let s3: UploadPolicy = {

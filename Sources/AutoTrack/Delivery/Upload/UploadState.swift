@@ -4,7 +4,6 @@ import MiniUI
 struct UploadState: Equatable, Sendable {
   /// A batch from memory in flight.
   struct Flight: Equatable, Sendable {
-    /// The random id.
     let eventsID: String
     let count: Int
     /// True if the batch has been stored in the meantime.
@@ -39,7 +38,6 @@ struct UploadState: Equatable, Sendable {
   var isForeground = true
   /// True after a stop, when nothing is sent.
   var isStopped = false
-  /// The numbers of waiting records.
   var waiting = Waiting()
   /// The batches from memory in flight, oldest first.
   var flights: [Flight] = []
@@ -60,3 +58,38 @@ struct UploadState: Equatable, Sendable {
   /// The number of events kept today, for the cap.
   var keptToday = 0
 }
+
+/// A value for each running timer.
+struct PerTimer<Value> {
+  private var interval: Value?
+  private var retry: Value?
+
+  init() {}
+
+  /// The value of a timer; nil while it does not run.
+  subscript(timer: UploadTimer) -> Value? {
+    get {
+      switch timer {
+      case .interval: interval
+      case .retry: retry
+      }
+    }
+    set {
+      switch timer {
+      case .interval: interval = newValue
+      case .retry: retry = newValue
+      }
+    }
+  }
+}
+
+extension PerTimer: ExpressibleByDictionaryLiteral {
+  /// Creates values from a literal; the last of a repeated timer wins.
+  init(dictionaryLiteral pairs: (UploadTimer, Value)...) {
+    self.init()
+    for (timer, value) in pairs { self[timer] = value }
+  }
+}
+
+extension PerTimer: Equatable where Value: Equatable {}
+extension PerTimer: Sendable where Value: Sendable {}

@@ -77,7 +77,6 @@ final class Uploader {
     take(.counted(cache.count))
   }
 
-  /// Receives an event with its statistics row.
   func track(_ event: Event, counting row: StatisticsRow?) {
     account.tracked += 1
     incoming.append(Incoming(event: event, row: row))

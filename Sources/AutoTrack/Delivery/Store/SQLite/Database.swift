@@ -148,3 +148,82 @@ import MiniUI
     return bytes
   }
 }
+
+/// The library SQLite, shared by the whole program.
+enum SQLiteLibrary {
+  /// True if SQLite's memory statistics are off; they cost a lock for each allocation.
+  ///
+  /// This is only possible before the first use, and so before the first connection; in a program
+  /// that has used SQLite before, the statistics stay on.
+  static let isConfigured = csqlite_count_no_memory() == SQLITE_OK
+}
+
+/// Queries about a whole database.
+extension Database {
+  /// Returns the number of a query's first row; 0 without rows.
+  func integer(_ sql: String) throws(StoreFault) -> Int {
+    try first(sql) { $0.integer(0) } ?? 0
+  }
+
+  /// Returns the text of a query's first row; empty without rows.
+  func text(_ sql: String) throws(StoreFault) -> String {
+    try first(sql) { $0.text(0) } ?? ""
+  }
+
+  /// Returns SQLite's complaints about the file; none if it is intact.
+  func integrityProblems() throws(StoreFault) -> [String] {
+    let check = try once("PRAGMA integrity_check")
+    defer { check.finish() }
+    var problems: [String] = []
+    while try check.next() { problems.append(check.text(0)) }
+    return problems == ["ok"] ? [] : problems
+  }
+
+  /// Throws unless the file is intact; the contents of rows are not checked.
+  ///
+  /// The check names the schema `main`: without a name, SQLite also opens and checks a file for
+  /// temporary tables.
+  func checkIntegrity() throws(StoreFault) {
+    guard try text("PRAGMA main.quick_check(1)") == "ok" else { throw .corrupt }
+  }
+
+  /// Moves the log into the file and truncates it.
+  func emptyLog() throws(StoreFault) { try execute("PRAGMA wal_checkpoint(TRUNCATE)") }
+
+  private func first<Answer>(
+    _ sql: String, _ answer: (Statement) -> Answer
+  ) throws(StoreFault) -> Answer? {
+    let statement = try once(sql)
+    defer { statement.finish() }
+    return try statement.next() ? answer(statement) : nil
+  }
+}
+
+extension StoreFault {
+  /// The fault after the connection was closed, or its process has ended.
+  package static let closed = StoreFault.io("the store is closed; open it again")
+
+  /// Creates a fault from a result code and the connection's message.
+  init(_ code: Int32, of database: OpaquePointer?) {
+    switch code & 0xFF {
+    case SQLITE_FULL: self = .full
+    case SQLITE_BUSY, SQLITE_LOCKED: self = .locked
+    case SQLITE_READONLY: self = .readOnly
+    case SQLITE_CORRUPT, SQLITE_NOTADB: self = .corrupt
+    default:
+      let extended = unsafe sqlite3_extended_errcode(database)
+      let words = unsafe String(cString: sqlite3_errmsg(database))
+      self = .io("\(words) (SQLite's code \(extended)); \(Self.remedy(code & 0xFF))")
+    }
+  }
+
+  private static func remedy(_ code: Int32) -> String {
+    switch code {
+    case SQLITE_CANTOPEN: "make sure that the file's folder exists and is writable"
+    case SQLITE_IOERR: "check the disk, which failed to read or write"
+    case SQLITE_PERM, SQLITE_AUTH: "make the file and its folder readable and writable"
+    case SQLITE_NOMEM, SQLITE_TOOBIG: "make room in memory, or store less at once"
+    default: "move the file away to create a new one"
+    }
+  }
+}
