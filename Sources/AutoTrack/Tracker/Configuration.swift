@@ -36,3 +36,32 @@ public struct Configuration: Sendable {
     return scheme?.naming(capture.pages)
   }
 }
+
+/// The instruments that a tracker installs by default.
+public enum StandardInstruments {
+  /// The default instruments in order; the life cycle precedes screens, so `$AppStart` is first.
+  public static var all: [any Instrument] {
+    [
+      AppLifeInstrument(), ScreenInstrument(),
+      ControlActionInstrument { ElementFacts.known(of: $0)?.isTrackedAfterAction == true },
+      RowSelectionInstrument(), GestureInstrument(), AlertInstrument(), DialogInstrument(),
+      BackButtonInstrument(), TabInstrument(), TouchInstrument(), ReactTouchInstrument(),
+      ScrollInstrument(), WebLoadInstrument(), InputChangeInstrument(), UserAgentInstrument(),
+      ScriptMessageInstrument(),
+    ]
+  }
+}
+
+/// A sink that keeps every event in memory, for tests and for the lab.
+public final class MemorySink: EventSink {
+  /// The events received so far, in order.
+  public private(set) var events: [Event] = []
+
+  /// Creates an empty sink.
+  public init() {}
+
+  /// Appends the event.
+  public func receive(_ event: consuming Event) {
+    events.append(event)
+  }
+}
