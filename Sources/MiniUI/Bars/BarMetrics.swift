@@ -1,12 +1,13 @@
 /// The sizes of the system's bars, in points, on a phone without a home button.
-enum BarMetrics {
-  static let statusBar = 47.0
+package enum BarMetrics {
+  /// The height of the status bar, which a navigation bar at the top of the screen extends under.
+  package static let statusBar = 47.0
   /// The height of a navigation bar, without the status bar.
-  static let navigationBar = 44.0
+  package static let navigationBar = 44.0
   /// The height of a tab bar, without the area of the home indicator.
-  static let tabBar = 49.0
+  package static let tabBar = 49.0
   /// The height of the area of the home indicator, at the bottom of the screen.
-  static let homeIndicator = 34.0
+  package static let homeIndicator = 34.0
   /// The margin of a bar's buttons and the distance between them.
   static let margin = 8.0
 }

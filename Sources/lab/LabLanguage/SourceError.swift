@@ -1,4 +1,4 @@
-/// A mistake for display: the place, the expectation, the remedy, the line and a caret.
+/// A mistake or a warning for display: place, message, remedy, the line and a caret.
 ///
 ///     Scenarios/clicks/tap.json5:12:18: unknown key 'expct'; did you mean 'expect'?
 ///         { tap: "#a", expct: [] }
@@ -15,11 +15,14 @@ package struct SourceError: Error, Equatable, Sendable {
   package private(set) var remedy: String?
   /// A separate line below the caret.
   package let note: String?
+  /// True for a warning, which lets a file stay valid.
+  package let isWarning: Bool
   private let excerpt: Excerpt?
 
   /// Resolves the place of a mistake and copies the line around it.
-  package init(_ mistake: Mistake, in file: SourceFile) {
+  package init(_ mistake: Mistake, in file: SourceFile, isWarning: Bool = false) {
     self.file = file.name
+    self.isWarning = isWarning
     position = file.position(at: mistake.offset)
     message = mistake.message
     remedy = mistake.remedy
@@ -33,6 +36,7 @@ package struct SourceError: Error, Equatable, Sendable {
     self.message = message
     self.remedy = remedy
     position = nil
+    isWarning = false
     note = nil
     excerpt = nil
   }
@@ -54,8 +58,9 @@ extension SourceError: CustomStringConvertible {
   /// Several lines, the last without a line end.
   package var description: String {
     let place = position.map { "\(file):\($0)" } ?? file
+    let kind = isWarning ? "warning: " : ""
     let lines = [
-      "\(place): \(headline)".printable, excerpt?.line, excerpt?.pointer, note?.printable,
+      "\(place): \(kind)\(headline)".printable, excerpt?.line, excerpt?.pointer, note?.printable,
     ]
     return lines.compactMap(\.self).joined(separator: "\n")
   }

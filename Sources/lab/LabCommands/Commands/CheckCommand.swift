@@ -7,7 +7,8 @@ extension Command {
     details: [
       "Reads the folder Scenarios unless paths are given. Folders named apps contain app files,",
       "and folders named rules contain circled elements or business data.",
-      "--schema prints Scenarios/scenario.schema.json.",
+      "A view whose middle lies outside of its superview or the screen gets a warning, which does",
+      "not change the exit code. --schema prints Scenarios/scenario.schema.json.",
     ],
     flags: [.schema, .tracker]
   ) { arguments, console throws(LabError) in
@@ -18,6 +19,7 @@ extension Command {
     }
     let selection = try ScenarioSelection(
       arguments.operands, console.files, for: arguments.tracker())
+    for warning in selection.warnings { console.errors.write("\(warning)\n") }
     let scenarios = selection.loaded.count
     let apps = selection.appCount
     let rules = selection.rulesCount

@@ -7,6 +7,9 @@ package struct ScenarioLibrary {
   /// The tracker whose settings scenarios hold.
   private let tracker: TrackerKind
   private var apps: [String: AppDescription?] = [:]
+  private var appFiles: [String: SourceFile] = [:]
+  /// The scenarios that name an app file, by its path.
+  private var users: [String: [Scenario]] = [:]
   /// The files of rules and of business data whose mistakes have been reported.
   var brokenFiles: Set<String> = []
   /// The errors of the files read so far, file by file.
@@ -76,6 +79,7 @@ package struct ScenarioLibrary {
     // An entry from the start: a file that fails is not read twice.
     apps[path] = .some(nil)
     let read = ForeignFile.read(path, contents(of: path), as: .app) { mistakes in
+      appFiles[path] = mistakes.file
       let app = FileKinds.app.read(fileOf: mistakes)
       if let app { AppCheck(of: app, mistakes).run() }
       return app
@@ -84,12 +88,28 @@ package struct ScenarioLibrary {
     return (read.value, read.errors)
   }
 
+  /// Returns the warnings about the apps in valid files: app files first, then the scenarios' own.
+  func warnings(about scenarios: [LoadedScenario]) -> [SourceError] {
+    let shared = apps.keys.sorted().flatMap { path -> [SourceError] in
+      guard let app = apps[path] ?? nil, let file = appFiles[path] else { return [] }
+      return FrameCheck(of: app, in: users[path] ?? []).warnings(in: file)
+    }
+    return shared
+      + scenarios.flatMap { loaded in
+        loaded.scenario.references.flatMap { reference -> [SourceError] in
+          guard case .inline(let app) = reference else { return [] }
+          return FrameCheck(of: app, in: [loaded.scenario]).warnings(in: loaded.file)
+        }
+      }
+  }
+
   private mutating func findApps(of draft: inout ScenarioDraft) {
     for (index, reference) in (draft.scenario?.references ?? []).enumerated() {
       guard case .file(let path) = reference else { continue }
       let search = AppSearch(for: path.value, from: draft.location.path, files)
       if let found = search.result {
         draft.take(readApp(found), as: index)
+        if let scenario = draft.scenario { users[found, default: []].append(scenario) }
       } else {
         draft.missApp(path, remedy: search.suggestion.map { "did you mean \($0.quoted)?" })
       }

@@ -1,4 +1,4 @@
-import LabLanguage
+package import LabLanguage
 
 /// The scenarios below some paths, all read and valid.
 package struct ScenarioSelection {
@@ -9,6 +9,7 @@ package struct ScenarioSelection {
   /// The number of files of rules read.
   package let rulesCount: Int
   private let paths: [String]
+  private let library: ScenarioLibrary
 
   package static let standardPath = "Scenarios"
 
@@ -38,7 +39,11 @@ package struct ScenarioSelection {
     (appCount, rulesCount) = (library.appCount, library.rulesCount)
     let errors = search.errors + library.errors
     guard errors.isEmpty else { throw .invalid(errors) }
+    self.library = library
   }
+
+  /// The warnings about the selected files, which are valid nevertheless.
+  package var warnings: [SourceError] { library.warnings(about: loaded) }
 
   /// The message for a selection without scenarios.
   package var emptiness: String {

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
+
+/// `lab check` warns about elements that a tap misses because of their frames.
+@Suite struct FrameWarnings {
+  /// A way to show the screen `Shop`: the app's root, and the steps that lead there.
+  struct Way: CustomTestStringConvertible {
+    let root: String
+    var steps: [String] = []
+    var code = ""
+    var children = ""
+    let testDescription: String
+
+    init(_ name: String, root: String, open code: String = "", children: String = "") {
+      testDescription = name
+      self.root = root
+      (self.code, self.children) = (code, children)
+      steps = code.isEmpty ? [] : ["{ send: 'open' }", "{ wait: '1s' }"]
+    }
+  }
+
+  static let ways = [
+    Way("the root", root: "'Shop'"),
+    Way("in a stack", root: "{ navigation: 'Shop' }"),
+    Way("on top of a stack", root: "{ navigation: ['Start', 'Shop'] }"),
+    Way("in tabs", root: "{ tabs: ['Shop', 'Start'] }"),
+    Way("in a stack in tabs", root: "{ tabs: [{ navigation: 'Shop' }, 'Start'] }"),
+    Way("in tabs in a stack", root: "{ navigation: { tabs: ['Shop', 'Start'] } }"),
+    Way("in pages", root: "{ page: ['Shop', 'Start'] }"),
+    Way("in pages in a stack", root: "{ navigation: { page: ['Shop', 'Start'] } }"),
+    Way("pushed", root: "{ navigation: 'Start' }", open: "{ push: 'Shop' }"),
+    Way(
+      "pushed in tabs", root: "{ tabs: [{ navigation: 'Start' }] }", open: "{ push: 'Shop' }"),
+    Way(
+      "a new stack", root: "{ navigation: 'Start' }", open: "{ setViewControllers: ['Shop'] }"),
+    Way("a new root", root: "'Start'", open: "{ root: { navigation: 'Shop' } }"),
+    Way("presented", root: "'Start'", open: "{ present: 'Shop', style: 'fullScreen' }"),
+    Way("a child", root: "'Start'", children: "{ is: 'Shop' }"),
+    Way("a child in a stack", root: "{ navigation: 'Start' }", children: "{ is: 'Shop' }"),
+    Way("a small child", root: "'Start'", children: "{ is: 'Shop', frame: [40, 60, 200, 300] }"),
+    Way(
+      "a small child in tabs", root: "{ tabs: ['Start'] }",
+      children: "{ is: 'Shop', frame: [40, 60, 200, 300] }"),
+  ]
+
+  /// Frames at the edges of every content area above, one point inside and outside.
+  private static let frames: [[Int]] = {
+    let rows = [300, 670, 714, 753, 761, 844].flatMap {
+      [[150, $0 - 3, 10, 4], [150, $0 - 2, 10, 4]]
+    }
+    let columns = [200, 390].flatMap { [[$0 - 3, 50, 4, 10], [$0 - 2, 50, 4, 10]] }
+    return rows + columns + [
+      [-2, 50, 4, 10], [-3, 50, 4, 10], [50, -2, 10, 4], [50, -3, 10, 4],
+    ]
+  }()
+
+  /// Places of the element in the tree: below the root, in a small or a tall view.
+  enum Nesting: CaseIterable {
+    case root, small, tall
+
+    func views(around view: String) -> String {
+      switch self {
+      case .root: view
+      case .small: "{ id: 'box', frame: [0, 0, 155, 302], subviews: [\(view)] }"
+      case .tall: "{ id: 'box', frame: [0, 0, 390, 900], subviews: [\(view)] }"
+      }
+    }
+  }
+
+  private static func scenario(_ way: Way, _ views: String, tap: String = "{ tap: '#x' }") -> String
+  {
+    """
+    { scenario: 'A frame', app: { root: \(way.root), classes: {
+      Start: { is: 'UIViewController', view: {}, methods: { open: [\(way.code)] },
+        children: [\(way.children)] },
+      Shop: { is: 'UIViewController', view: { subviews: [
+        \(views)
+      ] } } } },
+      steps: [{ launch: {} }, \((way.steps + [tap]).joined(separator: ", "))] }
+    """
+  }
+
+  private static func messages(_ text: String) -> String {
+    let run = LabRun("check", "s.json5", files: MemoryFiles(["s.json5": text]))
+    #expect(run.code == .held)
+    return run.messages
+  }
+
+  @Test(arguments: ways, Nesting.allCases)
+  func `a warning means that a tap misses, and no warning that it hits`(
+    _ way: Way, _ nesting: Nesting
+  ) {
+    let views = Self.frames.enumerated().map { "{ id: 'x\($0)', frame: \($1) }" }
+    let all = nesting.views(around: views.joined(separator: ", "))
+    let messages = Self.messages(Self.scenario(way, all, tap: "{ wait: '1s' }"))
+    for (number, view) in views.enumerated() {
+      let text = Self.scenario(way, nesting.views(around: view), tap: "{ tap: '#x\(number)' }")
+      let isHit = LabRun(running: text).code == .held
+      #expect(messages.contains("'#x\(number)'") != isHit, "\(view)")
+    }
+  }
+
+  @Test func `a warning has the place, the remedy, the line, a caret and the reason`() {
+    let text = Self.scenario(
+      Self.ways[1], "{ is: 'UIButton', id: 'x', title: 'Buy', frame: [20, 780, 100, 44] }")
+    #expect(
+      Self.messages(text) == """
+        s.json5:5:53: warning: the middle of '#x', (70, 802), lies outside the view of Shop, \
+        which is at most 390 × 753 points; move it, or use a scroll view
+            { is: 'UIButton', id: 'x', title: 'Buy', frame: [20, 780, 100, 44] }
+                                                            ^
+        the view of a controller lies between the bars; a tap touches the middle
+
+        """)
+  }
+
+  @Test(arguments: [
+    "{ is: 'UIScrollView', frame: [0, 0, 390, 300], contentSize: [390, 2000], "
+      + "subviews: [{ id: 'x', frame: [0, 1500, 10, 10] }] }",
+    "{ frame: [0, 0, 390, 300], stack: 'vertical', "
+      + "subviews: [{ id: 'x', frame: [0, 900, 9, 9] }] }",
+    "{ is: 'UIStackView', frame: [0, 0, 390, 300], "
+      + "subviews: [{ id: 'x', frame: [0, 900, 9, 9] }] }",
+    "{ is: 'UITableView', frame: [0, 0, 390, 300], sections: [{ rows: [{ text: 'a', "
+      + "views: [{ id: 'x', frame: [0, 60, 9, 9] }] }] }] }",
+  ])
+  func `views that the file does not place get no warning`(views: String) {
+    #expect(Self.messages(Self.scenario(Self.ways[0], views)) == "")
+  }
+
+  @Test(arguments: [
+    "{ set: { '#x.frame': [0, 0, 9, 9] } }",
+    "{ hook: [{ add: '-[Shop later]', do: [{ set: { '#x.frame': [0, 0, 9, 9] } }] }] }",
+  ])
+  func `views whose frame code sets get no warning`(step: String) {
+    let views = "{ id: 'x', frame: [0, 900, 9, 9] }"
+    #expect(Self.messages(Self.scenario(Self.ways[0], views, tap: step)) == "")
+  }
+
+  @Test func `an app file is checked on the largest screen of its scenarios`() {
+    let app = """
+      { root: 'Home', classes: { Home: { is: 'UIViewController',
+        view: { subviews: [{ frame: [0, 900, 9, 9] }] } } } }
+      """
+    let scenario = """
+      { scenario: 'A large phone', app: 'apps/a.json5', device: { screen: [428, 926] },
+        steps: [{ launch: {} }] }
+      """
+    let alone = LabRun("check", "apps", files: MemoryFiles(["apps/a.json5": app]))
+    #expect(alone.messages.contains("apps/a.json5:2:31: warning: the middle of this UIView"))
+    let files = MemoryFiles(["apps/a.json5": app, "s.json5": scenario])
+    #expect(LabRun("check", "s.json5", files: files).messages == "")
+  }
+
+  @Test func `the scenarios of this repository have no warnings`() {
+    let run = LabRun("check", Repository.root.appending(path: "Scenarios").path, files: Disk())
+    #expect(run.messages == "")
+  }
+}
