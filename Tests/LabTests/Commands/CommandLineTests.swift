@@ -193,7 +193,7 @@ import Testing
             --upload delivers the captured events to a real server (docs/delivery.md). The exit \
             code is
             1 if the server has not accepted every event in the end, and 2 if it has accepted none.
-            --tracker runs against a tracker that a package adds to the lab (docs/testing.md).
+            --tracker runs against a tracker that a package adds to the lab (see LabKit.docc).
 
               --reporter NAME[=FILE],…  the reporters; pretty unless given
               --seed N                  the random seed, instead of the scenario's own

@@ -11,7 +11,7 @@ extension Command {
       "with the data of its apps, for the next run; lab db shows the data.",
       "--upload delivers the captured events to a real server (docs/delivery.md). The exit code is",
       "1 if the server has not accepted every event in the end, and 2 if it has accepted none.",
-      "--tracker runs against a tracker that a package adds to the lab (docs/testing.md).",
+      "--tracker runs against a tracker that a package adds to the lab (see LabKit.docc).",
     ],
     flags: [
       .reporter, .seed, .filter, .list, .shard, .jobs, .lastFailed, .checkDeterminism, .watch,

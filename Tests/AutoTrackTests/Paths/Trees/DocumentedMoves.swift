@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// The elements that a mutation moves by the table in `docs/stability.md`, for a planned screen.
+/// The elements that a mutation moves by the table in the article on stability, for a planned screen.
 struct DocumentedMoves {
   /// The identifiers of moved elements.
   var moved: Set<String> = []

@@ -7,7 +7,7 @@ struct TreeProperty {
   /// True if all elements must have different paths.
   var isInjective = true
 
-  /// True if the table in `docs/stability.md` lists the elements that a mutation moves.
+  /// True if the table in the article on stability lists the elements that a mutation moves.
   var isDocumented = true
 
   /// The first violated invariant, or nil.

@@ -15,13 +15,12 @@ import Testing
     #expect(declared.subtracting(implemented) == [])
   }
 
-  @Test func `the examples of the page on extending are taken from these tests`() throws {
-    let page = try String(
-      contentsOf: Self.root.appending(path: "docs/extending.md"), encoding: .utf8)
-    let tests = try texts(in: "Tests/Outside/Tests").map(trimmed)
-    let examples = page.components(separatedBy: "```").filter { $0.hasPrefix("swift\n") }
-      .map { trimmed(String($0.dropFirst(6))) }
-    #expect(examples.count >= 9)
+  @Test func `the examples of the articles are taken from tests`() throws {
+    let articles = try texts(in: "Sources", "md")
+    let tests = try texts(in: "Tests").map(trimmed)
+    let examples = articles.flatMap { $0.components(separatedBy: "```") }
+      .filter { $0.hasPrefix("swift\n") }.map { trimmed(String($0.dropFirst(6))) }
+    #expect(examples.count >= 50)
     for example in examples { #expect(tests.contains { $0.contains(example) }, "\(example)") }
   }
 
@@ -36,11 +35,12 @@ import Testing
     Set(try texts(in: folder).flatMap { $0.matches(of: pattern).map { String($0.output.1) } })
   }
 
-  /// The texts of all Swift files below a folder of the repository.
-  private func texts(in folder: String) throws -> [String] {
-    let folder = Self.root.appending(path: folder)
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+  /// The texts of all files of a type below a folder of the repository.
+  private func texts(in folder: String, _ type: String = "swift") throws -> [String] {
+    let files = FileManager.default.enumerator(
+      at: Self.root.appending(path: folder), includingPropertiesForKeys: nil,
+      options: .skipsHiddenFiles)
     return try (try #require(files)).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
+      .filter { $0.pathExtension == type }.map { try String(contentsOf: $0, encoding: .utf8) }
   }
 }
