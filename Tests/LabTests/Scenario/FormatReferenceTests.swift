@@ -4,25 +4,42 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
+/// The reference of the format, which is generated, and the guide, whose examples run.
 @Suite struct FormatReferenceTests {
-  @Test(arguments: FormatReference.sections.map(\.markdown))
-  func `the scenarios' README shows every table of keys`(table: String) throws {
-    let readme = Repository.root.appending(path: "Scenarios/README.md")
-    let text = try String(contentsOf: readme, encoding: .utf8)
-    #expect(text.contains("\n\(table)"), "put this into Scenarios/README.md:\n\(table)")
+  @Test func `the reference has the tables of the readers`() throws {
+    let url = Repository.root.appending(path: "docs/format.md")
+    if ProcessInfo.processInfo.environment["LAB_RECORD"] == "1" {
+      try FormatReference.document.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      try String(contentsOf: url, encoding: .utf8) == FormatReference.document,
+      "run: LAB_RECORD=1 swift test --filter FormatReferenceTests")
   }
 
-  @Test func `the scenarios' README has only one other table, that of statements`() throws {
-    let readme = Repository.root.appending(path: "Scenarios/README.md")
-    let text = try String(contentsOf: readme, encoding: .utf8)
-    let statements = "\n## Statements of the sources\n"
-    let parts = text.split(separator: statements, omittingEmptySubsequences: false)
-    let after = parts.dropFirst().filter { $0.contains("\n## ") }
-    #expect(after.isEmpty, "the table of statements is the last part")
-    let rows = parts[0].split(separator: "\n").filter { $0.hasPrefix("|") }
-    let known = FormatReference.sections.flatMap { $0.markdown.split(separator: "\n") }
-      .filter { $0.hasPrefix("|") }
-    #expect(rows == known)
+  @Test func `every section of the reference has its own link`() {
+    let anchors = FormatReference.sections.map(\.anchor)
+    #expect(Set(anchors).count == anchors.count)
+  }
+
+  /// The complete scenarios in the guide.
+  private static let examples: [String] = {
+    let guide = (try? SourceTree.text(of: "Scenarios/README.md")) ?? ""
+    return guide.matches(of: /```json5\n((?:.|\n)*?)```/).map { String($0.1) }
+  }()
+
+  @Test(arguments: examples)
+  func `an example of the guide passes, without a warning`(text: String) {
+    let files = MemoryFiles(["s.json5": text])
+    let run = LabRun("run", "s.json5", files: files)
+    #expect(run.code == .held, "\(run.output)\(run.messages)")
+    #expect(LabRun("check", "s.json5", files: files).messages == "")
+  }
+
+  @Test func `the guide is short and has a recipe for each common task`() throws {
+    let guide = try SourceTree.text(of: "Scenarios/README.md")
+    #expect(guide.split(separator: "\n", omittingEmptySubsequences: false).count <= 300)
+    #expect(Self.examples.count == 6)
+    #expect(Self.examples.allSatisfy { $0.contains("expect: [") || $0.contains("received: [") })
   }
 }
 

@@ -17,7 +17,7 @@ import Testing
     "S4.1", "S4.2", "S4.3", "S4.4", "S4.5", "S4.6",
   ]
 
-  private static let table = StatementTable.ofReadme
+  private static let table = StatementTable.ofRepository
 
   @Test(arguments: statements)
   func `every statement has a row`(statement: String) {
@@ -49,6 +49,16 @@ import Testing
     let path = Repository.root.appending(path: "Scenarios/\(file)").path
     let run = LabRun("run", path, files: Disk())
     #expect(run.code == .held, "\(run.output)\(run.messages)")
+  }
+
+  @Test func `the table of published cases has every file of that folder`() throws {
+    let page = try SourceTree.text(of: "docs/provenance.md")
+    let folder = Repository.root.appending(path: "Scenarios/published").path
+    let files = try Disk().names(in: folder).filter { $0.hasSuffix(".json5") }
+    let names = Set(files.map { String($0.dropLast(6)) })
+      .filter { !$0.hasSuffix(".paths") }
+    let rows = page.matches(of: #/\n\| `([\w.-]+)` \|/#).map { String($0.1) }
+    #expect(rows.sorted() == names.sorted())
   }
 
   @Test func `no step serves more than three statements`() {

@@ -1,7 +1,6 @@
-import Foundation
 import Testing
 
-/// The table of statements at the end of the scenarios' README.
+/// The table of statements at the end of `docs/provenance.md`.
 struct StatementTable {
   /// The rows that name a step.
   private(set) var rows: [Row] = []
@@ -25,14 +24,11 @@ struct StatementTable {
     let part: String
   }
 
-  /// The table of this repository's README.
-  static let ofReadme: StatementTable = {
-    let readme = Repository.root.appending(path: "Scenarios/README.md")
-    let text = (try? String(contentsOf: readme, encoding: .utf8)) ?? ""
-    return StatementTable(in: text)
-  }()
+  /// The table of this repository.
+  static let ofRepository = StatementTable(
+    in: (try? SourceTree.text(of: "docs/provenance.md")) ?? "")
 
-  /// Reads the last part of a README.
+  /// Reads the last part of a document.
   init(in text: String) {
     let parts = text.split(separator: "\n## Statements of the sources\n")
     let lines = parts.last?.split(separator: "\n").filter { $0.hasPrefix("|") } ?? []

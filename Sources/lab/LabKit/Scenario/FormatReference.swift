@@ -1,7 +1,7 @@
 import AutoTrack
 package import LabLanguage
 
-/// The tables of keys in the format's reference, `Scenarios/README.md`.
+/// The tables of keys in the format's reference, `docs/format.md`.
 package enum FormatReference {
   /// One kind of object and its keys, or a list of words.
   package struct Section: Sendable {
@@ -12,10 +12,16 @@ package enum FormatReference {
     /// The heading, the table and an empty line, as Markdown.
     package let markdown: String
 
+    /// The heading as the fragment of a link, as GitHub makes it.
+    var anchor: String {
+      title.lowercased().replacing(" ", with: "-")
+        .filter { $0.isLetter || $0.isNumber || $0 == "-" }
+    }
+
     init(title: String, keys: [KeyDescription]) {
       self.title = title
       self.keys = keys
-      markdown = "### \(title)\n\n\(keys.markdown)\n"
+      markdown = "## \(title)\n\n\(keys.markdown)\n"
     }
 
     /// Keys of a separate file, which the schema of scenarios does not include.
@@ -27,7 +33,7 @@ package enum FormatReference {
       self.title = title
       keys = []
       let rows = words.map { "* `\($0.0)`: \($0.1)" }
-      markdown = "### \(title)\n\n\(rows.joined(separator: "\n"))\n"
+      markdown = "## \(title)\n\n\(rows.joined(separator: "\n"))\n"
     }
   }
 
@@ -36,6 +42,28 @@ package enum FormatReference {
     [Section(title: "A scenario", keys: verbs.scenario.keys)] + surroundings
       + [Section(title: "A step", keys: verbs.step.keys)] + verbs.sections + details
   }
+
+  /// Returns the reference as a file: an introduction, a list of links, and every table.
+  package static func document(of verbs: VerbSet) -> String {
+    let sections = sections(of: verbs)
+    let links = sections.map { "* [\($0.title)](#\($0.anchor))\n" }
+    return introduction + links.joined() + "\n" + sections.map(\.markdown).joined(separator: "\n")
+  }
+
+  private static let introduction = """
+    # Format reference
+
+    Every key of scenarios, app files and files of rules. The tables come from the readers of the
+    lab: `LAB_RECORD=1 swift test --filter FormatReferenceTests` writes this file.
+    [The guide](../Scenarios/README.md) explains how to write a scenario, and
+    [scenarios.md](scenarios.md) how one runs.
+
+    Any other key is a mistake. Each step has exactly one verb. Likewise, an object has exactly one
+    of the keys that identify an element, one of `rows` and `items`, one of `to` and `by`, and one
+    matcher.
+
+
+    """
 
   private static let surroundings: [Section] = [
     Section(title: "A device", keys: DeviceDescription.reader.keys),

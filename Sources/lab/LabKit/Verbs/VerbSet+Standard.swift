@@ -36,6 +36,9 @@ extension FormatReference {
   /// Every kind of object of the format, from the outside in.
   package static let sections = sections(of: .standard)
 
+  /// The reference of the format: `docs/format.md`.
+  package static var document: String { document(of: .standard) }
+
   /// The JSON Schema of a scenario file, for editors: `Scenarios/scenario.schema.json`.
   package static var schema: String { schema(of: .standard) }
 }
