@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// The links of the documents, and the files that they name, exist.
+@Suite struct Links {
+  /// The documents, by path from the top of the repository.
+  private static let documents: [String] = {
+    let files = FileManager.default.enumerator(
+      at: Repository.root, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    let top = Repository.root.path().count
+    return ((files?.allObjects ?? []).compactMap { $0 as? URL })
+      .filter { $0.pathExtension == "md" }
+      .map { String($0.path().dropFirst(top).trimmingPrefix("/")) }.sorted()
+  }()
+
+  @Test(arguments: documents)
+  func `every link leads to a file of this repository, or to another site`(_ path: String) throws {
+    let text = try SourceTree.text(of: path)
+    let folder = Repository.root.appending(path: path).deletingLastPathComponent()
+    let broken = text.matches(of: /\]\(([^)#\s]+)(?:#[^)]*)?\)/).map { String($0.1) }
+      .filter { !$0.hasPrefix("http") && !$0.hasPrefix("doc:") }
+      .filter { !exists(folder.appending(path: $0)) }
+    #expect(broken == [], "\(path)")
+  }
+
+  @Test(arguments: documents)
+  func `every link to a heading leads to one`(_ path: String) throws {
+    let text = try SourceTree.text(of: path)
+    let headings = Set(text.matches(of: /(?m)^#+ (.*)$/).map { anchor(of: String($0.1)) })
+    let links = text.matches(of: /\]\(#([^)]+)\)/).map { String($0.1) }
+    #expect(links.filter { !headings.contains($0) } == [], "\(path)")
+  }
+
+  @Test(arguments: documents)
+  func `every file that a document names exists`(_ path: String) throws {
+    let named = try SourceTree.text(of: path)
+      .matches(of: /`((?:Sources|docs|Scenarios|Tests|\.ci)\/[\w\/+.-]+\.\w+)`/)
+    let missing = named.map { String($0.1) }
+      .filter { !exists(Repository.root.appending(path: $0)) }
+    #expect(missing == [], "\(path)")
+  }
+
+  @Test func `the documents are read`() {
+    #expect(Self.documents.count > 20)
+    #expect(Self.documents.contains("README.md"))
+  }
+
+  private func exists(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.standardized.path())
+  }
+
+  /// A heading as the fragment of a link, as GitHub makes it.
+  private func anchor(of heading: String) -> String {
+    heading.lowercased().replacing(" ", with: "-")
+      .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  }
+}
