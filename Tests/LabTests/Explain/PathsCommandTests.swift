@@ -46,7 +46,7 @@ import Testing
   }
 
   private static let shop = """
-    shop/sale.json5 · A guest searches, sorts, hears of the sale and scrolls on to the coffee
+    shop/sale.json5 · A guest searches, sorts, reads about the sale and scrolls to the coffee
     scheme default
 
     HomeViewController  16 elements, 2 with an identifier (12 %)
