@@ -47,27 +47,27 @@ import Testing
       children: "{ is: 'Shop', frame: [40, 60, 200, 300] }"),
   ]
 
-  /// Frames at the edges of every content area above, one point inside and outside.
-  private static let frames: [[Int]] = {
-    let rows = [300, 670, 714, 753, 761, 844].flatMap {
-      [[150, $0 - 3, 10, 4], [150, $0 - 2, 10, 4]]
-    }
-    let columns = [200, 390].flatMap { [[$0 - 3, 50, 4, 10], [$0 - 2, 50, 4, 10]] }
-    return rows + columns + [
-      [-2, 50, 4, 10], [-3, 50, 4, 10], [50, -2, 10, 4], [50, -3, 10, 4],
-    ]
-  }()
-
   /// Places of the element in the tree: below the root, in a small or a tall view.
   enum Nesting: CaseIterable {
     case root, small, tall
 
-    func views(around view: String) -> String {
-      switch self {
-      case .root: view
-      case .small: "{ id: 'box', frame: [0, 0, 155, 302], subviews: [\(view)] }"
-      case .tall: "{ id: 'box', frame: [0, 0, 390, 900], subviews: [\(view)] }"
+    func views(around views: [String]) -> String {
+      let views = views.joined(separator: ", ")
+      return switch self {
+      case .root: views
+      case .small: "{ id: 'box', frame: [0, 0, 160, 302], subviews: [\(views)] }"
+      case .tall: "{ id: 'box', frame: [0, 0, 390, 900], subviews: [\(views)] }"
       }
+    }
+
+    /// Frames at the edges of the content areas above, one point inside and outside.
+    var frames: [[Int]] {
+      let (heights, widths) =
+        self == .small ? ([302], [160]) : ([300, 670, 714, 753, 761, 844], [200, 390])
+      let rows = heights.flatMap { [[100, $0 - 3, 10, 4], [100, $0 - 2, 10, 4]] }
+      guard self != .tall else { return rows }
+      return rows + widths.flatMap { [[$0 - 3, 50, 4, 10], [$0 - 2, 50, 4, 10]] }
+        + [[-2, 50, 4, 10], [-3, 50, 4, 10], [50, -2, 10, 4], [50, -3, 10, 4]]
     }
   }
 
@@ -94,11 +94,11 @@ import Testing
   func `a warning means that a tap misses, and no warning that it hits`(
     _ way: Way, _ nesting: Nesting
   ) {
-    let views = Self.frames.enumerated().map { "{ id: 'x\($0)', frame: \($1) }" }
-    let all = nesting.views(around: views.joined(separator: ", "))
-    let messages = Self.messages(Self.scenario(way, all, tap: "{ wait: '1s' }"))
+    let views = nesting.frames.enumerated().map { "{ id: 'x\($0)', frame: \($1) }" }
+    let all = Self.scenario(way, nesting.views(around: views), tap: "{ wait: '1s' }")
+    let messages = Self.messages(all)
     for (number, view) in views.enumerated() {
-      let text = Self.scenario(way, nesting.views(around: view), tap: "{ tap: '#x\(number)' }")
+      let text = Self.scenario(way, nesting.views(around: [view]), tap: "{ tap: '#x\(number)' }")
       let isHit = LabRun(running: text).code == .held
       #expect(messages.contains("'#x\(number)'") != isHit, "\(view)")
     }

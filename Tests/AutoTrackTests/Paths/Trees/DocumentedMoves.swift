@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// The elements that a mutation moves by the table in the article on stability, for a planned screen.
+/// The elements of a planned screen that a mutation moves, by the article on stability.
 struct DocumentedMoves {
   /// The identifiers of moved elements.
   var moved: Set<String> = []
