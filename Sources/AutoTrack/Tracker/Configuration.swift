@@ -25,7 +25,7 @@ public struct Configuration: Sendable {
     set { capture[keyPath: path] = newValue }
   }
 
-  /// Returns the path scheme of a name, with the names of ``pages``.
+  /// Returns the path scheme of a name, with the names of ``CaptureConfiguration/pages``.
   ///
   /// - Parameter name: The name of ``CaptureConfiguration/scheme``, or one of
   ///   ``PathSchemes/names``; nil for the configuration's scheme.

@@ -3,7 +3,7 @@ extension DynamicClass {
   ///
   /// The newest hook runs first. Hooking an inherited method overrides it in this class alone, with
   /// `super` as the original. If no class has the method, the original is what the object forwards,
-  /// or nothing (S3.2, PH-Z04). The original of ``Body/before(_:)`` and `after` always runs, once.
+  /// or nothing (S3.2, PH-Z04). The original of `Body.before` and `after` always runs, once.
   ///
   /// A body lives as long as the class table, because a call may still be inside it. A body that
   /// retains an object of the process also keeps the table alive; capture such objects weakly.

@@ -1,6 +1,6 @@
 /// A recogniser of one gesture on a view: `UIGestureRecognizer`.
 ///
-/// A subclass overrides the touch messages and sets ``state``. The application's ``GestureArena``
+/// A subclass overrides the touch messages and sets ``state``. The application's `GestureArena`
 /// decides between recognisers with common touches.
 open class GestureRecognizer: DynamicObject {
   /// The view that the recogniser is attached to.

@@ -54,7 +54,7 @@ final class DelegateHooks: Removable {
   ///   - parts: The list to which the installed parts are appended.
   ///   - install: Hooks one delegate.
   ///   - refused: Called with a delegate that could not be hooked, and the reason.
-  /// - Throws: ``HookError`` if the setter cannot be hooked.
+  /// - Throws: `HookError` if the setter cannot be hooked.
   static func install(
     on type: DynamicClass, owner: String, as role: Role = Role(),
     appendingTo parts: inout [any Removable],

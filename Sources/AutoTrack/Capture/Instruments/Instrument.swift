@@ -6,7 +6,7 @@ public protocol Instrument {
   var name: String { get }
   /// Installs all hooks, or returns the reason for installing none.
   ///
-  /// - Throws: ``HookError`` if a hook is refused; then none of the others stays.
+  /// - Throws: `HookError` if a hook is refused; then none of the others stays.
   func install(in process: AppProcess, postingTo moments: MomentHub) throws(HookError)
     -> InstallResult
   /// Returns the reason to skip the instrument in a configuration; nil to install it.
@@ -39,7 +39,7 @@ public enum InstallResult {
   ///
   /// - Parameter install: Appends each part as soon as it is installed.
   /// - Returns: The installed parts.
-  /// - Throws: The ``HookError`` of the closure.
+  /// - Throws: The `HookError` of the closure.
   public static func installing(
     _ install: (inout [any Removable]) throws(HookError) -> Void
   ) throws(HookError) -> InstallResult {
