@@ -11,12 +11,18 @@ import Testing
 
   private let process = Self.start()
 
+  /// Launches the app and waits until its first screen has appeared.
+  private func launch() {
+    process.launch()
+    process.mainLoop.settle()
+  }
+
   @Test func `an observing hook runs before the original`() throws {
     var names: [String] = []
     let hook = try process.classes[ViewController.self].hook(
       .viewDidAppear, owner: "screens",
       .before { (controller: ViewController, _) in names.append(controller.class.name) })
-    process.launch()
+    launch()
     #expect(names == ["ShopController"])
     hook.remove()
   }
@@ -25,11 +31,11 @@ import Testing
     var times: [Bool] = []
     try process.classes[ViewController.self].hook(
       .viewDidAppear, owner: "screens",
-      Body { (controller: ViewController, original, isAnimated) in
+      Body { (controller: ViewController, isAnimated, original) in
         times.append(isAnimated)
         original(isAnimated)
       })
-    process.launch()
+    launch()
     #expect(times == [false])
   }
 
@@ -43,7 +49,7 @@ import Testing
   }
 
   @Test func `a hook on one object leaves the others alone`() throws {
-    process.launch()
+    launch()
     let shop = try #require(process.application.keyWindow?.rootViewController)
     var count = 0
     let hook = try shop.hookThisObject(
@@ -61,7 +67,7 @@ import Testing
     var names: [String] = []
     screens.addMethod(
       replacement,
-      Body { (controller: ViewController, _, isAnimated) in
+      Body { (controller: ViewController, isAnimated, _) in
         names.append(controller.class.name)
         // After the exchange this message runs the original.
         controller.send(replacement)(isAnimated)
@@ -69,7 +75,7 @@ import Testing
     let selectors = ["viewDidAppear:", "sdk_viewDidAppear:"].map(process.classes.selector)
     screens.method(for: selectors[0])?
       .exchangeImplementations(with: screens.method(for: selectors[1]))
-    process.launch()
+    launch()
     #expect(names == ["ShopController"])
   }
 
