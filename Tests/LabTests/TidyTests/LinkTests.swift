@@ -26,9 +26,13 @@ import Testing
   @Test(arguments: documents)
   func `every link to a heading leads to one`(_ path: String) throws {
     let text = try SourceTree.text(of: path)
-    let headings = Set(text.matches(of: /(?m)^#+ (.*)$/).map { anchor(of: String($0.1)) })
-    let links = text.matches(of: /\]\(#([^)]+)\)/).map { String($0.1) }
-    #expect(links.filter { !headings.contains($0) } == [], "\(path)")
+    let folder = Repository.root.appending(path: path).deletingLastPathComponent()
+    for link in text.matches(of: /\]\(([^)#\s]*)#([^)]+)\)/) where !link.1.hasPrefix("http") {
+      let target = folder.appending(path: String(link.1))
+      let page = link.1.isEmpty ? text : try String(contentsOf: target, encoding: .utf8)
+      let headings = page.matches(of: /(?m)^#+ (.*)$/).map { anchor(of: String($0.1)) }
+      #expect(headings.contains(String(link.2)), "\(path): \(link.0)")
+    }
   }
 
   @Test(arguments: documents)
