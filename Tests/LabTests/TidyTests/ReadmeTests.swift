@@ -33,12 +33,14 @@ import Testing
     }
   }
 
-  /// Replaces the block after the scenario's, which is the only one without a language.
+  /// Replaces the scenario and its output, which is the next block.
   private func record(_ output: String, in path: String) throws {
-    let text = try SourceTree.text(of: path).replacing(
-      /\n```\n(?:.|\n)*?\n```\n/, with: "\n```\n\(output)```\n", maxReplacements: 1)
+    var blocks = try SourceTree.text(of: path).components(separatedBy: "```")
+    let place = try #require(blocks.firstIndex { $0.hasPrefix("json5\n") })
+    blocks[place] = "json5\n\(scenario)"
+    blocks[place + 2] = "\n\(output)"
     let url = Repository.root.appending(path: path)
-    try text.write(to: url, atomically: true, encoding: .utf8)
+    try blocks.joined(separator: "```").write(to: url, atomically: true, encoding: .utf8)
   }
 
   @Test func `the README shows a whole test`() throws {

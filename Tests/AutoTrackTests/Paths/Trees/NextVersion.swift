@@ -1,7 +1,7 @@
 import AutoTrack
 import Testing
 
-/// The second test that the README shows.
+/// The test that the article on stability shows.
 @Suite struct NextVersion {
   @Test func `the next version keeps the path of Buy, unless it wraps the row`() throws {
     let row = NewView("UIView", id: "row", NewView("UIButton", id: "buy", text: "Buy"))
