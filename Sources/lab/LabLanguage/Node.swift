@@ -29,6 +29,15 @@ package struct Node: Equatable, Sendable {
     package let keyRange: Range<Int>
     /// The value after the colon.
     package let value: Node
+
+    package init(key: String, keyRange: Range<Int>, value: Node) {
+      (self.key, self.keyRange, self.value) = (key, keyRange, value)
+    }
+
+    /// Returns the same key with another value.
+    package func with(_ value: Node) -> Member {
+      Member(key: key, keyRange: keyRange, value: value)
+    }
   }
 
   /// A kind of JSON value, as messages name it.
@@ -49,6 +58,56 @@ package struct Node: Equatable, Sendable {
     case .boolean: .boolean
     case .null: .null
     }
+  }
+}
+
+extension Node {
+  /// An object of one key, in the place of the word that stands for it.
+  package init(object key: String, _ value: Value, at range: Range<Int>) {
+    let member = Member(key: key, keyRange: range, value: Node(value: value, range: range))
+    self.init(value: .object([member]), range: range)
+  }
+
+  /// Returns the same value with other places.
+  package func moved(by distance: Int) -> Node {
+    let value: Value =
+      switch self.value {
+      case .object(let members):
+        .object(
+          members.map { member in
+            Member(
+              key: member.key, keyRange: member.keyRange.moved(by: distance),
+              value: member.value.moved(by: distance))
+          })
+      case .array(let items): .array(items.map { $0.moved(by: distance) })
+      case .string, .number, .boolean, .null: self.value
+      }
+    return Node(value: value, range: range.moved(by: distance))
+  }
+
+  /// Returns the same node with another value.
+  package func with(_ value: Value) -> Node { Node(value: value, range: range) }
+
+  /// The value of a key; nil without it, and for values that are no objects.
+  package subscript(key: String) -> Node? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  /// Returns the object with another value of a key that it has.
+  package func replacing(_ key: String, with value: Node) -> Node {
+    guard case .object(let members) = self.value else { return self }
+    return with(
+      .object(
+        members.map { member in
+          member.key == key ? member.with(value) : member
+        }))
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by distance: Int) -> Range {
+    lowerBound + distance..<upperBound + distance
   }
 }
 

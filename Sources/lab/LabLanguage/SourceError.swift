@@ -4,7 +4,7 @@
 ///         { tap: "#a", expct: [] }
 ///                      ^
 ///     keys here: tap, lasts, name, expect
-package struct SourceError: Error, Equatable, Sendable {
+package struct SourceError: Error, Hashable, Sendable {
   /// The file's name as given on the command line.
   package let file: String
   /// The position; nil for a file that cannot be read.
@@ -21,13 +21,14 @@ package struct SourceError: Error, Equatable, Sendable {
 
   /// Resolves the place of a mistake and copies the line around it.
   package init(_ mistake: Mistake, in file: SourceFile, isWarning: Bool = false) {
+    let (file, offset) = file.part(at: mistake.offset)
     self.file = file.name
     self.isWarning = isWarning
-    position = file.position(at: mistake.offset)
+    position = file.position(at: offset)
     message = mistake.message
     remedy = mistake.remedy
     note = mistake.note
-    excerpt = Excerpt(of: file, at: mistake.offset)
+    excerpt = Excerpt(of: file, at: offset)
   }
 
   /// An error about a whole file that is missing or cannot be read.
@@ -70,7 +71,7 @@ extension SourceError: CustomStringConvertible {
 ///
 /// A line wider than ``maximumCells`` is cut to a window around the caret. Tabs stay tabs in both
 /// lines, so the caret lines up at any tab width.
-package struct Excerpt: Equatable, Sendable {
+package struct Excerpt: Hashable, Sendable {
   /// The widest line shown, in cells; a tab counts as eight, its maximum.
   package static let maximumCells = 100
 

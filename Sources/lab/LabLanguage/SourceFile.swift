@@ -9,6 +9,15 @@ package struct SourceFile: Sendable {
   package let bytes: [UInt8]
   /// The bytes of every line, without its line end.
   private let lines: [Range<Int>]
+  /// The files included after this one.
+  private var included: [Included] = []
+
+  /// A file whose values stand among those of another one.
+  private struct Included {
+    /// The offset that stands for its first byte.
+    let start: Int
+    let file: SourceFile
+  }
 
   /// Checks the bytes; throws for an empty file, and names the first byte that is not UTF-8.
   package init(name: String, bytes: [UInt8]) throws(SourceError) {
@@ -31,8 +40,28 @@ package struct SourceFile: Sendable {
   /// The number of lines: at least one; a final line end adds an empty line.
   package var lineCount: Int { lines.count }
 
+  /// Adds a file whose values stand among this one's; returns the offset of its first byte.
+  package mutating func include(_ file: SourceFile) -> Int {
+    let start = included.last.map { $0.start + $0.file.bytes.count + 1 } ?? bytes.count + 1
+    included.append(Included(start: start, file: file))
+    return start
+  }
+
+  /// Returns the file that an offset belongs to, and the offset in that file.
+  package func part(at offset: Int) -> (file: SourceFile, offset: Int) {
+    guard let part = included.last(where: { $0.start <= offset }) else { return (self, offset) }
+    return (part.file, offset - part.start)
+  }
+
+  /// Returns true if an offset belongs to this file, not to one that it includes.
+  package func isOwn(_ offset: Int) -> Bool { offset <= bytes.count }
+
   /// Returns the position of an offset; a line end stands one column after the last Character.
   package func position(at offset: Int) -> SourcePosition {
+    guard isOwn(offset) else {
+      let (file, offset) = part(at: offset)
+      return file.position(at: offset)
+    }
     let index = lineIndex(at: offset)
     return SourcePosition(line: index + 1, column: columnIndex(of: offset, in: lines[index]) + 1)
   }
@@ -44,7 +73,11 @@ package struct SourceFile: Sendable {
 
   /// Decodes a range of bytes; a truncated scalar becomes U+FFFD.
   package func text(in range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+    guard isOwn(range.upperBound) else {
+      let (file, start) = part(at: range.lowerBound)
+      return file.text(in: start..<start + range.count)
+    }
+    return String(decoding: bytes[range], as: UTF8.self)
   }
 
   /// Returns the bytes of the line around an offset, without its line end.

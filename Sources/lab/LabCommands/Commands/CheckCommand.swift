@@ -19,6 +19,8 @@ extension Command {
     }
     let selection = try ScenarioSelection(
       arguments.operands, console.files, for: arguments.tracker())
+    let refused = console.environment.isCI ? selection.loaded.compactMap(\.onlyError) : []
+    guard refused.isEmpty else { throw .invalid(refused) }
     for warning in selection.warnings { console.errors.write("\(warning)\n") }
     let scenarios = selection.loaded.count
     let apps = selection.appCount

@@ -48,7 +48,7 @@ struct DeterminismCheck {
     let tracker = first.first?.loaded.scenario.tracker.other.map { ["--tracker", $0.name] } ?? []
     let flags = ["run", "--reporter", reporter.rawValue, "-j", "\(batch.jobs)"] + seed + tracker
     do throws(HostError) {
-      return try host.output(ofLab: flags + ["--"] + first.map(\.loaded.path))
+      return try host.output(ofLab: flags + ["--"] + first.map(\.loaded.operand))
     } catch {
       throw .fault("the scenarios did not run in a separate process: \(error.reason)")
     }

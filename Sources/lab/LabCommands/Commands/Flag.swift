@@ -21,6 +21,11 @@ package struct Flag: Equatable, Sendable {
     name: "--seed", value: "N", meaning: "the random seed, instead of the scenario's own")
   static let filter = Flag(
     name: "--filter", value: "REGEX", meaning: "only scenarios whose path or title matches")
+  /// The tags of scenarios.
+  static let tag = Flag(
+    name: "--tag", value: "TAG,!TAG,…",
+    meaning: "only scenarios with one of the tags and none after '!'",
+    repetition: "--tag is given twice; put commas between tags")
   static let list = Flag(name: "--list", value: nil, meaning: "one scenario per line; runs nothing")
   static let shard: Flag = shard(of: "scenario")
   static let jobs: Flag = jobs(of: "scenarios")

@@ -14,7 +14,7 @@ extension Command {
       "--tracker runs against a tracker that a package adds to the lab (see LabKit.docc).",
     ],
     flags: [
-      .reporter, .seed, .filter, .list, .shard, .jobs, .lastFailed, .checkDeterminism, .watch,
+      .reporter, .seed, .filter, .tag, .list, .shard, .jobs, .lastFailed, .checkDeterminism, .watch,
       .device, .killAtWrite, .upload, .encoding, .tracker,
     ]
   ) { arguments, console throws(LabError) in
@@ -48,6 +48,7 @@ struct RunOptions {
   /// The server for the events; nil for the simulated one.
   let upload: UploadRun?
   private let filter: TextPattern?
+  private let tags: TagFilter?
 
   init(_ arguments: Arguments) throws(LabError) {
     operands = arguments.operands
@@ -55,6 +56,7 @@ struct RunOptions {
     seed = try arguments.seed()
     filterText = arguments.value(of: .filter)
     filter = try Self.filter(filterText)
+    tags = try Self.tags(arguments.value(of: .tag))
     shard = try Shard(arguments.value(of: .shard) ?? "1/1")
     jobs = try arguments.jobs()
     lists = arguments.has(.list)
@@ -69,10 +71,29 @@ struct RunOptions {
     try arguments.forbid(.watch, with: [.list])
   }
 
-  /// Returns true if the filter matches a scenario, or if no filter is set.
+  /// Returns true if the filters match a scenario, or if none is set.
   func matches(_ loaded: LoadedScenario) -> Bool {
+    guard tags?.matches(loaded.scenario.marks.tags) != false else { return false }
     guard let filter else { return true }
     return [loaded.path, loaded.scenario.title].contains { filter.isFound(in: $0) }
+  }
+
+  /// Returns the message for filters that leave no scenario.
+  func emptiness(of scenarios: [LoadedScenario]) -> String {
+    let known = Set(scenarios.flatMap(\.scenario.marks.tags)).sorted()
+    guard let tags, let unknown = tags.tags.first(where: { !known.contains($0) }) else {
+      return filterText.map { "no scenario matches \($0.quoted)" } ?? "no scenario has these tags"
+    }
+    let remedy =
+      Suggestion.question(for: unknown, among: known)
+      ?? (known.isEmpty ? "add 'tags' to a scenario" : "tags: \(known.joined(separator: ", "))")
+    return "no scenario has the tag \(unknown.quoted); \(remedy)"
+  }
+
+  private static func tags(_ text: String?) throws(LabError) -> TagFilter? {
+    guard let text else { return nil }
+    if let filter = TagFilter(text) { return filter }
+    throw .usage("--tag needs tags such as 'checkout,!slow', found \(text.quoted)")
   }
 
   private static func filter(_ text: String?) throws(LabError) -> TextPattern? {

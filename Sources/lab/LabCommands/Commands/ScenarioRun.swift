@@ -16,15 +16,16 @@ struct ScenarioRun {
   /// Runs once; `files` replace the console's.
   func perform(reading files: (any FileSource)? = nil) throws(LabError) -> ExitCode {
     let memory = LastFailed(console)
-    let chosen = try reporting { () throws(LabError) in
+    let all = try reporting { () throws(LabError) in
       try choose(files ?? console.files, memory)
     }
     if options.lists {
-      for loaded in chosen { console.output.write(loaded.listing + "\n") }
+      for loaded in all { console.output.write(loaded.listing + "\n") }
       return .held
     }
+    let chosen = all.filter { $0.scenario.marks.skip == nil }
     // Destinations are checked before a device opens or anything runs.
-    let set = try ReportSet(options.reporters, console, of: chosen)
+    let set = try ReportSet(options.reporters, console, of: all)
     let target = try options.upload.map { upload throws(LabError) in
       try upload.target(for: chosen, on: console.host)
     }
@@ -41,11 +42,16 @@ struct ScenarioRun {
     var kept: [RunReport] = []
     var broken: [String] = []
     var delivered: [DeliveredEvents] = []
+    for loaded in all {
+      guard let reason = loaded.scenario.marks.skip else { continue }
+      summary.addSkipped()
+      set.skip(loaded, reason)
+    }
     batch.run { report in
       guard !set.isUnread else { return false }
       summary.add(report)
       set.report(report)
-      ran.append(report.loaded.path)
+      ran.append(report.loaded.operand)
       if let violation = report.violation { broken.append("\(report.loaded.path): \(violation)") }
       if let events = report.delivered {
         delivered.append(events)
@@ -54,7 +60,7 @@ struct ScenarioRun {
       if let text = report.lossText {
         console.errors.write("\(report.loaded.path): \(text)".printable + "\n")
       }
-      if !report.holds { failed.append(report.loaded.path) }
+      if !report.holds { failed.append(report.loaded.operand) }
       if options.checksDeterminism { kept.append(report) }
       return true
     }
@@ -122,14 +128,27 @@ struct ScenarioRun {
     guard !selection.loaded.isEmpty else { throw .nothingMatched(selection.emptiness) }
     let chosen = selection.loaded.filter(options.matches)
     guard !chosen.isEmpty else {
-      throw .nothingMatched("no scenario matches \((options.filterText ?? "").quoted)")
+      throw .nothingMatched(options.emptiness(of: selection.loaded))
     }
-    let part = options.shard.part(of: chosen)
+    let marked = try onlyMarked(chosen)
+    let part = options.shard.part(of: marked)
     guard !part.isEmpty else {
-      let count = chosen.count.counted("scenario")
+      let count = marked.count.counted("scenario")
       throw .nothingMatched("part \(options.shard) of \(count) is empty")
     }
     return part
+  }
+
+  /// Returns the scenarios with `only`, if there are any; else all.
+  private func onlyMarked(_ chosen: [LoadedScenario]) throws(LabError) -> [LoadedScenario] {
+    let marked = chosen.filter { $0.scenario.marks.only != nil }
+    guard !marked.isEmpty else { return chosen }
+    if console.environment.isCI { throw .invalid(marked.compactMap(\.onlyError)) }
+    let rest = chosen.count - marked.count
+    if rest > 0 {
+      console.errors.write("lab: 'only' leaves out \(rest.counted("other scenario"))\n")
+    }
+    return marked
   }
 
   /// Returns the selection; with `--last-failed`, only recorded scenarios are read.
@@ -163,7 +182,10 @@ struct ScenarioRun {
 }
 
 extension LoadedScenario {
-  fileprivate var listing: String { "\(path) · \(scenario.title)".printable }
+  fileprivate var listing: String {
+    let skip = scenario.marks.skip.map { "  (skipped: \($0))" } ?? ""
+    return "\(operand) · \(scenario.title)\(skip)".printable
+  }
 }
 
 /// A batch of scenarios for several threads, whose reports are delivered in order.

@@ -114,7 +114,7 @@ private struct ScreenCheck {
 
   /// Returns the differences between the screen and the expectation.
   func differences(in state: AppState) -> [Difference] {
-    texts(state) + [controller(state), stack(state)].compactMap(\.self)
+    texts(state) + absentTexts(state) + [controller(state), stack(state)].compactMap(\.self)
   }
 
   private func texts(_ state: AppState) -> [Difference] {
@@ -123,6 +123,16 @@ private struct ScreenCheck {
     let found = texts.isEmpty ? "no text" : texts.map { "\"\($0)\"" }.joined(separator: ", ")
     return expectation.texts.filter { !texts.contains($0.value) }.map { text in
       Self.difference("see", expected: "\"\(text.value)\"", found: found, at: text.range)
+    }
+  }
+
+  private func absentTexts(_ state: AppState) -> [Difference] {
+    guard !expectation.absentTexts.isEmpty else { return [] }
+    let texts = state.texts
+    return expectation.absentTexts.filter { texts.contains($0.value) }.map { text in
+      Self.difference(
+        "notSee", expected: "\"\(text.value)\" not on the screen", found: "\"\(text.value)\"",
+        at: text.range)
     }
   }
 

@@ -37,7 +37,7 @@ extension RunReport {
   var repetition: String {
     let upload = delivered.map { " --upload \($0.address.shellWord)" } ?? ""
     let tracker = loaded.scenario.tracker.other.map { " --tracker \($0.name.shellWord)" } ?? ""
-    return "lab run \(loaded.path.shellWord) --seed \(seed)\(tracker)\(upload)"
+    return "lab run \(loaded.operand.shellWord) --seed \(seed)\(tracker)\(upload)"
   }
 
   /// Returns the position of a part of the scenario's file.

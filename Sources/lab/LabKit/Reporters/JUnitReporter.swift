@@ -21,6 +21,8 @@ final class JUnitReporter: Reporter {
     let line: Int
     let time: Duration
     let failure: Failure?
+    /// The reason why the scenario did not run.
+    var skip: String? = nil
   }
 
   /// The content of a failed case: the first complaint, and all of them.
@@ -35,10 +37,21 @@ final class JUnitReporter: Reporter {
   }
 
   func report(_ report: RunReport) {
-    let path = report.loaded.path
-    let one = Case(
-      title: report.loaded.scenario.title, path: path, line: report.loaded.titlePosition.line,
-      time: report.end, failure: report.failure)
+    add(
+      Case(
+        title: report.loaded.scenario.title, path: report.loaded.path, line: report.loaded.titlePosition.line,
+        time: report.end, failure: report.failure))
+  }
+
+  func skip(_ loaded: LoadedScenario, _ reason: String) {
+    add(
+      Case(
+        title: loaded.scenario.title, path: loaded.path, line: loaded.titlePosition.line,
+        time: .zero, failure: nil, skip: reason))
+  }
+
+  private func add(_ one: Case) {
+    let path = one.path
     if let index = suites.firstIndex(where: { $0.folder == path.folder }) {
       suites[index].cases.append(one)
     } else {
@@ -65,21 +78,25 @@ final class JUnitReporter: Reporter {
       "name": one.title, "classname": one.path.withoutEnding, "file": one.path,
       "line": "\(one.line)", "time": one.time.secondsText,
     ]
-    guard let failure = one.failure else { return writer.element("testcase", attributes) }
+    guard one.failure != nil || one.skip != nil else {
+      return writer.element("testcase", attributes)
+    }
     writer.element("testcase", attributes) { writer in
+      if let reason = one.skip { writer.element("skipped", ["message": reason]) }
+      guard let failure = one.failure else { return }
       writer.element(
         "failure", ["message": failure.message, "type": failure.type], text: failure.text)
     }
   }
 
-  /// Returns the attributes of a suite; nothing is skipped, and every complaint is a failure.
+  /// Returns the attributes of a suite; every complaint is a failure.
   private static func attributes(
     _ name: String, of cases: [Case]
   ) -> KeyValuePairs<String, String> {
     let time = cases.reduce(Duration.zero) { $0 + $1.time }
     return [
       "name": name, "tests": "\(cases.count)", "failures": "\(cases.count { $0.failure != nil })",
-      "errors": "0", "skipped": "0", "time": time.secondsText,
+      "errors": "0", "skipped": "\(cases.count { $0.skip != nil })", "time": time.secondsText,
     ]
   }
 }

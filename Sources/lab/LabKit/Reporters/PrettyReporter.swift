@@ -30,6 +30,11 @@ final class PrettyReporter: Reporter {
     }
   }
 
+  func skip(_ loaded: LoadedScenario, _ reason: String) {
+    let title = "\(loaded.shortName) · \(loaded.scenario.title)".printable
+    line(style.faint("\(title)  skipped: \(reason.printable)"))
+  }
+
   func finish(_ summary: RunSummary) {
     line(summary.failed == 0 ? style.good("\(summary)") : style.bad("\(summary)"))
   }

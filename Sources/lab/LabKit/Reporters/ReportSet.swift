@@ -41,6 +41,12 @@ package struct ReportSet {
     for file in inFiles { file.reporter.report(report) }
   }
 
+  /// Reports a scenario that does not run.
+  package func skip(_ loaded: LoadedScenario, _ reason: String) {
+    onOutput?.skip(loaded, reason)
+    for file in inFiles { file.reporter.skip(loaded, reason) }
+  }
+
   /// All have ended; now the files are written.
   ///
   /// - Throws: ``LabError/lost(_:)`` for the first that cannot be written, after the others.

@@ -4,7 +4,13 @@ import LabLanguage
 package protocol Reporter: AnyObject {
   /// Reports a finished scenario.
   func report(_ report: RunReport)
+  /// Reports a scenario that does not run, with its reason.
+  func skip(_ loaded: LoadedScenario, _ reason: String)
   func finish(_ summary: RunSummary)
+}
+
+extension Reporter {
+  package func skip(_ loaded: LoadedScenario, _ reason: String) {}
 }
 
 /// The reporters, under their names for `--reporter`.
@@ -37,6 +43,8 @@ package struct RunSummary: Equatable, Sendable {
   package private(set) var passed = 0
   /// The number of scenarios that failed.
   package private(set) var failed = 0
+  /// The number of scenarios that did not run, by their `skip`.
+  package private(set) var skipped = 0
   /// The number of events captured.
   package private(set) var events = 0
   /// The elapsed real time; nil for output that must be the same on each run.
@@ -44,6 +52,9 @@ package struct RunSummary: Equatable, Sendable {
 
   /// A summary of no scenarios.
   package init() {}
+
+  /// Adds a scenario that does not run.
+  package mutating func addSkipped() { skipped += 1 }
 
   /// Adds one scenario.
   package mutating func add(_ report: RunReport) {
@@ -58,6 +69,7 @@ extension RunSummary: CustomStringConvertible {
     let scenarios = (failed == 0 ? passed : failed).counted("scenario")
     let verdict = failed == 0 ? "\(scenarios) passed" : "\(scenarios) failed, \(passed) passed"
     let time = elapsed.map { ", \(($0 / .milliseconds(10)).rounded() / 100) s" } ?? ""
-    return "\(verdict), \(events.counted("event"))\(time)"
+    let skipped = skipped > 0 ? ", \(skipped) skipped" : ""
+    return "\(verdict)\(skipped), \(events.counted("event"))\(time)"
   }
 }

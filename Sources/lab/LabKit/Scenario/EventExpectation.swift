@@ -12,21 +12,40 @@ package struct EventExpectation: Sendable {
   /// The expected members of its envelope.
   package let envelope: [Entry<PropertyExpectation>]
 
-  /// The keys of an expected event.
-  package static let reader: Reader<EventExpectation> = .object(
-    "event",
-    .required(
-      "event", name.located, "The event's name; the type of a record about a person or a thing."),
+  /// Reads an expected event: its name, a short form, or an object with all that is expected.
+  package static let reader = Reader<EventExpectation>(
+    Noun(one: "an event", many: "events"), from: [.string, .object], keys: object.keys,
+    shape: .either([.values([.string]), object.shape])
+  ) { node, mistakes in
+    guard node.kind == .string else { return object.read(node, mistakes) }
+    return name.located.read(node, mistakes).map { EventExpectation($0) }
+  }
+
+  private init(
+    _ name: Located<EventName>, _ properties: [Entry<PropertyExpectation>] = [],
+    envelope: [Entry<PropertyExpectation>] = []
+  ) {
+    (self.name, nameRange) = (name.value, name.range)
+    (self.properties, self.envelope) = (properties, envelope)
+  }
+
+  private static let object: Reader<EventExpectation> = .object(
+    "event", .oneOf([named] + ShortForm.allCases.map(\.fields)),
     .optional(
       "with", .entries(of: PropertyExpectation.reader), default: [],
       "Some of its properties: values, or matchers."),
     .optional(
       "envelope", .entries(of: PropertyExpectation.reader), default: [],
       "Some of its envelope: `distinct_id`, `\"lib.$lib_method\"`, `identities` (how many), …"),
-    make: {
-      EventExpectation(
-        name: $0.value, nameRange: $0.range, properties: $1, envelope: $2)
-    })
+    make: { EventExpectation($0.name, $0.properties + $1, envelope: $2) })
+
+  /// The name of an event, and the property that its short form states.
+  fileprivate typealias Head = (name: Located<EventName>, properties: [Entry<PropertyExpectation>])
+
+  private static let named: Fields<Head> = Fields(
+    .required(
+      "event", name.located, "The event's name; the type of a record about a person or a thing."),
+    make: { (name: $0, properties: []) })
 
   /// The preset names of page SDKs' events.
   private static let ofPages = ["$WebClick", "$WebStay", "$pageview"]
@@ -45,28 +64,76 @@ package struct EventExpectation: Sendable {
   }
 }
 
+/// The events whose most telling property may stand in place of the long form.
+///
+/// `{ $AppClick: "Buy" }` is short for `{ event: "$AppClick", with: { $element_content: "Buy" } }`.
+package enum ShortForm: String, CaseIterable, Sendable {
+  case click = "$AppClick"
+  case screen = "$AppViewScreen"
+  case leave = "$AppPageLeave"
+
+  /// The property that the short form states.
+  package var property: String {
+    switch self {
+    case .click: "$element_content"
+    case .screen: "$screen_name"
+    case .leave: "event_duration"
+    }
+  }
+
+  fileprivate var fields: Fields<EventExpectation.Head> {
+    let form = self
+    return Fields(
+      .required(entry: rawValue, reader, meaning),
+      make: { entry in
+        let property = Located(form.property, at: entry.key.range)
+        return (
+          name: Located(EventName(form.rawValue), at: entry.key.range),
+          properties: [Entry(key: property, value: entry.value)]
+        )
+      })
+  }
+
+  private var reader: Reader<PropertyExpectation> {
+    self == .leave ? PropertyExpectation.seconds : PropertyExpectation.reader
+  }
+
+  private var meaning: String {
+    switch self {
+    case .click: "A click on an element with this `$element_content`."
+    case .screen: "The appearance of the screen with this `$screen_name`."
+    case .leave: "The end of a page view after this time: `\"8s..9s\"`, `\"8.4s\"`."
+    }
+  }
+}
+
 /// The expectation of the screen after the app has come to rest.
 package struct ScreenExpectation: Sendable {
   /// Texts that a person can read.
   package let texts: [Located<String>]
+  /// Texts that must not be on the screen.
+  package let absentTexts: [Located<String>]
   /// The class of the current controller: the innermost, or the one presented over it.
   package let controller: Located<String>?
   /// The classes of the navigation stack around it, bottom to top.
   package let stack: Located<[Located<String>]>?
 
   /// True if the step expects nothing of the screen.
-  package var isEmpty: Bool { texts.isEmpty && controller == nil && stack == nil }
+  package var isEmpty: Bool {
+    texts.isEmpty && absentTexts.isEmpty && controller == nil && stack == nil
+  }
 
   /// The keys beside `expect`.
   static let fields = Fields(
     Fields.optional("see", texts, default: [], "One or more texts on the screen."),
+    Fields.optional("notSee", texts, default: [], "One or more texts that are not on the screen."),
     Fields.optional(
       "screen", Reader<String>.string.located,
       "The class of the shown controller."),
     Fields.optional(
       "stack", Reader<[Located<String>]>.array(of: Reader<String>.string.located).located,
       "The classes of the navigation stack, the top one last."),
-    make: { ScreenExpectation(texts: $0, controller: $1, stack: $2) })
+    make: { ScreenExpectation(texts: $0, absentTexts: $1, controller: $2, stack: $3) })
 
   private static let texts: Reader<[Located<String>]> = .either(
     Reader<String>.string.located.map { [$0] },

@@ -15,6 +15,27 @@ enum FileKinds {
     "this file holds a scenario, not an app",
     remedy: "move it out of the folder 'apps', or name another file in 'app'")
 
+  /// Reads a file of steps that scenarios include; the steps are read in their places.
+  static let steps = Reader<Node>(
+    Noun(one: "an object with steps", many: "objects with steps"), from: [.object]
+  ) { node, mistakes in
+    if node["scenario"] != nil {
+      mistakes.record(
+        "this file holds a scenario, not steps to include", at: node.range,
+        remedy: "leave only 'steps' in it")
+      return nil
+    }
+    let list = Fields<[Node]>.required(
+      "steps", .array(of: Reader(Noun(one: "a step", many: "steps"), from: [.object, .string]) { node, _ in node }),
+      "The steps.")
+    return Reader<Bool>.object("file of steps", schemaKey, list, make: { _, _ in true })
+      .read(node, mistakes).map { _ in node }
+  }
+
+  /// The key by which editors find the schema of a file.
+  static let schemaKey = Fields<String?>.optional(
+    "$schema", .string, "The schema of this file, for editors.")
+
   /// Reads circled elements or business data, told apart by their keys; the value has no meaning.
   static let rules = Reader<Bool>(
     Noun(one: "a file of circled elements or of business data", many: "files of rules"),

@@ -14,6 +14,7 @@ enum ForeignFile {
   /// The expected content, for messages.
   enum Purpose: String {
     case app = "an app: it has neither 'root' nor 'classes'"
+    case steps = "steps: it has no 'steps'"
     case rules = "rules: it is not an array of circled elements or of business data"
   }
 

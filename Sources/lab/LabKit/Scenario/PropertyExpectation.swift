@@ -57,6 +57,20 @@ package enum PropertyExpectation: Equatable, Sendable {
       Fields(
         .required("absent", .always, "The property is absent."), make: { _ in .absent })))
 
+  /// Reads a time for a property in seconds: `"8.4s"`, `"8s..9s"`, a number, or a matcher.
+  static let seconds: Reader<PropertyExpectation> = .either(
+    Reader<String>.string.map(
+      to: Noun(one: "a time such as \"8s\" or \"8s..9s\"", many: "times")
+    ) { times($0) },
+    reader)
+
+  private static func times(_ text: String) -> PropertyExpectation? {
+    let bounds = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { Duration(String($0)).map { $0 / .seconds(1) } }
+    guard let low = bounds[0], let high = bounds.last ?? nil, low <= high else { return nil }
+    return .between(low, high)
+  }
+
   private static let bounds = Reader<[Double]>.array(of: .number, count: 2).map(
     to: Noun(one: "two numbers, the smaller first", many: "pairs of numbers")
   ) { $0[0] <= $0[1] ? PropertyExpectation.between($0[0], $0[1]) : nil }
@@ -110,6 +124,7 @@ extension PropertyExpectation: CustomStringConvertible {
   package var description: String {
     switch self {
     case .equals(let value): "\(value)"
+    case .between(let low, let high) where low == high: Value(low)?.description ?? ""
     case .between(let low, let high):
       "\(Value(low)?.description ?? "")…\(Value(high)?.description ?? "")"
     case .matches(let pattern): "matching \(pattern)"

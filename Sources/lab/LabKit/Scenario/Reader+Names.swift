@@ -73,7 +73,11 @@ extension Reader where Value == Instant {
 extension Reader where Value == Bool {
   /// Reads `true`; `false` is rejected, because leaving the key out means the same.
   static var always: Reader {
-    boolean.map(to: Noun(one: "true", many: "trues")) { $0 ? true : nil }
+    Reader(Noun(one: "true", many: "trues"), from: [.boolean], shape: .yes) { node, mistakes in
+      if node.value == .boolean(true) { return true }
+      mistakes.record("expected true, found false", at: node.range, remedy: "leave the key out")
+      return nil
+    }
   }
 }
 
@@ -84,28 +88,6 @@ extension Reader where Value == NoOptions {
   /// Reads the empty object: `{}`.
   static var nothing: Reader {
     .object(Noun(one: "{}", many: "{}s"), Fields(make: { NoOptions() }))
-  }
-}
-
-extension Reader {
-  /// Reads an object told apart by its verb; without one, the mistake lists the verbs.
-  ///
-  /// The `companions` are allowed beside every verb, so they do not tell it apart.
-  static func step(
-    _ noun: Noun, _ fields: Fields<Value>, verbs: [String], companions: [String] = []
-  ) -> Reader {
-    let object = Reader.object(noun, fields)
-    return Reader(noun, from: [.object], keys: fields.keys, shape: object.shape) { node, mistakes in
-      guard case .object(let members) = node.value else { return nil }
-      let strangers = members.filter { !companions.contains($0.key) }
-      guard let stranger = strangers.first,
-        !members.contains(where: { verbs.contains($0.key) })
-      else { return object.read(node, mistakes) }
-      mistakes.record(
-        "\(stranger.key.quoted) is not \(noun.one)", stranger.key, at: stranger.keyRange,
-        among: verbs, noun.many)
-      return nil
-    }
   }
 }
 

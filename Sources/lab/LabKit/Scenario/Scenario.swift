@@ -2,8 +2,12 @@ package import LabLanguage
 
 /// A scenario as written: an app, a device, a tracker, the steps, and the expectations.
 package struct Scenario: Sendable {
-  /// A sentence about its purpose.
+  /// A sentence about its purpose; the name of the example follows it.
   package let title: String
+  /// The keys that choose the scenario for a run, or leave it out.
+  package let marks: ScenarioMarks
+  /// The example whose values are in their places; nil for a scenario without examples.
+  package let example: ScenarioExample?
   /// The app, inline or in a file.
   package let app: AppReference
   /// Other apps on the same device.
@@ -39,15 +43,23 @@ package struct Scenario: Sendable {
     let steps = Reader<[Located<Step>]>.array(of: step.located)
       .filled(or: "a scenario has at least one step")
     return .object(
-      "scenario", .required("scenario", .string, "A sentence that describes the scenario."), phone,
-      around(tracker), .required("steps", steps, "The steps, in order."),
-      make: { title, phone, around, steps in
+      "scenario", .required("scenario", .string, "A sentence that describes the scenario."),
+      FileKinds.schemaKey, ScenarioMarks.fields, examples, phone, around(tracker),
+      .required("steps", steps, "The steps, in order; `{ include: FILE }` includes others."),
+      make: { title, _, marks, example, phone, around, steps in
         Scenario(
-          title: title, app: phone.app, apps: phone.others,
+          title: ([title] + [example?.name].compactMap(\.self)).joined(separator: " · "),
+          marks: marks, example: example, app: phone.app, apps: phone.others,
           device: phone.device ?? DeviceDescription(), tracker: around.tracker ?? .standard,
           server: around.server, seed: UInt64(around.seed), fleet: around.fleet, steps: steps)
       })
   }
+
+  private static let examples = Fields(
+    Fields<[ScenarioExample]>.optional(
+      ExampleTable.key, .array(of: ScenarioExample.reader), default: [],
+      "Sets of values; the scenario runs once for each."),
+    make: \.first)
 
   /// A device, with its apps.
   private typealias Phone = (

@@ -14,21 +14,26 @@ package struct ScenarioDraft: Sendable {
   /// The errors outside of the text: an unreadable file, or mistakes in an app's file.
   private var otherErrors: [SourceError] = []
 
+  /// Reads one scenario, without the steps that it includes; of several examples, the first.
   package init(
     of contents: Result<[UInt8], FileError>, at location: ScenarioLocation, _ verbs: VerbSet,
     for tracker: TrackerKind
   ) {
+    let source = ScenarioSource(of: contents, at: location)
+    self = source.drafts(verbs.file(for: tracker)).first ?? ScenarioDraft(at: location)
+  }
+
+  /// A draft of a scenario that has been read, or of none after mistakes.
+  init(
+    at location: ScenarioLocation, _ scenario: Scenario? = nil, in mistakes: Mistakes? = nil,
+    otherErrors: [SourceError] = []
+  ) {
     self.location = location
-    do throws(SourceError) {
-      let mistakes = Mistakes(in: try SourceFile(name: location.path, contents))
-      file = mistakes.file
-      scenario = verbs.file(for: tracker).read(fileOf: mistakes)
-      apps = (scenario?.references ?? []).map { _ in nil }
-      self.mistakes = mistakes.recorded
-    } catch {
-      (file, scenario, apps) = (nil, nil, [])
-      otherErrors = [error]
-    }
+    self.scenario = scenario
+    self.otherErrors = otherErrors
+    file = mistakes?.file
+    self.mistakes = mistakes?.recorded ?? []
+    apps = (scenario?.references ?? []).map { _ in nil }
   }
 
   /// Adds the app of a file with its errors.

@@ -14,6 +14,7 @@ package struct ScenarioLibrary {
   var brokenFiles: Set<String> = []
   /// The errors of the files read so far, file by file.
   package private(set) var errors: [SourceError] = []
+  private var known: Set<SourceError> = []
   /// The number of files of rules loaded on their own, without a scenario.
   package private(set) var rulesCount = 0
   /// The number of app files read.
@@ -38,16 +39,19 @@ package struct ScenarioLibrary {
   package mutating func loadScenarios(
     _ locations: [ScenarioLocation], jobs: Int = 1
   ) -> [LoadedScenario] {
-    let texts = locations.map { contents(of: $0.path) }
-    var drafts = Threads(count: jobs) { [verbs, tracker] in
-      ScenarioDraft(of: texts[$0], at: locations[$0], verbs, for: tracker)
-    }.results(locations.count)
+    let sources = locations.map {
+      ScenarioSource(of: contents(of: $0.path), at: $0, including: files)
+    }
+    let reader = verbs.file(for: tracker)
+    var drafts = Threads(count: jobs) { sources[$0].drafts(reader) }.results(sources.count)
+      .flatMap(\.self)
     for index in drafts.indices {
       findApps(of: &drafts[index])
       findRules(of: &drafts[index])
     }
     let checked = Threads(count: jobs) { [drafts] in drafts[$0].checked() }.results(drafts.count)
-    errors += checked.flatMap(\.errors)
+    // Scenarios share included files, and the examples of one share its text.
+    errors += checked.flatMap(\.errors).filter { known.insert($0).inserted }
     return checked.compactMap(\.loaded)
   }
 
@@ -129,6 +133,19 @@ package struct LoadedScenario: Sendable {
   package let scenario: Scenario
   /// The app, from this file or another.
   package let app: AppDescription
+
+  /// The mistake of a scenario with `only` on a build server, which must run all; nil without it.
+  package var onlyError: SourceError? {
+    scenario.marks.only.map { range in
+      SourceError(
+        Mistake(
+          "'only' leaves out other scenarios, which a build server must run (CI=true)",
+          at: range.lowerBound, remedy: "remove 'only'"), in: file)
+    }
+  }
+
+  /// The operand that names the scenario on a command line: `tap.json5`, `tap.json5#guest`.
+  package var operand: String { path + (scenario.example.map { "#\($0.name)" } ?? "") }
 
   /// The other apps, in file order.
   package internal(set) var otherApps: [AppDescription] = []

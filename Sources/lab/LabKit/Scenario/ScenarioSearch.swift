@@ -20,6 +20,8 @@ package struct ScenarioSearch {
   private static let rulesFolder = "rules"
   /// The name of folders for app files; it does not apply to their subfolders.
   private static let appFolder = "apps"
+  /// The name of folders for files of steps, which scenarios include.
+  private static let stepsFolder = "steps"
 
   /// Searches below every path.
   package init(below paths: [String], _ files: any FileSource) {
@@ -34,7 +36,21 @@ package struct ScenarioSearch {
     case .file: append(ScenarioLocation(path: trimmed, shortName: trimmed))
     case .folder: search(trimmed, below: trimmed.hasSuffix("/") ? 1 : trimmed.count + 1)
     case .other: record(FileError(path: trimmed, reason: FileError.noFile))
-    case nil: recordMissing(trimmed)
+    case nil: addExample(trimmed)
+    }
+  }
+
+  /// Adds one example of a scenario: `tap.json5#guest`.
+  private mutating func addExample(_ operand: String) {
+    guard let sign = operand.lastIndex(of: "#") else { return recordMissing(operand) }
+    let path = String(operand[..<sign])
+    let name = String(operand[operand.index(after: sign)...])
+    guard files.kind(of: path) == .file else { return recordMissing(operand) }
+    if let index = scenarios.firstIndex(where: { $0.path == path }) {
+      // Without names, all examples are chosen already.
+      scenarios[index].examples?.append(name)
+    } else {
+      append(ScenarioLocation(path: path, shortName: path, examples: [name]))
     }
   }
 
@@ -67,6 +83,7 @@ package struct ScenarioSearch {
     switch Self.folder(of: location.path) {
     case Self.rulesFolder: rules.append(location)
     case Self.appFolder: apps.append(location)
+    case Self.stepsFolder: break
     default: scenarios.append(location)
     }
   }
@@ -118,9 +135,12 @@ package struct ScenarioLocation: Equatable, Sendable {
   package let path: String
   /// The path inside the given folder; the whole path of a given file.
   package let shortName: String
+  /// The names of the chosen examples of the scenario; nil for all.
+  package internal(set) var examples: [String]?
 
-  package init(path: String, shortName: String) {
+  package init(path: String, shortName: String, examples: [String]? = nil) {
     self.path = path
     self.shortName = shortName
+    self.examples = examples
   }
 }

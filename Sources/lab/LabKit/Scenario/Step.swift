@@ -46,7 +46,7 @@ package struct Step: Sendable {
       Fields.oneOf(verbs), name, expectation,
       make: { Step(verb: $0, name: $1, expectation: $2) })
     return .step(
-      "step", fields, verbs: verbs.compactMap(\.keys.first?.name),
+      "step", fields, verbs: verbs.map(\.shape),
       companions: (name.keys + expectation.keys).map(\.name))
   }
 

@@ -61,15 +61,24 @@ package struct CommandConsole {
 package struct Environment: Sendable {
   /// True if `NO_COLOR` is set and not empty (https://no-color.org).
   package var refusesColor: Bool
+  /// True if `CI` is set to `true` or `1`, as on build servers.
+  package var isCI: Bool
 
   /// An environment for tests.
-  package init(refusesColor: Bool = false) {
+  package init(refusesColor: Bool = false, isCI: Bool = false) {
     self.refusesColor = refusesColor
+    self.isCI = isCI
   }
 
   /// The environment of this process.
   package static var current: Environment {
-    guard let value = unsafe getenv("NO_COLOR") else { return Environment() }
-    return Environment(refusesColor: unsafe value.pointee != 0)
+    Environment(
+      refusesColor: value(of: "NO_COLOR")?.isEmpty == false,
+      isCI: ["true", "1"].contains(value(of: "CI")))
+  }
+
+  private static func value(of name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
   }
 }

@@ -63,6 +63,19 @@ extension Fields {
     }
   }
 
+  /// Declares a required key whose value is returned with the place of the key.
+  package static func required<Wrapped>(
+    entry name: String, _ reader: Reader<Wrapped>, _ meaning: String
+  ) -> Fields where Value == Entry<Wrapped> {
+    let value = Fields<Wrapped>.required(name, reader, meaning)
+    return Fields(shape: value.shape, allowedKeys: value.allowedKeys) { members in
+      guard let read = value.read(members), let range = members.keyRange(of: name) else {
+        return nil
+      }
+      return Entry(key: Located(name, at: range), value: read)
+    }
+  }
+
   private init<Taken>(
     _ name: String, takes reader: Reader<Taken>, _ need: KeyDescription.Need, _ meaning: String,
     read: @escaping @Sendable (Members) -> Value?

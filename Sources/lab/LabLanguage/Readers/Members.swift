@@ -22,6 +22,11 @@ package struct Members {
     members.first { $0.key == name }?.value
   }
 
+  /// Returns the bytes of a key that is present.
+  package func keyRange(of name: String) -> Range<Int>? {
+    members.first { $0.key == name }?.keyRange
+  }
+
   /// Records every unknown key, with the nearest allowed key.
   package mutating func refuseUnknown(allowing allowed: [String]) {
     // A key that is present cannot be the one that was misspelled.

@@ -4,6 +4,8 @@ package indirect enum ValueShape: Sendable {
   case values(Set<Node.Kind>)
   /// One of these words.
   case words([String])
+  /// The value `true`.
+  case yes
   /// An integer within bounds, both included.
   case integer(ClosedRange<Int>)
   /// An array of items of one shape; a nil count allows any number.
@@ -16,6 +18,18 @@ package indirect enum ValueShape: Sendable {
   case either([ValueShape])
   /// A shape resolved on use, for a kind of value that contains itself.
   case later(Noun, @Sendable () -> ValueShape)
+}
+
+extension ValueShape {
+  /// The value of a key without arguments: `{}` or `true`; nil if there is more to write.
+  var plainValue: Node.Value? {
+    switch self {
+    case .yes: .boolean(true)
+    case .object(_, let shape) where shape.required.isEmpty && shape.choices.isEmpty: .object([])
+    case .either(let shapes): shapes.lazy.compactMap(\.plainValue).first
+    case .object, .values, .words, .integer, .array, .entries, .later: nil
+    }
+  }
 }
 
 /// The keys of a kind of object, and the keys that need each other.
@@ -39,6 +53,14 @@ package struct ObjectShape: Sendable {
 
   /// The rows in the reference of the format.
   package var keys: [KeyDescription] { members.map(\.key) }
+
+  /// The value to write behind the first key of a variant; nil if its objects need more.
+  package var plainValue: Node.Value? {
+    guard choices.isEmpty, let first = members.first, required == [first.key.name] else {
+      return nil
+    }
+    return first.shape.plainValue
+  }
 
   /// Joins the keys of two parts of an object.
   package static func + (left: ObjectShape, right: ObjectShape) -> ObjectShape {
@@ -83,6 +105,11 @@ package struct KeyDescription: Equatable, Sendable {
   package let meaning: String
   /// The key that this one stands beside; nil if every object of the kind may have it.
   package private(set) var beside: String?
+
+  /// A row for a key whose reader is not made of fields.
+  package init(name: String, value: String, need: Need, meaning: String) {
+    (self.name, self.value, self.need, self.meaning) = (name, value, need, meaning)
+  }
 
   /// Returns the same key as part of the variant that `key` selects.
   package func beside(_ key: String) -> KeyDescription {

@@ -30,6 +30,7 @@ package struct SchemaWriter {
     switch shape {
     case .values(let kinds): return Self.value(of: kinds)
     case .words(let words): return .members(["enum": .texts(words)])
+    case .yes: return .members(["const": .flag(true)])
     case .integer(let range): return Self.value(of: range)
     case .array(let item, let count):
       return .members([

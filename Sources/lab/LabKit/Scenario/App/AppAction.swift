@@ -88,7 +88,7 @@ package enum AppAction: Sendable {
   /// Reads a step of a method.
   package static let reader: Reader<AppAction> = .step(
     Noun(one: "a step of an app", many: "steps of an app"), .oneOf(variants),
-    verbs: variants.compactMap(\.keys.first?.name))
+    verbs: variants.map(\.shape))
 
   private static let variants =
     basic + navigation + alerts + screen + runtime + calls + web

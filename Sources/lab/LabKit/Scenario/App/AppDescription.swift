@@ -61,7 +61,7 @@ package struct AppDescription: Sendable {
 
   /// The keys of an app file, and of an app inside a scenario.
   package static let reader: Reader<AppDescription> = .object(
-    "app",
+    "app", FileKinds.schemaKey,
     .optional("app", Identity.reader, "The app's identity."),
     .required(
       "root", ControllerDescription.reader,
@@ -72,7 +72,7 @@ package struct AppDescription: Sendable {
       "pages", .entries(of: PageDescription.reader), default: [],
       "Web pages, by address without the query."),
     make: {
-      AppDescription(identity: $0 ?? Identity.standard, root: $1, classes: $2, pages: $3)
+      AppDescription(identity: $1 ?? Identity.standard, root: $2, classes: $3, pages: $4)
     })
 
   /// Returns the app's class of that name, if any.

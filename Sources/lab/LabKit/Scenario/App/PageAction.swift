@@ -35,7 +35,7 @@ package enum PageAction: Sendable {
   /// The keys of a step of a page.
   package static let reader: Reader<PageAction> = .step(
     Noun(one: "a step of a page", many: "steps of a page"), .oneOf(variants),
-    verbs: variants.compactMap(\.keys.first?.name))
+    verbs: variants.map(\.shape))
 
   /// Reads steps in order.
   package static let list = Reader<[PageAction]>.array(of: reader)

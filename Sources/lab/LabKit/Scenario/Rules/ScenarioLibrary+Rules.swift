@@ -45,7 +45,7 @@ extension ScenarioLibrary {
 
 extension AppSearch {
   /// Returns the mistake for a missing file, with the entry in its place or a similar name.
-  fileprivate func mistake(at offset: Int) -> Mistake {
+  func mistake(at offset: Int) -> Mistake {
     if name.isEmpty { return Mistake("expected the path of a file, found ''", at: offset) }
     guard let other = obstacle else {
       return Mistake(

@@ -5,7 +5,7 @@ extension DeviceOperation {
   /// The keys of an operation, one per row of the table of changes (S1.2).
   package static let reader: Reader<DeviceOperation> = .step(
     Noun(one: "a change of the device", many: "changes of the device"), .oneOf(variants),
-    verbs: variants.compactMap(\.keys.first?.name))
+    verbs: variants.map(\.shape))
 
   private static let variants = apps + wholes + settings
 

@@ -4,7 +4,7 @@ extension RuntimeOperation {
   /// The keys of an operation.
   package static let reader: Reader<RuntimeOperation> = .step(
     Noun(one: "a runtime operation", many: "runtime operations"), .oneOf(variants),
-    verbs: variants.compactMap(\.keys.first?.name))
+    verbs: variants.map(\.shape))
 
   private static let variants = [
     installation(.add, "Adds a method, unless the class itself has it: `class_addMethod`."),

@@ -1,0 +1,101 @@
+import LabLanguage
+
+/// A scenario's text with the steps of other files in the places where it includes them.
+///
+/// `{ include: "steps/login.json5" }` stands for the steps of that file, which is looked up like an
+/// app file and may include others. Messages about an included step name its own file.
+struct StepInclusion {
+  /// The scenario's file, with the included ones.
+  private(set) var file: SourceFile
+  /// The mistakes at the places that include files.
+  private(set) var mistakes: [Mistake] = []
+  /// The errors of included files that cannot be read, or hold something else.
+  private(set) var errors: [SourceError] = []
+  private let files: any FileSource
+  /// The number of steps included so far.
+  private var count = 0
+
+  /// The key of a step that stands for the steps of a file.
+  static let key = "include"
+  /// The largest number of included steps; files that include each other repeatedly multiply them.
+  private static let maximum = 10_000
+
+  init(in file: SourceFile, _ files: any FileSource) {
+    self.file = file
+    self.files = files
+  }
+
+  /// Returns true if a text may include steps.
+  static func isLikely(in bytes: [UInt8]) -> Bool { bytes.firstRange(of: key.utf8) != nil }
+
+  /// Returns the object of a scenario or of a file of steps with all included steps.
+  mutating func expand(_ root: Node) -> Node { expand(root, at: [file.name]) }
+
+  /// - Parameter chain: The paths of the files that include each other, the scenario's first.
+  private mutating func expand(_ root: Node, at chain: [String]) -> Node {
+    guard let steps = root["steps"], case .array(let items) = steps.value else { return root }
+    let expanded = items.flatMap { self.steps(for: $0, at: chain) }
+    return root.replacing("steps", with: steps.with(.array(expanded)))
+  }
+
+  private mutating func steps(for item: Node, at chain: [String]) -> [Node] {
+    guard let name = item[Self.key] else { return [item] }
+    guard case .object(let members) = item.value, case .string(let path) = name.value else {
+      return refuse(at: name.range, "expected the path of a file of steps")
+    }
+    if let other = members.first(where: { $0.key != Self.key }) {
+      return refuse(
+        at: other.keyRange, "\(other.key.quoted) is not allowed beside 'include'",
+        remedy: "write it in the included file")
+    }
+    return steps(of: path, at: name.range, chain)
+  }
+
+  private mutating func steps(
+    of path: String, at range: Range<Int>, _ chain: [String]
+  ) -> [Node] {
+    let search = AppSearch(for: path, from: chain.last ?? "", files)
+    guard let found = search.result else {
+      mistakes.append(search.mistake(at: range.lowerBound))
+      return []
+    }
+    guard !chain.contains(where: { files.isSame($0, found) }) else {
+      let way = (chain + [found]).joined(separator: " → ")
+      return refuse(at: range, "\(path.quoted) includes itself: \(way)")
+    }
+    guard let root = read(found) else { return [] }
+    guard case .array(let items) = expand(root, at: chain + [found])["steps"]?.value else {
+      return []
+    }
+    count += items.count
+    guard count <= Self.maximum else {
+      return refuse(
+        at: range, "more than \(Self.maximum) steps are included", remedy: "include fewer files")
+    }
+    return items
+  }
+
+  /// Reads a file of steps and moves it behind the files read so far.
+  private mutating func read(_ path: String) -> Node? {
+    let contents = Result { () throws(FileError) in try files.read(path) }
+    let read = ForeignFile.read(path, contents, as: .steps) { mistakes in
+      FileKinds.steps.read(fileOf: mistakes).map { (mistakes.file, $0) }
+    }
+    errors += read.errors
+    guard let (file, root) = read.value else { return nil }
+    return root.moved(by: self.file.include(file))
+  }
+
+  private mutating func refuse(
+    at range: Range<Int>, _ message: String, remedy: String? = nil
+  ) -> [Node] {
+    mistakes.append(Mistake(message, at: range.lowerBound, remedy: remedy))
+    return []
+  }
+}
+
+extension FileSource {
+  fileprivate func isSame(_ path: String, _ other: String) -> Bool {
+    path == other || identity(of: path).map { $0 == identity(of: other) } == true
+  }
+}
