@@ -26,7 +26,10 @@ enum FileKinds {
       return nil
     }
     let list = Fields<[Node]>.required(
-      "steps", .array(of: Reader(Noun(one: "a step", many: "steps"), from: [.object, .string]) { node, _ in node }),
+      "steps",
+      .array(
+        of: Reader(Noun(one: "a step", many: "steps"), from: [.object, .string]) { node, _ in node }
+      ),
       "The steps.")
     return Reader<Bool>.object("file of steps", schemaKey, list, make: { _, _ in true })
       .read(node, mistakes).map { _ in node }

@@ -163,7 +163,8 @@ private struct Substitution {
     let name = String(placeholder.dropFirst(2).dropLast())
     if let value = values.first(where: { $0.key == name }) { return value.value.value }
     mistakes.record(
-      "no example has the value \(name.quoted)", name, at: range, among: values.map(\.key), "values")
+      "no example has the value \(name.quoted)", name, at: range, among: values.map(\.key), "values"
+    )
     return nil
   }
 
