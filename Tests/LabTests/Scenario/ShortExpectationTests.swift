@@ -90,7 +90,8 @@ import Testing
         == ["expected notSee  \"Buy\" not on the screen, found notSee  \"Buy\""])
   }
 
-  private static let hidden = "{ is: 'UILabel', text: 'Sold', hidden: true },"
+  private static let hidden =
+    "{ is: 'UILabel', text: 'Sold', hidden: true, frame: [0, 200, 100, 44] },"
 
   @Test func `a text that no screen can show is a mistake`() {
     let run = LabRun(running: Shop.scenario(steps: "{ launch: {}, notSee: 'Nowhere' },"))

@@ -93,6 +93,7 @@ enum LayerTable {
       Layer("Audit", contents: "invariants of every run"),
       Layer("Explain", contents: "paths, why, picked elements"),
       Layer("Reporters", contents: "results for people and programs"),
+      Layer("Recording", contents: "scenarios written from runs"),
     ])
 
   static let labCommands = Module(

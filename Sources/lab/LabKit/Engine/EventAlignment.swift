@@ -45,6 +45,30 @@ struct EventAlignment {
     return rows.indices.map { comparison(of: rows[$0], at: $0, strays) }
   }
 
+  /// An expected event by its index, an event found, or both.
+  enum Pair {
+    /// The expectation and the values that differ from it; with the event.
+    case both(Int, [DifferingValue], Event)
+    case missing(Int)
+    case unexpected(Event)
+  }
+
+  /// The alignment by the indices of the expectations.
+  var pairs: [Pair] {
+    var index = -1
+    return alignedRows.map { row in
+      switch row {
+      case .pair(let expected, let event):
+        index += 1
+        return .both(index, expected.value.differences(from: event), event)
+      case .missing:
+        index += 1
+        return .missing(index)
+      case .unexpected(let event): return .unexpected(event)
+      }
+    }
+  }
+
   /// A row before missing events are matched with unexpected ones.
   private enum Row {
     case pair(Located<EventExpectation>, Event)
@@ -172,7 +196,8 @@ struct DifferingValue {
   /// The name of the value, and the place of its expectation in the file.
   let key: Located<String>
   private let expected: PropertyExpectation
-  private let found: Value?
+  /// The value of the event; nil if it has none.
+  let found: Value?
 
   /// Nil if the value meets the expectation.
   init?(_ entry: Entry<PropertyExpectation>, _ found: Value?) {

@@ -18,6 +18,8 @@ struct Complaint: Equatable {
   let kind: Kind
   /// The number of the step, from 1; nil for a complaint about the whole run.
   let step: Int?
+  /// The file of the expectation: the scenario's, or one that it includes.
+  let file: String
   /// The place of the expectation, or else of the step; the title for the whole run.
   let position: SourcePosition
   /// The expectation and the finding, or the reason for the failure.
@@ -47,8 +49,11 @@ extension RunReport {
 
   /// Returns the place in the scenario's file, as editors and terminals read it: `tap.json5:14:27`.
   package func place(of range: Range<Int>) -> String {
-    "\(loaded.path.printable):\(position(of: range))"
+    "\(file(of: range).printable):\(position(of: range))"
   }
+
+  /// Returns the path of the file that a part of the scenario comes from.
+  func file(of range: Range<Int>) -> String { loaded.file.part(at: range.lowerBound).file.name }
 
   private var complaintsAboutRun: [Complaint] {
     var found: [(Complaint.Kind, String)] = []
@@ -57,7 +62,8 @@ extension RunReport {
     if let violation { found.append((.violation, "\(violation)")) }
     return found.map { kind, message in
       Complaint(
-        kind: kind, step: nil, position: loaded.titlePosition, message: message, notes: [])
+        kind: kind, step: nil, file: loaded.path, position: loaded.titlePosition, message: message,
+        notes: [])
     }
   }
 
@@ -66,14 +72,16 @@ extension RunReport {
     let differences = outcome.comparison.compactMap(\.difference) + outcome.differences
     let complaints = differences.map { difference in
       Complaint(
-        kind: .difference, step: step, position: position(of: difference.range),
+        kind: .difference, step: step, file: file(of: difference.range),
+        position: position(of: difference.range),
         message: "expected \(difference.expected), found \(difference.found)", notes: [])
     }
     guard let fault = outcome.fault else { return complaints }
-    let place = position(of: loaded.scenario.steps[outcome.index].range)
+    let range = loaded.scenario.steps[outcome.index].range
     return complaints + [
       Complaint(
-        kind: .fault, step: step, position: place, message: fault.message, notes: fault.notes)
+        kind: .fault, step: step, file: file(of: range), position: position(of: range),
+        message: fault.message, notes: fault.notes)
     ]
   }
 }

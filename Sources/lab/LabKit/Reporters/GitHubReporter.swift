@@ -22,7 +22,7 @@ package final class GitHubReporter: Reporter {
     let step = complaint.step.map { "step \($0): " } ?? ""
     let lines = complaint.lines + ["again: \(report.repetition)"]
     return Self.command(
-      file: report.loaded.path, complaint.position, title: report.loaded.scenario.title,
+      file: complaint.file, complaint.position, title: report.loaded.scenario.title,
       step + lines.joined(separator: "\n"))
   }
 

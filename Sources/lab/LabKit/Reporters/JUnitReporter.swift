@@ -39,7 +39,8 @@ final class JUnitReporter: Reporter {
   func report(_ report: RunReport) {
     add(
       Case(
-        title: report.loaded.scenario.title, path: report.loaded.path, line: report.loaded.titlePosition.line,
+        title: report.loaded.scenario.title, path: report.loaded.path,
+        line: report.loaded.titlePosition.line,
         time: report.end, failure: report.failure))
   }
 
@@ -107,12 +108,12 @@ extension RunReport {
     let complaints = complaints
     guard let first = complaints.first else { return nil }
     let lines = complaints.flatMap { complaint in
-      ["\(loaded.path):\(complaint.position): \(complaint.message)"]
+      ["\(complaint.file):\(complaint.position): \(complaint.message)"]
         + complaint.notes.map { "  \($0)" }
     }
     let rest = skippedCount > 0 ? ["\(skippedCount.counted("step")) not run"] : []
     let text = (lines + rest + ["again: \(repetition)"]).joined(separator: "\n")
-    let message = "\(loaded.path):\(first.position): \(first.message)"
+    let message = "\(first.file):\(first.position): \(first.message)"
     return JUnitReporter.Failure(message: message, type: first.kind.rawValue, text: text)
   }
 }

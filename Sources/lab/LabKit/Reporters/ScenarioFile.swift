@@ -93,11 +93,10 @@ public struct ScenarioResult: Sendable {
     let output = MemoryOutput()
     let console = CommandConsole(output: output, errors: MemoryOutput(), files: Disk())
     PrettyReporter(on: console).report(report)
-    let path = report.loaded.path
     self.init(
       failures: report.complaints.map { complaint in
         ScenarioFailure(
-          file: path, at: complaint.position,
+          file: complaint.file, at: complaint.position,
           message: complaint.lines.joined(separator: "\n").printableLines)
       }, timeline: output.text)
   }

@@ -42,6 +42,10 @@ struct ScenarioSource: Sendable {
   func drafts(_ reader: Reader<Scenario>) -> [ScenarioDraft] {
     do throws(SourceError) {
       let (mistakes, errors) = try opened()
+      guard mistakes.isEmpty, errors.isEmpty else {
+        // Without its included steps, the scenario would have mistakes that its author did not make.
+        return [ScenarioDraft(at: location, in: mistakes, otherErrors: errors)]
+      }
       guard let root = root(mistakes) else {
         return [ScenarioDraft(at: location, in: mistakes, otherErrors: errors)]
       }

@@ -31,7 +31,7 @@ struct StepInclusion {
   /// Returns the object of a scenario or of a file of steps with all included steps.
   mutating func expand(_ root: Node) -> Node { expand(root, at: [file.name]) }
 
-  /// - Parameter chain: The paths of the files that include each other, the scenario's first.
+  /// Expands a file behind a chain of files that include each other, the scenario's first.
   private mutating func expand(_ root: Node, at chain: [String]) -> Node {
     guard let steps = root["steps"], case .array(let items) = steps.value else { return root }
     let expanded = items.flatMap { self.steps(for: $0, at: chain) }
