@@ -72,6 +72,7 @@ package struct Arguments: Equatable, Sendable {
       if let attached { throw .usage("\(flag.name) takes no value, found \(attached.quoted)") }
       return ""
     }
+    if let standard = flag.standard { return attached ?? standard }
     guard let value = attached ?? rest.popFirst() else {
       throw .usage("\(flag.name) needs a value", remedy: "write \(flag.name) \(placeholder)")
     }

@@ -12,6 +12,8 @@ package struct Flag: Equatable, Sendable {
   package let meaning: String
   /// The message for a repeated flag; nil for the usual one.
   package var repetition: String? = nil
+  /// The value of the flag alone, whose other values follow an equals sign; nil if it needs one.
+  package var standard: String? = nil
 
   static let reporter = Flag(
     name: "--reporter", value: "NAME[=FILE],…",
@@ -21,11 +23,16 @@ package struct Flag: Equatable, Sendable {
     name: "--seed", value: "N", meaning: "the random seed, instead of the scenario's own")
   static let filter = Flag(
     name: "--filter", value: "REGEX", meaning: "only scenarios whose path or title matches")
-  /// The tags of scenarios.
   static let tag = Flag(
     name: "--tag", value: "TAG,!TAG,…",
     meaning: "only scenarios with one of the tags and none after '!'",
     repetition: "--tag is given twice; put commas between tags")
+  /// The update of expectations.
+  static let updateExpectations = Flag(
+    name: "--update", value: "missing|all",
+    meaning: "writes the observed events as 'expect' into the files: for steps without "
+      + "'expect', or for all",
+    standard: ExpectationUpdate.Extent.missing.rawValue)
   static let list = Flag(name: "--list", value: nil, meaning: "one scenario per line; runs nothing")
   static let shard: Flag = shard(of: "scenario")
   static let jobs: Flag = jobs(of: "scenarios")
@@ -105,5 +112,8 @@ package struct Flag: Equatable, Sendable {
   }
 
   /// The usage in help: `--seed N`.
-  var usage: String { value.map { "\(name) \($0)" } ?? name }
+  var usage: String {
+    guard let value else { return name }
+    return standard == nil ? "\(name) \(value)" : "\(name)[=\(value)]"
+  }
 }

@@ -1,4 +1,5 @@
 import LabKit
+import LabLanguage
 
 extension Command {
   static let run = Command(
@@ -11,10 +12,11 @@ extension Command {
       "with the data of its apps, for the next run; lab db shows the data.",
       "--upload delivers the captured events to a real server (docs/delivery.md). The exit code is",
       "1 if the server has not accepted every event in the end, and 2 if it has accepted none.",
+      "--update keeps comments and expectations that hold (docs/running.md).",
       "--tracker runs against a tracker that a package adds to the lab (see LabKit.docc).",
     ],
     flags: [
-      .reporter, .seed, .filter, .tag, .list, .shard, .jobs, .lastFailed, .checkDeterminism, .watch,
+      .reporter, .seed, .filter, .tag, .updateExpectations, .list, .shard, .jobs, .lastFailed, .checkDeterminism, .watch,
       .device, .killAtWrite, .upload, .encoding, .tracker,
     ]
   ) { arguments, console throws(LabError) in
@@ -47,6 +49,8 @@ struct RunOptions {
   let tracker: TrackerKind
   /// The server for the events; nil for the simulated one.
   let upload: UploadRun?
+  /// The steps whose expectations are written; nil to write none.
+  let update: ExpectationUpdate.Extent?
   private let filter: TextPattern?
   private let tags: TagFilter?
 
@@ -59,6 +63,7 @@ struct RunOptions {
     tags = try Self.tags(arguments.value(of: .tag))
     shard = try Shard(arguments.value(of: .shard) ?? "1/1")
     jobs = try arguments.jobs()
+    update = try Self.update(arguments)
     lists = arguments.has(.list)
     device = try DeviceRun(arguments)
     upload = try UploadRun(arguments)
@@ -88,6 +93,21 @@ struct RunOptions {
       Suggestion.question(for: unknown, among: known)
       ?? (known.isEmpty ? "add 'tags' to a scenario" : "tags: \(known.joined(separator: ", "))")
     return "no scenario has the tag \(unknown.quoted); \(remedy)"
+  }
+
+  private static func update(
+    _ arguments: Arguments
+  ) throws(LabError) -> ExpectationUpdate.Extent? {
+    let others: [Flag] = [
+      .list, .watch, .checkDeterminism, .device, .upload, .reporter, .shard, .lastFailed,
+    ]
+    try arguments.forbid(.updateExpectations, with: others)
+    guard let text = arguments.value(of: .updateExpectations) else { return nil }
+    if let extent = ExpectationUpdate.Extent(rawValue: text) { return extent }
+    let names = ExpectationUpdate.Extent.allCases.map(\.rawValue)
+    throw .usage(
+      "--update takes \(names.joined("or")), found \(text.quoted)",
+      remedy: Suggestion.question(for: text, among: names))
   }
 
   private static func tags(_ text: String?) throws(LabError) -> TagFilter? {

@@ -24,6 +24,10 @@ struct ScenarioRun {
       return .held
     }
     let chosen = all.filter { $0.scenario.marks.skip == nil }
+    if let extent = options.update {
+      let batch = ScenarioBatch(chosen, seed: options.seed, jobs: options.jobs, console)
+      return try UpdateRun(extent, options.tracker, console).perform(chosen, batch)
+    }
     // Destinations are checked before a device opens or anything runs.
     let set = try ReportSet(options.reporters, console, of: all)
     let target = try options.upload.map { upload throws(LabError) in

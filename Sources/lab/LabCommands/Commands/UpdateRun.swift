@@ -26,6 +26,11 @@ struct UpdateRun {
 
   /// Updates the files of some scenarios, all examples of a file together.
   func perform(_ scenarios: [LoadedScenario], _ batch: ScenarioBatch) throws(LabError) -> ExitCode {
+    guard !console.environment.isCI else {
+      throw .usage(
+        "--update writes files, which a build server must not do (CI=true)",
+        remedy: "run it on your machine and commit the files")
+    }
     let stamps = scenarios.map { console.files.stamp(of: $0.path) }
     var reports: [[RunReport]] = []
     batch.run { report in
