@@ -123,7 +123,7 @@ struct UpdateRun {
     }
     let steps = changes.reduce(0) { $0 + $1.steps }.counted("step")
     let files = changes.count.counted("file")
-    console.output.write(changes.isEmpty ? "no expectation is missing\n" : "\(steps) in \(files)\n")
+    console.output.write(changes.isEmpty ? "no step changes\n" : "\(steps) in \(files)\n")
     let unchanged = reports.filter { report in
       !changes.contains { $0.file.name == report.loaded.path }
     }

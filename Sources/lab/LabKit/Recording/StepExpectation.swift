@@ -26,7 +26,6 @@ struct StepExpectation {
     if isOnOneLine, column + line.count + 4 <= Self.width {
       return SourceEdit(end..<end, ", " + line)
     }
-    let indent = indent(of: last)
     let text = Self.list(events, key: "expect: ", indent: indent)
     return SourceEdit(end..<end, ",\n" + String(repeating: " ", count: indent) + text)
   }
@@ -35,17 +34,16 @@ struct StepExpectation {
   private func wordStep(_ events: [Event]) -> String {
     guard case .string(let word) = node.value else { return file.text(in: node.range) }
     let start = "{ \(word): {}, "
-    let indent = file.position(at: node.range.lowerBound).column + 1
     let line = "expect: \(Self.list(events))"
     if indent + start.count + line.count + 3 <= Self.width { return start + line + " }" }
     return "{ \(word): {},\n" + String(repeating: " ", count: indent)
       + Self.list(events, key: "expect: ", indent: indent) + " }"
   }
 
-  /// Returns the column of a step's first key, counted from 0.
-  private func indent(of last: Node.Member) -> Int {
-    guard case .object(let members) = node.value, let first = members.first else { return 0 }
-    return file.position(at: first.keyRange.lowerBound).column - 1
+  /// The blanks before the keys of the step on lines of their own.
+  private var indent: Int {
+    let line = file.text(in: file.lineRange(at: node.range.lowerBound))
+    return line.prefix { $0 == " " }.count + 2
   }
 
   /// The expectations of events on one line.
