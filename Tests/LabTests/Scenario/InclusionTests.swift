@@ -84,7 +84,7 @@ import Testing
     }
     let run = run("{ include: '20.json5' },", others)
     #expect(run.code == .invalid)
-    #expect(run.messages.contains("more than 10000 steps are included"))
+    #expect(run.messages.contains("more than 1000 files or 10000 steps are included"))
     #expect(run.messages.hasSuffix("\n1 mistake\n"), "\(run.messages.suffix(200))")
   }
 

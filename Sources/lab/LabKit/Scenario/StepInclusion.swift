@@ -12,13 +12,15 @@ struct StepInclusion {
   /// The errors of included files that cannot be read, or hold something else.
   private(set) var errors: [SourceError] = []
   private let files: any FileSource
-  /// The number of steps included so far.
-  private var count = 0
+  /// The number of inclusions, and of the steps in the included files.
+  private var (inclusions, count) = (0, 0)
+  /// True after the mistake that too much is included.
+  private var isFull = false
 
   /// The key of a step that stands for the steps of a file.
   static let key = "include"
-  /// The largest number of included steps; files that include each other repeatedly multiply them.
-  private static let maximum = 10_000
+  /// The largest numbers; files that include each other repeatedly multiply their steps.
+  private static let (maximumInclusions, maximumSteps) = (1_000, 10_000)
 
   init(in file: SourceFile, _ files: any FileSource) {
     self.file = file
@@ -39,7 +41,7 @@ struct StepInclusion {
   }
 
   private mutating func steps(for item: Node, at chain: [String]) -> [Node] {
-    guard let name = item[Self.key] else { return [item] }
+    guard !isFull, let name = item[Self.key] else { return [item] }
     guard case .object(let members) = item.value, case .string(let path) = name.value else {
       return refuse(at: name.range, "expected the path of a file of steps")
     }
@@ -63,16 +65,25 @@ struct StepInclusion {
       let way = (chain + [found]).joined(separator: " → ")
       return refuse(at: range, "\(path.quoted) includes itself: \(way)")
     }
-    guard let root = read(found) else { return [] }
+    guard let root = read(found), takes(root, at: range) else { return [] }
     guard case .array(let items) = expand(root, at: chain + [found])["steps"]?.value else {
       return []
     }
-    count += items.count
-    guard count <= Self.maximum else {
-      return refuse(
-        at: range, "more than \(Self.maximum) steps are included", remedy: "include fewer files")
-    }
     return items
+  }
+
+  /// Counts the steps of a file; false if there are too many.
+  private mutating func takes(_ root: Node, at range: Range<Int>) -> Bool {
+    guard !isFull else { return false }
+    inclusions += 1
+    if case .array(let items)? = root["steps"]?.value { count += items.count }
+    guard inclusions > Self.maximumInclusions || count > Self.maximumSteps else { return true }
+    isFull = true
+    _ = refuse(
+      at: range,
+      "more than \(Self.maximumInclusions) files or \(Self.maximumSteps) steps are included",
+      remedy: "include fewer files")
+    return false
   }
 
   /// Reads a file of steps and moves it behind the files read so far.
