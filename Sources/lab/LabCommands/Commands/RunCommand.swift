@@ -16,7 +16,8 @@ extension Command {
       "--tracker runs against a tracker that a package adds to the lab (see LabKit.docc).",
     ],
     flags: [
-      .reporter, .seed, .filter, .tag, .updateExpectations, .list, .shard, .jobs, .lastFailed, .checkDeterminism, .watch,
+      .reporter, .seed, .filter, .tag, .updateExpectations, .list, .shard, .jobs, .lastFailed,
+      .checkDeterminism, .watch,
       .device, .killAtWrite, .upload, .encoding, .tracker,
     ]
   ) { arguments, console throws(LabError) in
