@@ -62,8 +62,7 @@ let package = Package(
       name: "LabTests",
       dependencies: [
         "lab", "lab-http", "LabCommands", "LabKit", "LabLanguage", "AutoTrack", "MiniUI",
-      ],
-      swiftSettings: settings),
+      ], exclude: ["Snapshots"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a device file is indented and has sorted keys`() throws {
-    #expect(try Self.device().state.fileText == Self.expected)
+    try expectSnapshot(Self.device().state.fileText, named: "device-file")
   }
 
   @Test(arguments: [
@@ -88,8 +88,9 @@ import Testing
   func `a mistake in a device file is reported with its place`(
     _ old: String, _ new: String, _ part: String
   ) throws {
-    let text = Self.expected.replacing(old, with: new, maxReplacements: 1)
-    try #require(text != Self.expected)
+    let written = try Snapshot("device-file").text()
+    let text = written.replacing(old, with: new, maxReplacements: 1)
+    try #require(text != written)
     let error = #expect(throws: LabError.self) { try Self.read(text) }
     let message = "\(try #require(error))"
     #expect(message.contains(part), "\(message)")
@@ -97,7 +98,8 @@ import Testing
   }
 
   @Test func `a truncated file is rejected at its end`() throws {
-    let lines = Self.expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let written = try Snapshot("device-file").text()
+    let lines = written.split(separator: "\n", omittingEmptySubsequences: false)
     for count in [1, 20, lines.count - 2] {
       let text = lines.prefix(count).joined(separator: "\n")
       let error = #expect(throws: LabError.self) { try Self.read(text) }
@@ -111,94 +113,4 @@ import Testing
     let error = #expect(throws: LabError.self) { try Self.read(state.fileText) }
     #expect("\(try #require(error))".contains("com.example.shop is listed twice"))
   }
-
-  private static let expected = """
-    {
-      "apps": [
-        {
-          "accessGroups": ["ABCDE12345.z", "ABCDE12345.a"],
-          "bundle": "com.example.shop",
-          "linksAdSupport": true,
-          "name": "Shop",
-          "schemes": ["a", "shop"],
-          "team": "ABCDE12345",
-          "version": "2.1"
-        }
-      ],
-      "carrier": "Fünf \\"G\\"",
-      "clock": {
-        "time": "1577836800.733333333333333333s",
-        "uptime": "0.333333333333333333s"
-      },
-      "defaults": {
-        "com.example.shop": {
-          "identifiers.uuid": "776687BB-574B-4A9D-B491-A74A2FFB15D4"
-        }
-      },
-      "identifiers": {
-        "advertising": "86D46F85-7560-4800-AAD5-53ECFC317AB5",
-        "limitsAdTracking": true,
-        "pasteboards": {
-          "org.OpenUDID.slot.0": {
-            "owner": "com.example.shop",
-            "text": "c24098a4b1a2e0ca85e7bcb89bd71d39e36072a8"
-          },
-          "p": {
-            "owner": "com.example.shop",
-            "text": "t"
-          }
-        },
-        "pushTokens": {
-          "com.example.shop": "78761e5d45bf652f154ce8fcd7fbb9e539d7c654a8fc97edeba032f33622112c"
-        },
-        "streams": {
-          "idfa": "39675bf4878a9ef645515070ce49f2cf0749fdfae6d6267f3c1d32030803b2e7",
-          "idfv/com.example": "b6a10ab3d28d429c16fcd6437051c031355099f35433605ce6fb4c57fab58794",
-          "imei": "8901cf3b9c88715d2a1f710b2e23182a1b29f65ba79d796d9147bd112f59b892",
-          "macAddress": "ec9276fbd2765f9a602ab2b490030e33f0bfe0f5fb9eaef313d9a3e87caa3efe",
-          "openUDID": "c21d873652444217a2913ea2b2a426ed63634f92f997784044d123b2cb60dc2b",
-          "pushToken/com.example.shop": "7e61fba0ad1376162453cddd7ab2f0cb975c6bf9ccce297a0\
-    b6d5b475c19242f",
-          "udid": "0a32ba44822ddf5f6ac243e8fb411e0d6ec0cd8a8e1f4ac9f4d1f0aeca585056",
-          "uuid": "a19fb9a7037578c90d10eeef04f3ddebd65d0a7fbabc2223d7e0622f41deb84a"
-        },
-        "vendors": {
-          "com.example": "383A8AFF-2872-45AD-96D7-FF5A3A19988B"
-        }
-      },
-      "keychain": {
-        "ABCDE12345.a": {
-          "s": {
-            "a": "line\\nend"
-          }
-        },
-        "ABCDE12345.com.example.shop": {
-          "identifiers": {
-            "uuid": "38893219-779F-4985-A7A6-0EFCC165ECC0"
-          }
-        }
-      },
-      "location": [52.5, -0.1],
-      "model": "iPad8,1",
-      "network": "4G",
-      "os": "12.4",
-      "otherSchemes": ["http", "tel"],
-      "processes": 1,
-      "screen": [834, 1194.5],
-      "seed": "18446744073709551615",
-      "timeZone": "+08:00",
-      "version": 1,
-      "websites": {
-        "com.example.shop": {
-          "pages": [],
-          "storage": {
-            "https://a.b": {
-              "k": "v"
-            }
-          }
-        }
-      }
-    }
-
-    """
 }

@@ -26,35 +26,6 @@ enum ExplainedShop {
     return output.text + messages.text
   }
 
-  /// The explanation of a step that launches the app, from its headline to its last event.
-  static func telling(of head: String, isFirst: Bool = true) -> String {
-    """
-    \(head)
-      messages     -[ShopViewController viewDidLoad]                                         UIV\
-    iewController
-                   -[ShopViewController viewWillAppear:]                                     UIV\
-    iewController
-                   -[NSNotificationCenter postNotification:]  UIApplicationDidFinishLaunchingNot\
-    ification  NSNotificationCenter
-                   -[NSNotificationCenter postNotification:]  UIApplicationDidBecomeActiveNotifi\
-    cation  NSNotificationCenter
-                     → $AppStart #1
-                   -[ShopViewController viewDidAppear:]                                      scr\
-    eens > UIViewController
-                     → $AppViewScreen #2
-      decisions    the app became active
-                     became $AppStart #1
-                   viewDidAppear: of ShopViewController
-                     became $AppViewScreen #2
-      event        $AppStart #1
-                     $is_first_time           \(isFirst)
-                     $resume_from_background  false
-      event        $AppViewScreen #2
-                     $screen_name  "ShopViewController"
-                     $url          "ShopViewController"
-    """
-  }
-
   private static func scenario(
     _ views: String, _ gestures: String, _ methods: String, _ tracker: String, _ steps: String
   ) -> String {

@@ -15,29 +15,8 @@ import Testing
 
   private func check() -> LabRun { files.lab("paths", "s.json5", "--check") }
 
-  @Test func `a snapshot holds the version, scenario, scheme and sorted elements`() {
-    #expect(
-      files.texts[Self.path]
-        == """
-        // The paths of s.json5: lab paths --check compares them, --update rewrites them.
-        {
-          paths: 1,
-          scenario: "s.json5",
-          scheme: "default",
-          screens: {
-            "HomeViewController": [
-              { path: "HomeViewController[0]/UIButton[0]", type: "UIButton", id: "buy", text: \
-        "Buy" },
-              { path: "HomeViewController[0]/UIButton[4]", type: "UIButton", text: "Press" },
-              { path: "HomeViewController[0]/UIButton[5]", type: "UIButton", text: "Below" },
-              { path: "HomeViewController[0]/UIButton[7]", type: "UIButton", id: "ignored", \
-        elementID: "no thanks", text: "Ignored" },
-              { path: "HomeViewController[0]/UISlider[0]", type: "UISlider", id: "volume" },
-            ],
-          },
-        }
-
-        """)
+  @Test func `a snapshot holds the version, scenario, scheme and sorted elements`() throws {
+    try expectSnapshot(#require(files.texts[Self.path]), named: "paths-file")
   }
 
   @Test func `--update prints the numbers of screens, elements and collisions`() {

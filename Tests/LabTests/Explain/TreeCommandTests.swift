@@ -7,79 +7,10 @@ import Testing
 @Suite struct TreeCommands {
   private let files = WrittenFiles(["s.json5": ShownScreen.scenario])
 
-  private static let wholeTree = """
-    s.json5 · A small screen
-    after step 2 (type "secret" into #name), scheme default
-
-    UIWindow                         0,0 390×844                                          \
-      UIWindow[0]
-      UIView of HomeViewController   0,0 390×844                                          \
-      HomeViewController[0]
-        UIButton #buy "Buy"          20,100 100×44  click                                 \
-      HomeViewController[0]/UIButton[0]
-          UIButtonLabel "Buy"        12,0 76×44     no touches                            \
-      …/UIButtonLabel[0]
-        UIButton "Gone"              20,150 100×44  hidden, nothing: not shown            \
-      HomeViewController[0]/UIButton[1]
-          UIButtonLabel "Gone"       12,0 76×44     no touches                            \
-      …/UIButtonLabel[0]
-        UIButton "Faint"             20,200 100×44  alpha 0.005, nothing: UIView is hit   \
-      HomeViewController[0]/UIButton[2]
-          UIButtonLabel "Faint"      12,0 76×44     no touches                            \
-      …/UIButtonLabel[0]
-        UIButton "Later"             20,250 100×44  disabled                              \
-      …/UIButton[3]
-          UIButtonLabel "Later"      12,0 76×44     no touches                            \
-      …/UIButtonLabel[0]
-        UIButton "Press"             20,300 100×44  nothing: the touch has not been \
-    lifted  HomeViewController[0]/UIButton[4]
-          UIButtonLabel "Press"      12,0 76×44     no touches                            \
-      …/UIButtonLabel[0]
-        UIButton "Below"             20,350 100×44  nothing: UIView #veil is hit          \
-      HomeViewController[0]/UIButton[5]
-          UIButtonLabel "Below"      12,0 76×44     no touches                            \
-      …/UIButtonLabel[0]
-        UIView #veil                 0,345 390×55                                         \
-      …/UIView[0]
-        UIButton "Away"              20,900 100×44  nothing: off the screen               \
-      HomeViewController[0]/UIButton[6]
-          UIButtonLabel "Away"       12,0 76×44     no touches                            \
-      …/UIButtonLabel[0]
-        UITextField #name            20,400 200×34                                        \
-      …/UITextField[0]
-        UIButton #ignored "Ignored"  20,450 100×44  nothing: the element is ignored       \
-      HomeViewController[0]/UIButton[7]
-          UIButtonLabel "Ignored"    12,0 76×44     no touches                            \
-      …/UIButtonLabel[0]
-        UIView #swiped               20,500 100×44  nothing: only taps and long presses \
-    are clicks
-                                                                                          \
-      HomeViewController[0]/UIView[1]
-        UIButton "Still"             20,550 100×44  no touches, nothing: UIView is hit    \
-      HomeViewController[0]/UIButton[8]
-          UIButtonLabel "Still"      12,0 76×44     no touches                            \
-      …/UIButtonLabel[0]
-        UISlider #volume             20,600 200×34  nothing: the touch has not been \
-    lifted  HomeViewController[0]/UISlider[0]
-          _UISlideriOSVisualElement  0,0 200×34     no touches                            \
-      …/_UISlideriOSVisualElement[0]
-            UIView                   0,0 200×34                                           \
-      …/UIView[0]
-              UIImageView            0,0 200×34     no touches                            \
-      …/UIImageView[0]
-            UIImageView              0,0 200×34     no touches                            \
-      …/UIImageView[0]
-            UIImageView              0,1.5 31×31    no touches                            \
-      …/UIImageView[1]
-
-    """
-
-  @Test func `tree lists every view with its frame, marks, tap outcome and path`() {
-    #expect(
-      files.lab("tree", "s.json5")
-        == LabRun(
-          .held,
-          output: Self.wholeTree))
+  @Test func `tree lists every view with its frame, marks, tap outcome and path`() throws {
+    let run = files.lab("tree", "s.json5")
+    #expect(run == LabRun(.held, output: run.output))
+    try expectSnapshot(run.output, named: "tree-of-shown-screen")
   }
 
   @Test func `--at takes the number or the name of a step`() {

@@ -24,6 +24,28 @@ import Testing
     #expect(long == [])
   }
 
+  @Test func `no text is broken in the middle of a word`() {
+    let places = everything.files.flatMap { file in
+      zip(file.lines, file.lines.dropFirst()).enumerated().filter {
+        Self.breaksWord($0.element.0, $0.element.1)
+      }.map { "\(file.path):\($0.offset + 1)" }
+    }
+    #expect(places == [], "put the text into a snapshot file, see Tests/README.md")
+  }
+
+  /// True for `…wo\` or `…wo"` if the next line continues the word.
+  private static func breaksWord(_ line: Substring, _ next: Substring) -> Bool {
+    let next = next.drop { $0 == " " }
+    if line.hasSuffix("\\") {
+      return line.dropLast().last?.isLetterOrDigit == true && next.first?.isLetterOrDigit == true
+    }
+    guard line.hasSuffix("\""), next.hasPrefix("+ \"") else { return false }
+    let end = line.dropLast()
+    // The letter of an escape such as `\n` is not part of a word.
+    return end.last?.isLetterOrDigit == true && end.dropLast().last != "\\"
+      && next.dropFirst(3).first?.isLetterOrDigit == true
+  }
+
   @Test func `no file is longer than 400 lines`() {
     #expect(everything.files.filter { $0.lines.count > 401 }.map(\.path) == [])
   }
@@ -72,4 +94,8 @@ import Testing
     }
     #expect(places == [])
   }
+}
+
+extension Character {
+  fileprivate var isLetterOrDigit: Bool { isLetter || isNumber }
 }
