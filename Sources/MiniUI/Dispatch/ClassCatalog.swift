@@ -38,7 +38,8 @@ struct ClassCatalog: Sendable {
   }
 
   mutating func add(_ name: String, below superclass: String) {
-    if entries[name] == nil { entries[name] = .named(superclass: superclass) }
+    precondition(entries[name] == nil, "\(name) is declared twice")
+    entries[name] = .named(superclass: superclass)
   }
 }
 

@@ -24,9 +24,8 @@ enum SystemClasses {
       SwipeActionPullView.self, SwipeAction.self, SwipeActions.self,
       CollectionView.self, CollectionReusableView.self, CollectionViewCell.self,
       CollectionViewController.self,
-      ViewController.self, Touch.self, TouchSet.self, TouchEvent.self,
       NavigationController.self, TabBarController.self, PageViewController.self,
-      LayoutContainerView.self, NavigationBar.self, NavigationItem.self, BarItem.self,
+      LayoutContainerView.self, NavigationBar.self, BarItem.self,
       BarButtonItem.self, TabBar.self, TabBarItem.self,
       PresentationController.self, DimmingView.self,
       Alert.self, AlertAction.self, AlertActionView.self, AlertPresentationController.self,
@@ -44,16 +43,12 @@ enum SystemClasses {
 extension SystemProfile {
   /// The names of this version's private classes.
   public var privateClassNames: Set<String> {
-    Self.privateClassNames[version] ?? findPrivateClassNames()
+    Self.privateClassNames[version] ?? Set(privateClasses.values.joined())
   }
 
   /// The private class names of all profiles by version, computed once.
   private static let privateClassNames = Dictionary(
-    uniqueKeysWithValues: all.map { ($0.version, $0.findPrivateClassNames()) })
-
-  private func findPrivateClassNames() -> Set<String> {
-    Set(templates.map(\.className)).subtracting(SystemClasses.all.map(\.classDefinition.name))
-  }
+    uniqueKeysWithValues: all.map { ($0.version, Set($0.privateClasses.values.joined())) })
 
   /// The system's classes: UIKit's, and this version's private ones.
   var catalog: ClassCatalog { Self.catalogs[version] ?? makeCatalog() }
@@ -65,7 +60,9 @@ extension SystemProfile {
   private func makeCatalog() -> ClassCatalog {
     var catalog = ClassCatalog()
     for type in SystemClasses.all { catalog.add(type) }
-    for template in templates { catalog.add(template.className, below: template.superclass) }
+    for (superclass, names) in privateClasses {
+      for name in names { catalog.add(name, below: superclass) }
+    }
     return catalog
   }
 }

@@ -2,60 +2,89 @@ extension SystemProfile {
   /// iOS 15, after view hierarchies printed on devices.
   static let iOS15 = SystemProfile(
     version: "15", controls: .iOS15, text: .iOS15, lists: .iOS15, containers: .iOS15,
-    presentations: .iOS15, web: .iOS15)
+    presentations: .iOS15, web: .iOS15,
+    privateClasses: [
+      "UIView": [
+        "UIDropShadowView", "UINavigationTransitionView", "UIPickerColumnView",
+        "UISearchBarBackground", "UIStepperHorizontalVisualElement", "UITableViewCellContentView",
+        "UITransitionView", "UIViewControllerWrapperView", "UIWebBrowserView", "WKContentView",
+        "_UIAlertControllerInterfaceActionGroupView", "_UIAlertControllerPhoneTVMacView",
+        "_UIBackButtonContainerView", "_UIBarBackground", "_UIButtonBarStackView",
+        "_UIInterfaceActionCustomViewRepresentationView",
+        "_UIInterfaceActionSeparatableSequenceView", "_UINavigationBarContentView",
+        "_UIPageControlContentView", "_UIPageControlIndicatorContentView",
+        "_UIPageViewControllerContentView", "_UISearchBarSearchContainerView",
+        "_UISlideriOSVisualElement", "_UITableViewHeaderFooterContentView",
+      ],
+      "UIButton": [
+        "UINavigationButton", "UISwipeActionStandardButton", "_UIModernBarButton",
+        "_UIStepperButton",
+      ],
+      "UIControl": ["UITabBarButton", "_UIButtonBarButton"],
+      "UIImageView": ["UISegment", "UITabBarSwappableImageView", "_UIPageIndicatorView"],
+      "UILabel": [
+        "UISegmentLabel", "UITabBarButtonLabel", "UITableViewLabel",
+        "_UITableViewHeaderFooterViewLabel",
+      ],
+      "UIPickerView": ["_UIDatePickerView"],
+      "UIScrollView": [
+        "WKScrollView", "_UIInterfaceActionGroupHeaderScrollView",
+        "_UIInterfaceActionRepresentationsSequenceView", "_UIQueuingScrollView",
+        "_UIWebViewScrollView",
+      ],
+      "UITextField": ["UISearchBarTextField"],
+    ])
 }
 
 extension ControlTemplates {
   /// The controls of iOS 15: the switch as printed, the others from memory.
   static let iOS15 = ControlTemplates(
     switchPart: ViewTemplate(
-      "UISwitchModernVisualElement", "UIView",
+      "UISwitchModernVisualElement",
       [
         ViewTemplate("UIView"),
         ViewTemplate(
-          "UIView", "UIView",
+          "UIView",
           [
             ViewTemplate("UIImageView"),
-            ViewTemplate("UIView", "UIView", [ViewTemplate("UIImageView")]),
+            ViewTemplate("UIView", [ViewTemplate("UIImageView")]),
             ViewTemplate("UIImageView"), ViewTemplate("UIImageView"),
           ]),
       ]),
     sliderPart: ViewTemplate(
-      "_UISlideriOSVisualElement", "UIView",
+      "_UISlideriOSVisualElement",
       [
-        ViewTemplate("UIView", "UIView", [ViewTemplate("UIImageView")]),
+        ViewTemplate("UIView", [ViewTemplate("UIImageView")]),
         ViewTemplate("UIImageView"),
         ViewTemplate("UIImageView", slot: .thumb),
       ]),
     stepperPart: ViewTemplate(
-      "UIStepperHorizontalVisualElement", "UIView",
+      "UIStepperHorizontalVisualElement",
       [
-        ViewTemplate("_UIStepperButton", "UIButton", slot: .less),
-        ViewTemplate("_UIStepperButton", "UIButton", slot: .more),
+        ViewTemplate("_UIStepperButton", slot: .less),
+        ViewTemplate("_UIStepperButton", slot: .more),
       ]),
-    segment: ViewTemplate(
-      "UISegment", "UIImageView", [ViewTemplate("UISegmentLabel", "UILabel", slot: .title)]),
+    segment: ViewTemplate("UISegment", [ViewTemplate("UISegmentLabel", slot: .title)]),
     pageControlPart: ViewTemplate(
-      "_UIPageControlContentView", "UIView",
+      "_UIPageControlContentView",
       [ViewTemplate("_UIPageControlIndicatorContentView", slot: .content)]),
-    pageIndicator: ViewTemplate("_UIPageIndicatorView", "UIImageView"),
-    datePickerPart: ViewTemplate("_UIDatePickerView", "UIPickerView"),
-    pickerColumn: ViewTemplate(
-      "UIPickerColumnView", "UIView", [ViewTemplate("UILabel", slot: .title)]))
+    pageIndicator: ViewTemplate("_UIPageIndicatorView"),
+    datePickerPart: ViewTemplate("_UIDatePickerView"),
+    pickerColumn: ViewTemplate("UIPickerColumnView", [ViewTemplate("UILabel", slot: .title)]))
 }
 
 extension TextTemplates {
   /// The text inputs of iOS 15.
   static let iOS15 = TextTemplates(
     searchBar: ViewTemplate(
-      "UIView", "UIView",
+      "UIView",
       [
         ViewTemplate("UISearchBarBackground"),
         ViewTemplate(
-          "_UISearchBarSearchContainerView", "UIView",
-          [ViewTemplate("UISearchBarTextField", "UITextField", slot: .fields)]),
+          "_UISearchBarSearchContainerView",
+          [ViewTemplate("UISearchBarTextField", slot: .fields)]),
       ]),
-    searchCancel: ViewTemplate("UINavigationButton", "UIButton"))
+    searchCancel: ViewTemplate("UINavigationButton"))
 }
 
 extension ListTemplates {
@@ -63,57 +92,56 @@ extension ListTemplates {
   static let iOS15 = ListTemplates(
     cell: ViewTemplate("UITableViewCellContentView", slot: .content),
     item: ViewTemplate("UIView", slot: .content),
-    cellLabel: ViewTemplate("UITableViewLabel", "UILabel"),
-    editControl: ViewTemplate("UITableViewCellEditControl", "UIControl"),
-    reorderControl: ViewTemplate("UITableViewCellReorderControl", "UIControl"),
+    cellLabel: ViewTemplate("UITableViewLabel"),
+    editControl: ViewTemplate("UITableViewCellEditControl"),
+    reorderControl: ViewTemplate("UITableViewCellReorderControl"),
     sectionContent: ViewTemplate("_UITableViewHeaderFooterContentView"),
-    sectionLabel: ViewTemplate("_UITableViewHeaderFooterViewLabel", "UILabel"),
+    sectionLabel: ViewTemplate("_UITableViewHeaderFooterViewLabel"),
     swipeActions: ViewTemplate("UISwipeActionPullView"),
-    swipeButton: ViewTemplate("UISwipeActionStandardButton", "UIButton"))
+    swipeButton: ViewTemplate("UISwipeActionStandardButton"))
 }
 
 extension ContainerTemplates {
   /// The containers and bars of iOS 15.
   static let iOS15 = ContainerTemplates(
     navigation: ViewTemplate(
-      "UILayoutContainerView", "UIView",
+      "UILayoutContainerView",
       [
         ViewTemplate(
-          "UINavigationTransitionView", "UIView",
+          "UINavigationTransitionView",
           [ViewTemplate("UIViewControllerWrapperView", slot: .content)])
       ]),
     tabs: ViewTemplate(
-      "UILayoutContainerView", "UIView",
+      "UILayoutContainerView",
       [
         ViewTemplate(
-          "UITransitionView", "UIView",
+          "UITransitionView",
           [ViewTemplate("UIViewControllerWrapperView", slot: .content)])
       ]),
     pages: ViewTemplate(
-      "_UIPageViewControllerContentView", "UIView",
+      "_UIPageViewControllerContentView",
       [
-        ViewTemplate(
-          "_UIQueuingScrollView", "UIScrollView", [ViewTemplate("UIView", slot: .content)])
+        ViewTemplate("_UIQueuingScrollView", [ViewTemplate("UIView", slot: .content)])
       ]),
     barBackground: ViewTemplate("_UIBarBackground"),
     navigationContent: ViewTemplate("_UINavigationBarContentView"),
     barButtons: ViewTemplate("_UIButtonBarStackView"),
     barButton: ViewTemplate(
-      "_UIButtonBarButton", "UIControl",
-      [ViewTemplate("_UIModernBarButton", "UIButton", slot: .title)]),
+      "_UIButtonBarButton",
+      [ViewTemplate("_UIModernBarButton", slot: .title)]),
     backButton: ViewTemplate(
-      "_UIButtonBarButton", "UIControl",
+      "_UIButtonBarButton",
       [
-        ViewTemplate("_UIModernBarButton", "UIButton", slot: .image),
+        ViewTemplate("_UIModernBarButton", slot: .image),
         ViewTemplate(
-          "_UIBackButtonContainerView", "UIView",
-          [ViewTemplate("_UIModernBarButton", "UIButton", slot: .title)]),
+          "_UIBackButtonContainerView",
+          [ViewTemplate("_UIModernBarButton", slot: .title)]),
       ]),
     tabButton: ViewTemplate(
-      "UITabBarButton", "UIControl",
+      "UITabBarButton",
       [
-        ViewTemplate("UITabBarSwappableImageView", "UIImageView", slot: .image),
-        ViewTemplate("UITabBarButtonLabel", "UILabel", slot: .title),
+        ViewTemplate("UITabBarSwappableImageView", slot: .image),
+        ViewTemplate("UITabBarButtonLabel", slot: .title),
       ]))
 }
 
@@ -122,7 +150,7 @@ extension PresentationTemplates {
   static let iOS15 = PresentationTemplates(
     fullScreen: ViewTemplate("UITransitionView", slot: .content),
     sheet: ViewTemplate(
-      "UITransitionView", "UIView",
+      "UITransitionView",
       [
         ViewTemplate("UIDimmingView", slot: .dimming),
         ViewTemplate("UIDropShadowView", slot: .content),
@@ -135,19 +163,19 @@ extension PresentationTemplates {
 
   /// The root view of an alert; the group view and its two scroll views are in plain views (AL-6).
   private static let alertView = ViewTemplate(
-    "_UIAlertControllerPhoneTVMacView", "UIView",
+    "_UIAlertControllerPhoneTVMacView",
     [
       ViewTemplate(
-        "UIView", "UIView",
+        "UIView",
         [
           ViewTemplate(
-            "_UIAlertControllerInterfaceActionGroupView", "UIView",
-            [ViewTemplate("UIView", "UIView", [alertTexts, alertActions])])
+            "_UIAlertControllerInterfaceActionGroupView",
+            [ViewTemplate("UIView", [alertTexts, alertActions])])
         ])
     ])
 
   private static let alertTexts = ViewTemplate(
-    "_UIInterfaceActionGroupHeaderScrollView", "UIScrollView",
+    "_UIInterfaceActionGroupHeaderScrollView",
     [
       ViewTemplate(
         "UIView", slot: .content,
@@ -158,26 +186,25 @@ extension PresentationTemplates {
     ])
 
   private static let alertActions = ViewTemplate(
-    "_UIInterfaceActionRepresentationsSequenceView", "UIScrollView",
+    "_UIInterfaceActionRepresentationsSequenceView",
     [
       ViewTemplate(
-        "_UIInterfaceActionSeparatableSequenceView", "UIView",
+        "_UIInterfaceActionSeparatableSequenceView",
         [ViewTemplate("UIStackView", slot: .actions)])
     ])
 
   private static let actionView = ViewTemplate(
-    "_UIInterfaceActionCustomViewRepresentationView", "UIView",
+    "_UIInterfaceActionCustomViewRepresentationView",
     [
       ViewTemplate(
         "_UIAlertControllerActionView", slot: .content,
-        [ViewTemplate("UIView", "UIView", [ViewTemplate("UILabel", slot: .title)])])
+        [ViewTemplate("UIView", [ViewTemplate("UILabel", slot: .title)])])
     ])
 }
 
 extension WebTemplates {
   /// The web views of iOS 15.
   static let iOS15 = WebTemplates(
-    content: ViewTemplate("WKScrollView", "UIScrollView", [ViewTemplate("WKContentView")]),
-    oldContent: ViewTemplate(
-      "_UIWebViewScrollView", "UIScrollView", [ViewTemplate("UIWebBrowserView")]))
+    content: ViewTemplate("WKScrollView", [ViewTemplate("WKContentView")]),
+    oldContent: ViewTemplate("_UIWebViewScrollView", [ViewTemplate("UIWebBrowserView")]))
 }

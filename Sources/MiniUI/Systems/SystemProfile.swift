@@ -10,6 +10,8 @@ public struct SystemProfile: Sendable {
   let containers: ContainerTemplates
   let presentations: PresentationTemplates
   let web: WebTemplates
+  /// The classes that only this version has, by superclass, which determines their behaviour.
+  let privateClasses: [String: [String]]
 
   /// The profiles, oldest first.
   static var all: [SystemProfile] { [.iOS15] }
@@ -18,12 +20,6 @@ public struct SystemProfile: Sendable {
   public static func profile(of version: String) -> SystemProfile {
     let version = SystemVersion(version)
     return all.last { SystemVersion($0.version) <= version } ?? .iOS15
-  }
-
-  /// The templates, for the declaration of their classes.
-  var templates: [ViewTemplate] {
-    [controls.all, text.all, lists.all, containers.all, presentations.all, web.all]
-      .flatMap { $0 }.flatMap(\.everything)
   }
 }
 
@@ -59,14 +55,6 @@ struct ControlTemplates: Sendable {
   let datePickerPart: ViewTemplate
   /// A wheel of a picker, with the ``ViewTemplate/Slot/title`` of its row.
   let pickerColumn: ViewTemplate
-
-  /// The templates, for the declaration of their classes.
-  var all: [ViewTemplate] {
-    [
-      switchPart, sliderPart, stepperPart, segment, pageControlPart, pageIndicator, datePickerPart,
-      pickerColumn,
-    ]
-  }
 }
 
 /// The private views of text inputs.
@@ -75,9 +63,6 @@ struct TextTemplates: Sendable {
   let searchBar: ViewTemplate
   /// The button beside a search field.
   let searchCancel: ViewTemplate
-
-  /// The templates, for the declaration of their classes.
-  var all: [ViewTemplate] { [searchBar, searchCancel] }
 }
 
 /// The private views of lists: in cells, in section views and beside rows.
@@ -96,14 +81,6 @@ struct ListTemplates: Sendable {
   let sectionLabel: ViewTemplate
   let swipeActions: ViewTemplate
   let swipeButton: ViewTemplate
-
-  /// The templates, for the declaration of their classes.
-  var all: [ViewTemplate] {
-    [
-      cell, item, cellLabel, editControl, reorderControl, sectionContent, sectionLabel,
-      swipeActions, swipeButton,
-    ]
-  }
 }
 
 /// The private views of container controllers and their bars.
@@ -121,14 +98,6 @@ struct ContainerTemplates: Sendable {
   let barButton: ViewTemplate
   let backButton: ViewTemplate
   let tabButton: ViewTemplate
-
-  /// The templates, for the declaration of their classes.
-  var all: [ViewTemplate] {
-    [
-      navigation, tabs, pages, barBackground, navigationContent, barButtons, barButton,
-      backButton, tabButton,
-    ]
-  }
 }
 
 /// The private views around presented screens, and those of alerts.
@@ -143,9 +112,6 @@ struct PresentationTemplates: Sendable {
   let alert: ViewTemplate
   /// The view of one action, inside the alert's ``ViewTemplate/Slot/actions``.
   let alertAction: ViewTemplate
-
-  /// The templates, for the declaration of their classes.
-  var all: [ViewTemplate] { [fullScreen, sheet, aroundAlert, alert, alertAction] }
 }
 
 /// The private views of web views.
@@ -155,7 +121,34 @@ struct WebTemplates: Sendable {
 
   /// The scroll view and the content view of a `UIWebView`.
   let oldContent: ViewTemplate
+}
 
-  /// The templates, for the declaration of their classes.
-  var all: [ViewTemplate] { [content, oldContent] }
+/// A private view of the system with its subviews, as data of a ``SystemProfile``.
+struct ViewTemplate: Sendable {
+  /// The class of the view: one of UIKit, or one of the profile's private classes.
+  let className: String
+  /// The part that MiniUI uses the view for; nil for most views.
+  let slot: Slot?
+  /// The subviews, back to front; each fills the view unless its owner lays it out.
+  let children: [ViewTemplate]
+
+  /// The parts that MiniUI uses.
+  enum Slot: Hashable, Sendable, CaseIterable {
+    /// The superview of the app's own view.
+    case content
+    /// The main text, the second text or the image.
+    case title, subtitle, image
+    case actions
+    case fields
+    /// The view behind a presented one, which takes the touches there.
+    case dimming
+    case thumb
+    case less, more
+  }
+
+  init(_ className: String, slot: Slot? = nil, _ children: [ViewTemplate] = []) {
+    self.className = className
+    self.slot = slot
+    self.children = children
+  }
 }

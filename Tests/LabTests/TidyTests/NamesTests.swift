@@ -31,6 +31,23 @@ import Testing
     #expect(missing == [])
   }
 
+  /// Selectors that two classes of UIKit use with different types.
+  private static let ofTwoTypes = ["loadHTMLString:baseURL:", "loadRequest:", "setValue:"]
+
+  @Test func `every selector is declared as one message of each type`() {
+    let block = /(?s)extension Message where S == ([^{]*?)\s*\{(.*?)\n\}/
+    let message = /Message\(\s*\.`?([\w:]+)`?\s*\)/
+    let declared = sources.flatMap { $0.matches(of: block) }.flatMap { found in
+      found.2.matches(of: message).map { (selector: String($0.1), type: String(found.1)) }
+    }
+    #expect(declared.count > 290)
+    let twice = Dictionary(grouping: declared, by: { "\($0.selector) \($0.type)" })
+      .filter { $1.count > 1 }.keys
+    #expect(twice.sorted() == [])
+    let ofTwoTypes = Dictionary(grouping: declared, by: \.selector).filter { $1.count > 1 }.keys
+    #expect(ofTwoTypes.sorted() == Self.ofTwoTypes)
+  }
+
   /// Messages that only apps and trackers send, by ``DynamicObject/send(_:)`` or a key.
   private static let sentByApps: Set = [
     "hasText", "sharedManager", "advertisingIdentifier", "loadFileURL", "loadData",

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import MiniUI
+
+/// Each class of the system has one declaration.
+@Suite struct SystemClassDeclarations {
+  private let listed = SystemClasses.all.map(\.classDefinition.name)
+
+  private func repeated(_ names: [String]) -> [String] {
+    Dictionary(grouping: names, by: \.self).filter { $1.count > 1 }.keys.sorted()
+  }
+
+  private func templates(in value: Any) -> [ViewTemplate] {
+    guard let template = value as? ViewTemplate else {
+      return Mirror(reflecting: value).children.flatMap { templates(in: $0.value) }
+    }
+    return [template] + template.children.flatMap { templates(in: $0) }
+  }
+
+  @Test func `no class is listed twice`() {
+    #expect(repeated(listed) == [])
+  }
+
+  @Test func `a private class is declared once, by its system or by MiniUI`() {
+    for system in SystemProfile.all {
+      let names = system.privateClasses.values.flatMap(\.self)
+      #expect(repeated(names + listed) == [], "iOS \(system.version)")
+    }
+  }
+
+  @Test func `a system declares exactly the private classes of its views`() {
+    for system in SystemProfile.all {
+      let used = Set(templates(in: system).map(\.className)).subtracting(listed)
+      #expect(used.count > 20)
+      #expect(used == system.privateClassNames, "iOS \(system.version)")
+    }
+  }
+}
