@@ -1,5 +1,12 @@
 /// The initializers for bodies of a ``GeneralShape``: the receiver, the arguments, the call.
 extension Body {
+  /// Makes a body that runs the closure instead of a method without arguments.
+  @inlinable public init<Result: Answer>(
+    _ run: @escaping (Receiver, Call<S>) -> Result
+  ) where S == GeneralShape<Result> {
+    self.init(S { _, call in run(call.receiver(as: Receiver.self), call) })
+  }
+
   /// Makes a body that runs the closure instead of a method of one argument.
   @inlinable public init<Result: Answer, First: Passable>(
     _ run: @escaping (Receiver, First, Call<S>) -> Result

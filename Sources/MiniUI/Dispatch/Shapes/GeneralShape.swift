@@ -1,8 +1,8 @@
-/// The shape of a message that is not sent often enough to need a specialised shape.
+/// The shape of a message that is not sent often enough to need a generated shape.
 ///
 /// `GeneralShape<Int, DynamicObject?, Int>` takes an object and a number and returns a number;
 /// `GeneralShape<Nothing, …>` returns nothing. A send costs a few thunks and retains more than a
-/// send of a written-out shape, and so does each hook (`lab bench` times both).
+/// send of a generated shape, and so does each hook (`lab bench` times both).
 public final class GeneralShape<Result: Passable, each Argument: Passable>: Implementation, Shape {
   /// The stored form of a body: the call precedes the arguments, which are a parameter pack.
   @usableFromInline typealias Run = (
@@ -34,7 +34,30 @@ public final class GeneralShape<Result: Passable, each Argument: Passable>: Impl
       call.forward { $0.pass(repeat each argument) } ?? .zero
     }
   }
+
+  /// Calls the method with as many of the arguments as it takes.
+  public static func perform(_ call: Call<GeneralShape>, with arguments: ActionArguments) {
+    var place = -1
+    func next<Value: Passable>(_ type: Value.Type) -> Value {
+      place += 1
+      return arguments.value(at: place)
+    }
+    _ = call.pass(repeat next((each Argument).self))
+  }
 }
+
+/// `() -> Int`: counts.
+public typealias ToInt = GeneralShape<Int>
+/// `() -> Double`: measures.
+public typealias ToDouble = GeneralShape<Double>
+/// `() -> text`: titles and texts.
+public typealias ToText = GeneralShape<String?>
+/// `(object) -> object`: `loadRequest:`.
+public typealias ObjectToObject = GeneralShape<DynamicObject?, DynamicObject?>
+/// `(selector) -> object`: `forwardingTargetForSelector:`.
+public typealias SelectorToObject = GeneralShape<DynamicObject?, SelectorID>
+/// `(selector) -> ()`: `doesNotRecognizeSelector:`.
+public typealias SelectorToVoid = GeneralShape<Nothing, SelectorID>
 
 extension Call {
   /// Runs the implementation; returns zero without one.

@@ -1,8 +1,8 @@
 /// The argument and result types of a message, as a class with a closure of exactly these types.
 ///
 /// A closure of concrete type costs one indirect call; a generic one costs a thunk and several
-/// retains per layer. So the shapes of frequent messages are written out, and the others share
-/// ``GeneralShape`` (`lab bench` times a send of both).
+/// retains per layer. So the shapes of frequent messages are generated from one template, and the
+/// others share ``GeneralShape`` (`lab bench` times a send of both).
 public protocol Shape: Implementation {
   /// The kind that identifies this shape.
   static var kind: ShapeKind { get }

@@ -65,48 +65,48 @@ public enum PassedType: UInt32, Sendable, CaseIterable {
   }
 }
 
-/// The shapes that are written out because they are sent often.
+/// The kinds of the shapes that have names.
 extension ShapeKind {
   /// `() -> ()`.
-  @inlinable public static var toVoid: Self { Self(rawValue: 0x0) }
+  public static var toVoid: Self { ToVoid.kind }
   /// `(Bool) -> ()`.
-  @inlinable public static var boolToVoid: Self { Self(rawValue: 0x20) }
+  public static var boolToVoid: Self { BoolToVoid.kind }
   /// `(Int) -> ()`.
-  @inlinable public static var intToVoid: Self { Self(rawValue: 0x30) }
+  public static var intToVoid: Self { IntToVoid.kind }
   /// `(NSString) -> ()`.
-  @inlinable public static var textToVoid: Self { Self(rawValue: 0x50) }
+  public static var textToVoid: Self { TextToVoid.kind }
   /// `(id) -> ()`.
-  @inlinable public static var objectToVoid: Self { Self(rawValue: 0x10) }
+  public static var objectToVoid: Self { ObjectToVoid.kind }
   /// `(id, id) -> ()`.
-  @inlinable public static var objectsToVoid: Self { Self(rawValue: 0x110) }
+  public static var objectsToVoid: Self { ObjectsToVoid.kind }
   /// `(SEL) -> ()`.
-  @inlinable public static var selectorToVoid: Self { Self(rawValue: 0x60) }
+  public static var selectorToVoid: Self { SelectorToVoid.kind }
   /// `(SEL, id, id) -> ()`.
-  @inlinable public static var actionToVoid: Self { Self(rawValue: 0x1160) }
+  public static var actionToVoid: Self { ActionToVoid.kind }
   /// `() -> Bool`.
-  @inlinable public static var toBool: Self { Self(rawValue: 0x2) }
+  public static var toBool: Self { ToBool.kind }
   /// `(id) -> Bool`.
-  @inlinable public static var objectToBool: Self { Self(rawValue: 0x12) }
+  public static var objectToBool: Self { ObjectToBool.kind }
   /// `(id, id) -> Bool`.
-  @inlinable public static var objectsToBool: Self { Self(rawValue: 0x112) }
+  public static var objectsToBool: Self { ObjectsToBool.kind }
   /// `(SEL) -> Bool`.
-  @inlinable public static var selectorToBool: Self { Self(rawValue: 0x62) }
+  public static var selectorToBool: Self { SelectorToBool.kind }
   /// `(SEL, id, id, id) -> Bool`.
-  @inlinable public static var actionToBool: Self { Self(rawValue: 0x11162) }
+  public static var actionToBool: Self { ActionToBool.kind }
   /// `(CGPoint, id) -> Bool`.
-  @inlinable public static var pointToBool: Self { Self(rawValue: 0x172) }
+  public static var pointToBool: Self { PointToBool.kind }
   /// `() -> id`.
-  @inlinable public static var toObject: Self { Self(rawValue: 0x1) }
+  public static var toObject: Self { ToObject.kind }
   /// `(id) -> id`.
-  @inlinable public static var objectToObject: Self { Self(rawValue: 0x11) }
+  public static var objectToObject: Self { ObjectToObject.kind }
   /// `(SEL) -> id`.
-  @inlinable public static var selectorToObject: Self { Self(rawValue: 0x61) }
+  public static var selectorToObject: Self { SelectorToObject.kind }
   /// `(CGPoint, id) -> id`.
-  @inlinable public static var pointToObject: Self { Self(rawValue: 0x171) }
+  public static var pointToObject: Self { PointToObject.kind }
   /// `() -> Int`.
-  @inlinable public static var toInt: Self { Self(rawValue: 0x3) }
+  public static var toInt: Self { ToInt.kind }
   /// `() -> Double`.
-  @inlinable public static var toDouble: Self { Self(rawValue: 0x4) }
+  public static var toDouble: Self { ToDouble.kind }
   /// `() -> NSString`.
-  @inlinable public static var toText: Self { Self(rawValue: 0x5) }
+  public static var toText: Self { ToText.kind }
 }

@@ -1,7 +1,10 @@
-/// `() -> object`: getters and factories.
-public final class ToObject: Implementation, Shape {
+// Generated from Tests/LabTests/TidyTests/ShapeSource.swift; do not edit.
+// LAB_RECORD=1 swift test --filter GeneratedShapes writes this file.
+
+/// `(object) -> ()`: actions with their sender, setters.
+public final class ObjectToVoid: Implementation, Shape {
   /// A body's closure: the receiver, the arguments, and the call to the original.
-  public typealias Run<Receiver> = (Receiver, Call<ToObject>) -> DynamicObject?
+  public typealias Run<Receiver> = (Receiver, DynamicObject?, Call<ObjectToVoid>) -> Void
 
   /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
@@ -17,53 +20,67 @@ public final class ToObject: Implementation, Shape {
   }
 
   /// The kind that identifies this shape.
-  @inlinable public static var kind: ShapeKind { .toObject }
+  @inlinable public static var kind: ShapeKind { ShapeKind(rawValue: 0x10) }
 
   /// Makes an implementation that forwards the message with its arguments.
-  public static func forwarder() -> ToObject {
-    ToObject(Code { _, call in call.forward { $0() } ?? nil })
+  public static func forwarder() -> ObjectToVoid {
+    ObjectToVoid(
+      Code { _, object, call in
+        call.forward { $0(object) }
+      })
+  }
+
+  /// Calls the method with as many of the arguments as it takes.
+  public static func perform(_ call: Call<ObjectToVoid>, with arguments: ActionArguments) {
+    call(arguments.value(at: 0))
   }
 }
 
-extension Call<ToObject> {
-  /// Runs the implementation; returns zero without one.
-  @inlinable public func callAsFunction() -> DynamicObject? {
-    follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
+extension Call<ObjectToVoid> {
+  /// Runs the implementation, if there is one.
+  @inlinable public func callAsFunction(_ object: DynamicObject?) {
+    follow(
+      { $0.code.run(receiver, object, $1) },
+      orAbove: { above(object) })
   }
 
   @usableFromInline @inline(never)
-  func above() -> DynamicObject? { fromAbove()?() }
+  func above(_ object: DynamicObject?) {
+    fromAbove()?(object)
+  }
 }
 
-extension Body where S == ToObject {
+extension Body where S == ObjectToVoid {
   /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Makes a body that runs the closure, then the original.
-  @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
-    Self { receiver, original in
-      run(receiver)
-      return original()
+  @inlinable public static func before(
+    _ run: @escaping (Receiver, DynamicObject?) -> Void
+  ) -> Self {
+    Self { receiver, object, original in
+      run(receiver, object)
+      original(object)
     }
   }
 
   /// Makes a body that runs the original, then the closure.
-  @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
-    Self { receiver, original in
-      let result = original()
-      run(receiver)
-      return result
+  @inlinable public static func after(
+    _ run: @escaping (Receiver, DynamicObject?) -> Void
+  ) -> Self {
+    Self { receiver, object, original in
+      original(object)
+      run(receiver, object)
     }
   }
 }
 
-/// `(object) -> object`: factories and data sources.
-public final class ObjectToObject: Implementation, Shape {
+/// `(object) -> Bool`: questions about one object.
+public final class ObjectToBool: Implementation, Shape {
   /// A body's closure: the receiver, the arguments, and the call to the original.
-  public typealias Run<Receiver> = (Receiver, DynamicObject?, Call<ObjectToObject>) ->
-    DynamicObject?
+  public typealias Run<Receiver> = (Receiver, DynamicObject?, Call<ObjectToBool>) -> Bool
 
   /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
@@ -79,33 +96,46 @@ public final class ObjectToObject: Implementation, Shape {
   }
 
   /// The kind that identifies this shape.
-  @inlinable public static var kind: ShapeKind { .objectToObject }
+  @inlinable public static var kind: ShapeKind { ShapeKind(rawValue: 0x12) }
 
   /// Makes an implementation that forwards the message with its arguments.
-  public static func forwarder() -> ObjectToObject {
-    ObjectToObject(Code { _, object, call in call.forward { $0(object) } ?? nil })
+  public static func forwarder() -> ObjectToBool {
+    ObjectToBool(
+      Code { _, object, call in
+        call.forward { $0(object) } ?? false
+      })
+  }
+
+  /// Calls the method with as many of the arguments as it takes.
+  public static func perform(_ call: Call<ObjectToBool>, with arguments: ActionArguments) {
+    _ = call(arguments.value(at: 0))
   }
 }
 
-extension Call<ObjectToObject> {
+extension Call<ObjectToBool> {
   /// Runs the implementation; returns zero without one.
-  @inlinable public func callAsFunction(_ object: DynamicObject?) -> DynamicObject? {
-    follow({ $0.code.run(receiver, object, $1) }, orAbove: { above(object) })
+  @inlinable public func callAsFunction(_ object: DynamicObject?) -> Bool {
+    follow(
+      { $0.code.run(receiver, object, $1) },
+      orAbove: { above(object) })
   }
 
   @usableFromInline @inline(never)
-  func above(_ object: DynamicObject?) -> DynamicObject? { fromAbove()?(object) }
+  func above(_ object: DynamicObject?) -> Bool {
+    fromAbove()?(object) ?? false
+  }
 }
 
-extension Body where S == ObjectToObject {
+extension Body where S == ObjectToBool {
   /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Makes a body that runs the closure, then the original.
-  @inlinable public static func before(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self
-  {
+  @inlinable public static func before(
+    _ run: @escaping (Receiver, DynamicObject?) -> Void
+  ) -> Self {
     Self { receiver, object, original in
       run(receiver, object)
       return original(object)
@@ -113,7 +143,9 @@ extension Body where S == ObjectToObject {
   }
 
   /// Makes a body that runs the original, then the closure.
-  @inlinable public static func after(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self {
+  @inlinable public static func after(
+    _ run: @escaping (Receiver, DynamicObject?) -> Void
+  ) -> Self {
     Self { receiver, object, original in
       let result = original(object)
       run(receiver, object)
@@ -122,10 +154,12 @@ extension Body where S == ObjectToObject {
   }
 }
 
-/// `(selector) -> object`: `forwardingTargetForSelector:`.
-public final class SelectorToObject: Implementation, Shape {
+/// `(object, object) -> ()`: touches and actions with their event.
+public final class ObjectsToVoid: Implementation, Shape {
   /// A body's closure: the receiver, the arguments, and the call to the original.
-  public typealias Run<Receiver> = (Receiver, SelectorID, Call<SelectorToObject>) -> DynamicObject?
+  public typealias Run<Receiver> = (
+    Receiver, DynamicObject?, DynamicObject?, Call<ObjectsToVoid>
+  ) -> Void
 
   /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
@@ -141,53 +175,69 @@ public final class SelectorToObject: Implementation, Shape {
   }
 
   /// The kind that identifies this shape.
-  @inlinable public static var kind: ShapeKind { .selectorToObject }
+  @inlinable public static var kind: ShapeKind { ShapeKind(rawValue: 0x110) }
 
   /// Makes an implementation that forwards the message with its arguments.
-  public static func forwarder() -> SelectorToObject {
-    SelectorToObject(Code { _, selector, call in call.forward { $0(selector) } ?? nil })
+  public static func forwarder() -> ObjectsToVoid {
+    ObjectsToVoid(
+      Code { _, first, second, call in
+        call.forward { $0(first, second) }
+      })
+  }
+
+  /// Calls the method with as many of the arguments as it takes.
+  public static func perform(_ call: Call<ObjectsToVoid>, with arguments: ActionArguments) {
+    call(arguments.value(at: 0), arguments.value(at: 1))
   }
 }
 
-extension Call<SelectorToObject> {
-  /// Runs the implementation; returns zero without one.
-  @inlinable public func callAsFunction(_ selector: SelectorID) -> DynamicObject? {
-    follow({ $0.code.run(receiver, selector, $1) }, orAbove: { above(selector) })
+extension Call<ObjectsToVoid> {
+  /// Runs the implementation, if there is one.
+  @inlinable public func callAsFunction(_ first: DynamicObject?, _ second: DynamicObject?) {
+    follow(
+      { $0.code.run(receiver, first, second, $1) },
+      orAbove: { above(first, second) })
   }
 
   @usableFromInline @inline(never)
-  func above(_ selector: SelectorID) -> DynamicObject? { fromAbove()?(selector) }
+  func above(_ first: DynamicObject?, _ second: DynamicObject?) {
+    fromAbove()?(first, second)
+  }
 }
 
-extension Body where S == SelectorToObject {
+extension Body where S == ObjectsToVoid {
   /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Makes a body that runs the closure, then the original.
-  @inlinable public static func before(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
-    Self { receiver, selector, original in
-      run(receiver, selector)
-      return original(selector)
+  @inlinable public static func before(
+    _ run: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
+  ) -> Self {
+    Self { receiver, first, second, original in
+      run(receiver, first, second)
+      original(first, second)
     }
   }
 
   /// Makes a body that runs the original, then the closure.
-  @inlinable public static func after(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
-    Self { receiver, selector, original in
-      let result = original(selector)
-      run(receiver, selector)
-      return result
+  @inlinable public static func after(
+    _ run: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
+  ) -> Self {
+    Self { receiver, first, second, original in
+      original(first, second)
+      run(receiver, first, second)
     }
   }
 }
 
-/// `(point, event) -> object`: `hitTest:withEvent:`.
-public final class PointToObject: Implementation, Shape {
+/// `(object, object) -> Bool`: questions of a sender about one more object.
+public final class ObjectsToBool: Implementation, Shape {
   /// A body's closure: the receiver, the arguments, and the call to the original.
-  public typealias Run<Receiver> = (Receiver, Point, DynamicObject?, Call<PointToObject>) ->
-    DynamicObject?
+  public typealias Run<Receiver> = (
+    Receiver, DynamicObject?, DynamicObject?, Call<ObjectsToBool>
+  ) -> Bool
 
   /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
@@ -203,49 +253,59 @@ public final class PointToObject: Implementation, Shape {
   }
 
   /// The kind that identifies this shape.
-  @inlinable public static var kind: ShapeKind { .pointToObject }
+  @inlinable public static var kind: ShapeKind { ShapeKind(rawValue: 0x112) }
 
   /// Makes an implementation that forwards the message with its arguments.
-  public static func forwarder() -> PointToObject {
-    PointToObject(Code { _, point, event, call in call.forward { $0(point, event) } ?? nil })
+  public static func forwarder() -> ObjectsToBool {
+    ObjectsToBool(
+      Code { _, first, second, call in
+        call.forward { $0(first, second) } ?? false
+      })
+  }
+
+  /// Calls the method with as many of the arguments as it takes.
+  public static func perform(_ call: Call<ObjectsToBool>, with arguments: ActionArguments) {
+    _ = call(arguments.value(at: 0), arguments.value(at: 1))
   }
 }
 
-extension Call<PointToObject> {
+extension Call<ObjectsToBool> {
   /// Runs the implementation; returns zero without one.
-  @inlinable public func callAsFunction(_ point: Point, _ event: DynamicObject?) -> DynamicObject? {
-    follow({ $0.code.run(receiver, point, event, $1) }, orAbove: { above(point, event) })
+  @inlinable public func callAsFunction(_ first: DynamicObject?, _ second: DynamicObject?) -> Bool {
+    follow(
+      { $0.code.run(receiver, first, second, $1) },
+      orAbove: { above(first, second) })
   }
 
   @usableFromInline @inline(never)
-  func above(_ point: Point, _ event: DynamicObject?) -> DynamicObject? {
-    fromAbove()?(point, event)
+  func above(_ first: DynamicObject?, _ second: DynamicObject?) -> Bool {
+    fromAbove()?(first, second) ?? false
   }
 }
 
-extension Body where S == PointToObject {
+extension Body where S == ObjectsToBool {
   /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Makes a body that runs the closure, then the original.
-  @inlinable public static func before(_ run: @escaping (Receiver, Point, DynamicObject?) -> Void)
-    -> Self
-  {
-    Self { receiver, point, event, original in
-      run(receiver, point, event)
-      return original(point, event)
+  @inlinable public static func before(
+    _ run: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
+  ) -> Self {
+    Self { receiver, first, second, original in
+      run(receiver, first, second)
+      return original(first, second)
     }
   }
 
   /// Makes a body that runs the original, then the closure.
-  @inlinable public static func after(_ run: @escaping (Receiver, Point, DynamicObject?) -> Void)
-    -> Self
-  {
-    Self { receiver, point, event, original in
-      let result = original(point, event)
-      run(receiver, point, event)
+  @inlinable public static func after(
+    _ run: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
+  ) -> Self {
+    Self { receiver, first, second, original in
+      let result = original(first, second)
+      run(receiver, first, second)
       return result
     }
   }

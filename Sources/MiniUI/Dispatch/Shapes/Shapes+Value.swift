@@ -1,7 +1,10 @@
-/// `() -> Int`: counts.
-public final class ToInt: Implementation, Shape {
+// Generated from Tests/LabTests/TidyTests/ShapeSource.swift; do not edit.
+// LAB_RECORD=1 swift test --filter GeneratedShapes writes this file.
+
+/// `(Bool) -> ()`: appearance callbacks, setters.
+public final class BoolToVoid: Implementation, Shape {
   /// A body's closure: the receiver, the arguments, and the call to the original.
-  public typealias Run<Receiver> = (Receiver, Call<ToInt>) -> Int
+  public typealias Run<Receiver> = (Receiver, Bool, Call<BoolToVoid>) -> Void
 
   /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
@@ -17,52 +20,67 @@ public final class ToInt: Implementation, Shape {
   }
 
   /// The kind that identifies this shape.
-  @inlinable public static var kind: ShapeKind { .toInt }
+  @inlinable public static var kind: ShapeKind { ShapeKind(rawValue: 0x20) }
 
   /// Makes an implementation that forwards the message with its arguments.
-  public static func forwarder() -> ToInt {
-    ToInt(Code { _, call in call.forward { $0() } ?? 0 })
+  public static func forwarder() -> BoolToVoid {
+    BoolToVoid(
+      Code { _, flag, call in
+        call.forward { $0(flag) }
+      })
+  }
+
+  /// Calls the method with as many of the arguments as it takes.
+  public static func perform(_ call: Call<BoolToVoid>, with arguments: ActionArguments) {
+    call(arguments.value(at: 0))
   }
 }
 
-extension Call<ToInt> {
-  /// Runs the implementation; returns zero without one.
-  @inlinable public func callAsFunction() -> Int {
-    follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
+extension Call<BoolToVoid> {
+  /// Runs the implementation, if there is one.
+  @inlinable public func callAsFunction(_ flag: Bool) {
+    follow(
+      { $0.code.run(receiver, flag, $1) },
+      orAbove: { above(flag) })
   }
 
   @usableFromInline @inline(never)
-  func above() -> Int { fromAbove()?() ?? 0 }
+  func above(_ flag: Bool) {
+    fromAbove()?(flag)
+  }
 }
 
-extension Body where S == ToInt {
+extension Body where S == BoolToVoid {
   /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Makes a body that runs the closure, then the original.
-  @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
-    Self { receiver, original in
-      run(receiver)
-      return original()
+  @inlinable public static func before(
+    _ run: @escaping (Receiver, Bool) -> Void
+  ) -> Self {
+    Self { receiver, flag, original in
+      run(receiver, flag)
+      original(flag)
     }
   }
 
   /// Makes a body that runs the original, then the closure.
-  @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
-    Self { receiver, original in
-      let result = original()
-      run(receiver)
-      return result
+  @inlinable public static func after(
+    _ run: @escaping (Receiver, Bool) -> Void
+  ) -> Self {
+    Self { receiver, flag, original in
+      original(flag)
+      run(receiver, flag)
     }
   }
 }
 
-/// `() -> Double`: measures.
-public final class ToDouble: Implementation, Shape {
+/// `(Int) -> ()`: setters of numbers and options.
+public final class IntToVoid: Implementation, Shape {
   /// A body's closure: the receiver, the arguments, and the call to the original.
-  public typealias Run<Receiver> = (Receiver, Call<ToDouble>) -> Double
+  public typealias Run<Receiver> = (Receiver, Int, Call<IntToVoid>) -> Void
 
   /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
@@ -78,52 +96,67 @@ public final class ToDouble: Implementation, Shape {
   }
 
   /// The kind that identifies this shape.
-  @inlinable public static var kind: ShapeKind { .toDouble }
+  @inlinable public static var kind: ShapeKind { ShapeKind(rawValue: 0x30) }
 
   /// Makes an implementation that forwards the message with its arguments.
-  public static func forwarder() -> ToDouble {
-    ToDouble(Code { _, call in call.forward { $0() } ?? 0 })
+  public static func forwarder() -> IntToVoid {
+    IntToVoid(
+      Code { _, number, call in
+        call.forward { $0(number) }
+      })
+  }
+
+  /// Calls the method with as many of the arguments as it takes.
+  public static func perform(_ call: Call<IntToVoid>, with arguments: ActionArguments) {
+    call(arguments.value(at: 0))
   }
 }
 
-extension Call<ToDouble> {
-  /// Runs the implementation; returns zero without one.
-  @inlinable public func callAsFunction() -> Double {
-    follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
+extension Call<IntToVoid> {
+  /// Runs the implementation, if there is one.
+  @inlinable public func callAsFunction(_ number: Int) {
+    follow(
+      { $0.code.run(receiver, number, $1) },
+      orAbove: { above(number) })
   }
 
   @usableFromInline @inline(never)
-  func above() -> Double { fromAbove()?() ?? 0 }
+  func above(_ number: Int) {
+    fromAbove()?(number)
+  }
 }
 
-extension Body where S == ToDouble {
+extension Body where S == IntToVoid {
   /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Makes a body that runs the closure, then the original.
-  @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
-    Self { receiver, original in
-      run(receiver)
-      return original()
+  @inlinable public static func before(
+    _ run: @escaping (Receiver, Int) -> Void
+  ) -> Self {
+    Self { receiver, number, original in
+      run(receiver, number)
+      original(number)
     }
   }
 
   /// Makes a body that runs the original, then the closure.
-  @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
-    Self { receiver, original in
-      let result = original()
-      run(receiver)
-      return result
+  @inlinable public static func after(
+    _ run: @escaping (Receiver, Int) -> Void
+  ) -> Self {
+    Self { receiver, number, original in
+      original(number)
+      run(receiver, number)
     }
   }
 }
 
-/// `() -> text`: titles and texts.
-public final class ToText: Implementation, Shape {
+/// `(text) -> ()`: setters of titles and texts.
+public final class TextToVoid: Implementation, Shape {
   /// A body's closure: the receiver, the arguments, and the call to the original.
-  public typealias Run<Receiver> = (Receiver, Call<ToText>) -> String?
+  public typealias Run<Receiver> = (Receiver, String?, Call<TextToVoid>) -> Void
 
   /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
@@ -139,44 +172,59 @@ public final class ToText: Implementation, Shape {
   }
 
   /// The kind that identifies this shape.
-  @inlinable public static var kind: ShapeKind { .toText }
+  @inlinable public static var kind: ShapeKind { ShapeKind(rawValue: 0x50) }
 
   /// Makes an implementation that forwards the message with its arguments.
-  public static func forwarder() -> ToText {
-    ToText(Code { _, call in call.forward { $0() } ?? nil })
+  public static func forwarder() -> TextToVoid {
+    TextToVoid(
+      Code { _, text, call in
+        call.forward { $0(text) }
+      })
+  }
+
+  /// Calls the method with as many of the arguments as it takes.
+  public static func perform(_ call: Call<TextToVoid>, with arguments: ActionArguments) {
+    call(arguments.value(at: 0))
   }
 }
 
-extension Call<ToText> {
-  /// Runs the implementation; returns zero without one.
-  @inlinable public func callAsFunction() -> String? {
-    follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
+extension Call<TextToVoid> {
+  /// Runs the implementation, if there is one.
+  @inlinable public func callAsFunction(_ text: String?) {
+    follow(
+      { $0.code.run(receiver, text, $1) },
+      orAbove: { above(text) })
   }
 
   @usableFromInline @inline(never)
-  func above() -> String? { fromAbove()?() }
+  func above(_ text: String?) {
+    fromAbove()?(text)
+  }
 }
 
-extension Body where S == ToText {
+extension Body where S == TextToVoid {
   /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Makes a body that runs the closure, then the original.
-  @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
-    Self { receiver, original in
-      run(receiver)
-      return original()
+  @inlinable public static func before(
+    _ run: @escaping (Receiver, String?) -> Void
+  ) -> Self {
+    Self { receiver, text, original in
+      run(receiver, text)
+      original(text)
     }
   }
 
   /// Makes a body that runs the original, then the closure.
-  @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
-    Self { receiver, original in
-      let result = original()
-      run(receiver)
-      return result
+  @inlinable public static func after(
+    _ run: @escaping (Receiver, String?) -> Void
+  ) -> Self {
+    Self { receiver, text, original in
+      original(text)
+      run(receiver, text)
     }
   }
 }
