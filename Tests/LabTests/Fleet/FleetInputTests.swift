@@ -61,6 +61,34 @@ import Testing
     #expect(tally.causes(.direct) == [])
   }
 
+  private static let options = SessionOptions.values.keys.sorted().flatMap {
+    SessionOptions.values[$0] ?? []
+  }
+
+  /// The app of random sessions, whose page each device of a fleet shows.
+  private static func text(_ option: SessionOption) -> String {
+    let app = SessionPlan(seed: 1, stepCount: 0, options: []).app
+    return """
+      { scenario: 'A page', app: \(app.text),
+        tracker: { \(option.members.map { "\($0.key): \($0.value)" }.joined(separator: ", ")) },
+        \(option.answers.isEmpty ? "" : "server: [\(option.answers.joined(separator: ", "))],")
+        fleet: { page: '\(SessionApp.page)', devices: 2 }, steps: [{ launch: {} }] }
+      """
+  }
+
+  @Test(arguments: options)
+  func `a fleet accounts for every event with each option of sessions`(
+    option: SessionOption
+  ) throws {
+    let files = MemoryFiles(option.files.merging(["f.json5": Self.text(option)]) { $1 })
+    let loaded = try #require(ScenarioSelection(["f.json5"], files).loaded.first)
+    let model = try #require(FleetModel(loaded))
+    let tally = try FleetDevice(model: model, number: 0).tally()
+    for way in tally.ways.values { #expect(way.delivered + way.lostCount == tally.events) }
+    let isRefused = option.description.contains("\"https://o/\", verify: true")
+    #expect(tally.causes(.bridged) == (isRefused ? [.refused] : []))
+  }
+
   private static let nested = (0..<30).reduce("1") { value, _ in "[\(value)]" }
   private static let events = [
     "{ track: '' }", "{ track: '1st' }", "{ track: 'distinct_id' }",

@@ -49,10 +49,15 @@ extension Flag {
 }
 
 extension CommandConsole {
-  /// Writes a failing session and prints the command that repeats it.
-  fileprivate func keep(_ plan: SessionPlan, at path: String?) throws(LabError) -> ExitCode {
+  /// Writes a failing session with the files that it names; prints the command that repeats it.
+  func keep(_ plan: SessionPlan, at path: String?) throws(LabError) -> ExitCode {
     let path = path ?? plan.fileName
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     do throws(FileError) {
+      if !plan.files.isEmpty { try store.makeFolder(folder + SessionDocuments.folder) }
+      for file in plan.files.sorted(by: { $0.key < $1.key }) {
+        try store.write(file.value, to: folder + file.key)
+      }
       try store.write(plan.text, to: path)
     } catch {
       throw .lost(error)

@@ -25,6 +25,14 @@ enum SessionAction: String, CaseIterable, Sendable {
   case openIgnored
   case tapIgnored
   case closeIgnored
+  /// Shows a screen with a page of the web.
+  case openPage
+  /// Taps an element of the page.
+  case tapPage
+  /// Types a word that events contain, too.
+  case typeWord
+  /// Taps the button inside of the text input.
+  case tapSearch
   /// Types a text that must not be stored.
   case typeSecret
   case track
@@ -62,11 +70,11 @@ enum SessionAction: String, CaseIterable, Sendable {
     case .tapButton, .track: 12
     case .launch, .foreground, .startTracker: 8
     case .tapRow, .goBack, .waitShortly: 6
-    case .wait, .background, .serverFault, .serverWell: 4
-    case .flush, .network, .diskWell, .openIgnored, .closeIgnored, .tapIgnored, .typeSecret,
-      .openDetour, .openNotice:
+    case .wait, .background, .serverFault, .serverWell, .tapPage: 4
+    case .openPage, .tapSearch, .flush, .network, .diskWell, .openIgnored, .closeIgnored,
+      .tapIgnored, .typeSecret, .openDetour, .openNotice:
       3
-    case .kill, .trackBad, .profile, .login, .logout, .diskFault: 2
+    case .typeWord, .kill, .trackBad, .profile, .login, .logout, .diskFault: 2
     case .terminate, .relaunch, .crash, .interrupt, .stopTracker, .waitLong, .clockForward,
       .clockBack, .update, .reboot:
       1

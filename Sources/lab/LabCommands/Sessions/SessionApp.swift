@@ -1,13 +1,32 @@
 import MiniUI
 
-/// The app of random sessions: a shop with a list, a product, and an ignored screen.
+/// The app of random sessions: a shop with a list, a product, a web page, and an ignored screen.
 ///
 /// Some screens act in an appearance callback, and each action leads to a known screen: the first
 /// shows the shop, the detour goes back, the notice dismisses itself.
 struct SessionApp: Sendable {
   static let bundle = "com.example.shop"
+  /// The Keychain group in the app's entitlements.
+  static let accessGroup = "ABCDE12345.shop"
   /// The typed text that must not be stored.
   static let secret = "4929 1234 5678 9012"
+  /// Typed words that events contain for other reasons.
+  static let words = ["iPhone", "time", "0000", "Teapot", "Buy", "2.3.1", "$AppClick", "true"]
+  /// The address of the shop's page.
+  static let page = "https://m.shop.example/"
+  /// The server of the page's own SDK.
+  static let pageServer = "https://collector.example/events"
+  /// The elements of the page, by name.
+  static let pageElements = pageSteps.keys.sorted()
+
+  private static let pageSteps = [
+    "buy": "{ track: \"$WebClick\", with: { price: 19.5, kinds: [\"new\"] } }",
+    "bind": "{ bind: { $identity_mobile: \"131\" } }",
+    "unbind": "{ unbind: { $identity_mobile: \"131\" } }",
+    "login": "{ login: \"user 2\" }",
+    "more": "{ track: \"more\" }, { navigate: \"\(page)more\" }",
+    "again": "{ navigate: \"\(page)\" }",
+  ]
 
   /// An action in a callback.
   struct Act: Sendable {
@@ -73,15 +92,64 @@ struct SessionApp: Sendable {
     "methods: { \"\(act.callback)\": [{ super: true }, \(act.steps)] }"
   }
 
+  /// The pages, which have the same elements.
+  private static let pages = [page, page + "more"].map { address in
+    let elements = pageSteps.sorted { $0.key < $1.key }.map { "\($0.key): [\($0.value)]" }
+    return """
+      "\(address)": {
+        title: "Page", server: "\(pageServer)", load: [{ track: "$pageview" }],
+        elements: { \(elements.joined(separator: ", ")) },
+      },
+      """
+  }.joined(separator: "\n")
+
+  /// The screens that do not act in a callback: a product, a page of the web, the ignored screen.
+  private static let otherScreens = """
+    ProductViewController: {
+      is: "UIViewController", title: "Product",
+      view: { subviews: [
+        { is: "UITextField", id: "search", frame: [20, 10, 350, 44], subviews: [
+          { is: "UIButton", id: "go", title: "Go", frame: [250, 0, 100, 44],
+            on: { touchUpInside: "didTapGo:" } },
+        ] },
+      ] },
+      methods: { "didTapGo:": [] },
+    },
+    PageViewController: {
+      is: "UIViewController", title: "Page",
+      view: { subviews: [{ is: "WKWebView", id: "page", frame: [0, 10, 390, 400] }] },
+      methods: {
+        viewDidLoad: [{ super: true }, { load: "\(Self.page)", in: "#page" }],
+        "webView:decidePolicyForNavigationAction:decisionHandler:":
+          [{ decide: "askTracker" }],
+      },
+    },
+    PaymentViewController: {
+      is: "UIViewController",
+      view: { subviews: [
+        { is: "UITextField", id: "card", secure: true, frame: [20, 60, 350, 34] },
+        { is: "SecretButton", id: "secret", title: "Secret", frame: [20, 100, 350, 44],
+          on: { touchUpInside: "didTapSecret:" } },
+        { is: "UIButton", id: "close", title: "Close", frame: [20, 150, 350, 44],
+          on: { touchUpInside: "didTapClose:" } },
+      ] },
+      methods: { "didTapSecret:": [], "didTapClose:": [{ dismiss: {} }] },
+    },
+    """
+
+  /// The app in the scenario format.
   var text: String {
     """
     {
-        app: { name: "Shop", bundle: "\(Self.bundle)", version: "2.3.1" },
+        app: {
+          name: "Shop", bundle: "\(Self.bundle)", version: "2.3.1",
+          accessGroups: ["\(Self.accessGroup)"],
+        },
         root: \(start.root),
         classes: {
           SecretButton: { is: "UIButton" },
           HomeViewController: {
-            is: "UIViewController", title: "Home",
+            is: "UIViewController", title: "Home", data: { department: "Tea" },
             view: { subviews: [
               { is: "UIButton", id: "buy", title: "Buy", frame: [20, 10, 350, 44],
                 on: { touchUpInside: "didTapBuy:" } },
@@ -91,13 +159,18 @@ struct SessionApp: Sendable {
                 on: { touchUpInside: "didTapDetour:" } },
               { is: "UIButton", id: "notice", title: "Notice", frame: [20, 470, 350, 44],
                 on: { touchUpInside: "didTapNotice:" } },
-              { is: "UITableView", id: "products", frame: [0, 110, 390, 300],
-                sections: [{ rows: ["Teapot", "Cup", "Tray", "Press"] }] },
+              { is: "UIButton", id: "web", title: "Web", frame: [20, 520, 350, 44],
+                on: { touchUpInside: "didTapWeb:" } },
+              { is: "UITableView", id: "products", frame: [0, 110, 390, 300], sections: [{ rows: [
+                { text: "Teapot", data: { product: { name: "Teapot", tags: ["new", "tea"] } } },
+                "Cup", "Tray", "Press",
+              ] }] },
             ] },
             methods: {
               "didTapBuy:": [],
               "didTapPay:": [{ present: "PaymentViewController", style: "fullScreen" }],
               "didTapDetour:": [{ push: "DetourViewController", animated: \(isDetourAnimated) }],
+              "didTapWeb:": [{ push: "PageViewController" }],
               "didTapNotice:": [{ present: "NoticeViewController", style: "\(noticeStyle)" }],
               "tableView:didSelectRowAtIndexPath:": [{ push: "ProductViewController" }],
             },
@@ -105,18 +178,10 @@ struct SessionApp: Sendable {
           StartViewController: { is: "UIViewController", \(method(start)) },
           DetourViewController: { is: "UIViewController", \(method(detour)) },
           NoticeViewController: { is: "UIViewController", \(method(notice)) },
-          ProductViewController: { is: "UIViewController", title: "Product" },
-          PaymentViewController: {
-            is: "UIViewController",
-            view: { subviews: [
-              { is: "UITextField", id: "card", secure: true, frame: [20, 60, 350, 34] },
-              { is: "SecretButton", id: "secret", title: "Secret", frame: [20, 100, 350, 44],
-                on: { touchUpInside: "didTapSecret:" } },
-              { is: "UIButton", id: "close", title: "Close", frame: [20, 150, 350, 44],
-                on: { touchUpInside: "didTapClose:" } },
-            ] },
-            methods: { "didTapSecret:": [], "didTapClose:": [{ dismiss: {} }] },
-          },
+    \(Self.otherScreens)
+        },
+        pages: {
+    \(Self.pages)
         },
       }
     """

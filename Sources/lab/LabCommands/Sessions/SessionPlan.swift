@@ -17,30 +17,46 @@ struct SessionPlan: Sendable {
   let seed: UInt64
   /// The app, whose screens act in their callbacks.
   let app: SessionApp
-  /// `tracker.upload` of the scenario.
-  let upload: String
-  /// `tracker.statistics` of the scenario.
-  let statistics: String
-  /// Further keys of `tracker` of the scenario.
-  private(set) var options: [String]
+  /// The keys of `tracker`, each once.
+  let options: [SessionOption]
+  /// The steps, in order.
   private(set) var steps: [Step]
 
   /// Draws a session of so many steps; further keys of the tracker are drawn, too, unless given.
-  init(seed: UInt64, stepCount: Int, options: [String]? = nil) {
+  init(seed: UInt64, stepCount: Int, options: [SessionOption]? = nil) {
+    self.init(seed: seed, options: options) { writer in (0..<stepCount).map { _ in writer.next() } }
+  }
+
+  /// Makes a session of given actions; those that are impossible in their state are left out.
+  init(seed: UInt64, actions: [SessionAction], options: [SessionOption]) {
+    self.init(seed: seed, options: options) { writer in
+      actions.compactMap { writer.step(of: $0) }
+    }
+  }
+
+  private init(
+    seed: UInt64, options: [SessionOption]?, writing: (inout SessionWriter) -> [Step]
+  ) {
     self.seed = seed
     let chance = Chance(seed: seed).stream("random session")
     // One stream per part, so that a change of one part leaves the others unchanged.
     var acting = chance.stream("app")
     app = SessionApp(by: &acting)
     var setting = chance.stream("upload")
-    upload = SessionSettings.draw(&setting)
     var counting = chance.stream("statistics")
-    statistics = SessionSettings.drawStatistics(&counting)
     var choosing = chance.stream("options")
-    let drawn = SessionSettings.drawOptions(&choosing)
-    self.options = options ?? drawn
-    var writer = SessionWriter(chance: chance.stream("steps"))
-    steps = (0..<stepCount).map { _ in writer.next() }
+    let standard = [
+      SessionOption("ignoreScreens", "[\"PaymentViewController\"]"),
+      SessionOption("ignoreViewTypes", "[\"SecretButton\"]"),
+      SessionOption("upload", SessionSettings.draw(&setting)),
+      SessionOption("statistics", SessionSettings.drawStatistics(&counting)),
+    ]
+    let further = SessionOptions.draw(&choosing)
+    let all = ((options ?? further) + standard).distinct
+    self.options = all
+    let startsLate = all.flatMap(\.members).contains { $0 == ("start", SessionOptions.startsLate) }
+    var writer = SessionWriter(chance: chance.stream("steps"), startsLate: startsLate)
+    steps = writing(&writer)
   }
 
   /// Returns the same plan without some of the steps.
@@ -59,16 +75,25 @@ struct SessionPlan: Sendable {
       scenario: "Random session \(seed)",
       app: \(app.text),
       tracker: {
-        ignoreScreens: ["PaymentViewController"], ignoreViewTypes: ["SecretButton"],
-        upload: \(upload), statistics: \(statistics),
-    \(options.map { "    \($0),\n" }.joined())\
+    \(options.flatMap(\.members).map { "    \($0.key): \($0.value),\n" }.joined())\
       },
-      seed: \(seed),
+    \(server)  seed: \(seed),
       steps: [
     \(steps.map { "    \($0.text),\n" }.joined())  ],
     }
 
     """
+  }
+
+  /// The key `server`, which needs an answer.
+  private var server: String {
+    let answers = options.flatMap(\.answers)
+    return answers.isEmpty ? "" : "  server: [\n\(answers.map { "    \($0),\n" }.joined())  ],\n"
+  }
+
+  /// The texts of the files that the scenario names, by path.
+  var files: [String: String] {
+    options.reduce(into: [:]) { files, option in files.merge(option.files) { $1 } }
   }
 }
 
@@ -90,45 +115,6 @@ enum SessionSettings {
     ]
     members += seldom.filter { _ in Int.random(in: 0..<8, using: &chance) == 0 }
     return "{ \(members.joined(separator: ", ")) }"
-  }
-
-  /// Further keys of `tracker`, with values beside their defaults.
-  static let options: [String: [String]] = [
-    "scheme": PathSchemes.names.map { "\"\($0)\"" },
-    "pageLeave": ["true", "false"], "childScreens": ["true", "false"],
-    "oneClickPerTouch": ["true", "false"],
-    "elements": [
-      "{ \"#buy\": { elementID: \"buy\", properties: { price: 2 } } }",
-      "{ \"#buy\": { ignore: true } }",
-    ],
-    "pages": ["{ HomeViewController: \"Start\" }"],
-    "instruments": InstrumentName.allCases.flatMap { name in
-      [true, false].map { "{ \(name.rawValue): \($0) }" }
-    },
-    "delegateRefuses": ["[\"#buy\"]"],
-    "dropEvents": ["[\"paid\"]", "[\"$AppClick\", \"$AppViewScreen\", \"$AppStart\"]"],
-    "identity": ["\"scheme1\"", "\"scheme2\""]
-      + ["updateOrAdd", "deleteThenAdd"].map {
-        "\"scheme2\", keychain: { account: \"shop\", writing: \"\($0)\" }"
-      },
-    "bridge": [true, false].flatMap { userAgent in
-      [true, false].flatMap { messages in
-        ["", ", server: \"https://collector.example/events\"", ", server: \"https://o/\""]
-          .flatMap { server in
-            (server.isEmpty ? [""] : ["", ", verify: true"]).map { verify in
-              "{ userAgent: \(userAgent), scriptMessages: \(messages)\(server)\(verify) }"
-            }
-          }
-      }
-    },
-  ]
-
-  /// Some further keys of `tracker`, by chance: each of them in one of eight sessions.
-  static func drawOptions(_ chance: inout Chance) -> [String] {
-    options.keys.sorted().compactMap { key in
-      guard Int.random(in: 0..<8, using: &chance) == 0 else { return nil }
-      return options[key]?.randomElement(using: &chance).map { "\(key): \($0)" }
-    }
   }
 
   /// `tracker.statistics` of the scenario: nothing, a server, or the cloud store.

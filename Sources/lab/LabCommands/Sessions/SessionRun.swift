@@ -17,9 +17,9 @@ struct SessionRun: Sendable {
   init(_ plan: SessionPlan) {
     self.plan = plan
     let location = ScenarioLocation(path: plan.fileName, shortName: plan.fileName)
-    let draft = ScenarioDraft(of: .success(Array(plan.text.utf8)), at: location).checked()
-    guard let loaded = draft.loaded else {
-      let errors = draft.errors.map(\.description)
+    var library = ScenarioLibrary(files: SessionFiles(of: plan))
+    guard let loaded = library.loadScenario(location) else {
+      let errors = library.errors.map(\.description)
       fail("the session is not a valid scenario", errors.joined(separator: "\n"))
       return
     }

@@ -3,16 +3,25 @@ import MiniUI
 /// A generator of a random session's steps; each is possible in its state.
 struct SessionWriter {
   private var chance: Chance
-  private var state = SessionState()
+  private var state: SessionState
   private var count = 0
 
-  init(chance: Chance) {
+  /// A writer for a tracker that starts at launch, or late.
+  init(chance: Chance, startsLate: Bool) {
     self.chance = chance
+    state = SessionState(startsLate: startsLate)
   }
 
-  mutating func next() -> SessionPlan.Step {
+  /// Draws the next step.
+  mutating func next() -> SessionPlan.Step { written(draw()) }
+
+  /// Returns the step of an action; nil if it is not possible now.
+  mutating func step(of action: SessionAction) -> SessionPlan.Step? {
+    state.allows(action) ? written(action) : nil
+  }
+
+  private mutating func written(_ action: SessionAction) -> SessionPlan.Step {
     count += 1
-    let action = draw()
     defer { state.note(action) }
     let fault: SessionFault? =
       switch action {
@@ -51,6 +60,10 @@ struct SessionWriter {
     case .openIgnored: "{ tap: \"#pay\" }"
     case .tapIgnored: "{ tap: \"#secret\" }"
     case .closeIgnored: "{ tap: \"#close\" }"
+    case .openPage: "{ tap: \"#web\" }"
+    case .tapPage: "{ page: [{ tap: \"\(element(of: SessionApp.pageElements))\" }] }"
+    case .typeWord: "{ type: \"\(element(of: SessionApp.words))\", into: \"#search\" }"
+    case .tapSearch: "{ tap: \"#go\" }"
     case .typeSecret: "{ type: \"\(SessionApp.secret)\", into: \"#card\" }"
     case .track: "{ track: \"paid\", properties: { amount: \(count) } }"
     case .trackBad: "{ track: \"paid\", properties: { \"1st\": \(count), sum: NaN } }"
@@ -74,7 +87,13 @@ struct SessionWriter {
   }
 
   private mutating func network() -> String {
-    ["none", "wifi", "4G", "3G"].randomElement(using: &chance) ?? "wifi"
+    let network = element(of: ["none", "wifi", "4G", "3G"])
+    state.isOnline = network != "none"
+    return network
+  }
+
+  private mutating func element(of texts: [String]) -> String {
+    texts.randomElement(using: &chance) ?? ""
   }
 
   /// Returns a day of a month, with two digits.
@@ -84,9 +103,14 @@ struct SessionWriter {
 /// The state of the app in a random session, which determines the possible actions.
 struct SessionState: Sendable {
   enum Screen: Sendable {
+    /// The first screen.
     case home
+    /// The screen of a row.
     case product
+    /// The ignored screen.
     case payment
+    /// The screen with a page of the web.
+    case page
 
     /// The reason of the exception for an unknown message to the screen's controller.
     var crash: String {
@@ -95,6 +119,7 @@ struct SessionState: Sendable {
         case .home: "HomeViewController"
         case .product: "ProductViewController"
         case .payment: "PaymentViewController"
+        case .page: "PageViewController"
         }
       return "-[\(name) boom]: unrecognized selector sent to instance"
     }
@@ -104,8 +129,20 @@ struct SessionState: Sendable {
   /// True while the app is in the foreground.
   private(set) var isInFront = false
   private(set) var screen = Screen.home
-  private(set) var isTracking = true
+  /// True while the tracker runs.
+  private(set) var isTracking: Bool
+  /// True while the phone has a network connection.
+  var isOnline = true
+  /// True if a step starts the tracker of each process.
+  private let startsLate: Bool
 
+  /// The state before the first launch.
+  init(startsLate: Bool) {
+    self.startsLate = startsLate
+    isTracking = !startsLate
+  }
+
+  /// Returns true if an action is possible now.
   func allows(_ action: SessionAction) -> Bool {
     switch action {
     case .launch: !isRunning
@@ -114,7 +151,10 @@ struct SessionState: Sendable {
     case .foreground: isRunning && !isInFront
     case .tapButton, .tapRow, .openIgnored, .openDetour, .openNotice:
       isInFront && screen == .home
-    case .goBack: isInFront && screen == .product
+    case .openPage: isInFront && screen == .home && isOnline
+    case .goBack: isInFront && (screen == .product || screen == .page)
+    case .typeWord, .tapSearch: isInFront && screen == .product
+    case .tapPage: isInFront && screen == .page
     case .tapIgnored, .closeIgnored, .typeSecret: isInFront && screen == .payment
     case .track, .trackBad, .profile, .login, .logout, .flush: isRunning && isTracking
     case .stopTracker: isRunning && isTracking
@@ -125,20 +165,26 @@ struct SessionState: Sendable {
     }
   }
 
+  /// Updates the state after an action.
   mutating func note(_ action: SessionAction) {
     switch action {
     case .launch, .relaunch:
-      self = SessionState()
+      end()
       (isRunning, isInFront) = (true, true)
-    case .kill, .terminate, .crash, .update, .reboot: self = SessionState()
+    case .kill, .terminate, .crash, .update, .reboot: end()
     case .background: isInFront = false
     case .foreground: isInFront = true
     case .tapRow: screen = .product
     case .openIgnored: screen = .payment
+    case .openPage: screen = .page
     case .goBack, .closeIgnored: screen = .home
     case .stopTracker: isTracking = false
     case .startTracker: isTracking = true
     default: break
     }
+  }
+
+  private mutating func end() {
+    (isRunning, isInFront, screen, isTracking) = (false, false, .home, !startsLate)
   }
 }
