@@ -17,8 +17,11 @@ import Testing
   }
 
   @Test func `equal seeds give equal times, and each device differs`() {
-    #expect(times(trace()) == times(trace()))
-    #expect(times(trace()) != times(trace([:], 1)))
+    let devices = (0..<50).map { times(trace([:], $0)) }
+    #expect(devices == (0..<50).map { times(trace([:], $0)) })
+    for (number, device) in devices.enumerated() {
+      #expect(devices.firstIndex(of: device) == number)
+    }
   }
 
   @Test func `a value changes only the times that depend on it`() {

@@ -34,6 +34,11 @@ import Testing
   }
 
   @Test func `a run without work ends at once`() {
-    Threads(count: 4) { $0 }.run(0, meanwhile: {}) { _ in false }
+    var calls = 0
+    Threads(count: 4) { $0 }.run(0, meanwhile: { calls += 1 }) { _ in
+      calls += 1
+      return true
+    }
+    #expect(calls == 0)
   }
 }

@@ -27,6 +27,8 @@ import Testing
     try probe.tap(label, expecting: Self.labelClick)
     try probe.tap(label, lasting: .milliseconds(50), expecting: Self.labelClick)
     #expect(home.actions == ["act:", "act:"])
+    let times = probe.events.suffix(2).map(\.time)
+    #expect(times[1] - times[0] == 50)
   }
 
   @Test func `SA-F13 a subclass of the tap recogniser gives no click`() throws {

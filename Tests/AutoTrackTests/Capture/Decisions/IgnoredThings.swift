@@ -75,7 +75,17 @@ import Testing
   }
 
   @Test func `S4.4 ignoring a screen ignores exactly its class`() throws {
-    _ = try Probe.showingElements(Self.ignoring(screens: ["UIViewController"]))
+    let process = Device().start(App())
+    let screen = process.classes[ElementViewController.self]
+    let below = try process.classes.declareClass("BelowViewController", superclass: screen)
+    let classes = [process.classes[ViewController.self], screen, below]
+    let controllers = classes.compactMap { $0.make() as? ViewController }
+    #expect(controllers.count == 3)
+    for name in classes.map(\.name) + ["elementViewController", ""] {
+      let rules = CaptureRules(configuration: Self.ignoring(screens: [name]).capture)
+      let reasons = controllers.map { rules.reasonAgainst(screen: $0) }
+      #expect(reasons == classes.map { $0.name == name ? .ignoredScreen : nil }, "\(name)")
+    }
   }
 
   @Test func `a press, a drag and a cancelled touch are not clicks`() throws {

@@ -39,12 +39,18 @@ import Testing
     #expect(source.selected == [CellPath(section: 0, row: 2)])
   }
 
-  @Test func `two taps on one row within 100 ms are two clicks`() throws {
+  @Test(arguments: [1, 2], [1, 10, 50, 99])
+  func `two taps on one row or two within 100 ms are two clicks`(
+    second: Int, milliseconds: Int
+  ) throws {
     let (probe, tables, source) = try Self.showingTables()
     try probe.tap(Self.cell(2, of: tables[0]), expecting: Self.rowClick(2))
     try probe.tap(
-      Self.cell(2, of: tables[0]), lasting: .milliseconds(10), expecting: Self.rowClick(2))
-    #expect(source.selected.count == 2)
+      Self.cell(second, of: tables[0]), lasting: .milliseconds(milliseconds),
+      expecting: Self.rowClick(second))
+    #expect(source.selected.map(\.row) == [2, second])
+    let times = probe.events.suffix(2).map(\.time)
+    #expect(times[1] - times[0] == milliseconds)
   }
 
   @Test func `OB-11 the getter returns the delegate that was set, with its own class`() throws {
