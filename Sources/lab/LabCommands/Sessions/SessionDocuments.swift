@@ -138,8 +138,9 @@ extension SessionDocuments {
     SessionOption("remoteConfiguration", "{ path: \(config)\(interval) }", answers: answers)
   }
 
+  /// Intervals in each unit, long enough for the waits of a day in sessions.
   private static let intervals = [
-    "", ", interval: \"600s\"", ", interval: \"600000ms\"", ", interval: \"2min\"",
+    "", ", interval: \"7200s\"", ", interval: \"3600000ms\"", ", interval: \"90min\"",
   ]
 
   private static let settings: [String] = {
