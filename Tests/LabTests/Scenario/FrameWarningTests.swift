@@ -39,6 +39,7 @@ import Testing
       "a new stack", root: "{ navigation: 'Start' }", open: "{ setViewControllers: ['Shop'] }"),
     Way("a new root", root: "'Start'", open: "{ root: { navigation: 'Shop' } }"),
     Way("presented", root: "'Start'", open: "{ present: 'Shop', style: 'fullScreen' }"),
+    Way("pushed by its stack", root: "{ navigation: 'Start', is: 'Stack' }"),
     Way("a child", root: "'Start'", children: "{ is: 'Shop' }"),
     Way("a child in a stack", root: "{ navigation: 'Start' }", children: "{ is: 'Shop' }"),
     Way("a small child", root: "'Start'", children: "{ is: 'Shop', frame: [40, 60, 200, 300] }"),
@@ -77,6 +78,8 @@ import Testing
     { scenario: 'A frame', app: { root: \(way.root), classes: {
       Start: { is: 'UIViewController', view: {}, methods: { open: [\(way.code)] },
         children: [\(way.children)] },
+      Stack: { is: 'UINavigationController',
+        methods: { viewDidLoad: [{ super: true }, { push: 'Shop', animated: false }] } },
       Shop: { is: 'UIViewController', view: { subviews: [
         \(views)
       ] } } } },
@@ -109,7 +112,7 @@ import Testing
       Self.ways[1], "{ is: 'UIButton', id: 'x', title: 'Buy', frame: [20, 780, 100, 44] }")
     #expect(
       Self.messages(text) == """
-        s.json5:5:53: warning: the middle of '#x', (70, 802), lies outside the view of Shop, \
+        s.json5:7:53: warning: the middle of '#x', (70, 802), lies outside the view of Shop, \
         which is at most 390 × 753 points; move it, or use a scroll view
             { is: 'UIButton', id: 'x', title: 'Buy', frame: [20, 780, 100, 44] }
                                                             ^
@@ -139,6 +142,16 @@ import Testing
   func `views whose frame code sets get no warning`(step: String) {
     let views = "{ id: 'x', frame: [0, 900, 9, 9] }"
     #expect(Self.messages(Self.scenario(Self.ways[0], views, tap: step)) == "")
+  }
+
+  /// An added view's place, outside and inside of a view of 390 × 753 points.
+  @Test(arguments: [(760, true), (750, false), (740, false)])
+  func `a view that code adds is checked, too`(_ y: Int, _ isOutside: Bool) {
+    let way = Way(
+      "added", root: "{ navigation: 'Start' }",
+      open: "{ addView: { id: 'late', frame: [0, \(y), 10, 4] } }")
+    let messages = Self.messages(Self.scenario(way, "", tap: "{ wait: '1s' }"))
+    #expect(messages.contains("the middle of '#late', (5, \(y + 2)), lies outside") == isOutside)
   }
 
   @Test func `an app file is checked on the largest screen of its scenarios`() {

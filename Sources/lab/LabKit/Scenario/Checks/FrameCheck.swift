@@ -4,7 +4,8 @@ import MiniUI
 /// A check for views whose middle, which a tap touches, lies outside of a view around them.
 ///
 /// The views that a file does not place are left out: those in stacks, in scroll views and in
-/// cells, and those whose frame is set by code. Nothing of it is a mistake: UIKit accepts any
+/// cells, and those whose frame is set by code. The views of child controllers are left out, too:
+/// a drawer keeps one beside the screen. Nothing of it is a mistake: UIKit accepts any
 /// frame, and an app may keep a view beside the screen.
 struct FrameCheck {
   private let app: AppDescription
@@ -30,15 +31,44 @@ struct FrameCheck {
   /// Returns the warnings, in the order of the views in the app's file.
   func warnings(in file: SourceFile) -> [SourceError] {
     let found = app.classes.flatMap { entry -> [Mistake] in
-      guard let view = entry.value.view?.value else { return [] }
       let name = entry.key.value
-      let size = places.largestView(of: name)
-      let root = Ancestor(
-        "the view of \(name), which is at most \(size.words)", size,
-        because: "the view of a controller lies between the bars; a tap touches the middle")
-      return warnings(aboutViewsIn: view, inside: [root])
+      let declared = entry.value.view.map { view in
+        warnings(aboutViewsIn: view.value, inside: [screen(of: name, places.largestView(of: name))])
+      }
+      return (declared ?? []) + warnings(aboutViewsAddedBy: name, entry.value.methods)
     }
-    return found.map { SourceError($0, in: file, isWarning: true) }
+    return found.sorted { $0.offset < $1.offset }
+      .map { SourceError($0, in: file, isWarning: true) }
+  }
+
+  private func screen(of name: String, _ size: Size) -> Ancestor {
+    Ancestor(
+      "the view of \(name), which is at most \(size.words)", size,
+      because: "the view of a controller lies between the bars; a tap touches the middle")
+  }
+
+  /// Checks the views that a controller's code adds to its view.
+  private func warnings(
+    aboutViewsAddedBy name: String, _ methods: [Entry<[AppAction]>]
+  ) -> [Mistake] {
+    guard classes.isKind(name, of: "UIViewController"), !movesSubviews(name) else { return [] }
+    let screen = screen(of: name, places.largestView(ofHeirsOf: name))
+    return methods.flatMap(\.value).everything.flatMap { action -> [Mistake] in
+      guard case .addView(let added) = action, added.parent == nil else { return [] }
+      return warnings(about: added.view.value, inside: [screen])
+    }
+  }
+
+  /// Returns true if the view of a controller lays out or scrolls its subviews.
+  private func movesSubviews(_ name: String) -> Bool {
+    let tables = ["UITableViewController", "UICollectionViewController"]
+    let view = app.lineage(of: name).lazy.compactMap(\.view).first?.value
+    guard let view else { return tables.contains { classes.isKind(name, of: $0) } }
+    return laysOutSubviews(view) || classes.isKind(view.type, of: "UIScrollView")
+  }
+
+  private func laysOutSubviews(_ view: ViewDescription) -> Bool {
+    view.stack != nil || classes.isKind(view.type, of: "UIStackView")
   }
 
   /// A view around the checked one, and the place of the parent's origin in it.
@@ -68,7 +98,7 @@ struct FrameCheck {
     guard !classes.isKind(view.type, of: "UIScrollView") else {
       return view.subviews.flatMap { warnings(about: $0.value, inside: []) }
     }
-    let isLaidOut = view.stack != nil || classes.isKind(view.type, of: "UIStackView")
+    let isLaidOut = laysOutSubviews(view)
     return view.subviews.flatMap { subview in
       isLaidOut
         ? warnings(aboutViewsIn: subview.value, inside: [])

@@ -44,7 +44,16 @@ struct ScreenPlaces {
     let heirs = classes.descendants(of: name).filter { heir in
       classes.lineage(of: heir).first { classes.own($0)?.view != nil } == name
     }
-    let sizes = heirs.flatMap { places[$0] ?? [] }.map(\.view)
+    return largestView(among: heirs)
+  }
+
+  /// Returns the largest view of a controller or of any that inherits from its class.
+  func largestView(ofHeirsOf name: String) -> Size {
+    largestView(among: classes.descendants(of: name))
+  }
+
+  private func largestView(among names: [String]) -> Size {
+    let sizes = names.flatMap { places[$0] ?? [] }.map(\.view)
     guard let width = sizes.map(\.width).max(), let height = sizes.map(\.height).max() else {
       return screen
     }
@@ -78,6 +87,7 @@ struct ScreenPlaces {
     case .navigation:
       let bar = BarMetrics.navigationBar + (edges.contains(.top) ? BarMetrics.statusBar : 0)
       let content = place.view.lower(by: bar)
+      if let name = controller.className { addPushed(by: code(of: name.value), onto: content) }
       for child in controller.children {
         addContainer(
           child, Place(view: content, stack: content), fills: edges.subtracting(.top))
@@ -110,9 +120,17 @@ struct ScreenPlaces {
         let view = child.frame.map { Rect($0).size } ?? place.view
         waiting.append((child.className.value, Place(view: view, stack: place.stack)))
       }
-      guard let stack = place.stack else { continue }
-      addPushed(by: lineage.flatMap(\.methods).flatMap(\.value).everything, onto: stack)
+      let isStack = classes.isKind(name, of: "UINavigationController")
+      let own = isStack ? place.view.lower(by: BarMetrics.navigationBar) : nil
+      guard let stack = own ?? place.stack else { continue }
+      addPushed(by: code(of: name), onto: stack)
     }
+  }
+
+  /// Returns the code of a class and of the app's classes above it.
+  private func code(of name: String) -> [AppAction] {
+    classes.lineage(of: name).compactMap { classes.own($0) }
+      .flatMap(\.methods).flatMap(\.value).everything
   }
 
   private mutating func addPushed(by actions: [AppAction], onto stack: Size) {
