@@ -117,7 +117,7 @@ enum BuiltInIgnoreList {
   static let dialogHosts: Set<String> = ["_UIAlertShimPresentingViewController"]
 
   /// Views whose gestures belong to UIKit, subclasses included (SA-F15).
-  fileprivate static let gestureViews: Set<String> = [
+  static let gestureViews: Set<String> = [
     "UITextField", "UITextView", "UISearchBar", "UIPageControl", "UITabBar", "UICollectionView",
   ]
 
