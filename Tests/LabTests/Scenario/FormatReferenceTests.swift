@@ -7,13 +7,7 @@ import Testing
 /// The reference of the format, which is generated, and the guide, whose examples run.
 @Suite struct FormatReferenceTests {
   @Test func `the reference has the tables of the readers`() throws {
-    let url = Repository.root.appending(path: "docs/format.md")
-    if ProcessInfo.processInfo.environment["LAB_RECORD"] == "1" {
-      try FormatReference.document.write(to: url, atomically: true, encoding: .utf8)
-    }
-    #expect(
-      try String(contentsOf: url, encoding: .utf8) == FormatReference.document,
-      "run: LAB_RECORD=1 swift test --filter FormatReferenceTests")
+    try expectFile(FormatReference.document, at: "docs/format.md")
   }
 
   @Test func `every section of the reference has its own link`() {

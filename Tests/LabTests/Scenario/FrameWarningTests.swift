@@ -154,6 +154,14 @@ import Testing
     #expect(messages.contains("the middle of '#late', (5, \(y + 2)), lies outside") == isOutside)
   }
 
+  @Test func `a scenario with examples has each warning once`() {
+    let examples = "examples: [{ name: 'a', time: '1s' }, { name: 'b', time: '2s' }]"
+    let text = Self.scenario(
+      Self.ways[0], "{ id: 'x', frame: [0, 900, 9, 9] }", tap: "{ wait: '${time}' }"
+    ).replacing("{ scenario:", with: "{ \(examples), scenario:")
+    #expect(Self.messages(text).split(separator: "warning:").count == 2)
+  }
+
   @Test func `an app file is checked on the largest screen of its scenarios`() {
     let app = """
       { root: 'Home', classes: { Home: { is: 'UIViewController',

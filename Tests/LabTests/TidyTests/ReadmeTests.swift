@@ -18,29 +18,16 @@ import Testing
     scenario = try SourceTree.text(of: Self.path)
   }
 
-  @Test func `the README shows its scenario verbatim`() {
-    #expect(readme.contains("```json5\n\(scenario)```\n"))
-  }
-
-  @Test func `the README shows the output of its scenario`() throws {
+  /// With `LAB_RECORD=1` the test writes both READMEs.
+  @Test(arguments: ["README.md", "README.zh-CN.md"])
+  func `a README shows its scenario verbatim, and its output`(path: String) throws {
     let run = LabRun("run", Self.path, files: MemoryFiles([Self.path: scenario]))
     #expect(run.code == .held)
-    if ProcessInfo.processInfo.environment["LAB_RECORD"] == "1" {
-      for path in ["README.md", "README.zh-CN.md"] { try record(run.output, in: path) }
-    } else {
-      #expect(
-        readme.contains("```\n\(run.output)```\n"), "run: LAB_RECORD=1 swift test --filter Readme")
-    }
-  }
-
-  /// Replaces the scenario and its output, which is the next block.
-  private func record(_ output: String, in path: String) throws {
     var blocks = try SourceTree.text(of: path).components(separatedBy: "```")
     let place = try #require(blocks.firstIndex { $0.hasPrefix("json5\n") })
     blocks[place] = "json5\n\(scenario)"
-    blocks[place + 2] = "\n\(output)"
-    let url = Repository.root.appending(path: path)
-    try blocks.joined(separator: "```").write(to: url, atomically: true, encoding: .utf8)
+    blocks[place + 2] = "\n\(run.output)"
+    try expectFile(blocks.joined(separator: "```"), at: path)
   }
 
   @Test func `the README shows a whole test`() throws {

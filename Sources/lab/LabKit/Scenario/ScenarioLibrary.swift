@@ -98,13 +98,16 @@ package struct ScenarioLibrary {
       guard let app = apps[path] ?? nil, let file = appFiles[path] else { return [] }
       return FrameCheck(of: app, in: users[path] ?? []).warnings(in: file)
     }
-    return shared
-      + scenarios.flatMap { loaded in
-        loaded.scenario.references.flatMap { reference -> [SourceError] in
-          guard case .inline(let app) = reference else { return [] }
-          return FrameCheck(of: app, in: [loaded.scenario]).warnings(in: loaded.file)
-        }
+    let own = scenarios.flatMap { loaded in
+      loaded.scenario.references.flatMap { reference -> [SourceError] in
+        guard case .inline(let app) = reference else { return [] }
+        return FrameCheck(of: app, in: [loaded.scenario]).warnings(in: loaded.file)
       }
+    }
+    // A scenario with examples is loaded once for each, with the same app.
+    return (shared + own).reduce(into: []) { found, warning in
+      if !found.contains(warning) { found.append(warning) }
+    }
   }
 
   private mutating func findApps(of draft: inout ScenarioDraft) {
