@@ -12,6 +12,8 @@ package struct Command: Sendable {
   /// More lines for its own help.
   package let details: [String]
   package let flags: [Flag]
+  /// Command lines that its own help shows.
+  package var examples: [String] = []
   let run: @Sendable (Arguments, CommandConsole) throws(LabError) -> ExitCode
 
   /// Every command, in the order of help.
@@ -37,7 +39,7 @@ package struct Command: Sendable {
   func naming(_ trackers: [TrackerKind]) -> Command {
     Command(
       name: name, operands: operands, summary: summary, details: details,
-      flags: flags.map { $0.naming(trackers) }, run: run)
+      flags: flags.map { $0.naming(trackers) }, examples: examples, run: run)
   }
 
   /// The usage in help: `lab run [PATH…]`.

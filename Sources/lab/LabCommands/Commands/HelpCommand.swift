@@ -36,7 +36,10 @@ enum HelpText {
   static func text(of command: Command) -> String {
     let flags = (command.flags + [.help]).map { ($0.usage, $0.meaning) }
     let head = "\(command.usage): \(command.summary)"
-    return ([head] + command.details + ["", table(flags), ""]).joined(separator: "\n")
+    let examples = command.examples.isEmpty ? [] : ["", "Examples:"]
+    return
+      ([head] + command.details + ["", table(flags)] + examples
+      + command.examples.map { "  \($0)" } + [""]).joined(separator: "\n")
   }
 
   private static func table(_ rows: [(String, String)]) -> String {

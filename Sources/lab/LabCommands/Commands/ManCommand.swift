@@ -31,7 +31,9 @@ enum ManualPage {
   private static func section(of command: Command) -> String {
     let flags = (command.flags + [.help]).map { item(escaped($0.usage), $0.meaning) }
     let details = command.details.isEmpty ? [] : [".PP"] + command.details.map(line)
-    return ([".SS \"\(escaped(command.usage))\"", line(command.summary)] + details + flags)
+    let examples = command.examples.flatMap { [".br", line($0)] }
+    let head = [".SS \"\(escaped(command.usage))\"", line(command.summary)]
+    return (head + details + flags + (examples.isEmpty ? [] : [".PP", "Examples:"] + examples))
       .joined(separator: "\n")
   }
 
