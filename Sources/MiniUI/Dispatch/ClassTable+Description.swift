@@ -4,7 +4,7 @@ extension ClassTable: CustomStringConvertible {
   /// Classes and methods are sorted by name. Two tables that print alike dispatch alike, so
   /// removing every hook must restore the text.
   public var description: String {
-    (classes.flatMap(lines) + delegateLines).joined(separator: "\n")
+    (classes.flatMap(lines) + cachedDelegates.map(\.description)).joined(separator: "\n")
   }
 
   private func lines(of type: DynamicClass) -> [String] {
@@ -50,15 +50,35 @@ extension ClassTable {
       number: known ?? delegateNoteCount)
   }
 
-  /// One line per living delegate with optional methods, in the order of first setting.
-  private var delegateLines: [String] {
+  /// The optional methods that each living delegate answered when it was set (OB-9).
+  ///
+  /// They are in the order of first setting.
+  public var cachedDelegates: [DelegateAnswers] {
     delegateNotes = delegateNotes.filter { $0.value.owner != nil }
     return delegateNotes.values.sorted { $0.number < $1.number }.compactMap { note in
       guard let owner = note.owner, let delegate = note.delegate, !note.answers.isEmpty else {
         return nil
       }
-      let names = note.answers.map(name).sorted().joined(separator: ", ")
-      return "\(note.role) of \(owner.class.name): \(delegate.class.name) answers \(names)"
+      return DelegateAnswers(
+        role: note.role, owner: owner.class.name, delegate: delegate.class.name,
+        selectors: note.answers.map(name).sorted())
     }
+  }
+}
+
+/// The optional methods of a delegate, as its owner has cached them.
+public struct DelegateAnswers: Hashable, Sendable, CustomStringConvertible {
+  /// The property: `delegate` or `dataSource`.
+  public let role: String
+  /// The class of the owner.
+  public let owner: String
+  /// The class that the delegate shows.
+  public let delegate: String
+  /// The spellings of the methods, sorted.
+  public let selectors: [String]
+
+  /// The line of the printed table.
+  public var description: String {
+    "\(role) of \(owner): \(delegate) answers \(selectors.joined(separator: ", "))"
   }
 }

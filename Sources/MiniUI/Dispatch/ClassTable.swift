@@ -136,6 +136,7 @@ extension ClassTable {
     guard type.resolved.insert(selector.number).inserted else { return nil }
     _ = asked.send(isClassMethod ? .resolveClassMethod : .resolveInstanceMethod)(selector)
     let found = type.knownMethod(for: selector)
+    found?.isResolved = true
     // The resolver may have changed methods, which removes the selector from `resolved`.
     if found == nil, type.resolved.contains(selector.number) { type.noteRefusal(of: selector) }
     return found

@@ -79,22 +79,6 @@ extension DynamicClass {
     _ = shown.method(for: selector)
     return knownMethod(for: selector)
   }
-
-  /// Returns the code that runs for a message: the hooks' owners in order, then the method's class.
-  public func runners(for selector: SelectorID) -> [String] {
-    guard let method = knownMethod(for: selector) else { return [] }
-    var runners: [String] = []
-    var current = method.next
-    var end = method.home
-    while let implementation = current {
-      runners.append(implementation.hook?.owner ?? implementation.home?.owner.name ?? name)
-      end = implementation.home
-      current = implementation.next
-    }
-    // A chain that ends in a hook continues with the superclass's method.
-    guard let end, end.isHook else { return runners }
-    return runners + (end.owner.superclass?.runners(for: end.selector) ?? [])
-  }
 }
 
 extension DynamicObject {

@@ -20,11 +20,11 @@
   /// The direct subclasses, which this class owns.
   @exclusivity(unchecked) private(set) var subclasses: [DynamicClass] = []
   /// The object that this private subclass was made for.
-  weak var privateOwner: DynamicObject?
+  public internal(set) final weak var privateOwner: DynamicObject?
   /// The identity of that object, still valid while it is freed and the weak reference is `nil`.
   var privateOwnerID: ObjectIdentifier?
   /// True for a subclass made for hooks on one object; `class` hides it.
-  let isPrivate: Bool
+  public let isPrivate: Bool
   /// The selectors that the class's resolver has been asked about; it is asked once (T258).
   var resolved: Set<UInt32> = []
 

@@ -10,6 +10,10 @@ public class Implementation: Link {
   final weak var hook: Hook?
   /// The identifier of UIKit's own code; nil for code that no fast path recognises.
   @exclusivity(unchecked) final var ownCode: OwnCode?
+  /// The name of code that a tool or an SDK installed at run time, for printed tables.
+  public final var label: String?
+  /// The original that code installed at run time saved and calls, for printed tables.
+  public final var saved: Implementation?
   /// The Swift type of receivers that the closure accepts.
   final var receivers = ReceiverType(DynamicObject.self)
   /// A link to this implementation, made on the first direct call.

@@ -8,6 +8,9 @@ public final class MethodRecord: Link {
   /// The class that contains this method.
   public private(set) unowned var owner: DynamicClass
 
+  /// True for a method that the class's resolver added on demand (T258).
+  public internal(set) var isResolved = false
+
   /// The reason why a slot is empty, for a marker; `nil` for a real method.
   let stand: Stand?
 
