@@ -42,7 +42,7 @@ extension Simulation {
   ///
   /// - Returns: The reason why a finger did not reach its target, if it did not.
   func perform(_ index: Int) throws(StepFault) -> TouchMiss? {
-    currentIndex = index
+    (currentIndex, changingIndex) = (index, index)
     return try verb(at: index).perform(in: self)
   }
 
@@ -55,12 +55,17 @@ extension Simulation {
     return verb
   }
 
+  /// Defers the current step to the next launch.
+  func deferToLaunch(_ verb: any PerformableVerb) { preparations.append((currentIndex, verb)) }
+
   /// Performs the deferred steps in order, and starts the tracker if none of them has.
   func prepare(_ session: AppSession, startsTracker: Bool) throws(StepFault) {
     let steps = preparations
     preparations = []
+    defer { changingIndex = currentIndex }
     for step in steps where session.process.isRunning {
-      try step.prepare(session, in: self)
+      changingIndex = step.index
+      try step.verb.prepare(session, in: self)
     }
     if startsTracker, !session.hasStarted { session.turn(.start) }
   }

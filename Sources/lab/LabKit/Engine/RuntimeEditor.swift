@@ -9,9 +9,22 @@ struct RuntimeEditor {
   let object: DynamicObject?
   /// The arguments of that method.
   let arguments: [any Passable]
+  /// The name of the code that performs the operations, for printed tables: `step 1`.
+  var source: String
+
+  /// Performs operations in order while the app runs.
+  ///
+  /// Code that one of several operations installs has its number, too: `step 1.2`.
+  func apply(_ operations: [RuntimeOperation]) throws(StepFault) {
+    var editor = self
+    for (index, operation) in operations.enumerated() where process.isRunning {
+      if operations.count > 1 { editor.source = "\(source).\(index + 1)" }
+      try editor.apply(operation)
+    }
+  }
 
   /// Performs an operation; one that the runtime refuses ends the app or changes nothing.
-  func apply(_ operation: RuntimeOperation) throws(StepFault) {
+  private func apply(_ operation: RuntimeOperation) throws(StepFault) {
     app.log.budget.spend(.operation)
     guard app.log.budget.operationCount <= Budget.maximumOperations else {
       throw StepFault(
@@ -84,8 +97,12 @@ struct RuntimeEditor {
     guard let types = (kind ?? MethodTypes.natural(selector)).flatMap({ ScriptTypes.all[$0] })
     else { throw StepFault("\(place.name) has types that a method written as steps cannot have") }
     var script = Script(actions: steps, name: place.name, app: app)
+    script.source = source
     script.replaced = place.method?.implementation
-    return types.implementation(script)
+    let code = types.implementation(script)
+    code.label = source
+    if steps.contains(where: \.isCallOfOriginal) { code.saved = script.replaced }
+    return code
   }
 
   /// Exchanges two methods, found as by the runtime: an inherited one is the superclass's (OB-3).
@@ -161,6 +178,13 @@ struct RuntimeEditor {
 
   private func refuse(_ reason: String) {
     process.classes.raise(SimulatedException(name: "NSInvalidArgumentException", reason: reason))
+  }
+}
+
+extension AppAction {
+  /// True for the step that runs the replaced code.
+  fileprivate var isCallOfOriginal: Bool {
+    if case .callOriginal = self { true } else { false }
   }
 }
 

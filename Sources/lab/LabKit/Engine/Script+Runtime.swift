@@ -9,7 +9,7 @@ extension Script {
     case .callSuper: call?.callSuper()
     case .passOn: passOn(from: object, call)
     case .callOriginal: callOriginal(of: object, call)
-    case .call(let selector): call?.resend(object, object.table.selector(selector.value))
+    case .call(let selector): send(selector.value, to: object, repeating: call)
     case .sendToArgument(let message, let number): send(message, to: number.value, of: call)
     case .note(let text): note(text.value, object, call)
     case .change(let operations): change(operations, object, call)
@@ -17,6 +17,12 @@ extension Script {
     case .decide(let decision): decide(decision, object, call)
     default: break
     }
+  }
+
+  private func send(_ name: String, to object: DynamicObject, repeating call: ScriptCall?) {
+    let selector = object.table.selector(name)
+    app.log.witness?.willSend(selector, to: object)
+    call?.resend(object, selector)
   }
 
   private func passOn(from object: DynamicObject, _ call: ScriptCall?) {
@@ -58,12 +64,15 @@ extension Script {
     _ operations: [RuntimeOperation], _ object: DynamicObject, _ call: ScriptCall?
   ) {
     let editor = RuntimeEditor(
-      process: object.process, app: app, object: object, arguments: call?.arguments ?? [])
+      process: object.process, app: app, object: object, arguments: call?.arguments ?? [],
+      source: source ?? name)
+    app.log.witness?.willChange(operations)
     do throws(StepFault) {
-      for operation in operations { try editor.apply(operation) }
+      try editor.apply(operations)
     } catch {
       record(error)
     }
+    app.log.witness?.didChange(in: object.process)
   }
 
   private func check(_ assertion: AppAction.Assertion, of object: DynamicObject) {

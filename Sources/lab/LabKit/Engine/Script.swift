@@ -10,6 +10,8 @@ struct Script: MethodSteps {
   let app: AppBuilder
   /// The code replaced by a runtime operation with this script; nil for any other script.
   var replaced: Implementation?
+  /// The name of the code that installed this script, for printed tables; nil for the app's own.
+  var source: String?
 
   /// Runs the steps; deferred steps have no message.
   func run(on object: DynamicObject, answering call: ScriptCall? = nil) {

@@ -1,6 +1,18 @@
 import AutoTrack
 import MiniUI
 
+/// An observer of the steps of app and SDK code.
+protocol ScriptWitness: AnyObject {
+  /// Called after a text was noted.
+  func didNote(_ text: String)
+  /// Called before code repeats its message under another selector.
+  func willSend(_ selector: SelectorID, to object: DynamicObject)
+  /// Called before code performs runtime operations.
+  func willChange(_ operations: [RuntimeOperation])
+  /// Called after code has performed runtime operations.
+  func didChange(in process: AppProcess)
+}
+
 /// The faults and notes of an app's own code in the current step.
 final class ScriptLog {
   private var trackers: [(process: ObjectIdentifier, tracker: Weak)] = []
@@ -17,6 +29,8 @@ final class ScriptLog {
   var pages = PageChain()
   /// The budget of the app's methods and the pages.
   var budget = Budget()
+  /// The observer of the scripts, for explanations; nil costs nothing.
+  weak var witness: (any ScriptWitness)?
 
   /// Records the first fault, with its method.
   func record(_ fault: StepFault, in method: String) {
@@ -32,6 +46,7 @@ final class ScriptLog {
   func note(_ text: String) {
     budget.spendNote(of: text.utf8.count)
     notes.append(text)
+    witness?.didNote(text)
   }
 
   /// Clears the log at the start of a step.

@@ -46,10 +46,12 @@ package final class Simulation {
   private var violation: Violation?
   /// The servers that trackers reach.
   package let servers: Servers
-  /// The steps before the launch that are deferred to it.
-  var preparations: [any PerformableVerb] = []
+  /// The steps before the launch that are deferred to it, with their indices.
+  var preparations: [(index: Int, verb: any PerformableVerb)] = []
   /// The index of the current step, or of the last one.
   var currentIndex = 0
+  /// The index of the step whose runtime operations are performed; a deferred one at the launch.
+  var changingIndex = 0
   /// The observer of the steps, for explanations.
   package var observer: (any SimulationObserver)?
   private lazy var expectedKinds = StepCheck.Kinds(of: loaded.scenario)
@@ -123,6 +125,7 @@ package final class Simulation {
 
   /// Runs one step by its index; the steps before it must have run.
   func play(_ index: Int) -> StepOutcome {
+    scriptLog.witness = observer as? any ScriptWitness
     observer?.willRun(index)
     defer { observer?.didRun(index) }
     return run(index)
@@ -224,8 +227,10 @@ package final class Simulation {
   func change(_ session: AppSession, _ operations: [RuntimeOperation]) throws(StepFault) {
     let editor = RuntimeEditor(
       process: session.process, app: session.app, object: AppState(of: session.process).controller,
-      arguments: [])
-    for operation in operations where session.process.isRunning { try editor.apply(operation) }
+      arguments: [], source: "step \(changingIndex + 1)")
+    observer?.willChangeClasses(in: session, byStep: changingIndex)
+    defer { observer?.didChangeClasses(in: session, byStep: changingIndex) }
+    try editor.apply(operations)
   }
 
   /// Runs the due work, unless the next tap counts from this one or the app is suspended.

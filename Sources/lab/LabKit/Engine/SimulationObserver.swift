@@ -12,6 +12,15 @@ package protocol SimulationObserver: AnyObject {
   func didFind(_ view: View)
   /// Called if a finger would not reach the resolved view.
   func didMiss(_ miss: TouchMiss, in process: AppProcess)
+  /// Called before a `hook` step changes classes or objects, now or at the launch.
+  func willChangeClasses(in session: AppSession, byStep index: Int)
+  /// Called after such a step has changed them.
+  func didChangeClasses(in session: AppSession, byStep index: Int)
+}
+
+extension SimulationObserver {
+  package func willChangeClasses(in session: AppSession, byStep index: Int) {}
+  package func didChangeClasses(in session: AppSession, byStep index: Int) {}
 }
 
 /// A check of a simulation's invariants, after each step and at its end.

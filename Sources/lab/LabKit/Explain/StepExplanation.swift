@@ -32,6 +32,7 @@ package struct StepExplanation {
     let parts: [[Section]] = [
       [Section(title: "element", rows: trace.found.map { Row($0) })],
       Self.misses(outcome, trace), trace.touches.flatMap(Self.touch),
+      trace.changes.map(Self.changes),
       [Section(title: "states", rows: trace.gestures.map { Row($0.recognizer, $0.state) })],
       [Section(title: "messages", rows: Self.messages(trace.calls))],
       [Section(title: "decisions", rows: Self.decisions(trace.decisions))],
@@ -69,13 +70,16 @@ package struct StepExplanation {
   }
 
   private static func messages(_ calls: [StepTrace.CallRow]) -> [Row] {
-    calls.map { call in
-      switch call {
-      case .call(let depth, let text, let runners):
-        Row(text, runners.joined(separator: " > "), depth: depth)
-      case .decision(let depth, let text): Row(text, depth: depth)
-      }
-    }
+    CallFolding.folded(calls).map { Row($0.text, $0.detail, depth: $0.depth) }
+  }
+
+  private static func changes(_ changes: StepTrace.Changes) -> Section {
+    let place = changes.launch.map { [Row("at the launch in step \($0 + 1)")] } ?? []
+    let lines = DispatchText(width: .max).lines(of: changes.tables, about: .overview)
+      .filter { !$0.isEmpty }
+    return Section(
+      title: "changes",
+      rows: place + (lines.isEmpty ? [Row("no method of a class")] : lines.map { Row($0) }))
   }
 
   private static func decisions(_ decisions: [Decision]) -> [Row] {
@@ -117,7 +121,9 @@ package struct StepExplanation {
   private static func nothing(
     _ outcome: StepOutcome, _ trace: StepTrace, _ report: RunReport
   ) -> Section {
-    guard outcome.events.isEmpty else { return Section(title: "", rows: []) }
+    guard outcome.events.isEmpty, trace.changes.isEmpty else {
+      return Section(title: "", rows: [])
+    }
     let verb = report.loaded.scenario.steps[outcome.index].value.verb
     let isInSafari = (verb as? PageSteps)?.safari != nil
     let reason =

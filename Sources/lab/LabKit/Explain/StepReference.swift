@@ -76,7 +76,7 @@ package enum StepChoice {
     case .one(let index): outcome.index == index
     case .telling:
       !trace.touches.isEmpty || !trace.decisions.isEmpty || !outcome.events.isEmpty
-        || outcome.miss != nil || outcome.crash != nil || !outcome.holds
+        || !trace.changes.isEmpty || outcome.miss != nil || outcome.crash != nil || !outcome.holds
     }
   }
 }

@@ -13,6 +13,8 @@ package struct StepTrace {
   var gestures: [GestureRow] = []
   /// The messages, with the decisions between them.
   var calls: [CallRow] = []
+  /// The changes of the dispatch table by the step, now or at a launch.
+  var changes: [Changes] = []
   /// The tracker's decisions, in order.
   var decisions: [Decision] = []
   /// The sent messages by which clicks are captured.
@@ -51,12 +53,19 @@ package struct StepTrace {
     let state: String
   }
 
-  /// A line of the list of messages.
-  enum CallRow: Equatable {
-    /// A sent message, with the code that ran for it.
-    case call(depth: Int, text: String, runners: [String])
-    /// A decision of the tracker in between.
-    case decision(depth: Int, text: String)
+  /// A line of the list of messages: a message with the code that ran for it, a decision, a note.
+  struct CallRow: Equatable {
+    let depth: Int
+    let text: String
+    /// The code that ran; empty for other lines.
+    var detail = ""
+  }
+
+  /// The changes by one `hook` step.
+  struct Changes {
+    let tables: DispatchChanges
+    /// The index of the step with the launch that they were deferred to; nil for a running app.
+    let launch: Int?
   }
 }
 

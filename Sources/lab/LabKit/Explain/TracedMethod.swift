@@ -1,26 +1,67 @@
 import AutoTrack
+import LabLanguage
 import MiniUI
 
 /// One method of one class whose calls are reported to a witness.
-struct TracedMethod: Sendable {
+struct TracedMethod {
   /// The owner of the hooks in class tables, which is left out of the output.
   static let owner = "why"
 
   let className: String
   let selector: SelectorID
 
+  /// Hooks a class's own method.
+  ///
+  /// - Returns: The hook; nil if the class has no such method, or one that cannot be traced.
+  static func trace(
+    _ selector: SelectorID, of type: DynamicClass, tellingTo witness: any CallWitness
+  ) -> Hook? {
+    guard let kind = type.ownMethod(for: selector)?.implementation?.kind,
+      let types = ScriptTypes.all[kind]
+    else { return nil }
+    let method = TracedMethod(className: type.name, selector: selector)
+    do throws(HookError) {
+      return try types.hook(type, selector, owner, Trace(method: method, witness: witness))
+    } catch {
+      return nil
+    }
+  }
+
   /// Returns the code that runs for a message: hooks by owner, classes, and a notified instrument.
   ///
   /// A call from an override through `super` starts at this method's class.
   func runners(on receiver: DynamicObject, isSuper: Bool) -> [String] {
     let type = isSuper ? receiver.table[className] : receiver.isa
-    let runners = (type?.runners(for: selector) ?? []).filter { $0 != Self.owner }
-    return runners + [Self.tracker(toldBy: receiver)].compactMap(\.self)
+    let instrument = [Self.tracker(toldBy: receiver)].compactMap(\.self)
+    return Self.runners(of: selector, in: type) + instrument
+  }
+
+  /// Returns the code that runs for a message to an object of a class, without the witness's hooks.
+  static func runners(of selector: SelectorID, in type: DynamicClass?) -> [String] {
+    (type?.runners(for: selector) ?? []).filter { $0 != owner }
   }
 
   /// Returns the instrument that is the target of a recogniser; nil for another target.
   private static func tracker(toldBy receiver: DynamicObject) -> String? {
     (receiver as? GestureRecognizerTarget)?.target.flatMap(GestureInstrument.owner(of:))
+  }
+}
+
+/// A hook's code that reports the call and runs the original.
+private struct Trace: MethodSteps {
+  let method: TracedMethod
+  /// Weak: the class table keeps the hook, and the witness keeps the hook, too.
+  weak var witness: (any CallWitness)?
+
+  var name: String { TracedMethod.owner }
+
+  func run(on object: DynamicObject, answering call: ScriptCall?) {
+    let arguments = call?.arguments ?? []
+    witness?.willCall(
+      method, on: object, arguments.filter { !($0 is SelectorID) }.map { $0 as? DynamicObject },
+      arguments.lazy.compactMap { $0 as? SelectorID }.first)
+    call?.callSuper()
+    witness?.didReturn()
   }
 }
 
@@ -32,18 +73,6 @@ protocol CallWitness: AnyObject {
     _ action: SelectorID?)
   /// Called when the innermost traced call returns.
   func didReturn()
-}
-
-extension CallWitness {
-  /// Reports a call before and after it.
-  func trace<Result>(
-    _ method: TracedMethod, on receiver: DynamicObject, _ arguments: [DynamicObject?] = [],
-    action: SelectorID? = nil, _ original: () -> Result
-  ) -> Result {
-    willCall(method, on: receiver, arguments, action)
-    defer { didReturn() }
-    return original()
-  }
 }
 
 /// One message as the list of messages shows it: `-[UIButton touchesBegan:withEvent:]`.

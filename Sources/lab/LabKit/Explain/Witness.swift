@@ -1,4 +1,5 @@
 package import AutoTrack
+import LabLanguage
 package import MiniUI
 
 /// An observer of one run that keeps the trace of every step from touch to event.
@@ -12,12 +13,19 @@ package final class Witness: SimulationObserver {
   private weak var session: AppSession?
   private var seenDecisions = 0
   private var pages: [String: String] = [:]
+  private var messages: TracedMessages?
   /// The calls that have not returned, innermost last.
   private var open: [OpenCall] = []
+  /// The dispatch table before the `hook` step that is being performed.
+  private var oldTable: DispatchTable?
+  /// True while the witness itself sends messages.
+  private var isLooking = false
 
-  private struct OpenCall {
+  private struct OpenCall: Equatable {
     let receiver: ObjectIdentifier
     let selector: SelectorID
+    /// The class whose method is called.
+    let className: String
   }
 
   /// A witness that explains paths in a scheme.
@@ -40,7 +48,7 @@ package final class Witness: SimulationObserver {
     seenDecisions = 0
     pages = loaded.scenario.tracker.configuration.pages
     session.process.application.gestureWitness = { [weak self] in self?.note($0) }
-    TracedMessages.trace(in: session.process, of: loaded.app, tellingTo: self)
+    messages = TracedMessages(in: session.process, of: loaded, tellingTo: self)
   }
 
   package func didFind(_ view: View) {
@@ -72,8 +80,52 @@ package final class Witness: SimulationObserver {
     let depth = depth ?? open.count
     change { trace in
       trace.decisions += new
-      trace.calls += new.map { .decision(depth: depth, text: $0.outcome.words) }
+      trace.calls += new.map { StepTrace.CallRow(depth: depth, text: $0.outcome.words) }
     }
+  }
+}
+
+/// The changes of classes by `hook` steps.
+extension Witness {
+  package func willChangeClasses(in session: AppSession, byStep index: Int) {
+    oldTable = table(of: session.process)
+  }
+
+  package func didChangeClasses(in session: AppSession, byStep index: Int) {
+    guard let oldTable, traces.indices.contains(index) else { return }
+    let changes = DispatchChanges(from: oldTable, to: table(of: session.process))
+    self.oldTable = nil
+    let launch = index == traces.count - 1 ? nil : traces.count - 1
+    traces[index].changes.append(StepTrace.Changes(tables: changes, launch: launch))
+    messages?.follow(in: session.process, tellingTo: self)
+  }
+
+  private func table(of process: AppProcess) -> DispatchTable {
+    DispatchTable(of: process.classes, without: [TracedMethod.owner])
+  }
+}
+
+/// The steps of app and SDK code between the messages.
+extension Witness: ScriptWitness {
+  func didNote(_ text: String) { add("note \(text.quoted)") }
+
+  func willSend(_ selector: SelectorID, to object: DynamicObject) {
+    // A message with a method is listed when it is traced.
+    guard object.isa.implementer(of: selector) == nil else { return }
+    add("-[\(object.className) \(object.table.name(of: selector))]", "no method")
+  }
+
+  func willChange(_ operations: [RuntimeOperation]) {
+    for operation in operations { add("hook \(operation)") }
+  }
+
+  func didChange(in process: AppProcess) {
+    messages?.follow(in: process, tellingTo: self)
+  }
+
+  private func add(_ text: String, _ detail: String = "") {
+    let depth = open.count
+    change { $0.calls.append(StepTrace.CallRow(depth: depth, text: text, detail: detail)) }
   }
 }
 
@@ -82,16 +134,23 @@ extension Witness: CallWitness {
     _ method: TracedMethod, on receiver: DynamicObject, _ arguments: [DynamicObject?],
     _ action: SelectorID?
   ) {
-    let isSuper = open.contains {
-      $0.receiver == ObjectIdentifier(receiver) && $0.selector == method.selector
-    }
+    let call = OpenCall(
+      receiver: ObjectIdentifier(receiver), selector: method.selector, className: method.className)
+    // The witness's own messages are no part of the step.
+    guard !isLooking else { return open.append(call) }
+    isLooking = true
+    defer { isLooking = false }
+    // An override calls another class's method through `super`; the same method again is recursion.
+    let isSuper =
+      !open.contains(call)
+      && open.contains { $0.receiver == call.receiver && $0.selector == call.selector }
     let runners = method.runners(on: receiver, isSuper: isSuper)
     let depth = open.count
     // A hidden subclass with hooks has run before this call: its decisions belong after the
     // message.
     let hasRunHook = !isSuper && receiver.isa !== receiver.class
     if !hasRunHook { noteDecisions() }
-    open.append(OpenCall(receiver: ObjectIdentifier(receiver), selector: method.selector))
+    open.append(call)
     if method.selector == SelectorID(.`sendEvent:`), let application = receiver as? Application,
       let touch = (arguments.first as? TouchEvent)?.beginning
     {
@@ -103,7 +162,9 @@ extension Witness: CallWitness {
     guard message.matters else { return }
     let name = receiver.table.name(of: method.selector)
     change { trace in
-      trace.calls.append(.call(depth: depth, text: message.text, runners: runners))
+      trace.calls.append(
+        StepTrace.CallRow(
+          depth: depth, text: message.text, detail: runners.joined(separator: " > ")))
       if TracedMessages.ofClicks.contains(name) { trace.clickMessages.append(message.text) }
     }
     noteDecisions()

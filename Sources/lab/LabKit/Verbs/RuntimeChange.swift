@@ -28,7 +28,7 @@ struct RuntimeChange: PerformableVerb {
     if let session = simulation.session, session.process.isRunning {
       try simulation.change(session, operations)
     } else {
-      simulation.preparations.append(self)
+      simulation.deferToLaunch(self)
     }
     return nil
   }

@@ -13,7 +13,7 @@ extension TrackerSwitch: PerformableVerb {
 
   package func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
     if simulation.session?.process.isRunning != true, self == .start {
-      simulation.preparations.append(self)
+      simulation.deferToLaunch(self)
     } else {
       try simulation.running().turn(self)
     }

@@ -5,6 +5,9 @@ struct ScriptTypes: Sendable {
   let kind: ShapeKind
   /// Makes an implementation from a script.
   let implementation: @Sendable (any MethodSteps) -> Implementation
+  /// Hooks a class's method of these types with a script.
+  let hook:
+    @Sendable (DynamicClass, SelectorID, _ owner: String, any MethodSteps) throws(HookError) -> Hook
 
   /// All types that a method made of steps can have.
   static let all = Dictionary(
@@ -18,6 +21,9 @@ struct ScriptTypes: Sendable {
   init<S: Shape>(_ body: @escaping @Sendable (any MethodSteps) -> Body<S, DynamicObject>) {
     kind = S.kind
     implementation = { body($0).implementation }
+    hook = { type, selector, owner, script throws(HookError) in
+      try type.hook(Message<S>(selector), owner: owner, body(script))
+    }
   }
 
   /// The shapes without a result that are spelled out.

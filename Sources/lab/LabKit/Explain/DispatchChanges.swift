@@ -1,0 +1,93 @@
+import MiniUI
+
+/// The differences between two dispatch tables.
+package struct DispatchChanges: Equatable {
+  /// The classes with differences, sorted by name.
+  let classes: [ClassChange]
+  /// The delegates that only the later table has.
+  let newDelegates: [DelegateAnswers]
+  /// The delegates that only the earlier table has.
+  let formerDelegates: [DelegateAnswers]
+
+  /// The differences of one class.
+  struct ClassChange: Equatable {
+    let name: String
+    /// The class in the later table, or in the earlier one if it has gone.
+    let type: DispatchTable.Class
+    let fate: Fate
+    let methods: [MethodChange]
+  }
+
+  /// The presence of a class in the two tables.
+  enum Fate: Equatable {
+    case new, gone, changed
+  }
+
+  /// The chains of one method.
+  struct MethodChange: Equatable {
+    let signature: String
+    /// The earlier chain; nil if the class had no own method.
+    let before: [String]?
+    /// The later chain; nil if the class has no own method.
+    let after: [String]?
+  }
+
+  /// Compares two tables.
+  package init(from old: DispatchTable, to new: DispatchTable) {
+    let earlier = Dictionary(uniqueKeysWithValues: old.classes.map { ($0.name, $0) })
+    let later = Dictionary(uniqueKeysWithValues: new.classes.map { ($0.name, $0) })
+    classes = Set(earlier.keys).union(later.keys).sorted().compactMap { name in
+      ClassChange(name: name, from: earlier[name], to: later[name])
+    }
+    newDelegates = new.delegates.filter { !old.delegates.contains($0) }
+    formerDelegates = old.delegates.filter { !new.delegates.contains($0) }
+  }
+
+  /// True if the tables are equal.
+  package var isEmpty: Bool { classes.isEmpty && newDelegates.isEmpty && formerDelegates.isEmpty }
+}
+
+extension DispatchChanges.ClassChange {
+  fileprivate init?(name: String, from old: DispatchTable.Class?, to new: DispatchTable.Class?) {
+    guard old != new, let type = new ?? old else { return nil }
+    self.name = name
+    self.type = type
+    fate = old == nil ? .new : new == nil ? .gone : .changed
+    let earlier = Self.chains(of: old)
+    let later = Self.chains(of: new)
+    let all = (old?.methods ?? []) + (new?.methods ?? [])
+    var seen: Set<String> = []
+    methods = all.map(\.signature).filter { seen.insert($0).inserted }.sorted().compactMap {
+      guard earlier[$0] != later[$0] else { return nil }
+      return DispatchChanges.MethodChange(signature: $0, before: earlier[$0], after: later[$0])
+    }
+  }
+
+  private static func chains(of type: DispatchTable.Class?) -> [String: [String]] {
+    let pairs = (type?.methods ?? []).map { ($0.signature, $0.chain.map(\.name)) }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension DispatchChanges {
+  /// Returns the changes that belong to a subject.
+  func about(_ subject: DispatchSubject) -> [ClassChange] {
+    classes.compactMap { $0.about(subject) }
+  }
+}
+
+extension DispatchChanges.ClassChange {
+  /// Returns the part of the change that belongs to a subject; nil for none.
+  fileprivate func about(_ subject: DispatchSubject) -> Self? {
+    let kept: [DispatchChanges.MethodChange]
+    switch subject {
+    case .overview: return self
+    case .type(let name): return name == self.name || type.superclasses.contains(name) ? self : nil
+    case .message(let selector): kept = methods.filter { $0.signature.dropFirst(2) == selector }
+    case .method(let className, let selector, let isClassMethod):
+      guard className == name else { return nil }
+      kept = methods.filter { $0.signature == "\(isClassMethod ? "+" : "-") \(selector)" }
+    }
+    return kept.isEmpty ? nil : Self(name: name, type: type, fate: fate, methods: kept)
+  }
+}
