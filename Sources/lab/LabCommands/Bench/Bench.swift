@@ -29,7 +29,7 @@ enum Bench {
 /// A subject of figures; each can be measured without the others.
 enum BenchSubject: String, CaseIterable {
   case views, sends, runtime, paths, tap, rows, screens, launch, events, batch, rules, fleet
-  case store, drain, start
+  case store, drain, screen, start
 
   /// Measures the figures of the subject; throws if the measured code went wrong.
   ///
@@ -50,6 +50,7 @@ enum BenchSubject: String, CaseIterable {
     case .fleet: try FleetFigures.measure(stopwatch)
     case .store: try StoreFigures.measure(stopwatch)
     case .drain: try DrainFigures.measure(stopwatch)
+    case .screen: try ScreenFigures.measure(rounds: stopwatch.rounds)
     case .start: try StartFigures.measure(rounds: stopwatch.rounds)
     }
   }

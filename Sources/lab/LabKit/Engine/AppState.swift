@@ -159,7 +159,7 @@ extension [View] {
 
 extension View {
   /// True if the view has a gesture recogniser other than those of system views.
-  fileprivate var hasOwnGesture: Bool {
+  var hasOwnGesture: Bool {
     gestureRecognizers.contains { recognizer in
       !(recognizer is ScrollViewPanGestureRecognizer)
         && recognizer.registeredTargets.contains { !$0.target.class.isSystem }

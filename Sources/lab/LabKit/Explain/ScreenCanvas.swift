@@ -1,0 +1,220 @@
+import LabLanguage
+
+/// A rectangle of terminal cells.
+struct CellRect: Equatable {
+  var left: Int
+  var top: Int
+  /// The column after the last one.
+  var right: Int
+  /// The row after the last one.
+  var bottom: Int
+
+  var width: Int { right - left }
+  var height: Int { bottom - top }
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// Returns the common part, which may be empty.
+  func intersection(_ other: CellRect) -> CellRect {
+    CellRect(
+      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+      bottom: min(bottom, other.bottom))
+  }
+}
+
+/// A grid of terminal cells that elements are drawn on, back to front.
+///
+/// Each cell knows the front-most covering element. An element writes only to cells that no
+/// element in front of it and outside of it covers.
+struct ScreenCanvas: Equatable {
+  let width: Int
+  let height: Int
+  /// The order of the front-most covering element of each cell.
+  private var covers: [Int32]
+  /// A scalar for each cell; a value above all scalars stands for a longer character.
+  private var glyphs: [UInt32]
+  /// The characters of several scalars.
+  private var characters: [Character] = []
+
+  private static let space: UInt32 = 0x20
+  /// The second cell of a wide character.
+  private static let continuation: UInt32 = 0x11_0000
+  /// The first number that stands for a character of several scalars.
+  private static let firstLong: UInt32 = 0x11_0001
+
+  init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    covers = Array(repeating: -1, count: width * height)
+    glyphs = Array(repeating: Self.space, count: width * height)
+  }
+
+  /// The whole grid.
+  var bounds: CellRect { CellRect(left: 0, top: 0, right: width, bottom: height) }
+
+  /// Covers a part of the grid by an element; elements come back to front.
+  mutating func cover(_ rect: CellRect, by order: Int) {
+    let rect = rect.intersection(bounds)
+    guard !rect.isEmpty else { return }
+    let mark = Int32(truncatingIfNeeded: order)
+    for row in rect.top..<rect.bottom {
+      for cell in row * width + rect.left..<row * width + rect.right { covers[cell] = mark }
+    }
+  }
+
+  /// True if a cell of the rectangle is covered by no element in front of the writer.
+  ///
+  /// `last` is the order of the writer's last descendant.
+  func shows(_ rect: CellRect, upTo last: Int) -> Bool {
+    let rect = rect.intersection(bounds)
+    guard !rect.isEmpty else { return false }
+    let last = Int32(clamping: last)
+    return (rect.top..<rect.bottom).contains { row in
+      covers[row * width + rect.left..<row * width + rect.right].contains { $0 <= last }
+    }
+  }
+
+  /// Returns the first place in reading order with a number of uncovered cells in a row.
+  ///
+  /// With `ifEmpty`, the cells must have no text either.
+  func place(
+    of count: Int, in rect: CellRect, upTo last: Int, ifEmpty: Bool
+  ) -> (column: Int, row: Int)? {
+    let rect = rect.intersection(bounds)
+    guard !rect.isEmpty else { return nil }
+    let last = Int32(clamping: last)
+    for row in rect.top..<rect.bottom {
+      var run = 0
+      for column in rect.left..<rect.right {
+        let cell = row * width + column
+        run = covers[cell] <= last && (!ifEmpty || glyphs[cell] == Self.space) ? run + 1 : 0
+        if run == count { return (column + 1 - count, row) }
+      }
+    }
+    return nil
+  }
+
+  /// Writes a text from a cell on, within a clip.
+  mutating func write(
+    _ text: String, column: Int, row: Int, within clip: CellRect, upTo last: Int
+  ) {
+    let clip = clip.intersection(bounds)
+    guard clip.top <= row, row < clip.bottom else { return }
+    let last = Int32(clamping: last)
+    var column = column
+    for character in text.lazy.map(\.shown) {
+      let cells = character.cells
+      if column >= clip.left, column + cells <= clip.right {
+        put(character, cells, at: row * width + column, upTo: last)
+      }
+      column += cells
+      if column >= clip.right { return }
+    }
+  }
+
+  private mutating func put(_ character: Character, _ cells: Int, at cell: Int, upTo last: Int32) {
+    let range = cell..<cell + cells
+    guard range.allSatisfy({ covers[$0] <= last }) else { return }
+    let scalars = character.unicodeScalars
+    if scalars.count == 1, let only = scalars.first {
+      glyphs[cell] = only.value
+    } else {
+      characters.append(character)
+      glyphs[cell] = Self.firstLong + UInt32(characters.count - 1)
+    }
+    for rest in range.dropFirst() { glyphs[rest] = Self.continuation }
+  }
+
+  /// The rows as texts; each has the grid's width.
+  var lines: [String] {
+    (0..<height).map { row in
+      var line = ""
+      var column = 0
+      while column < width {
+        let character = character(at: row * width + column)
+        let isWhole = hasAllCells(character, column, row)
+        line.append(isWhole ? character : " ")
+        column += isWhole ? character.cells : 1
+      }
+      return line
+    }
+  }
+
+  private func character(at cell: Int) -> Character {
+    let glyph = glyphs[cell]
+    if glyph >= Self.firstLong { return characters[Int(glyph - Self.firstLong)] }
+    // The second half of a character whose first half was overwritten.
+    return Unicode.Scalar(glyph).map { Character($0) } ?? " "
+  }
+
+  /// False for a wide character whose second half was overwritten.
+  private func hasAllCells(_ character: Character, _ column: Int, _ row: Int) -> Bool {
+    guard character.cells > 1 else { return true }
+    return column + 1 < width && glyphs[row * width + column + 1] == Self.continuation
+  }
+}
+
+extension ScreenCanvas {
+  /// The lines of a box.
+  struct Border {
+    /// The corners from the top left on, clockwise, then the horizontal and the vertical line.
+    let glyphs: [Character]
+
+    /// An element that a person can operate, or a view.
+    static let plain = Border(glyphs: Array("┌┐┘└─│"))
+    /// A disabled control.
+    static let dashed = Border(glyphs: Array("┌┐┘└╌╎"))
+    /// An alert.
+    static let double = Border(glyphs: Array("╔╗╝╚═║"))
+    /// The edge of the screen.
+    static let round = Border(glyphs: Array("╭╮╯╰─│"))
+  }
+
+  /// Draws a box along the edge of a rectangle.
+  mutating func box(_ rect: CellRect, _ border: Border, within clip: CellRect, upTo last: Int) {
+    let glyphs = border.glyphs
+    let line = String(repeating: glyphs[4], count: max(0, rect.width - 2))
+    write(
+      "\(glyphs[0])\(line)\(glyphs[1])", column: rect.left, row: rect.top, within: clip, upTo: last)
+    write(
+      "\(glyphs[3])\(line)\(glyphs[2])", column: rect.left, row: rect.bottom - 1, within: clip,
+      upTo: last)
+    guard rect.height > 2 else { return }
+    for row in rect.top + 1..<rect.bottom - 1 {
+      for column in [rect.left, rect.right - 1] {
+        write("\(glyphs[5])", column: column, row: row, within: clip, upTo: last)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The width in terminal cells, as ``ScreenCanvas`` writes it.
+  var cellCount: Int { reduce(0) { $0 + $1.shown.cells } }
+
+  /// Returns the text in at most so many cells; a longer one ends with `…`.
+  func fitting(_ cells: Int) -> String {
+    guard cellCount > cells else { return self }
+    guard cells > 0 else { return "" }
+    var (text, count) = ("", 1)
+    for character in self {
+      count += character.shown.cells
+      guard count <= cells else { break }
+      text.append(character)
+    }
+    return text + "…"
+  }
+
+  /// Returns the text in at most so many lines of a width, broken between words if possible.
+  func wrapped(_ cells: Int, lines limit: Int) -> [String] {
+    var lines: [String] = []
+    var rest = split(separator: " ").map(String.init)[...]
+    while !rest.isEmpty, lines.count < limit {
+      if lines.count == limit - 1 { return lines + [rest.joined(separator: " ").fitting(cells)] }
+      var line = rest.removeFirst()
+      while let next = rest.first, line.cellCount + 1 + next.cellCount <= cells {
+        line += " " + rest.removeFirst()
+      }
+      lines.append(line.fitting(cells))
+    }
+    return lines
+  }
+}
