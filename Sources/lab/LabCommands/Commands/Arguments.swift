@@ -7,7 +7,7 @@ package struct Arguments: Equatable, Sendable {
   package private(set) var operands: [String] = []
   /// The trackers that `--tracker` can choose.
   let trackers: [TrackerKind]
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   /// Parses words by a command's flags; every word after `--` is an operand.
   package init(
@@ -20,14 +20,15 @@ package struct Arguments: Equatable, Sendable {
         operands += rest
         return
       }
-      guard word.hasPrefix("-"), word.count > 1 else {
+      // A method in brackets, such as '-[UIView layoutSubviews]', is no flag.
+      guard word.hasPrefix("-"), word.count > 1, !word.hasPrefix("-[") else {
         operands.append(word)
         continue
       }
       let (name, attached) = Self.split(word, command)
       let flag = try Self.flag(name, of: command)
-      let value = try Self.value(of: flag, attached, &rest)
-      guard values.updateValue(value, forKey: flag.name) == nil else {
+      let given = try Self.values(of: flag, attached, &rest)
+      guard values.updateValue(given, forKey: flag.name) == nil else {
         throw .usage(flag.repetition ?? "\(flag.name) is given twice")
       }
     }
@@ -37,7 +38,10 @@ package struct Arguments: Equatable, Sendable {
   package func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
 
   /// Returns the value given to a flag; nil without the flag.
-  package func value(of flag: Flag) -> String? { values[flag.name] }
+  package func value(of flag: Flag) -> String? { values[flag.name]?.first }
+
+  /// Returns the values given to a flag with several, such as `--diff STEP STEP`.
+  package func values(of flag: Flag) -> [String] { values[flag.name] ?? [] }
 
   /// Returns the tracker of `--tracker`; AutoTrack without the flag.
   func tracker() throws(LabError) -> TrackerKind { try trackers.named(value(of: .tracker)) }
@@ -65,18 +69,21 @@ package struct Arguments: Equatable, Sendable {
         ?? "it has \(flags.map(\.name).joined(separator: ", "))")
   }
 
-  private static func value(
+  private static func values(
     of flag: Flag, _ attached: String?, _ rest: inout ArraySlice<String>
-  ) throws(LabError) -> String {
+  ) throws(LabError) -> [String] {
     guard let placeholder = flag.value else {
       if let attached { throw .usage("\(flag.name) takes no value, found \(attached.quoted)") }
-      return ""
+      return [""]
     }
     if let standard = flag.standard { return attached ?? standard }
-    guard let value = attached ?? rest.popFirst() else {
-      throw .usage("\(flag.name) needs a value", remedy: "write \(flag.name) \(placeholder)")
+    var values = [attached].compactMap(\.self)
+    while values.count < flag.valueCount, let next = rest.popFirst() { values.append(next) }
+    guard values.count == flag.valueCount else {
+      let need = flag.valueCount == 1 ? "a value" : "\(flag.valueCount) values"
+      throw .usage("\(flag.name) needs \(need)", remedy: "write \(flag.name) \(placeholder)")
     }
-    return value
+    return values
   }
 }
 

@@ -15,6 +15,9 @@ package struct Flag: Equatable, Sendable {
   /// The value of the flag alone, whose other values follow an equals sign; nil if it needs one.
   package var standard: String? = nil
 
+  /// The number of its values: the words of the placeholder.
+  var valueCount: Int { value?.split(separator: " ").count ?? 0 }
+
   static let reporter = Flag(
     name: "--reporter", value: "NAME[=FILE],…",
     meaning: "the reporters; pretty unless given",
