@@ -44,7 +44,10 @@ import Testing
       ["fleet", "f.json5"], ["fleet", "f.json5", "-j", "2"], ["run", "s.json5"],
       ["run", "-j", "2", "s.json5"], ["run", "--check-determinism", "s.json5"],
       ["run", "--upload", "http://127.0.0.1/", "s.json5"],
-      ["why", "s.json5"], ["tree", "s.json5"], ["paths", "s.json5"], ["ids", "s.json5"],
+      ["why", "s.json5"], ["why", "hook.json5"], ["dispatch", "hook.json5"],
+      ["dispatch", "hook.json5", "--diff", "1", "2"], ["screen", "s.json5", "--numbers"],
+      ["screen", "hook.json5", "--at", "3", "--before"], ["tree", "s.json5"], ["paths", "s.json5"],
+      ["ids", "s.json5"],
       ["pick", "s.json5", "#buy", "--name", "Buy"], ["encode", "s.json5", "--jsonl", "e"],
     ])
     func `a command leaves no object`(_ words: [String]) async {
@@ -54,6 +57,18 @@ import Testing
             "s.json5": Shop.scenario(
               steps: "{ launch: {} }, { tap: '#buy' }, { relaunch: {} }, { wait: '20s' }",
               tracker: "{ upload: { address: 'https://data.example/' } }"),
+            "hook.json5": Shop.scenario(
+              steps: """
+                { launch: {} },
+                { hook: [
+                  { add: "-[UIViewController x_viewDidAppear:]", like: "viewDidAppear:", do: [
+                    { note: "x" }, { call: "x_viewDidAppear:" } ] },
+                  { exchange: "-[UIViewController viewDidAppear:]",
+                    with: "-[UIViewController x_viewDidAppear:]" },
+                  { replace: "-[UIApplication sendAction:to:from:forEvent:]", do: [
+                    { original: {} } ] } ] },
+                { tap: '#buy' }, { relaunch: {} }
+                """),
             "f.json5": FleetStage.text(devices: 3),
           ])
           let host = ScriptedHost()

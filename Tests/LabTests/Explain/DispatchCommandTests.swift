@@ -1,3 +1,4 @@
+import Foundation
 import MiniUI
 import Testing
 
@@ -211,6 +212,57 @@ import Testing
     #expect(found.code == .invalid)
     #expect(found.output == "")
     #expect(found.messages.hasPrefix("lab: \(message)\n"), "\(found.messages)")
+  }
+
+  /// The lines about a hazard of the repository.
+  private func hazard(_ name: String, _ words: String...) -> [String] {
+    let path = Repository.root.appending(path: "Scenarios/hazards/\(name).json5").path
+    let (output, messages) = (MemoryOutput(), MemoryOutput())
+    _ = Lab.main(
+      arguments: ["dispatch", path] + words,
+      CommandConsole(output: output, errors: messages, files: Disk()))
+    return output.text.split(separator: "\n").dropFirst(2).map(String.init)
+  }
+
+  @Test func `a class lists its private subclasses, those of objects and those that hide`() {
+    #expect(
+      hazard("16-lying-class", "--at", "6", "NewsViewController").suffix(8) == [
+        "NewsViewController_One : NewsViewController  "
+          + "(hidden: its objects report another class)",
+        "  - class                               NewsViewController_One",
+        "  - tableView:didSelectRowAtIndexPath:  step 2.2 > NewsViewController",
+        "NewsViewController_One_Hooked1 : NewsViewController_One  (private to NewsViewController)",
+        "  - class                               NewsViewController_One_Hooked1",
+        "  - tableView:didSelectRowAtIndexPath:  rowSelections",
+        "        > step 2.2 -[NewsViewController_One tableView:didSelectRowAtIndexPath:]",
+        "        > NewsViewController",
+      ])
+  }
+
+  @Test func `a message without a method names the forwarding methods`() {
+    #expect(
+      hazard(
+        "14-replaced-delegate", "--at", "3", "-[ListProxy tableView:didSelectRowAtIndexPath:]")
+        == [
+          "-[ListProxy tableView:didSelectRowAtIndexPath:]", "  no method",
+          "  a send asks -[ListProxy forwardingTargetForSelector:]",
+        ])
+  }
+
+  @Test func `the cached answers of a delegate belong to the table`() {
+    #expect(
+      hazard("14-replaced-delegate", "--diff", "2", "3").suffix(5) == [
+        "delegates", "  before  delegate of UITableView: NewsViewController answers",
+        "        tableView:didSelectRowAtIndexPath:",
+        "  after   delegate of UITableView: ListProxy answers",
+        "        tableView:didSelectRowAtIndexPath:",
+      ])
+    #expect(
+      hazard("15-delegate-asked-before", "--at", "2").suffix(4) == [
+        "delegates", "  dataSource of UITableView: NewsViewController answers",
+        "        numberOfSectionsInTableView:, tableView:titleForFooterInSection:,",
+        "        tableView:titleForHeaderInSection:",
+      ])
   }
 
   @Test func `a process that has ended has no table`() {

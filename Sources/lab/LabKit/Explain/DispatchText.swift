@@ -92,8 +92,9 @@ package struct DispatchText {
       if line.count + next.count <= width {
         line += next
       } else {
-        lines.append(line)
-        line = "        " + next.drop { $0 == " " }
+        // A comma ends its line, an arrow begins the next one.
+        lines.append(index > 0 && separator == ", " ? line + "," : line)
+        line = "        " + (separator == ", " ? name : String(next.drop { $0 == " " }))
       }
     }
     return (lines + [line]).map(\.trimmedAtEnd)

@@ -100,7 +100,7 @@ struct ScreenCanvas: Equatable {
     guard clip.top <= row, row < clip.bottom else { return }
     let last = Int32(clamping: last)
     var column = column
-    for character in text.lazy.map(\.shown) {
+    for character in text.lazy.map(\.drawn) {
       let cells = character.cells
       if column >= clip.left, column + cells <= clip.right {
         put(character, cells, at: row * width + column, upTo: last)
@@ -186,9 +186,14 @@ extension ScreenCanvas {
   }
 }
 
+extension Character {
+  /// The character on a drawing: a tab, whose width depends on its place, is a space.
+  fileprivate var drawn: Character { self == "\t" ? " " : shown }
+}
+
 extension String {
   /// The width in terminal cells, as ``ScreenCanvas`` writes it.
-  var cellCount: Int { reduce(0) { $0 + $1.shown.cells } }
+  var cellCount: Int { reduce(0) { $0 + $1.drawn.cells } }
 
   /// Returns the text in at most so many cells; a longer one ends with `…`.
   func fitting(_ cells: Int) -> String {
@@ -196,7 +201,7 @@ extension String {
     guard cells > 0 else { return "" }
     var (text, count) = ("", 1)
     for character in self {
-      count += character.shown.cells
+      count += character.drawn.cells
       guard count <= cells else { break }
       text.append(character)
     }
@@ -206,7 +211,7 @@ extension String {
   /// Returns the text in at most so many lines of a width, broken between words if possible.
   func wrapped(_ cells: Int, lines limit: Int) -> [String] {
     var lines: [String] = []
-    var rest = split(separator: " ").map(String.init)[...]
+    var rest = split(whereSeparator: \.isWhitespace).map(String.init)[...]
     while !rest.isEmpty, lines.count < limit {
       if lines.count == limit - 1 { return lines + [rest.joined(separator: " ").fitting(cells)] }
       var line = rest.removeFirst()
