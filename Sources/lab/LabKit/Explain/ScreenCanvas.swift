@@ -100,88 +100,100 @@ struct ScreenCanvas: Equatable {
     guard clip.top <= row, row < clip.bottom else { return }
     let last = Int32(clamping: last)
     var column = column
-    for character in text.lazy.map(\.drawn) {
-      let cells = character.cells
+    for character in text {
+      let (cells, glyph) = shape(of: character)
       if column >= clip.left, column + cells <= clip.right {
-        put(character, cells, at: row * width + column, upTo: last)
+        put(glyph, cells, at: row * width + column, upTo: last)
       }
       column += cells
       if column >= clip.right { return }
     }
   }
 
-  private mutating func put(_ character: Character, _ cells: Int, at cell: Int, upTo last: Int32) {
-    let range = cell..<cell + cells
-    guard range.allSatisfy({ covers[$0] <= last }) else { return }
-    let scalars = character.unicodeScalars
-    if scalars.count == 1, let only = scalars.first {
-      glyphs[cell] = only.value
-    } else {
-      characters.append(character)
-      glyphs[cell] = Self.firstLong + UInt32(characters.count - 1)
+  /// Writes one narrow character into each cell of a rectangle within a clip.
+  mutating func fill(
+    _ rect: CellRect, with glyph: Unicode.Scalar, within clip: CellRect, upTo last: Int
+  ) {
+    let rect = rect.intersection(clip).intersection(bounds)
+    guard !rect.isEmpty else { return }
+    let last = Int32(clamping: last)
+    for row in rect.top..<rect.bottom {
+      for column in rect.left..<rect.right {
+        put(glyph.value, 1, at: row * width + column, upTo: last)
+      }
     }
-    for rest in range.dropFirst() { glyphs[rest] = Self.continuation }
+  }
+
+  /// Returns the cells and the glyph of a character; ASCII needs no look at Unicode's tables.
+  private mutating func shape(of character: Character) -> (cells: Int, glyph: UInt32) {
+    if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F { return (1, UInt32(ascii)) }
+    let character = character.drawn
+    let scalars = character.unicodeScalars
+    if scalars.count == 1, let only = scalars.first { return (character.cells, only.value) }
+    characters.append(character)
+    return (character.cells, Self.firstLong + UInt32(characters.count - 1))
+  }
+
+  private mutating func put(_ glyph: UInt32, _ cells: Int, at cell: Int, upTo last: Int32) {
+    for place in cell..<cell + cells where covers[place] > last { return }
+    // A wide character that loses one of its cells disappears.
+    if glyphs[cell] == Self.continuation { glyphs[cell - 1] = Self.space }
+    let next = cell + cells
+    if next < glyphs.count, glyphs[next] == Self.continuation { glyphs[next] = Self.space }
+    glyphs[cell] = glyph
+    if cells > 1 { glyphs[cell + 1] = Self.continuation }
   }
 
   /// The rows as texts; each has the grid's width.
   var lines: [String] {
     (0..<height).map { row in
-      var line = ""
-      var column = 0
-      while column < width {
-        let character = character(at: row * width + column)
-        let isWhole = hasAllCells(character, column, row)
-        line.append(isWhole ? character : " ")
-        column += isWhole ? character.cells : 1
+      var line = String.UnicodeScalarView()
+      for glyph in glyphs[row * width..<(row + 1) * width] where glyph != Self.continuation {
+        if glyph >= Self.firstLong {
+          line.append(contentsOf: characters[Int(glyph - Self.firstLong)].unicodeScalars)
+        } else if let scalar = Unicode.Scalar(glyph) {
+          line.append(scalar)
+        }
       }
-      return line
+      return String(line)
     }
-  }
-
-  private func character(at cell: Int) -> Character {
-    let glyph = glyphs[cell]
-    if glyph >= Self.firstLong { return characters[Int(glyph - Self.firstLong)] }
-    // The second half of a character whose first half was overwritten.
-    return Unicode.Scalar(glyph).map { Character($0) } ?? " "
-  }
-
-  /// False for a wide character whose second half was overwritten.
-  private func hasAllCells(_ character: Character, _ column: Int, _ row: Int) -> Bool {
-    guard character.cells > 1 else { return true }
-    return column + 1 < width && glyphs[row * width + column + 1] == Self.continuation
   }
 }
 
 extension ScreenCanvas {
   /// The lines of a box.
   struct Border {
-    /// The corners from the top left on, clockwise, then the horizontal and the vertical line.
-    let glyphs: [Character]
+    /// The corners from the top left on, clockwise.
+    let corners: [Unicode.Scalar]
+    let horizontal: Unicode.Scalar
+    let vertical: Unicode.Scalar
 
     /// An element that a person can operate, or a view.
-    static let plain = Border(glyphs: Array("┌┐┘└─│"))
+    static let plain = Border(corners: ["┌", "┐", "┘", "└"], horizontal: "─", vertical: "│")
     /// A disabled control.
-    static let dashed = Border(glyphs: Array("┌┐┘└╌╎"))
+    static let dashed = Border(corners: ["┌", "┐", "┘", "└"], horizontal: "╌", vertical: "╎")
     /// An alert.
-    static let double = Border(glyphs: Array("╔╗╝╚═║"))
-    /// The edge of the screen.
-    static let round = Border(glyphs: Array("╭╮╯╰─│"))
+    static let double = Border(corners: ["╔", "╗", "╝", "╚"], horizontal: "═", vertical: "║")
   }
 
   /// Draws a box along the edge of a rectangle.
   mutating func box(_ rect: CellRect, _ border: Border, within clip: CellRect, upTo last: Int) {
-    let glyphs = border.glyphs
-    let line = String(repeating: glyphs[4], count: max(0, rect.width - 2))
-    write(
-      "\(glyphs[0])\(line)\(glyphs[1])", column: rect.left, row: rect.top, within: clip, upTo: last)
-    write(
-      "\(glyphs[3])\(line)\(glyphs[2])", column: rect.left, row: rect.bottom - 1, within: clip,
-      upTo: last)
-    guard rect.height > 2 else { return }
-    for row in rect.top + 1..<rect.bottom - 1 {
-      for column in [rect.left, rect.right - 1] {
-        write("\(glyphs[5])", column: column, row: row, within: clip, upTo: last)
-      }
+    let (left, top, right, bottom) = (rect.left, rect.top, rect.right - 1, rect.bottom - 1)
+    for row in [top, bottom] {
+      fill(
+        CellRect(left: left + 1, top: row, right: right, bottom: row + 1),
+        with: border.horizontal, within: clip, upTo: last)
+    }
+    for column in [left, right] {
+      fill(
+        CellRect(left: column, top: top + 1, right: column + 1, bottom: bottom),
+        with: border.vertical, within: clip, upTo: last)
+    }
+    let places = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    for ((column, row), corner) in zip(places, border.corners) {
+      fill(
+        CellRect(left: column, top: row, right: column + 1, bottom: row + 1), with: corner,
+        within: clip, upTo: last)
     }
   }
 }

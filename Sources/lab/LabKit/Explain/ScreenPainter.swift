@@ -123,10 +123,10 @@ struct ScreenPainter {
       mark, column: item.cells.right - 2, row: item.middleRow, within: item.clip, upTo: item.last)
   }
 
-  private mutating func line(_ glyph: Character, at row: Int, _ item: Item) {
-    canvas.write(
-      String(repeating: glyph, count: item.cells.width), column: item.cells.left, row: row,
-      within: item.clip, upTo: item.last)
+  private mutating func line(_ glyph: Unicode.Scalar, at row: Int, _ item: Item) {
+    let row = CellRect(
+      left: item.cells.left, top: row, right: item.cells.right, bottom: row + 1)
+    canvas.fill(row, with: glyph, within: item.clip, upTo: item.last)
   }
 
   /// Writes the whole text of a bar's button, which may be wider than the button.
