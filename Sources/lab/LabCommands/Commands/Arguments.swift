@@ -76,7 +76,7 @@ package struct Arguments: Equatable, Sendable {
       if let attached { throw .usage("\(flag.name) takes no value, found \(attached.quoted)") }
       return [""]
     }
-    if let standard = flag.standard { return attached ?? standard }
+    if let standard = flag.standard { return [attached ?? standard] }
     var values = [attached].compactMap(\.self)
     while values.count < flag.valueCount, let next = rest.popFirst() { values.append(next) }
     guard values.count == flag.valueCount else {
