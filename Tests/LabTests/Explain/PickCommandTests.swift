@@ -110,6 +110,30 @@ import Testing
     #expect(files.lab("check", "s.json5").code == .held)
   }
 
+  @Test func `--rules adds a rule to an object with a schema`() {
+    let rules = """
+      {
+        $schema: "rules.schema.json", // for editors
+        rules: [
+          { name: "Other", page: "Home", path: "Home[0]/UIButton[1]" } // the last one
+        ],
+      }
+      """
+    let files = WrittenFiles(["s.json5": Self.scenario, "rules/r.json5": rules])
+    let run = files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", "rules/r.json5")
+    #expect(run.code == .held)
+    #expect(
+      files.texts["rules/r.json5"] == """
+        {
+          $schema: "rules.schema.json", // for editors
+          rules: [
+            { name: "Other", page: "Home", path: "Home[0]/UIButton[1]" }, // the last one
+            { name: "Buy", page: "Home", path: "Home[0]/UIButton[0]" },
+          ],
+        }
+        """)
+  }
+
   @Test func `a duplicate rule name leaves the file unchanged`() {
     let text = "[{ name: 'Buy', page: 'Home', path: 'Home[0]' }]"
     let files = WrittenFiles(["s.json5": Self.scenario, "rules/r.json5": text])

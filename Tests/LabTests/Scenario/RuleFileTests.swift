@@ -39,6 +39,19 @@ import Testing
     Complaint("[]", ""),
     Complaint(
       "[{ name: 'A', page: 'Home', path: 'Home[0]/A[*]', position: '1', content: 'x' }]", ""),
+    Complaint("{ $schema: 's.json', rules: [] }", ""),
+    Complaint("{ rules: [{ name: 'A', page: 'Home', path: 'Home[0]/A[*]' }] }", ""),
+    Complaint(
+      "{ rules: [{ name: 'A', page: 'Home', path: 'Home[0]', positon: '1' }] }",
+      "rules/r.json5:1:55: unknown key 'positon'; did you mean 'position'?"),
+    Complaint(
+      "{ rules: [{ name: 'A', page: 'Home', path: 'Home[0]' }], more: 1 }",
+      "rules/r.json5:1:58: unknown key 'more'"),
+    Complaint(
+      "{ rules: 1 }",
+      "rules/r.json5: this file does not hold rules: it is not an array of "
+        + "circled elements or of business data; name another file; the contents of this file "
+        + "are not shown"),
     Complaint(
       "[{ name: 'A', page: 'Home', path: 'Home[0]/UIButton[x]' }]",
       "rules/r.json5:1:53: 'Home[0]/UIButton[x]' is not a view path: expected an index like 2, "

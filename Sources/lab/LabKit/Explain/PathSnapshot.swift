@@ -65,6 +65,7 @@ package struct PathSnapshot: Sendable {
     let noun = Noun(one: "a snapshot of paths", many: "snapshots of paths")
     let whole: Reader<PathSnapshot> = .object(
       noun,
+      FileKinds.schemaKey,
       Fields.required("paths", Reader<Int>.integer, "The version of the format."),
       Fields.required(
         "scenario", Reader<String>.string.located, "The file name of the scenario."),
@@ -72,7 +73,7 @@ package struct PathSnapshot: Sendable {
       Fields.required(
         "screens", Reader<[Entry<[Element]>]>.entries(of: .array(of: Element.reader)),
         "The elements by the class of their screen."),
-      make: { PathSnapshot(scenario: $1, scheme: $2, screens: $3) })
+      make: { PathSnapshot(scenario: $2, scheme: $3, screens: $4) })
     return Reader(noun, from: [.object], keys: whole.keys) { node, mistakes in
       guard let version = node.otherVersion else { return whole.read(node, mistakes) }
       mistakes.record(

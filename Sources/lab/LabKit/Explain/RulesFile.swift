@@ -8,6 +8,7 @@ package struct RulesFile {
   private let rules: [Located<CircledRule>]
   /// The bytes of the whole list; nil without a file.
   private let list: Range<Int>?
+  private let indent: Int
   private let console: CommandConsole
 
   /// Reads and checks the file, if it exists; throws outside of a folder of rules.
@@ -16,7 +17,7 @@ package struct RulesFile {
     self.console = console
     try Self.checkPlace(of: path, console)
     guard console.files.kind(of: path) != nil else {
-      (text, rules, list) = ("", [], nil)
+      (text, rules, list, indent) = ("", [], nil, 2)
       return
     }
     let file = try Self.open(path, console)
@@ -25,7 +26,9 @@ package struct RulesFile {
     guard let rules = CircledRule.file.read(fileOf: mistakes), mistakes.isEmpty, let node else {
       throw .invalid(mistakes.errors)
     }
-    (self.rules, list) = (rules, node.range)
+    (self.rules, list) = (rules, (FileKinds.list(in: node) ?? node).range)
+    // An object around the list indents its rules.
+    indent = node.kind == .array ? 2 : 4
     text = String(decoding: file.bytes, as: UTF8.self)
   }
 
@@ -107,33 +110,9 @@ package struct RulesFile {
 
   private func text(with rule: CircledRule) -> String {
     guard let list else { return "[\n  \(rule.text),\n]\n" }
-    var bytes = Array(text.utf8)
-    let end = list.upperBound - 1
-    let last = rules.last?.range.upperBound
-    let needsComma = last.map { !Self.hasComma(bytes[$0..<end]) } ?? false
-    let lineStart = bytes[..<end].lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? end
-    let opensLine = lineStart > 0 && bytes[lineStart - 1] == UInt8(ascii: "\n")
-    let line = opensLine ? "  \(rule.text),\n" : "\n  \(rule.text),\n"
-    // The later position first, so that the earlier one stays valid.
-    bytes.insert(contentsOf: line.utf8, at: opensLine ? lineStart : end)
-    if let last, needsComma { bytes.insert(UInt8(ascii: ","), at: last) }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Returns true if there is a comma outside of comments.
-  private static func hasComma(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var rest = bytes
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: ",") { return true }
-      guard byte == UInt8(ascii: "/"), let next = rest.popFirst() else { continue }
-      if next == UInt8(ascii: "/") {
-        rest = rest.drop { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-      } else {
-        while let byte = rest.popFirst() {
-          if byte == UInt8(ascii: "*"), rest.first == UInt8(ascii: "/") { break }
-        }
-      }
-    }
-    return false
+    let bytes = Array(text.utf8)
+    let end = ListEnd(of: list, after: rules.last?.range.upperBound, in: bytes)
+    let edits = end.edits(adding: [rule.text], indent: indent)
+    return String(decoding: edits.applied(to: bytes), as: UTF8.self)
   }
 }

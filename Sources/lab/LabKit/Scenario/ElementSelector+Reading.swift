@@ -12,9 +12,9 @@ extension ElementSelector {
 
   private static let noun: Noun = "selector"
 
-  private static let short: Reader<ElementSelector> = Reader<String>.string.map(to: noun) {
-    ElementSelector($0)
-  }
+  private static let short: Reader<ElementSelector> = Reader<String>.string.map(
+    to: noun, shape: .text(pattern: #"^([^#.]|[#.][\s\S])"#)
+  ) { ElementSelector($0) }
 
   private static let long: Reader<ElementSelector> = .object(
     noun,
@@ -85,7 +85,8 @@ extension Point {
 extension CellPath {
   /// Reads `"section:row"`, both counted from 0.
   static let reader: Reader<CellPath> = Reader<String>.string.map(
-    to: Noun(one: "a section and a row such as '0:2'", many: "places of rows")
+    to: Noun(one: "a section and a row such as '0:2'", many: "places of rows"),
+    shape: .text(pattern: "^[0-9]+:[0-9]+$")
   ) { CellPath($0) }
 
   /// Nil unless the text is two plain numbers separated by a colon.

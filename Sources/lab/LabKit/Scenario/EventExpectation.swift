@@ -15,7 +15,7 @@ package struct EventExpectation: Sendable {
   /// Reads an expected event: its name, a short form, or an object with all that is expected.
   package static let reader = Reader<EventExpectation>(
     Noun(one: "an event", many: "events"), from: [.string, .object], keys: object.keys,
-    shape: .either([.values([.string]), object.shape])
+    shape: .either([name.shape, object.shape])
   ) { node, mistakes in
     guard node.kind == .string else { return object.read(node, mistakes) }
     return name.located.read(node, mistakes).map { EventExpectation($0) }
@@ -53,7 +53,12 @@ package struct EventExpectation: Sendable {
   /// Reads an event's name: a preset with its `$`, or a name of the app.
   ///
   /// A preset name without its `$` is rejected as a misspelling.
-  package static let name = Reader<EventName>("event name", from: [.string]) { node, mistakes in
+  package static let name = Reader<EventName>(
+    "event name", from: [.string],
+    shape: .either([
+      .words(EventName.presets.map(\.text) + ofPages), .text(pattern: "^([^$]|$)"),
+    ])
+  ) { node, mistakes in
     guard case .string(let text) = node.value else { return nil }
     let presets = EventName.presets.map(\.text)
     let isOwn = !text.hasPrefix("$") && !presets.contains("$" + text)

@@ -35,6 +35,13 @@ enum FileKinds {
       .read(node, mistakes).map { _ in node }
   }
 
+  /// Returns the shape of a file of steps, for a schema.
+  static func stepsShape(_ step: Reader<Step>) -> ValueShape {
+    let list = Fields<[Located<Step>]>.required(
+      "steps", .array(of: StepInclusion.reader(of: step.located)), "The steps.")
+    return Reader<Bool>.object("file of steps", schemaKey, list, make: { _, _ in true }).shape
+  }
+
   /// The key by which editors find the schema of a file.
   static let schemaKey = Fields<String?>.optional(
     "$schema", .string, "The schema of this file, for editors.")
@@ -42,12 +49,37 @@ enum FileKinds {
   /// Reads circled elements or business data, told apart by their keys; the value has no meaning.
   static let rules = Reader<Bool>(
     Noun(one: "a file of circled elements or of business data", many: "files of rules"),
-    from: [.array]
+    from: [.array, .object]
   ) { node, mistakes in
     switch RuleKind(of: node) {
     case .businessData: BusinessDataFile.reader.read(node, mistakes).map { _ in true }
     case .circledElements, nil: CircledRule.file.read(node, mistakes).map { _ in true }
     }
+  }
+
+  /// The key of the list in a file of rules that is an object.
+  private static let listKey = "rules"
+
+  /// Reads a file that is a list, or an object with the list as `rules` and with a `$schema`.
+  static func listFile<Value>(_ list: Reader<Value>) -> Reader<Value> {
+    let object = Reader<Value>.object(
+      Noun(one: "a file of \(list.noun.many)", many: "files of \(list.noun.many)"), schemaKey,
+      Fields<Value>.required(listKey, list, "The rules."), make: { $1 })
+    return Reader(
+      list.noun, from: [.array, .object], shape: .either([list.shape, object.shape])
+    ) { node, mistakes in
+      if node.kind == .array { return list.read(node, mistakes) }
+      guard node[listKey] != nil else {
+        mistakes.record(node, isNot: list.noun)
+        return nil
+      }
+      return object.read(node, mistakes)
+    }
+  }
+
+  /// Returns the list in a file of rules; nil for a file of another kind.
+  static func list(in node: Node) -> Node? {
+    node.kind == .array ? node : node[listKey].flatMap { $0.kind == .array ? $0 : nil }
   }
 
   private static func reader<Value>(
@@ -78,7 +110,7 @@ private enum RuleKind: String {
 
   /// Inspects the keys of the objects in an array; nil if they belong to neither kind.
   init?(of node: Node) {
-    guard case .array(let items) = node.value else { return nil }
+    guard case .array(let items)? = FileKinds.list(in: node)?.value else { return nil }
     let names = items.reduce(into: Set<String>()) { $0.formUnion($1.memberNames) }
     if !names.isDisjoint(with: BusinessDataFile.keys.map(\.name)) {
       self = .businessData

@@ -71,7 +71,9 @@ extension Node {
   /// Returns true if an object, or an object in an array, has one of the keys.
   fileprivate func hasKey(of keys: Set<String>) -> Bool {
     switch value {
-    case .object(let members): members.contains { keys.contains($0.key) }
+    case .object(let members):
+      members.contains { keys.contains($0.key) }
+        || FileKinds.list(in: self)?.hasKey(of: keys) == true
     case .array(let items):
       items.contains { item in
         guard case .object(let members) = item.value else { return false }

@@ -140,11 +140,16 @@ package enum FormatReference {
 
   /// Returns the JSON Schema of a scenario file.
   ///
-  /// The definition `app` is the schema of an app file.
+  /// The definition `app` is the schema of an app file, `rules-file` that of circled elements,
+  /// `business-data-file` that of business data, and `steps-file` that of steps to include.
   package static func schema(of verbs: VerbSet) -> String {
     let sections = sections(of: verbs)
     let value = SchemaWriter.schema(
       of: verbs.scenario.shape, title: "A scenario of Autotrack Lab",
+      and: [
+        "rules-file": CircledRule.file.shape, "business-data-file": BusinessDataFile.reader.shape,
+        "steps-file": FileKinds.stepsShape(verbs.step),
+      ],
       names: { name(of: $0, with: $1, in: sections) })
     return value.text() + "\n"
   }

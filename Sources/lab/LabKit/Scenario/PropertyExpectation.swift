@@ -58,11 +58,20 @@ package enum PropertyExpectation: Equatable, Sendable {
         .required("absent", .always, "The property is absent."), make: { _ in .absent })))
 
   /// Reads a time for a property in seconds: `"8.4s"`, `"8s..9s"`, a number, or a matcher.
-  static let seconds: Reader<PropertyExpectation> = .either(
-    Reader<String>.string.map(
-      to: Noun(one: "a time such as \"8s\" or \"8s..9s\"", many: "times")
-    ) { times($0) },
-    reader)
+  static let seconds: Reader<PropertyExpectation> = {
+    let time = Reader<String>.string.map(
+      to: Noun(one: "a time such as \"8s\" or \"8s..9s\"", many: "times"),
+      shape: .text(pattern: "^\(Duration.pattern)(\\.\\.\(Duration.pattern))?$")
+    ) { times($0) }
+    let either = Reader.either(time, reader)
+    // Every text is read as a time, though other properties may be any text.
+    return Reader(
+      either.noun, from: either.kinds, keys: either.keys,
+      shape: .either(
+        [time.shape, .values(reader.kinds.subtracting([.string, .object]))]
+          + [matcher.shape])
+    ) { either.read($0, $1) }
+  }()
 
   private static func times(_ text: String) -> PropertyExpectation? {
     let bounds = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)

@@ -40,7 +40,8 @@ package struct Scenario: Sendable {
 
   /// Returns the reader of a scenario file for a tracker, which reads its own settings.
   static func reader(of step: Reader<Step>, for tracker: TrackerKind) -> Reader<Scenario> {
-    let steps = Reader<[Located<Step>]>.array(of: step.located)
+    let item = StepInclusion.reader(of: step.located)
+    let steps = Reader<[Located<Step>]>.array(of: item)
       .filled(or: "a scenario has at least one step")
     return .object(
       "scenario", .required("scenario", .string, "A sentence that describes the scenario."),

@@ -27,6 +27,15 @@ struct StepInclusion {
     self.files = files
   }
 
+  /// Returns the reader of a step whose schema also has the inclusion of a file.
+  static func reader(of step: Reader<Located<Step>>) -> Reader<Located<Step>> {
+    let key = Fields<String>.required(key, .string, "A file whose steps stand here.")
+    let inclusion = ValueShape.object(Noun(one: "an inclusion", many: "inclusions"), key.shape)
+    return Reader(
+      step.noun, from: step.kinds, keys: step.keys, shape: .either([step.shape, inclusion])
+    ) { step.read($0, $1) }
+  }
+
   /// Returns true if a text may include steps.
   static func isLikely(in bytes: [UInt8]) -> Bool { bytes.firstRange(of: key.utf8) != nil }
 

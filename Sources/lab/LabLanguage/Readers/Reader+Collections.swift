@@ -86,10 +86,13 @@ extension Reader {
   }
 
   /// Converts the value (to a version, a pattern, a selector); nil is a mistake.
+  ///
+  /// The new shape is that of the values that can be converted.
   package func map<Other>(
-    to noun: Noun, _ transform: @escaping @Sendable (Value) -> Other?
+    to noun: Noun, shape newShape: ValueShape? = nil,
+    _ transform: @escaping @Sendable (Value) -> Other?
   ) -> Reader<Other> {
-    Reader<Other>(noun, from: kinds, keys: keys, shape: shape) { node, mistakes in
+    Reader<Other>(noun, from: kinds, keys: keys, shape: newShape ?? shape) { node, mistakes in
       guard let value = read(node, mistakes) else { return nil }
       if let other = transform(value) { return other }
       mistakes.record(node, saysNo: noun, showingItems: true)

@@ -92,7 +92,8 @@ extension Reader where Value == Duration {
   package static var duration: Reader {
     let noun = Noun(
       one: "a duration such as \"8s\", \"250ms\", \"2min\" or \"1h\"", many: "durations")
-    return Reader(noun, from: [.string]) { node, mistakes in
+    return Reader(noun, from: [.string], shape: .text(pattern: "^\(Duration.pattern)$")) {
+      node, mistakes in
       guard case .string(let text) = node.value, let duration = Duration(text) else {
         mistakes.record(node, saysNo: noun)
         return nil
@@ -148,6 +149,9 @@ extension Duration {
     default: return nil
     }
   }
+
+  /// The regular expression of a written duration, for a schema.
+  package static let pattern = #"[0-9]{1,9}(\.[0-9]{1,9})?(ms|s|min|h)"#
 
   /// The longest duration allowed in a file: ten years of 365 days.
   package static let longestWritten: Duration = .seconds(87_600 * 3600)

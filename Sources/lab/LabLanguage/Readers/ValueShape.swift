@@ -4,6 +4,8 @@ package indirect enum ValueShape: Sendable {
   case values(Set<Node.Kind>)
   /// One of these words.
   case words([String])
+  /// A text in which a regular expression (ECMA-262) finds a match.
+  case text(pattern: String)
   /// The value `true`.
   case yes
   /// An integer within bounds, both included.
@@ -22,12 +24,12 @@ package indirect enum ValueShape: Sendable {
 
 extension ValueShape {
   /// The value of a key without arguments: `{}` or `true`; nil if there is more to write.
-  var plainValue: Node.Value? {
+  package var plainValue: Node.Value? {
     switch self {
     case .yes: .boolean(true)
     case .object(_, let shape) where shape.required.isEmpty && shape.choices.isEmpty: .object([])
     case .either(let shapes): shapes.lazy.compactMap(\.plainValue).first
-    case .object, .values, .words, .integer, .array, .entries, .later: nil
+    case .object, .values, .words, .text, .integer, .array, .entries, .later: nil
     }
   }
 }

@@ -9,12 +9,17 @@ package struct SchemaWriter {
     self.names = names
   }
 
-  /// Returns the schema of a file whose reader has the shape.
+  /// Returns the schema of a file whose reader has the shape; `others` are further definitions.
   package static func schema(
-    of shape: ValueShape, title: String, names: @escaping (Noun, [KeyDescription]) -> String
+    of shape: ValueShape, title: String, and others: KeyValuePairs<String, ValueShape> = [:],
+    names: @escaping (Noun, [KeyDescription]) -> String
   ) -> PrintedJSON {
     var writer = SchemaWriter(names: names)
     let root = writer.value(of: shape)
+    for (name, shape) in others {
+      let value = writer.value(of: shape)
+      writer.definitions.append((name, value))
+    }
     let definitions = writer.definitions.sorted { $0.name < $1.name }.compactMap { name, value in
       value.map { PrintedJSON.Member(key: name, value: $0) }
     }
@@ -30,6 +35,9 @@ package struct SchemaWriter {
     switch shape {
     case .values(let kinds): return Self.value(of: kinds)
     case .words(let words): return .members(["enum": .texts(words)])
+    case .text(let pattern):
+      // A placeholder such as `${time}` takes its value from an example.
+      return .members(["type": .text("string"), "pattern": .text(pattern + #"|\$\{"#)])
     case .yes: return .members(["const": .flag(true)])
     case .integer(let range): return Self.value(of: range)
     case .array(let item, let count):

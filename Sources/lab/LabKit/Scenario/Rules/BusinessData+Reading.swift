@@ -4,7 +4,11 @@ import LabLanguage
 /// The format of business data files, from which a server's JSON is made (S3.8).
 enum BusinessDataFile {
   /// Reads the JSON of a file whose entries are all valid for the SDK.
-  static let reader = Reader<String>(entries.noun, from: [.array]) { node, mistakes in
+  static let reader: Reader<String> = FileKinds.listFile(list)
+
+  private static let list = Reader<String>(
+    entries.noun, from: [.array], shape: entries.shape
+  ) { node, mistakes in
     entries.read(node, mistakes).map { _ in node.json }
   }
 

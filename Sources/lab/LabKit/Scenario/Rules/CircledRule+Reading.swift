@@ -32,7 +32,9 @@ extension CircledRule {
   }
 
   /// Reads a whole file of rules with distinct names.
-  package static let file = Reader<[Located<CircledRule>]>(
+  package static let file: Reader<[Located<CircledRule>]> = FileKinds.listFile(distinct)
+
+  private static let distinct = Reader<[Located<CircledRule>]>(
     list.noun, from: [.array], shape: list.shape
   ) { node, mistakes in
     guard let rules = list.read(node, mistakes) else { return nil }
