@@ -31,7 +31,7 @@ import Testing
     Row("rnu", "unknown command 'rnu'; did you mean 'run'?"),
     Row(
       "simulate",
-      "unknown command 'simulate'; commands: run, check, why, dispatch, screen, tree, paths, ids, "
+      "unknown command 'simulate'; commands: run, record, check, why, dispatch, screen, tree, paths, ids, "
         + "pick, encode, db, sessions, crashtest, fleet, bench, completions, man, help"),
     Row("--verison", "unknown command '--verison'; did you mean '--version'?"),
     Row("--verion", "unknown command '--verion'; did you mean '--version'?"),
@@ -152,6 +152,7 @@ import Testing
             Runs scripted sessions of simulated apps and shows the events that auto-capture records.
 
               lab run [PATH…]           runs scenarios and checks the captured events
+              lab record FILE           records a scenario, command by command
               lab check [PATH…]         reads and checks files without running them
               lab why FILE [STEP]       explains steps, from touch to event
               lab dispatch FILE [NAME]  shows which code each message runs, with the hooks in order
@@ -196,11 +197,15 @@ import Testing
             --upload delivers the captured events to a real server (docs/delivery.md). The exit \
             code is
             1 if the server has not accepted every event in the end, and 2 if it has accepted none.
+            --update keeps comments and expectations that hold (docs/running.md).
             --tracker runs against a tracker that a package adds to the lab (see LabKit.docc).
 
               --reporter NAME[=FILE],…  the reporters; pretty unless given
               --seed N                  the random seed, instead of the scenario's own
               --filter REGEX            only scenarios whose path or title matches
+              --tag TAG,!TAG,…          only scenarios with one of the tags and none after '!'
+              --update[=missing|all]    writes the observed events as 'expect' into the files: \
+            for steps without 'expect', or for all
               --list                    one scenario per line; runs nothing
               --shard I/N               only every Nth scenario, from the Ith on
               -j N                      N scenarios at once; the output is the same
@@ -213,6 +218,8 @@ import Testing
               --upload URL              sends events to this server, not the simulated one
               --encoding NAME           with --upload: json, protobuf or form
               --tracker NAME            the tracker to test; autotrack unless given
+              --step                    one scenario, waiting for Enter before each step; \
+            h shows more keys
               --help                    shows this help
 
             """))

@@ -18,7 +18,7 @@ package struct Command: Sendable {
 
   /// Every command, in the order of help.
   package static let all: [Command] = [
-    .run, .check, .why, .dispatch, .screen, .tree, .paths, .ids, .pick, .encode, .database,
+    .run, .record, .check, .why, .dispatch, .screen, .tree, .paths, .ids, .pick, .encode, .database,
     .sessions, .crashtest, .fleet, .bench, .completions, .man, .help,
   ]
 

@@ -18,9 +18,10 @@ extension Command {
     flags: [
       .reporter, .seed, .filter, .tag, .updateExpectations, .list, .shard, .jobs, .lastFailed,
       .checkDeterminism, .watch,
-      .device, .killAtWrite, .upload, .encoding, .tracker,
+      .device, .killAtWrite, .upload, .encoding, .tracker, .stepwise,
     ]
   ) { arguments, console throws(LabError) in
+    if arguments.has(.stepwise) { return try StepRun(arguments, console).perform() }
     let run = ScenarioRun(try RunOptions(arguments), console)
     guard arguments.has(.watch) else { return try run.perform() }
     return try Watch(console).run { files throws(LabError) in try run.perform(reading: files) }

@@ -88,8 +88,16 @@ package final class Simulation {
   /// report only says if the invariants hold. A kept device is instead left unchanged: its
   /// processes end and its files are inspected. Events for a server outside of the lab are
   /// delivered in either case.
-  package func run() -> RunReport {
-    var report = run(through: steps.count - 1) { _ in }
+  ///
+  /// If `isEnough` returns true after a step, the steps after it and the rest of the run are left
+  /// out.
+  package func run(until isEnough: (StepOutcome) -> Bool = { _ in false }) -> RunReport {
+    var isStopped = false
+    var report = run(through: steps.count - 1) { outcome in
+      isStopped = isEnough(outcome)
+      return isStopped
+    }
+    if isStopped, report.skippedCount > 0 { return report }
     report.delivered = target.map(deliverRest)
     if report.violation == nil { report.violation = auditor?.violationInReplays(of: self) }
     // Before the last audit, which inspects the files after all processes have ended.
@@ -108,12 +116,18 @@ package final class Simulation {
 
   /// Runs the steps up to an index and passes each outcome to `observe`.
   package func run(through last: Int, observing observe: (StepOutcome) -> Void) -> RunReport {
+    run(through: last) { outcome in
+      observe(outcome)
+      return false
+    }
+  }
+
+  private func run(through last: Int, until isEnough: (StepOutcome) -> Bool) -> RunReport {
     var outcomes: [StepOutcome] = []
     for index in steps.indices.prefix(last + 1) {
       let outcome = play(index)
       outcomes.append(outcome)
-      observe(outcome)
-      if outcome.fault != nil || violation != nil { break }
+      if isEnough(outcome) || outcome.fault != nil || violation != nil { break }
     }
     return RunReport(
       loaded: loaded, seed: seed, outcomes: outcomes, end: device.clock.uptime,

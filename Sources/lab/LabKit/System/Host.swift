@@ -14,12 +14,21 @@ package protocol Host {
   ///
   /// - Returns: False after the end of the input or an interrupt.
   func pause(_ duration: Duration) -> Bool
+  /// Returns the next line of standard input; nil at its end.
+  func line() -> String?
+  /// True if a person types the lines of standard input.
+  var hasKeyboard: Bool { get }
   /// Returns the output of another lab process, whose hash seed differs in kind (fixed or random).
   func output(ofLab arguments: [String]) throws(HostError) -> [UInt8]
   /// Returns the exit code of another lab process; 128 and the number for a signal.
   func code(ofLab arguments: [String]) throws(HostError) -> Int32
   /// Returns the maker of HTTP clients; throws if `lab-http` is missing.
   func httpClients() throws(HostError) -> HTTPClientMaker
+}
+
+extension Host {
+  package func line() -> String? { nil }
+  package var hasKeyboard: Bool { false }
 }
 
 /// The reason why another process failed.
@@ -70,6 +79,10 @@ package struct Machine: Host {
     if goesOn { unsafe sigprocmask(SIG_UNBLOCK, &signals, nil) }
     return goesOn
   }
+
+  package func line() -> String? { readLine() }
+
+  package var hasKeyboard: Bool { isatty(STDIN_FILENO) == 1 }
 
   package func output(ofLab arguments: [String]) throws(HostError) -> [UInt8] {
     let child = try run(arguments)

@@ -1,0 +1,180 @@
+import AutoTrack
+import LabKit
+import LabLanguage
+
+/// A recording as a dialogue: reads commands line by line and prints the app's answers.
+struct RecordingSession {
+  /// True to write the events of new steps as expectations.
+  var expectsEvents = false
+  private var recording: Recording
+  private let start: RecordingStart
+  private let console: CommandConsole
+  private let style: TextStyle
+  /// True after a command that was refused.
+  private var hasRefused = false
+
+  init(_ recording: Recording, from start: RecordingStart, _ console: CommandConsole) {
+    (self.recording, self.start, self.console) = (recording, start, console)
+    style = TextStyle(for: console)
+  }
+
+  /// Reads commands until `quit` or the end of the input, and writes the scenario.
+  mutating func perform() -> ExitCode {
+    write([style.bold(start.operand.printable) + " · the recording goes to \(start.out)"])
+    if start.isApp, expectsEvents { expectLaunch() }
+    showSteps(from: start.isApp ? 0 : recording.run.report.outcomes.count - 1)
+    showScreen()
+    while let line = nextLine() {
+      let words = line.split(separator: " ").map(String.init)
+      guard let word = words.first else { continue }
+      if word == "quit", words.count == 1 { break }
+      do throws(RecordingRefusal) {
+        try obey(line, word, Array(words.dropFirst()))
+      } catch {
+        hasRefused = true
+        let lines = error.lines.enumerated().map { $0.offset == 0 ? $0.element : "  " + $0.element }
+        console.errors.write(lines.map { $0.printable + "\n" }.joined())
+      }
+    }
+    guard save() else { return .failed }
+    return hasRefused && !console.host.hasKeyboard ? .failed : .held
+  }
+
+  private func nextLine() -> String? {
+    guard console.host.hasKeyboard else {
+      let line = console.nextLine()
+      if let line { write(["", "> \(line)"]) }
+      return line
+    }
+    console.output.write("> ")
+    let line = console.nextLine()
+    if line == nil { console.output.write("\n") }
+    return line
+  }
+
+  private mutating func obey(
+    _ line: String, _ word: String, _ rest: [String]
+  ) throws(RecordingRefusal) {
+    switch word {
+    case "help": write(Self.help)
+    case "undo": try undo()
+    case "expect" where rest == ["on"] || rest == ["off"]:
+      expectsEvents = rest == ["on"]
+      write(["the events of new steps \(expectsEvents ? "become" : "do not become") 'expect'"])
+    case "expect": throw RecordingRefusal("'expect' takes on or off")
+    case "why": try explain(rest.first)
+    case "tree": try showTree()
+    case "screen": showScreen()
+    case "steps": write(recording.steps.map { "  \($0)" })
+    case "back" where rest.isEmpty: try add("{ tap: { back: true } }")
+    case _ where line.drop(while: \.isWhitespace).first == "{": try add(line)
+    default: try add(try StepGrammar(elements: selectors).step(line, orCommands: Self.commands))
+    }
+  }
+
+  private var selectors: [String?] {
+    recording.run.session.map { ElementMenu(of: $0).elements.map(\.selector) } ?? []
+  }
+
+  private mutating func add(_ step: String) throws(RecordingRefusal) {
+    try recording.add(step, expectingEvents: expectsEvents)
+    showSteps(from: recording.run.report.outcomes.count - 1)
+    showScreen()
+  }
+
+  private mutating func undo() throws(RecordingRefusal) {
+    guard let last = recording.steps.last else { throw RecordingRefusal("no step is recorded yet") }
+    _ = try recording.undo()
+    write(["without \(last)"])
+    showScreen()
+  }
+
+  /// Gives the launch of an app its events as expectations.
+  private mutating func expectLaunch() { try? recording.expectOwnEvents() }
+
+  private func explain(_ word: String?) throws(RecordingRefusal) {
+    let run = recording.run
+    let count = run.report.outcomes.count
+    let number = word.map { Int($0) ?? 0 } ?? count
+    guard (1...count).contains(number) else {
+      throw RecordingRefusal("'why' takes a step from 1 to \(count)")
+    }
+    let outcome = run.report.outcomes[number - 1]
+    let explanation = StepExplanation(of: outcome, run.traces[number - 1], in: run.report)
+    ExplanationWriter(on: console)
+      .write(explanation, of: outcome, run.loaded.scenario.steps[number - 1].value)
+  }
+
+  private func showTree() throws(RecordingRefusal) {
+    guard let session = recording.run.session else { throw RecordingRefusal(Self.noScreen) }
+    let scheme = recording.run.loaded.scenario.tracker.configuration.scheme
+    write(ViewHierarchy(of: session, scheme: scheme).lines)
+  }
+
+  private func showScreen() {
+    guard let session = recording.run.session else { return write([Self.noScreen]) }
+    write(ElementMenu(of: session).lines)
+  }
+
+  private static let noScreen = "no app is on the screen; relaunch it, or return to it"
+
+  private func showSteps(from index: Int) {
+    let run = recording.run
+    for outcome in run.report.outcomes.dropFirst(index) {
+      write(OutcomeLines(of: outcome, in: run.loaded).lines(style))
+    }
+  }
+
+  /// Writes the scenario; prints it if it cannot be written.
+  private func save() -> Bool {
+    let count = recording.steps.count.counted("recorded step")
+    do throws(FileError) {
+      try console.store.write(recording.text, to: start.out)
+    } catch {
+      console.errors.write("lab: \(error.path.quoted) cannot be written: \(error.reason)\n")
+      write(["", "The scenario so far:", String(decoding: recording.text, as: UTF8.self)])
+      return false
+    }
+    write(["", "\(start.out) has \(count); lab run \(start.out) repeats it"])
+    return true
+  }
+
+  private func write(_ lines: [String]) {
+    console.output.write(lines.map { $0 + "\n" }.joined())
+  }
+}
+
+/// The commands beside steps.
+extension RecordingSession {
+  private static let commands = [
+    "back", "why", "tree", "screen", "steps", "undo", "expect", "help", "quit",
+  ]
+
+  private static let help = [
+    "tap 3              taps element 3 of the screen; also doubleTap, longPress",
+    "tap #buy           also .Class, \"text\", alert Yes, tab Cart, bar Sale, row 0:2 in #list",
+    "type \"tea\" into #search",
+    "back               taps the back button",
+    "scroll #list to 0:22",
+    "swipe left on #row",
+    "wait 8s            lets time pass",
+    "background         any verb of the format without a value: foreground, kill, relaunch …",
+    "{ swipe: \"up\" }    any step in JSON5",
+    "expect on          writes the events of the next steps as 'expect'; expect off",
+    "undo               removes the last recorded step",
+    "why [STEP]         explains the last step, or another one by its number",
+    "screen, tree       the elements with numbers; all views with paths",
+    "steps              the recorded steps",
+    "quit               writes the scenario, like the end of the input",
+  ]
+}
+
+extension CommandConsole {
+  /// Returns the next line of the input, after everything written so far has been shown.
+  func nextLine() -> String? {
+    // A failed write closes the output; the error is reported when the lab ends.
+    try? output.finish()
+    try? errors.finish()
+    return host.line()
+  }
+}

@@ -1,0 +1,162 @@
+import AutoTrack
+import LabKit
+import LabLanguage
+import MiniUI
+
+extension Flag {
+  /// The run that waits before each step.
+  static let stepwise = Flag(
+    name: "--step", value: nil,
+    meaning: "one scenario, waiting for Enter before each step; h shows more keys")
+}
+
+/// The work of `lab run --step`: a run that waits before each step.
+struct StepRun {
+  private let loaded: LoadedScenario
+  private let seed: UInt64?
+  private let console: CommandConsole
+  private let style: TextStyle
+
+  /// Reads the only scenario of the command line.
+  init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
+    try arguments.forbid(
+      .stepwise,
+      with: [
+        .reporter, .list, .watch, .checkDeterminism, .device, .upload, .updateExpectations, .shard,
+        .jobs, .lastFailed,
+      ])
+    let options = try RunOptions(arguments)
+    let selection = try ScenarioSelection(
+      options.operands, console.files, for: options.tracker)
+    let chosen = selection.loaded.filter(options.matches)
+    guard let first = chosen.first else { throw .nothingMatched(selection.emptiness) }
+    guard chosen.count == 1 else {
+      throw .usage(
+        "--step takes one scenario, found \(chosen.count)",
+        remedy: "name one, such as \(first.operand)")
+    }
+    loaded = first
+    seed = options.seed
+    self.console = console
+    style = TextStyle(for: console)
+  }
+
+  /// Runs the steps; the end of the input lets the rest run without waiting.
+  func perform() throws(LabError) -> ExitCode {
+    write([style.bold(loaded.path.printable) + " · " + loaded.scenario.title.printable])
+    let simulation = Simulation(loaded, seed: seed)
+    let witness = Witness(loaded.scenario.tracker.configuration.scheme)
+    simulation.observer = witness
+    var pause = Pause(loaded, console)
+    guard pause.waits(before: 0, after: [], simulation, witness) else { return .held }
+    var outcomes: [StepOutcome] = []
+    let report = simulation.run { outcome in
+      write(OutcomeLines(of: outcome, in: loaded).lines(style))
+      outcomes.append(outcome)
+      let next = outcome.index + 1
+      guard loaded.scenario.steps.indices.contains(next), outcome.fault == nil else { return false }
+      return !pause.waits(before: next, after: outcomes, simulation, witness)
+    }
+    return try finish(report)
+  }
+
+  private func finish(_ report: RunReport) throws(LabError) -> ExitCode {
+    if let violation = report.violation { throw .fault("\(loaded.path): \(violation)") }
+    if report.skippedCount > 0 {
+      write(["\(report.skippedCount.counted("step")) not run"])
+    }
+    guard report.skippedCount == 0 || !report.holds else { return .held }
+    var summary = RunSummary()
+    summary.add(report)
+    write(["\(summary)"])
+    return report.holds ? .held : .failed
+  }
+
+  private func write(_ lines: [String]) {
+    console.output.write(lines.map { $0 + "\n" }.joined())
+  }
+}
+
+/// The dialogue before a step: announces it, and answers keys until Enter.
+private struct Pause {
+  private let loaded: LoadedScenario
+  private let console: CommandConsole
+  /// True after the end of the input: the remaining steps run without waiting.
+  private var isOver = false
+
+  init(_ loaded: LoadedScenario, _ console: CommandConsole) {
+    (self.loaded, self.console) = (loaded, console)
+  }
+
+  /// Waits for Enter; returns false to stop the run.
+  mutating func waits(
+    before index: Int, after outcomes: [StepOutcome], _ simulation: Simulation, _ witness: Witness
+  ) -> Bool {
+    guard !isOver else { return true }
+    announce(index)
+    while true {
+      if console.host.hasKeyboard { console.output.write("Enter, w, t, s, q or h: ") }
+      guard let line = console.nextLine() else {
+        isOver = true
+        write(["the input has ended; the other steps run without waiting"])
+        return true
+      }
+      switch line.filter({ !$0.isWhitespace }) {
+      case "": return true
+      case "q": return false
+      case "w": explain(outcomes, simulation, witness)
+      case "t": showTree(simulation)
+      case "s": showScreen(simulation)
+      case "h": write(Self.help)
+      case let key:
+        console.errors.write("\(key.quoted) is not a key; \(Self.help[0])\n".printableLines)
+      }
+    }
+  }
+
+  private static let help = [
+    "Enter runs the step, w explains the last one, t shows all views, s the screen, q quits",
+    "the end of the input (Ctrl-D) runs all other steps",
+  ]
+
+  private func announce(_ index: Int) {
+    let step = loaded.scenario.steps[index]
+    let (file, offset) = loaded.file.part(at: step.range.lowerBound)
+    let place = "\(file.name):\(file.position(at: offset))"
+    let name = step.value.name.map { "  (\($0.value))" } ?? ""
+    let count = loaded.scenario.steps.count
+    write(["", "step \(index + 1) of \(count)  \(step.value.verb)\(name)  at \(place)".printable])
+  }
+
+  private func explain(
+    _ outcomes: [StepOutcome], _ simulation: Simulation, _ witness: Witness
+  ) {
+    guard let outcome = outcomes.last else { return write(["no step has run yet"]) }
+    let report = RunReport(
+      loaded: loaded, seed: simulation.seed, outcomes: outcomes,
+      end: simulation.device.clock.uptime)
+    ExplanationWriter(on: console).write(
+      StepExplanation(of: outcome, witness.traces[outcome.index], in: report), of: outcome,
+      loaded.scenario.steps[outcome.index].value)
+  }
+
+  private func showTree(_ simulation: Simulation) {
+    guard let session = shown(simulation) else { return write(["no app is on the screen"]) }
+    let scheme = loaded.scenario.tracker.configuration.scheme
+    write(ViewHierarchy(of: session, scheme: scheme).lines)
+  }
+
+  private func showScreen(_ simulation: Simulation) {
+    guard let session = shown(simulation) else { return write(["no app is on the screen"]) }
+    write(ElementMenu(of: session).lines)
+  }
+
+  /// The app in the foreground; nil without one.
+  private func shown(_ simulation: Simulation) -> AppSession? {
+    simulation.session.flatMap { $0.process.isRunning && !$0.isInBackground ? $0 : nil }
+  }
+
+  private func write(_ lines: [String]) {
+    console.output.write(lines.map { $0 + "\n" }.joined())
+  }
+}
