@@ -31,8 +31,8 @@ import Testing
     Row("rnu", "unknown command 'rnu'; did you mean 'run'?"),
     Row(
       "simulate",
-      "unknown command 'simulate'; commands: run, record, check, why, dispatch, screen, tree, paths, ids, "
-        + "pick, encode, db, sessions, crashtest, fleet, bench, completions, man, help"),
+      "unknown command 'simulate'; commands: new, run, record, check, why, dispatch, screen, "
+        + "tree, paths, ids, pick, encode, db, sessions, crashtest, fleet, bench, completions, man, help"),
     Row("--verison", "unknown command '--verison'; did you mean '--version'?"),
     Row("--verion", "unknown command '--verion'; did you mean '--version'?"),
     Row("version", "unknown command 'version'; did you mean '--version'?"),
@@ -151,6 +151,7 @@ import Testing
           output: """
             Runs scripted sessions of simulated apps and shows the events that auto-capture records.
 
+              lab new [DIR]             creates a folder with an app, a scenario and tests
               lab run [PATH…]           runs scenarios and checks the captured events
               lab record FILE           records a scenario, command by command
               lab check [PATH…]         reads and checks files without running them

@@ -131,9 +131,5 @@ extension Disk: FileStore {
   }
 
   /// Returns the target of links, so that writing keeps them.
-  private func resolved(_ path: String) -> String {
-    guard let real = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(real) }
-    return unsafe String(cString: real)
-  }
+  private func resolved(_ path: String) -> String { realPath(of: path) ?? path }
 }

@@ -43,6 +43,12 @@ package struct Disk: FileSource {
       device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 
+  package func realPath(of path: String) -> String? {
+    guard let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
   package func stamp(of path: String) -> FileStamp? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }

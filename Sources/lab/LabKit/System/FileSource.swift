@@ -6,6 +6,8 @@ package protocol FileSource {
   func identity(of path: String) -> FileIdentity?
   /// Returns a stamp that changes when the file is written; nil if there is no file.
   func stamp(of path: String) -> FileStamp?
+  /// Returns the absolute path without links; nil if it is unknown.
+  func realPath(of path: String) -> String?
   /// Returns all bytes of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
   /// Returns the names in a folder, sorted by their bytes, without hidden ones.
@@ -15,6 +17,9 @@ package protocol FileSource {
 extension FileSource {
   /// Returns nil: without stamps, files count as unchanged while the lab runs.
   package func stamp(of path: String) -> FileStamp? { nil }
+
+  /// Returns nil: the files have no place on a disk.
+  package func realPath(of path: String) -> String? { nil }
 }
 
 /// The kind of a file system entry.
