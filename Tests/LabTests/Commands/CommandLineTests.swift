@@ -168,7 +168,8 @@ import Testing
               lab db DIR|FILE           lists the data on a device: events, info_log, Keychain, \
             UserDefaults
               lab sessions              runs random sessions and audits every step
-              lab crashtest [FILE]      interrupts a session at every write and looks for lost events
+              lab crashtest [FILE]      interrupts a session at every write and looks for lost \
+            events
               lab fleet FILE            runs a page on many devices and reports the lost events
               lab bench                 measures the lab's performance figures
               lab completions SHELL     prints the completions of a shell
