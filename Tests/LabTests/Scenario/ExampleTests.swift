@@ -14,7 +14,9 @@ import Testing
   private static let steps = """
     { launch: {}, expect: '${expected}' },
     { track: 'found', properties: { text: 'a ${text}, ${count} times', count: '${count}' },
-      expect: [{ event: 'found', with: { count: '${count}', text: 'a ${text}, ${count} times' } }] },
+      expect: [{
+        event: 'found', with: { count: '${count}', text: 'a ${text}, ${count} times' },
+      }] },
     """
 
   private func run(

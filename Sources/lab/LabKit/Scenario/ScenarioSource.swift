@@ -43,7 +43,7 @@ struct ScenarioSource: Sendable {
     do throws(SourceError) {
       let (mistakes, errors) = try opened()
       guard mistakes.isEmpty, errors.isEmpty else {
-        // Without its included steps, the scenario would have mistakes that its author did not make.
+        // Without its included steps, the scenario would have mistakes that are not its own.
         return [ScenarioDraft(at: location, in: mistakes, otherErrors: errors)]
       }
       guard let root = root(mistakes) else {
