@@ -44,14 +44,16 @@ package final class Mistakes {
     record(Mistake(message, at: range.lowerBound, remedy: remedy, note: note))
   }
 
-  /// Records an unknown word, with the known words as a note and the nearest as a remedy.
+  /// Records an unknown word with the nearest known word as a remedy, or else with all of them.
   package func record(
     _ message: String, _ word: String, at range: Range<Int>, among known: [String],
     _ nouns: String
   ) {
-    record(
-      message, at: range, remedy: Suggestion.question(for: word, among: known),
-      note: "\(nouns): \(known.isEmpty ? "none" : known.joined(separator: ", "))")
+    if let question = Suggestion.question(for: word, among: known) {
+      return record(message, at: range, remedy: question)
+    }
+    let list = known.isEmpty ? "none" : known.joined(separator: ", ")
+    record(message, at: range, note: "\(nouns): \(list)")
   }
 }
 

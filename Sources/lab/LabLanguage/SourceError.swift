@@ -17,7 +17,8 @@ package struct SourceError: Error, Hashable, Sendable {
   package let note: String?
   /// True for a warning, which lets a file stay valid.
   package let isWarning: Bool
-  private let excerpt: Excerpt?
+  /// The line with the caret; nil for an error about a whole file.
+  package let excerpt: Excerpt?
 
   /// Resolves the place of a mistake and copies the line around it.
   package init(_ mistake: Mistake, in file: SourceFile, isWarning: Bool = false) {
@@ -56,9 +57,11 @@ extension SourceError {
 }
 
 extension SourceError: CustomStringConvertible {
+  /// The file with the position, as editors and terminals read it: `tap.json5:12:18`.
+  package var place: String { position.map { "\(file):\($0)" } ?? file }
+
   /// Several lines, the last without a line end.
   package var description: String {
-    let place = position.map { "\(file):\($0)" } ?? file
     let kind = isWarning ? "warning: " : ""
     let lines = [
       "\(place): \(kind)\(headline)".printable, excerpt?.line, excerpt?.pointer, note?.printable,
@@ -75,25 +78,35 @@ package struct Excerpt: Hashable, Sendable {
   /// The widest line shown, in cells; a tab counts as eight, its maximum.
   package static let maximumCells = 100
 
+  /// The Characters before the caret and after it.
+  private let before: [Character]
+  private let after: [Character]
+
   /// The line with control characters as pictures, so that a terminal obeys none of them.
-  package let line: String
+  package var line: String { String(before + after) }
   /// Blanks as wide as the text before the caret, then the caret.
-  package let pointer: String
+  package var pointer: String { before.map(Self.blank).joined() + "^" }
 
   /// Cuts the window around an offset; reads at most `reach` bytes on either side.
   package init(of file: SourceFile, at offset: Int) {
     let line = file.lineRange(at: offset)
     let caret = max(line.lowerBound, min(offset, line.upperBound))
-    let before = Self.characters(before: caret, from: line.lowerBound, in: file)
-    let after = Self.characters(after: caret, to: line.upperBound, in: file)
+    self.init(
+      Self.characters(before: caret, from: line.lowerBound, in: file),
+      Self.characters(after: caret, to: line.upperBound, in: file), Self.maximumCells)
+  }
 
+  private init(_ before: [Character], _ after: [Character], _ cells: Int) {
     // The right side gets half, or more if the left is short; the left gets the rest.
-    let half = Self.maximumCells / 2
-    let right = Self.fitting(after, into: max(half, Self.maximumCells - Self.cells(before)))
-    let left = Self.fitting(before.reversed(), into: Self.maximumCells - Self.cells(right))
+    let right = Self.fitting(after, into: max(cells / 2, cells - Self.cells(before)))
+    let left = Self.fitting(before.reversed(), into: cells - Self.cells(right))
+    (self.before, self.after) = (left.reversed(), right)
+  }
 
-    self.line = String(left.reversed() + right)
-    pointer = left.reversed().map(Self.blank).joined() + "^"
+  /// Returns the excerpt with a narrower window; nil means no limit.
+  package func narrowed(to cells: Int?) -> Excerpt {
+    guard let cells, cells < Self.cells(before) + Self.cells(after) else { return self }
+    return Excerpt(before, after, cells)
   }
 
   /// The bytes examined on either side: more than a window of wide Characters takes.

@@ -58,7 +58,7 @@ import Testing
   @Test func `the manual page names every command and flag in standard requests`() throws {
     let page = LabRun("man").output
     for command in Command.all {
-      #expect(page.contains(".SS \"\(command.usage.replacing("-", with: "\\-"))\""))
+      #expect(page.contains(".SS \"\(command.usage().replacing("-", with: "\\-"))\""))
       for flag in command.flags {
         #expect(page.contains("\\fB\(flag.usage.replacing("-", with: "\\-"))\\fR"))
       }

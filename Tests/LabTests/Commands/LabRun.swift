@@ -17,12 +17,12 @@ struct LabRun: Equatable {
   /// Runs the lab in this process, on files in memory by default.
   init(
     _ arguments: String..., files: any FileSource = MemoryFiles([:]), onTerminal: Bool = false,
-    messagesOnTerminal: Bool = false, store: any FileStore = NoFileStore(),
+    messagesOnTerminal: Bool = false, width: Int? = nil, store: any FileStore = NoFileStore(),
     host: any Host = StillHost(), environment: Environment = Environment(),
     trackers: [TrackerKind] = [.autoTrack]
   ) {
-    let output = MemoryOutput(isTerminal: onTerminal)
-    let messages = MemoryOutput(isTerminal: messagesOnTerminal)
+    let output = MemoryOutput(isTerminal: onTerminal, width: width)
+    let messages = MemoryOutput(isTerminal: messagesOnTerminal, width: width)
     code = Lab.main(
       arguments: arguments,
       CommandConsole(
@@ -41,6 +41,19 @@ struct LabRun: Equatable {
       CommandConsole(output: output, errors: messages, files: folder, store: folder, host: host))
     self.output = output.text
     self.messages = messages.text
+  }
+
+  /// Creates the result of a wrong command line: the mistake, and the usage of the command.
+  init(misusing command: String, _ message: String) {
+    self.init(.invalid, messages: "lab: \(message)\n" + Self.usage(of: command))
+  }
+
+  /// Returns the usage that follows a wrong command line.
+  static func usage(of command: String) -> String {
+    guard let command = Command.all.first(where: { $0.name == command }) else {
+      return "lab help shows the commands\n"
+    }
+    return HelpText(of: "lab", width: nil).usage(of: command)
   }
 
   /// Runs one scenario in a file called `s.json5`.

@@ -119,8 +119,7 @@ final class ActionTracker: LabTracker {
     (
       "{ ignoredClases: [] }",
       "s.json5:10:14: unknown key 'ignoredClases'; did you mean "
-        + "'ignoredClasses'?\n  tracker: { ignoredClases: [] },\n             ^\n"
-        + "keys here: limit, ignoredClasses\n"
+        + "'ignoredClasses'?\n  tracker: { ignoredClases: [] },\n             ^\n1 mistake\n"
     ),
     ("{ scheme: \"default\" }", "s.json5:10:14: unknown key 'scheme'"),
     ("{ limit: 0 }", "s.json5:10:21: expected a limit of at least 1; remove it"),

@@ -58,8 +58,7 @@ import Testing
           .invalid,
           messages: """
             lab: the path is empty; name a file or a folder
-            lab help shows the commands
-
+            \(LabRun.usage(of: "run"))
             """))
   }
 

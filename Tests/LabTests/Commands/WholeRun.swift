@@ -22,7 +22,7 @@ struct WholeRun: Equatable {
     let store = MemoryFolder([:])
     let reporters = "pretty,jsonl=jsonl,github=github"
     let code = Lab.main(
-      arguments: ["run"] + flags + ["--reporter", reporters, Self.folder],
+      arguments: ["run", "--verbose"] + flags + ["--reporter", reporters, Self.folder],
       CommandConsole(output: output, errors: messages, files: Disk(), store: store))
     pretty = LabRun(code, output: output.text, messages: messages.text)
     reports = ["jsonl": store["jsonl"] ?? "", "github": store["github"] ?? ""]

@@ -14,7 +14,7 @@ import Testing
   }
 
   private func usage(_ message: String) -> LabRun {
-    LabRun(.invalid, messages: "lab: \(message)\nlab help shows the commands\n")
+    LabRun(.invalid, messages: "lab: \(message)\n" + LabRun.usage(of: "crashtest"))
   }
 
   @Test func `a scenario's session is tested with its tracker's delivery settings`() {

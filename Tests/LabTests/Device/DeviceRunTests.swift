@@ -144,8 +144,7 @@ import Testing
       phone.run(KeptPhone.tap, "--seed", "6").messages == """
         lab: --seed 6 is not the seed of the device in '\(phone.path)', which is 5; remove it, or \
         name another folder
-        lab help shows the commands
-
+        \(LabRun.usage(of: "run"))
         """)
     let run = phone.run(Self.scenario(seed: "seed: 1,"))
     #expect(run.messages.contains("the scenario has the seed 1, the device in '\(phone.path)' 5;"))

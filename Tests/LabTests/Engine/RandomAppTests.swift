@@ -18,7 +18,7 @@ import Testing
     }
     var ends: [String: Int] = [:]
     var wrong: [String] = []
-    threads.run(30, meanwhile: {}) { result in
+    threads.run(30, meanwhile: { true }) { result in
       switch result {
       case .success(let end): ends[end, default: 0] += 1
       case .failure(let errors): wrong += errors.errors.map { "\($0)" }

@@ -56,7 +56,7 @@ import Testing
               + "UILabel #total \"Totals\"",
             "the screen is ShopViewController",
             "can be tapped: #first, #second",
-          ]))
+          ], question: "did you mean 'Totals'?", missing: ElementSelector(.text("Total"))))
   }
 
   @Test func `a hidden element matches if no visible one does`() throws {

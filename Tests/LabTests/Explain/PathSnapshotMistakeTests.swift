@@ -78,7 +78,6 @@ import Testing
         s.paths.json5:1:42: unknown path scheme 'sensor'; did you mean 'sensors'?
         { paths: 1, scenario: "s.json5", scheme: "sensor", screens: {} }
                                                  ^
-        schemes: default, sensors
         1 mistake
 
         """),
@@ -130,7 +129,6 @@ import Testing
         s.paths.json5:1:53: unknown key 'screen'; did you mean 'screens'?
         { paths: 1, scenario: "s.json5", scheme: "default", screen: {} }
                                                             ^
-        keys here: paths, scenario, scheme, screens
         1 mistake
 
         """),

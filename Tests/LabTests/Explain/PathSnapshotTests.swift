@@ -101,8 +101,7 @@ import Testing
           messages: """
             lab: the snapshot has paths of the scheme 'sensors', not 'default'; remove --scheme, \
             or write a new snapshot with --update
-            lab help shows the commands
-
+            \(LabRun.usage(of: "paths"))
             """))
   }
 

@@ -61,7 +61,7 @@ import Testing
     let code = Lab.main(arguments: words.split(separator: " ").map(String.init), console)
     #expect(
       LabRun(code, output: output.text, messages: messages.text)
-        == LabRun(.invalid, messages: "lab: \(message)\nlab help shows the commands\n"))
+        == LabRun(misusing: words.hasPrefix("tree") ? "tree" : "paths", message))
   }
 
   @Test func `an app that does not run has no tree`() {
@@ -85,6 +85,8 @@ import Testing
           .failed,
           messages: """
             s.json5:23:47: the app is running; use 'relaunch', or end it first
+            { launch: {} }, { tap: '#buy', lasts: '1s' }, { launch: {} }
+                                                          ^
 
             """))
   }

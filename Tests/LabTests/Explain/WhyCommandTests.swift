@@ -43,8 +43,7 @@ import Testing
           .invalid,
           messages: """
             lab: two/a.json5 has no step '7'; its steps are 1 to 1
-            lab help shows the commands
-
+            \(LabRun.usage(of: "why"))
             """))
   }
 

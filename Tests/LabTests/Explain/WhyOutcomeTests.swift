@@ -48,8 +48,7 @@ import Testing
       ExplainedShop.why(nil, steps: "{ launch: {} },", scheme: "sensor")
         == """
         lab: unknown path scheme 'sensor'; did you mean 'sensors'?
-        lab help shows the commands
-
+        \(LabRun.usage(of: "why"))
         """)
   }
 }

@@ -148,7 +148,7 @@ import Testing
     let console = CommandConsole(
       output: output, errors: messages, files: FleetStage.files(Self.text))
     #expect(Lab.main(arguments: ["fleet", "f.json5"] + words, console) == .invalid)
-    #expect(messages.text == "lab: \(message)\nlab help shows the commands\n")
+    #expect(messages.text == "lab: \(message)\n" + LabRun.usage(of: "fleet"))
     #expect(output.text == "")
   }
 
@@ -159,15 +159,15 @@ import Testing
         == LabRun(
           .invalid,
           messages: "lab: 's.json5' has no 'fleet'; name a scenario that has one, such as "
-            + "Scenarios/fleet/h5.json5\nlab help shows the commands\n"))
+            + "Scenarios/fleet/h5.json5\n" + LabRun.usage(of: "fleet")))
     #expect(
       LabRun("fleet", files: files).messages
         == "lab: fleet takes one scenario, found none; write lab fleet FILE\n"
-        + "lab help shows the commands\n")
+        + LabRun.usage(of: "fleet"))
     #expect(
       LabRun("fleet", "--merge", files: files).messages
         == "lab: --merge needs the results of all parts; write --merge FILE…\n"
-        + "lab help shows the commands\n")
+        + LabRun.usage(of: "fleet"))
   }
 }
 
@@ -215,7 +215,7 @@ import Testing
     #expect(
       messages(["a": part("1/2")])
         == "lab: part 2/2 is missing; run it with --shard 2/2 --json, and add its result\n"
-        + "lab help shows the commands\n")
+        + LabRun.usage(of: "fleet"))
     #expect(
       messages(["a": part("1/2"), "b": part("1/2"), "c": part("2/2")])
         == "b: part 1/2 is given twice, also as 'a'; \(remedy)")

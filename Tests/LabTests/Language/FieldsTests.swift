@@ -37,7 +37,7 @@ import Testing
         == ["2:2: a tap needs the key 'target', a string"])
   }
 
-  @Test func `an unknown key gets a suggestion and the list of known keys`() throws {
+  @Test func `an unknown key gets a suggestion, or else the list of known keys`() throws {
     let mistakes = Mistakes(in: try file("{target: '#a', lsats: '1s', x: 1}"))
     _ = Tap.reader.read(fileOf: mistakes)
     #expect(
@@ -46,7 +46,6 @@ import Testing
         a.json5:1:16: unknown key 'lsats'; did you mean 'lasts'?
         {target: '#a', lsats: '1s', x: 1}
                        ^
-        \(allKeys)
         """,
         """
         a.json5:1:29: unknown key 'x'

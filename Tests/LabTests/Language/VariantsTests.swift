@@ -53,7 +53,6 @@ import Testing
         a.json5:1:2: unknown key 'wiat'; did you mean 'wait'?
         {wiat: '1s'}
          ^
-        keys here: launch, wait, tap, name
         """
       ])
   }

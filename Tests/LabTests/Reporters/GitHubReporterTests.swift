@@ -56,7 +56,7 @@ import Testing
     #expect(
       run.output.hasPrefix(
         "::error file=s.json5,line=23,col=7,title=a mistake in the file::'lunch' is not a step; "
-          + "did you mean 'launch'?%0Asteps: launch, "))
+          + "did you mean 'launch'?\n"))
     #expect(run.output.split(separator: "\n").count == 1)
     #expect(run.messages.hasPrefix("s.json5:23:7: 'lunch' is not a step; did you mean 'launch'?\n"))
   }

@@ -30,10 +30,12 @@ import Testing
           output: """
             s.json5 · A shop
               00:00.000  tap #buy                                                       ✗
-                         the app has not been launched; launch it first  at s.json5:23:5
+                         s.json5:23:5: the app has not been launched; launch it first
+                             { tap: '#buy' },
+                             ^
                          2 steps not run
               again: lab run s.json5 --seed 1
-            1 scenario failed, 0 passed, 0 events
+            1 scenario failed, 0 passed, 0 events; nothing was expected
 
             """))
   }
@@ -42,7 +44,7 @@ import Testing
     let text = Shop.scenario(steps: "    { launch: {} },")
     let files = MemoryFiles(["s/a.json5": text, "s/b.json5": text])
     let output = LabRun("run", "s", files: files).output
-    #expect(output.hasSuffix("\n2 scenarios passed, 4 events\n"))
+    #expect(output == "s  2 passed\n2 scenarios passed, 4 events; nothing was expected\n")
   }
 
   private func terminalRun(_ environment: Environment = Environment()) -> String {
@@ -57,7 +59,7 @@ import Testing
     #expect(lines.first == "\u{1B}[1ms.json5\u{1B}[0m · A shop")
     let last = try #require(lines.last)
     #expect(last.hasPrefix("\u{1B}[32m1 scenario passed, 2 events, "))
-    #expect(last.hasSuffix("s\u{1B}[0m"))
+    #expect(last.hasSuffix(" s; nothing was expected\u{1B}[0m"))
   }
 
   @Test func `NO_COLOR removes the colour and keeps the time`() throws {

@@ -1,40 +1,107 @@
 import Testing
 
+@testable import LabCommands
 @testable import LabKit
 
 @Suite struct ProgressLines {
-  private func progress(_ step: Duration, isTerminal: Bool) -> (Progress, MemoryOutput) {
-    let errors = MemoryOutput(isTerminal: isTerminal)
+  private func progress(
+    _ step: Duration, of total: Int = 3, isTerminal: Bool = true, width: Int? = nil,
+    _ environment: Environment = Environment()
+  ) -> (Progress, MemoryOutput) {
+    let errors = MemoryOutput(isTerminal: isTerminal, width: width)
     let console = CommandConsole(
       output: MemoryOutput(), errors: errors, files: MemoryFiles([:]),
-      host: ScriptedHost(step: step))
-    return (Progress(of: 3, on: console), errors)
+      host: ScriptedHost(step: step), environment: environment)
+    return (Progress(of: total, on: console), errors)
   }
 
-  @Test func `a progress line appears after a second and is erased for each result`() {
-    let (progress, errors) = progress(.milliseconds(600), isTerminal: true)
+  @Test func `a progress line appears after a second, with its rate and the time left`() {
+    let (progress, errors) = progress(.milliseconds(600))
     progress.show()
     #expect(errors.text == "")
     progress.show()
     progress.count()
-    progress.show()
-    progress.erase()
-    progress.erase()
+    progress.end()
+    progress.end()
     #expect(
       errors.text
-        == "\r0 of 3 scenarios\u{1B}[K\r\u{1B}[K\r1 of 3 scenarios\u{1B}[K\r\u{1B}[K")
+        == "\r0 of 3 scenarios\u{1B}[K\r1 of 3 scenarios, 0.6/s, 4 s left\u{1B}[K\r\u{1B}[K")
   }
 
-  @Test func `progress is not printed without a terminal`() {
-    let (progress, errors) = progress(.seconds(2), isTerminal: false)
+  @Test(arguments: [
+    (1_000, 2, "2 of 1000 scenarios, 1/s, 16 min 38 s left"),
+    (100_000, 2, "2 of 100000 scenarios, 1/s, 27 h 46 min left"), (2, 2, "2 of 2 scenarios"),
+  ])
+  func `long times have minutes or hours`(total: Int, done: Int, line: String) {
+    let (progress, errors) = progress(.seconds(1), of: total)
+    for _ in 0..<done { progress.count() }
+    #expect(errors.text.split(separator: "\r").last?.hasPrefix(line) == true, "\(errors.text)")
+  }
+
+  @Test func `a line is shorter than the terminal is wide`() throws {
+    let (progress, errors) = progress(.seconds(2), width: 40)
+    for _ in 0..<3 { progress.count() }
+    for line in errors.text.split(separator: "\r") {
+      #expect(line.replacing("\u{1B}[K", with: "").count < 40)
+    }
+  }
+
+  @Test func `lines are at least 100 ms apart`() {
+    let (progress, errors) = progress(.milliseconds(40), of: 1_000)
+    for _ in 0..<100 { progress.count() }
+    // Four seconds, of which the first passes without a line.
+    #expect((20...32).contains(errors.text.count { $0 == "\r" }))
+  }
+
+  @Test(arguments: [(false, false), (true, true)])
+  func `without a terminal, or on a dumb one, there is no line`(isTerminal: Bool, isDumb: Bool) {
+    let (progress, errors) = progress(
+      .seconds(2), isTerminal: isTerminal, Environment(isDumb: isDumb))
     progress.show()
     progress.count()
     #expect(errors.text == "")
+  }
+
+  @Test func `a result erases the line`() {
+    let (progress, errors) = progress(.seconds(2))
+    let output = MemoryOutput()
+    let console = CommandConsole(output: output, errors: errors, files: MemoryFiles([:]))
+    let clearing = progress.clearing(console)
+    progress.show()
+    clearing.output.write("a result\n")
+    clearing.output.write("another\n")
+    #expect(output.text == "a result\nanother\n")
+    #expect(errors.text == "\r0 of 3 scenarios\u{1B}[K\r\u{1B}[K")
   }
 
   @Test func `progress on a terminal changes no result`() {
     let files = MemoryFiles(["s.json5": Shop.scenario(steps: "    { launch: {} },")])
     let run = LabRun("run", "s.json5", files: files, messagesOnTerminal: true)
     #expect(run == LabRun("run", "s.json5", files: files))
+  }
+
+  @Test(arguments: ["run s", "run s -j 2", "encode s --jsonl -", "sessions", "crashtest"])
+  func `after Ctrl-C the results so far are printed`(words: String) {
+    let text = Shop.scenario(steps: "    { launch: {} },")
+    let files = MemoryFiles(
+      Dictionary(uniqueKeysWithValues: (1...9).map { ("s/\($0).json5", text) }))
+    let host = ScriptedHost()
+    host.readingsBeforeInterrupt = 2
+    let (output, messages) = (MemoryOutput(), MemoryOutput())
+    let code = Lab.main(
+      arguments: words.split(separator: " ").map(String.init),
+      CommandConsole(output: output, errors: messages, files: files, host: host))
+    #expect(code == .interrupted)
+    #expect(!host.catchesInterrupt)
+    let printed = output.text + messages.text
+    switch words.prefix(4) {
+    case "run ":
+      #expect(output.text.contains(" scenarios passed, "))
+      #expect(messages.text.hasPrefix("lab: interrupted after "))
+      #expect(messages.text.hasSuffix(" of 9 scenarios\n"))
+    case "sess": #expect(printed.contains(": every invariant held, up to the interruption"))
+    case "cras": #expect(printed.contains(" points, 0 lost, 0 duplicated"))
+    default: #expect(printed.contains(" passed, "))
+    }
   }
 }

@@ -37,12 +37,7 @@ import Testing
   @Test(arguments: [
     Complaint(
       "{ psh: 'Cart' }",
-      "psh → 'psh' is not a step of an app; did you mean 'push'? | steps of an app: super, "
-        + "passOn, set, send, action, root, after, push, pop, popToRoot, setViewControllers, "
-        + "present, dismiss, select, alert, alertView, actionSheet, reload, addView, removeView, "
-        + "endEditing, insertRows, moveRow, deleteRows, original, call, note, hook, assert, "
-        + "track, trackScreen, trackClick, timer, superProperties, profile, item, load, decide, "
-        + "reactTouch"),
+      "psh → 'psh' is not a step of an app; did you mean 'push'?"),
     Complaint("{ push: 'Crt' }", "'Crt' → unknown class 'Crt'; did you mean 'Cart'?"),
     Complaint(
       "{ push: 'UIView' }",
@@ -58,14 +53,13 @@ import Testing
         + " | controllers: Cart, Home"),
     Complaint(
       "{ present: 'Cart', styl: 'fullScreen' }",
-      "styl → unknown key 'styl'; did you mean 'style'? | keys here: present, style, "
-        + "kept, animated"),
+      "styl → unknown key 'styl'; did you mean 'style'?"),
     Complaint(
       "{ reload: '#lst' }",
-      "'#lst' → no screen of the app has #lst; did you mean '#list'? | identifiers: #all, #list"),
+      "'#lst' → no screen of the app has #lst; did you mean '#list'?"),
     Complaint(
       "{ removeView: '#al' }",
-      "'#al' → no screen of the app has #al; did you mean '#all'? | identifiers: #all, #list"),
+      "'#al' → no screen of the app has #al; did you mean '#all'?"),
     Complaint(
       "{ addView: { is: 'UILabel' } }",
       "{ → a view needs the key 'frame' if its parent has no 'stack'"),
@@ -80,7 +74,7 @@ import Testing
     Complaint("{ pop: 'Home' }", "'Home' → expected {}, found a string"),
     Complaint(
       "{ alert: { actions: [{ titel: 'OK' }] } }",
-      "titel → unknown key 'titel'; did you mean 'title'? | keys here: title, style, do"),
+      "titel → unknown key 'titel'; did you mean 'title'?"),
     Complaint(
       "{ alert: { actions: [{ title: 'OK', style: 'canel' }] } }",
       "'canel' → expected 'default', 'cancel' or 'destructive', found 'canel'; "

@@ -191,7 +191,6 @@ import Testing
       apps/a.json5:2:48: Home does not respond to 'buyy:'; did you mean 'buy:'?
         view: { is: "UIButton", on: { touchUpInside: "buyy:" } },
                                                      ^
-      methods: buy:
       """),
     Row(
       "an action for whom it may concern that nobody has",
@@ -224,7 +223,6 @@ import Testing
         apps/a.json5:2:33: unknown event 'touchUpInsid'; did you mean 'touchUpInside'?
           view: { is: "UIButton", on: { touchUpInsid: "buy" } },
                                         ^
-        events: touchDown, touchDownRepeat,
         """))
   }
 
@@ -288,7 +286,6 @@ import Testing
       apps/a.json5:3:30: no class of the app responds to 'by'; did you mean 'buy'?
         methods: { buy: [{ action: "by" }] },
                                    ^
-      methods: buy
       """),
     Row(
       "a root that is no controller",

@@ -10,8 +10,7 @@ import Testing
       "'yes' → expected true or false or an object about counts, found a string"),
     Complaint(
       "{ statistics: { adress: '/s' } }",
-      "adress → unknown key 'adress'; did you mean 'address'? | keys here: address, cloudStore, "
-        + "productName, productID"),
+      "adress → unknown key 'adress'; did you mean 'address'?"),
     Complaint(
       "{ statistics: { productID: 42 } }",
       "42 → expected a text that is not empty, found a number"),
@@ -27,8 +26,7 @@ import Testing
   @Test(arguments: [
     Complaint(
       "statistics: [{ vcid: '' }]",
-      "vcid → unknown key 'vcid'; did you mean 'vc_id'? | keys here: logType, vc_id, btn_id, "
-        + "functionName, num, remainTime, lastTime"),
+      "vcid → unknown key 'vcid'; did you mean 'vc_id'?"),
     Complaint("statistics: [{ logType: 6 }]", "6 → expected a whole number from 0 to 5, found 6"),
     Complaint(
       "statistics: [{ num: 1.5 }]", "1.5 → expected a whole number of at least 0, found 1.5"),
@@ -42,8 +40,7 @@ import Testing
       "'UIButton' → a screen must be a controller; UIButton is not one"),
     Complaint(
       "reports: [{ userId: '0' }]",
-      "userId → unknown key 'userId'; did you mean 'userid'? | keys here: record, userid, "
-        + "productName, productID, version, osVersion, osDeviceType, networkType, isp, gps, list"),
+      "userId → unknown key 'userId'; did you mean 'userid'?"),
     Complaint(
       "reports: [{ record: 'create' }]",
       "'create' → expected 'lookedUp', 'created' or 'updated', found 'create'; did you mean "

@@ -7,8 +7,7 @@ import Testing
   @Test(arguments: [
     Complaint(
       "{ polici: 's3' }",
-      "polici → unknown key 'polici'; did you mean 'policy'? | keys here: policy, encoding, "
-        + "address, networks, cache, storeLimit, synchronous, sampling, dailyCap, on"),
+      "polici → unknown key 'polici'; did you mean 'policy'?"),
     Complaint(
       "{ policy: 'sensor' }",
       "'sensor' → expected 's3', 's4' or 'sensors', found 'sensor'; did you mean 'sensors'?"),
@@ -30,8 +29,7 @@ import Testing
       "{ server: 'wel' }", "'wel' → expected 'well', found 'wel'; did you mean 'well'?"),
     Complaint(
       "{ server: { donw: true } }",
-      "donw → unknown key 'donw'; did you mean 'down'? | keys here: down, loss, timeout, partial, "
-        + "latency, slow, status, body, largest, share, requests"),
+      "donw → unknown key 'donw'; did you mean 'down'?"),
     Complaint(
       "{ server: [] }",
       "[ → the list of faults is empty; write 'well' for a server without faults"),
@@ -52,13 +50,10 @@ import Testing
       "0 → expected a whole number of at least 1, found 0"),
     Complaint(
       "{ flush: {}, delivery: { droped: {} } }",
-      "droped → unknown key 'droped'; did you mean 'dropped'? | keys here: tracked, acknowledged, "
-        + "queued, stored, dropped"),
+      "droped → unknown key 'droped'; did you mean 'dropped'?"),
     Complaint(
       "{ flush: {}, delivery: { dropped: { storefull: 1 } } }",
-      "storefull → unknown key 'storefull'; did you mean 'storeFull'? | keys here: storeFull, "
-        + "sampledOut, dailyCap, switchedOff, refusedByServer, tooLarge, storeFailed, "
-        + "damaged, killedBeforeStored"),
+      "storefull → unknown key 'storefull'; did you mean 'storeFull'?"),
     Complaint(
       "{ flush: {}, delivery: { queued: -1 } }",
       "-1 → expected a whole number of at least 0, found -1"),

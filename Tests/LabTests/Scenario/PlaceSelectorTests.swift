@@ -43,11 +43,10 @@ import Testing
       "{ → no screen of the app has tab \"Home\" | tabs: Cart, Shop"),
     Complaint(
       "{ tab: 'Crt' }",
-      "{ → no screen of the app has tab \"Crt\"; did you mean 'Cart'? | tabs: Cart, Shop"),
+      "{ → no screen of the app has tab \"Crt\"; did you mean 'Cart'?"),
     Complaint(
       "{ bar: 'Edt' }",
-      "{ → no screen of the app has bar button \"Edt\"; did you mean 'Edit'?"
-        + " | bar buttons: Edit"),
+      "{ → no screen of the app has bar button \"Edt\"; did you mean 'Edit'?"),
     Complaint(
       "{ alert: 'Nope' }",
       "{ → no screen of the app has alert action \"Nope\" | alert actions: Later, No, Yes"),
@@ -73,9 +72,7 @@ import Testing
     Complaint(
       "'.UITableViewCell'",
       "'.UITableViewCell' → no screen of the app has .UITableViewCell; "
-        + "did you mean '.UITableView'? | classes of views: .Cell, .UIButtonLabel, .UILabel, "
-        + ".UINavigationBar, .UIScrollView, .UISegmentedControl, .UISlider, .UITabBar, "
-        + ".UITableView, .UITableViewHeaderFooterView, .UITextField, .UIView, …"),
+        + "did you mean '.UITableView'?"),
   ])
   func `a selector of an element that no screen can show is a mistake`(row: Complaint) throws {
     #expect(try complaints(row.text) == [row.message])

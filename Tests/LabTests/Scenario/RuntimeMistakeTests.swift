@@ -78,7 +78,7 @@ import Testing
       "{ setDelegate: 'Hom', of: '#buy' }", "'Hom' → unknown class 'Hom'; did you mean 'Home'?"),
     Complaint(
       "{ setDelegate: 'Home', of: '#by' }",
-      "'#by' → no screen of the app has #by; did you mean '#buy'? | identifiers: #buy"),
+      "'#by' → no screen of the app has #by; did you mean '#buy'?"),
     Complaint(
       "{ replace: '-[Home buy]', do: [{ after: '1s', do: [{ original: {} }] }] }",
       "{ → 'original' is only allowed in a method that a 'hook' installs; "

@@ -37,12 +37,10 @@ import Testing
       "{ elements: { list: {} } }", "list → expected a view's '#id', found 'list'"),
     Complaint(
       "{ elements: { '#lst': {} } }",
-      "'#lst' → no screen of the app has #lst; did you mean '#list'? | identifiers: #done, #edit, "
-        + "#field, #list, #offers, #price, #sort"),
+      "'#lst' → no screen of the app has #lst; did you mean '#list'?"),
     Complaint(
       "{ elements: { '#list': { ignored: true } } }",
-      "ignored → unknown key 'ignored'; did you mean 'ignore'?"
-        + " | keys here: elementID, ignore, properties"),
+      "ignored → unknown key 'ignored'; did you mean 'ignore'?"),
     Complaint(
       "{ pages: { Hoem: 'Start' } }", "Hoem → unknown class 'Hoem'; did you mean 'Home'?"),
     Complaint(
@@ -50,9 +48,7 @@ import Testing
       "Cell → a screen must be a controller; Cell is a UITableViewCell"),
     Complaint(
       "{ instruments: { gesture: false } }",
-      "gesture → unknown instrument 'gesture'; did you mean 'gestures'? | instruments: appLife, "
-        + "screens, controlActions, rowSelections, gestures, alerts, dialogs, backButton, tabs, "
-        + "touches, reactTouches, scrolling, webLoads, inputChanges, userAgent, scriptMessages"),
+      "gesture → unknown instrument 'gesture'; did you mean 'gestures'?"),
     Complaint("{ oneClickPerTouch: 1 }", "1 → expected true or false, found a number"),
   ])
   func `an invalid tracker setting is a mistake`(row: Complaint) throws {

@@ -117,10 +117,10 @@ import Testing
     ),
     Complaint(
       "{ gestures: [{ is: 'UITapGestureRecognizer', action: 'g:' }] }",
-      "'g → Home does not respond to 'g:'; did you mean 'go:'? | methods: go:"),
+      "'g → Home does not respond to 'g:'; did you mean 'go:'?"),
     Complaint(
       "{ gestures: [{ is: 'UITapGestureRecognizer', action: 'go:', also: ['no:'] }] }",
-      "'no → Home does not respond to 'no:'; did you mean 'go:'? | methods: go:"),
+      "'no → Home does not respond to 'no:'; did you mean 'go:'?"),
     Complaint(
       "{ gestures: [{ is: 'UITapGestureRecognizer', action: 'go:', target: '#log' }] }",
       "'#log' → no view of Home has the identifier 'log'"),

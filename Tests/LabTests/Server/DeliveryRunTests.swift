@@ -186,7 +186,7 @@ import Testing
           00:00.000  server well
           00:00.000  flush
                      received        $AppStart, $AppViewScreen
-        1 scenario passed, 2 events
+        1 scenario passed, 2 events; nothing was expected
 
         """)
     #expect(

@@ -20,7 +20,10 @@ import Testing
     let server = PlayedServer()
     let run = server.run(scenario: Self.tap)
     #expect(run.code == .held && run.messages == "")
-    #expect(verdict(run) == "  3 events delivered to \(Self.address)\n1 scenario passed, 3 events")
+    #expect(
+      verdict(run)
+        == "  3 events delivered to \(Self.address)\n1 scenario passed, 3 events; nothing was expected"
+    )
     #expect(server.sequences == ["1-3"])
     #expect(server.asked.map(\.method) == ["POST"])
     #expect(server.asked.map(\.address) == [Self.address])
@@ -77,7 +80,7 @@ import Testing
     let words = "0 events delivered to \(Self.address), 3 not delivered: \(reason)"
     #expect(run.code == .invalid)
     #expect(run.output.contains("\n  \(words)\n  again: lab run s.json5 --seed 1 --upload "))
-    #expect(run.output.hasSuffix("\n1 scenario failed, 0 passed, 3 events\n"))
+    #expect(run.output.hasSuffix("\n1 scenario failed, 0 passed, 3 events; nothing was expected\n"))
     #expect(run.messages == "s.json5: \(words)\n")
     #expect((2...12).contains(server.asked.count), "\(server.asked.count)")
   }
@@ -155,7 +158,7 @@ import Testing
     let (alone, together) = (PlayedServer(), PlayedServer())
     let run = alone.run(scenario: Self.tap, more: files)
     #expect(together.run("-j", "3", scenario: Self.tap, more: files) == run)
-    #expect(run.output.hasSuffix("6 scenarios passed, 18 events\n"))
+    #expect(run.output.hasSuffix("6 scenarios passed, 18 events; nothing was expected\n"))
     #expect(alone.records.sorted() == together.records.sorted())
     #expect(Set(alone.records).count == 6)
   }
@@ -194,8 +197,7 @@ import Testing
           messages: """
             lab: --upload needs the program lab-http beside lab: /x/lab-http is not there; \
             build both with swift build -c release
-            lab help shows the commands
-
+            \(LabRun.usage(of: "run"))
             """))
   }
 }

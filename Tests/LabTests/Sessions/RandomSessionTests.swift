@@ -97,7 +97,7 @@ import Testing
     let (output, errors) = (MemoryOutput(), MemoryOutput())
     let console = CommandConsole(output: output, errors: errors, files: MemoryFiles([:]))
     #expect(Lab.main(arguments: ["sessions"] + words, console) == .invalid)
-    #expect(errors.text == "lab: \(message)\nlab help shows the commands\n")
+    #expect(errors.text == "lab: \(message)\n" + LabRun.usage(of: "sessions"))
   }
 
   @Test func `no session runs if the output file cannot be written`() {

@@ -13,6 +13,10 @@ final class ScriptedHost: Host {
   var ending: ([String]) throws(HostError) -> Int32 = { _ in 0 }
   /// The answer of servers; nil if lab-http is missing.
   var server: (@Sendable (TransportRequest) -> TransportAnswer)?
+  /// The number of readings of ``isInterrupted`` before Ctrl-C; nil for none.
+  var readingsBeforeInterrupt: Int?
+  /// True while a command catches Ctrl-C.
+  private(set) var catchesInterrupt = false
   /// The number of pauses.
   private(set) var pauseCount = 0
 
@@ -27,6 +31,16 @@ final class ScriptedHost: Host {
   var elapsed: Duration {
     now += step
     return now
+  }
+
+  func catchInterrupt() { catchesInterrupt = true }
+
+  func releaseInterrupt() { catchesInterrupt = false }
+
+  var isInterrupted: Bool {
+    guard let left = readingsBeforeInterrupt else { return false }
+    readingsBeforeInterrupt = max(0, left - 1)
+    return left == 0
   }
 
   func pause(_ duration: Duration) -> Bool {

@@ -11,7 +11,7 @@ import Testing
       let turns = (100 - number) * 100
       return (0..<turns).reduce(number) { sum, _ in sum }
     }
-    threads.run(100, meanwhile: {}) { result in
+    threads.run(100, meanwhile: { true }) { result in
       results.append(result)
       return true
     }
@@ -25,7 +25,7 @@ import Testing
       return number
     }
     var results: [Int] = []
-    threads.run(1_000_000, meanwhile: {}) { result in
+    threads.run(1_000_000, meanwhile: { true }) { result in
       results.append(result)
       return results.count < 3
     }
@@ -35,10 +35,11 @@ import Testing
 
   @Test func `a run without work ends at once`() {
     var calls = 0
-    Threads(count: 4) { $0 }.run(0, meanwhile: { calls += 1 }) { _ in
+    func count() -> Bool {
       calls += 1
       return true
     }
+    Threads(count: 4) { $0 }.run(0, meanwhile: count) { _ in count() }
     #expect(calls == 0)
   }
 }

@@ -1,22 +1,39 @@
+import LabKit
+
 import AutoTrack
 import LabKit
 import LabLanguage
 
+import LabKit
+
 /// The figures of a release build, each against a baseline timed in the same run.
 enum Bench {
   /// Measures subjects; the stopwatch sets rounds and calls, which tests keep small.
+  ///
+  /// The progress counts the subjects; after Ctrl-C, the figures so far are returned.
   static func figures(
     of subjects: [BenchSubject] = BenchSubject.allCases, _ stopwatch: Stopwatch = Stopwatch(),
-    running lab: LabRunner
+    running lab: LabRunner, besides progress: Progress? = nil
   ) throws -> [Figure] {
-    try subjects.flatMap { try $0.measure(stopwatch, running: lab) }
+    var figures: [Figure] = []
+    for subject in subjects where progress?.show() != false {
+      do {
+        figures += try subject.measure(stopwatch, running: lab)
+      } catch {
+        // Ctrl-C ends the processes of a figure, too.
+        guard progress?.goesOn == false else { throw error }
+      }
+      progress?.count()
+    }
+    return figures
   }
 
   /// Measures subjects repeatedly, for a check of their limits.
-  static func check(_ subjects: [BenchSubject], running lab: @escaping LabRunner) throws
-    -> BenchCheck
-  {
-    try BenchCheck(subjects.map { subject in { try figures(of: [subject], running: lab) } })
+  static func check(
+    _ subjects: [BenchSubject], running lab: @escaping LabRunner, besides progress: Progress? = nil
+  ) throws -> BenchCheck {
+    let measures = subjects.map { subject in { try figures(of: [subject], running: lab) } }
+    return try BenchCheck(measures, besides: progress)
   }
 
   /// The figures as lines for people, or as JSON.
@@ -86,9 +103,17 @@ struct BenchCheck {
   /// The names of the figures whose limits do not hold.
   private(set) var exceeded: [String] = []
 
-  /// Measures each subject by its closure.
-  init(_ subjects: [() throws -> [Figure]]) throws {
-    for measure in subjects { try add(measure) }
+  /// Measures each subject by its closure, until Ctrl-C.
+  init(_ subjects: [() throws -> [Figure]], besides progress: Progress? = nil) throws {
+    for measure in subjects where progress?.show() != false {
+      do {
+        try add(measure)
+      } catch {
+        // Ctrl-C ends the processes of a figure, too.
+        guard progress?.goesOn == false else { throw error }
+      }
+      progress?.count()
+    }
   }
 
   private mutating func add(_ measure: () throws -> [Figure]) throws {

@@ -57,16 +57,16 @@ package struct Arguments: Equatable, Sendable {
   }
 
   private static func flag(_ name: String, of command: Command) throws(LabError) -> Flag {
-    let flags = command.flags + [.help]
+    let flags = command.allFlags
     if name == "-h" { return .help }
     if let flag = flags.first(where: { $0.name == name }) { return flag }
     if name == Flag.tracker.name {
       throw .usage(TrackerKind.need(of: command.name), remedy: "remove \(name)")
     }
+    // The usage that follows lists all flags.
     throw .usage(
       "\(command.name) has no flag \(name.quoted)",
-      remedy: Suggestion.question(for: name, among: flags.map(\.name))
-        ?? "it has \(flags.map(\.name).joined(separator: ", "))")
+      remedy: Suggestion.question(for: name, among: flags.map(\.name)))
   }
 
   private static func values(

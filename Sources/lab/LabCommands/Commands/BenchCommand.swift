@@ -8,7 +8,8 @@ extension Command {
       "Each figure is a ratio to a baseline timed in the same run; build with -c release.",
       "--loop runs one loop untimed, so that a profiler can count its instructions.",
     ],
-    flags: [.json, .only, .checkLimits, .loop, .calls]
+    flags: [.json, .only, .checkLimits, .loop, .calls],
+    examples: ["lab bench --only tap,rows", "lab bench --check"]
   ) { arguments, console throws(LabError) in
     try arguments.allowOperands("bench takes no operands")
     let loop = try arguments.loop()
@@ -26,13 +27,21 @@ extension Command {
     _ subjects: [BenchSubject], _ arguments: Arguments, _ console: CommandConsole
   ) throws -> ExitCode {
     let lab = { Lab.main(arguments: $0, $1) }
-    let check = try arguments.has(.checkLimits) ? Bench.check(subjects, running: lab) : nil
-    let figures = try check?.figures ?? Bench.figures(of: subjects, running: lab)
+    // A subject takes seconds, so the line appears before the first one.
+    let progress = Progress(of: subjects.count, "subject", after: .zero, on: console)
+    defer { progress.end() }
+    let check =
+      try arguments.has(.checkLimits)
+      ? Bench.check(subjects, running: lab, besides: progress) : nil
+    let figures =
+      try check?.figures ?? Bench.figures(of: subjects, running: lab, besides: progress)
+    progress.erase()
     console.output.write(Bench.text(of: figures, json: arguments.has(.json)) + "\n")
     let exceeded = check?.exceeded ?? []
     for name in exceeded {
       console.errors.write("lab: \(name): the limit is exceeded in two of three repetitions\n")
     }
+    guard progress.goesOn else { return .interrupted }
     return exceeded.isEmpty ? .held : .failed
   }
 }

@@ -10,18 +10,28 @@ extension Command {
       "A view whose middle lies outside of its superview or the screen gets a warning, which does",
       "not change the exit code. --schema prints Scenarios/scenario.schema.json.",
     ],
-    flags: [.schema, .tracker]
+    flags: [.schema, .json, .tracker],
+    examples: ["lab check", "lab check Scenarios/clicks Scenarios/apps/shop.json5"]
   ) { arguments, console throws(LabError) in
     if arguments.has(.schema) {
       try arguments.allowOperands("--schema reads no files")
       console.output.write(FormatReference.schema)
       return .held
     }
-    let selection = try ScenarioSelection(
-      arguments.operands, console.files, for: arguments.tracker())
-    let refused = console.environment.isCI ? selection.loaded.compactMap(\.onlyError) : []
-    guard refused.isEmpty else { throw .invalid(refused) }
-    for warning in selection.warnings { console.errors.write("\(warning)\n") }
+    let read = { () throws(LabError) in
+      let selection = try ScenarioSelection(
+        arguments.operands, console.files, for: arguments.tracker())
+      let refused = console.environment.isCI ? selection.loaded.compactMap(\.onlyError) : []
+      guard refused.isEmpty else { throw LabError.invalid(refused) }
+      return selection
+    }
+    guard !arguments.has(.json) else { return try printJSON(on: console, of: read) }
+    let selection = try read()
+    let style = TextStyle(forMessagesOn: console)
+    for warning in selection.warnings {
+      let lines = warning.lines(style, width: console.messageWidth)
+      console.errors.write(lines.map { $0 + "\n" }.joined())
+    }
     let scenarios = selection.loaded.count
     let apps = selection.appCount
     let rules = selection.rulesCount
@@ -31,5 +41,38 @@ extension Command {
       + (rules > 0 ? ["\(rules.counted("file")) of rules"] : [])
     console.output.write("\(counts.joined("and")) are well-formed\n")
     return .held
+  }
+
+  /// Prints the numbers of files, or the mistakes in them, as one object.
+  private static func printJSON(
+    on console: CommandConsole, of read: () throws(LabError) -> ScenarioSelection
+  ) throws(LabError) -> ExitCode {
+    var (selection, errors): (ScenarioSelection?, [SourceError]) = (nil, [])
+    do throws(LabError) {
+      selection = try read()
+    } catch {
+      guard case .invalid(let found) = error else { throw error }
+      errors = found
+    }
+    let json = PrintedJSON.record([
+      "appFiles": selection.map { .number($0.appCount) },
+      "mistakes": .list(errors.map(\.json)),
+      "rulesFiles": selection.map { .number($0.rulesCount) },
+      "scenarios": selection.map { .number($0.loaded.count) },
+      "warnings": .list((selection?.warnings ?? []).map(\.json)),
+    ])
+    console.write(json: json.text() + "\n")
+    return errors.isEmpty ? .held : .invalid
+  }
+}
+
+extension SourceError {
+  /// The mistake for programs.
+  fileprivate var json: PrintedJSON {
+    .record([
+      "column": position.map { .number($0.column) }, "file": .text(file),
+      "line": position.map { .number($0.line) }, "message": .text(message),
+      "note": note.map(PrintedJSON.text), "remedy": remedy.map(PrintedJSON.text),
+    ])
   }
 }

@@ -42,6 +42,11 @@ package struct Command: Sendable {
       flags: flags.map { $0.naming(trackers) }, examples: examples, run: run)
   }
 
-  /// The usage in help: `lab run [PATH…]`.
-  var usage: String { ["lab", name, operands].filter { !$0.isEmpty }.joined(separator: " ") }
+  /// The flags of the command, and those of every command.
+  var allFlags: [Flag] { flags + [.color, .help] }
+
+  /// Returns the usage in help: `lab run [PATH…]`.
+  func usage(by program: String = "lab") -> String {
+    [program, name, operands].filter { !$0.isEmpty }.joined(separator: " ")
+  }
 }

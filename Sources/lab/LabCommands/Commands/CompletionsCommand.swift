@@ -5,12 +5,13 @@ extension Command {
   static let completions = Command(
     name: "completions", operands: "SHELL",
     summary: "prints the completions of a shell",
-    details: [
-      "bash: lab completions bash > ~/.local/share/bash-completion/completions/lab",
-      "zsh:  lab completions zsh > a folder of $fpath, as _lab",
-      "fish: lab completions fish > ~/.config/fish/completions/lab.fish",
-    ],
-    flags: []
+    details: ["SHELL is bash, zsh or fish. The file for zsh, _lab, belongs in a folder of $fpath."],
+    flags: [],
+    examples: [
+      "lab completions bash > ~/.local/share/bash-completion/completions/lab",
+      "lab completions zsh > _lab",
+      "lab completions fish > ~/.config/fish/completions/lab.fish",
+    ]
   ) { arguments, console throws(LabError) in
     let names = Completions.Shell.allCases.map(\.rawValue)
     guard let name = arguments.operands.first, arguments.operands.count == 1 else {
@@ -80,7 +81,7 @@ struct Completions {
   private var zsh: String {
     let names = commands.map { "    '\($0.name):\(escaped($0.summary))'" }
     let cases = commands.map { command in
-      let flags = (command.flags + [.help]).map {
+      let flags = command.allFlags.map {
         "'\($0.name)[\(escaped($0.meaning))]\(value(of: $0))'"
       }
       return "    \(command.name)) _arguments \(flags.joined(separator: " ")) '*:file:_files' ;;"
@@ -114,7 +115,7 @@ struct Completions {
         + "-d '\(plain(command.summary))'"
     }
     let flags = commands.flatMap { command in
-      (command.flags + [.help]).map { flag in
+      command.allFlags.map { flag in
         let name =
           flag.name.hasPrefix("--") ? "-l \(flag.name.dropFirst(2))" : "-s \(flag.name.dropFirst())"
         let values = choices(of: flag).map { " -a '\($0.joined(separator: " "))'" } ?? ""
@@ -128,7 +129,7 @@ struct Completions {
   private var names: String { commands.map(\.name).joined(separator: " ") }
 
   private func words(after command: Command) -> [String] {
-    (command.flags + [.help]).map(\.name) + operands(of: command)
+    command.allFlags.map(\.name) + operands(of: command)
   }
 
   /// The operands that are among a few words.

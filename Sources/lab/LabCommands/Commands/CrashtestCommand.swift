@@ -12,7 +12,10 @@ extension Command {
       "must arrive once. docs/crashes.md describes the files that a crash may leave.",
       "--real kills processes of the lab.",
     ],
-    flags: [.points, .point, .real, .jobs(of: "points")]
+    flags: [.points, .point, .real, .jobs(of: "points"), .json],
+    examples: [
+      "lab crashtest --points 200 -j 2", "lab crashtest --point 17 Scenarios/delivery/crash.json5",
+    ]
   ) { arguments, console throws(LabError) in
     try CrashTest(try CrashOptions(arguments), console).run()
   }
@@ -28,7 +31,9 @@ extension CrashOptions {
     if let excluded {
       throw .usage("--real kills at every write, one after the other; remove \(excluded.name)")
     }
-    self.init(path: arguments.operands.first, choice: choice, isReal: isReal, jobs: jobs)
+    self.init(
+      path: arguments.operands.first, choice: choice, isReal: isReal, jobs: jobs,
+      printsJSON: arguments.has(.json))
   }
 
   private static func choice(_ arguments: Arguments) throws(LabError) -> Choice {

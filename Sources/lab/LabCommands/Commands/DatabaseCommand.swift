@@ -9,7 +9,10 @@ extension Command {
       "DIR is a folder of lab run --device, FILE the log.sqlite of any app with the tracker. Both",
       "are read as a snapshot, even while an app writes; nothing is changed.",
     ],
-    flags: [.json, .csv]
+    flags: [.json, .csv],
+    examples: [
+      "lab db phone", "lab db phone --csv > phone.csv", "lab db - < log.sqlite",
+    ]
   ) { arguments, console throws(LabError) in
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       let count = arguments.operands.count
@@ -23,7 +26,7 @@ extension Command {
     if arguments.has(.json), arguments.has(.csv) {
       throw .usage("db prints either --json or --csv, not both")
     }
-    let things = try KeptThings(at: path)
+    let things = try things(at: path, console)
     if arguments.has(.json) {
       console.write(json: things.json.text() + "\n")
     } else if arguments.has(.csv) {
@@ -34,6 +37,23 @@ extension Command {
       console.output.write(things.lines.map { $0.printable + "\n" }.joined())
     }
     return .held
+  }
+
+  /// Reads a device or a database; one from standard input is copied first, as SQLite reads files.
+  private static func things(
+    at path: String, _ console: CommandConsole
+  ) throws(LabError) -> KeptThings {
+    guard path == StreamedFiles.name else { return try KeptThings(at: path) }
+    let name = "standard-input.sqlite"
+    let folder: ScratchFolder
+    do throws(FileError) {
+      folder = try ScratchFolder()
+      try Disk().write(try console.files.read(path), to: "\(folder.path)/\(name)")
+    } catch {
+      throw .invalid([SourceError(file: error.path, message: error.reason)])
+    }
+    defer { folder.remove(name) }
+    return try KeptThings(at: "\(folder.path)/\(name)")
   }
 }
 

@@ -5,16 +5,16 @@ import LabLanguage
 struct DeterminismCheck {
   private let first: [RunReport]
   private let batch: ScenarioBatch
-  private let host: any Host
+  private let console: CommandConsole
 
   /// The reporters whose bytes are compared; together they show all results.
   private static let reporters: [ReporterName] = [.pretty, .jsonl]
 
   /// A check of the first run's reports, with the batch that made them.
-  init(of reports: [RunReport], _ batch: ScenarioBatch, _ host: any Host) {
+  init(of reports: [RunReport], _ batch: ScenarioBatch, _ console: CommandConsole) {
     first = reports
     self.batch = batch
-    self.host = host
+    self.console = console
   }
 
   /// Returns the first difference of each scenario in the second run, and that of the process.
@@ -23,11 +23,12 @@ struct DeterminismCheck {
     var rest = first[...]
     batch.run { second in
       guard let one = rest.popFirst() else { return false }
-      found += Self.reporters.compactMap { Self.difference(one, second, $0) }.prefix(1)
+      found += Self.reporters.compactMap { difference(one, second, $0) }.prefix(1)
       return true
     }
-    for reporter in Self.reporters {
-      let transcript = Transcript(of: first, reporter, withSummary: true)
+    for reporter in Self.reporters where !console.host.isInterrupted {
+      let transcript = Transcript(
+        of: first, reporter, withSummary: true, by: console.program)
       let bytes = try output(reporter)
       if let other = transcript.divergence(from: bytes, in: "a process with another hash seed") {
         return found + [other]
@@ -36,20 +37,26 @@ struct DeterminismCheck {
     return found
   }
 
-  private static func difference(
+  private func difference(
     _ one: RunReport, _ other: RunReport, _ reporter: ReporterName
   ) -> Divergence? {
-    Transcript(of: [one], reporter)
-      .divergence(from: Transcript(of: [other], reporter).bytes, in: "the second run")
+    let bytes = Transcript(of: [other], reporter, by: console.program).bytes
+    return Transcript(of: [one], reporter, by: console.program)
+      .divergence(from: bytes, in: "the second run")
   }
 
   private func output(_ reporter: ReporterName) throws(LabError) -> [UInt8] {
     let seed = batch.seed.map { ["--seed", "\($0)"] } ?? []
     let tracker = first.first?.loaded.scenario.tracker.other.map { ["--tracker", $0.name] } ?? []
-    let flags = ["run", "--reporter", reporter.rawValue, "-j", "\(batch.jobs)"] + seed + tracker
+    // The timelines of passed scenarios are compared too, so pretty has to show them.
+    let flags =
+      ["run", "--verbose", "--color", "never", "--reporter", reporter.rawValue]
+      + ["-j", "\(batch.jobs)"] + seed + tracker
     do throws(HostError) {
-      return try host.output(ofLab: flags + ["--"] + first.map(\.loaded.operand))
+      return try console.host.output(ofLab: flags + ["--"] + first.map(\.loaded.operand))
     } catch {
+      // Ctrl-C reaches the other process, too.
+      if console.host.isInterrupted { return [] }
       throw .fault("the scenarios did not run in a separate process: \(error.reason)")
     }
   }
@@ -61,16 +68,21 @@ struct Transcript {
   private var parts: [(path: String, start: Int)] = []
   private let reporter: ReporterName
 
-  /// Prints the reports; with a summary, like a reporter at the end of a run.
-  init(of reports: [RunReport], _ reporter: ReporterName, withSummary: Bool = false) {
+  /// Prints the reports in full; with a summary, like a reporter at the end of a run.
+  init(
+    of reports: [RunReport], _ reporter: ReporterName, withSummary: Bool = false,
+    by program: String = "lab"
+  ) {
     self.reporter = reporter
     let output = MemoryOutput()
     let console = CommandConsole(output: output, errors: MemoryOutput(), files: TextFiles())
-    let printer = reporter.make(on: console)
+      .named(program)
+    let plan = ReportPlan(of: reports.map(\.loaded.path), isVerbose: true)
+    let printer = reporter.make(on: console, of: plan)
     var summary = RunSummary()
     for report in reports {
       parts.append((report.loaded.path, output.text.utf8.count))
-      printer.report(report.namedByPath)
+      printer.report(report)
       summary.add(report)
     }
     if withSummary { printer.finish(summary) }
@@ -136,17 +148,5 @@ struct Divergence: Equatable, CustomStringConvertible {
     let step = step.map { "step \($0), " } ?? ""
     return "\(path): \(step)byte \(byte) of its \(reporter.rawValue) report differs in \(place): "
       + "\(expected.brief.quoted) became \(found.brief.quoted)"
-  }
-}
-
-extension RunReport {
-  /// The same report with the whole path in its headline, as in a run of the file itself.
-  fileprivate var namedByPath: RunReport {
-    let named = LoadedScenario(
-      path: loaded.path, shortName: loaded.path, file: loaded.file, scenario: loaded.scenario,
-      app: loaded.app, otherApps: loaded.otherApps)
-    return RunReport(
-      loaded: named, seed: seed, outcomes: outcomes, end: end,
-      violation: violation)
   }
 }

@@ -87,7 +87,7 @@ extension OneScenario {
   /// Writes lines below the scenario's title and the place in the run.
   func write(_ lines: [String], _ place: String, _ console: CommandConsole) {
     let style = TextStyle(for: console)
-    let all = [headline(style), place, ""] + lines.map(\.printable)
+    let all = loaded.headline(on: console) + [place, ""] + lines.map(\.printable)
     console.output.write(all.joined(separator: "\n") + "\n")
   }
 }

@@ -9,7 +9,11 @@ extension Command {
       "Runs scenarios (the folder Scenarios unless paths are given) and writes every event to",
       "each file, in order. Files are written at the end; - is standard output.",
     ],
-    flags: [.jsonLines, .protobuf, .seed]
+    flags: [.jsonLines, .protobuf, .seed],
+    examples: [
+      "lab encode Scenarios/shop --jsonl events.jsonl",
+      "lab encode Scenarios/shop --protobuf - > events",
+    ]
   ) { arguments, console throws(LabError) in
     let files = try EncodedFiles(arguments, console)
     let selection = try ScenarioSelection(arguments.operands, console.files)
@@ -24,6 +28,7 @@ extension Command {
     }
     try files.write(events)
     (files.usesOutput ? console.errors : console.output).write("\(summary)\n")
+    guard !console.host.isInterrupted else { return .interrupted }
     return summary.failed == 0 ? .held : .failed
   }
 }
@@ -48,8 +53,7 @@ private struct EncodedFiles {
     }
   }
 
-  /// The name for standard output; a file of this name needs a folder: `./-`.
-  private static let output = "-"
+  private static let output = StreamedFiles.name
 
   /// True if events go to standard output, which then has nothing else.
   var usesOutput: Bool { places.contains { $0.path == Self.output } }

@@ -72,6 +72,9 @@ package struct Flag: Equatable, Sendable {
     name: "--update", value: nil, meaning: "writes the paths beside the scenario: NAME.paths.json5")
   static let checkPaths = Flag(
     name: "--check", value: nil, meaning: "compares with that file; exits 1 if paths differ")
+  /// The list as JSON.
+  static let listJSON = Flag(
+    name: "--json", value: nil, meaning: "with --list: prints one JSON object")
   static let json = Flag(name: "--json", value: nil, meaning: "prints one JSON object")
   static let jsonLines = Flag(
     name: "--jsonl", value: "FILE", meaning: "writes one event per line, as JSON")
@@ -97,6 +100,16 @@ package struct Flag: Equatable, Sendable {
   static let real = Flag(
     name: "--real", value: nil,
     meaning: "kills a lab process at each write, until one runs to completion")
+  /// Every row in full.
+  static let verbose = Flag(
+    name: "--verbose", value: nil, meaning: "shows every timeline, row and path in full")
+  /// Whole paths of elements.
+  static let fullPaths = Flag(
+    name: "--verbose", value: nil, meaning: "shows every path in full, on a terminal too")
+  /// The use of colour; every command has it.
+  static let color = Flag(
+    name: "--color", value: ColorChoice.allCases.map(\.rawValue).joined(separator: "|"),
+    meaning: "the use of colour; auto unless given: terminals without NO_COLOR")
   static let help = Flag(name: "--help", value: nil, meaning: "shows this help")
 
   static func shard(of noun: String) -> Flag {
@@ -118,5 +131,17 @@ package struct Flag: Equatable, Sendable {
   var usage: String {
     guard let value else { return name }
     return standard == nil ? "\(name) \(value)" : "\(name)[=\(value)]"
+  }
+}
+
+extension Arguments {
+  /// Returns the value of `--color`; `auto` without the flag.
+  func color() throws(LabError) -> ColorChoice {
+    guard let text = value(of: .color) else { return .auto }
+    if let choice = ColorChoice(rawValue: text) { return choice }
+    let names = ColorChoice.allCases.map(\.rawValue)
+    throw .usage(
+      "unknown choice of colour \(text.quoted)",
+      remedy: Suggestion.question(for: text, among: names) ?? "write \(names.joined("or"))")
   }
 }

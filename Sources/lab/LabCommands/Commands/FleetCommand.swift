@@ -14,6 +14,11 @@ extension Command {
     flags: [
       .devices, .shard(of: "device"), .seed, .noRanges, .jobs(of: "devices"), .json, .merge,
       .differentSeeds,
+    ],
+    examples: [
+      "lab fleet Scenarios/fleet/h5.json5 -j 4",
+      "lab fleet Scenarios/fleet/h5.json5 --devices 60 --shard 1/2 --json > 1.json",
+      "lab fleet --merge 1.json 2.json",
     ]
   ) { arguments, console throws(LabError) in
     let report =
@@ -23,6 +28,7 @@ extension Command {
     } else {
       console.output.write(report.text(TextStyle(for: console)))
     }
+    guard !console.host.isInterrupted else { return .interrupted }
     for miss in report.misses { console.errors.write("lab: \(miss)\n") }
     return report.misses.isEmpty ? .held : .failed
   }

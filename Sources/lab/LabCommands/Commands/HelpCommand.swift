@@ -3,49 +3,119 @@ import LabLanguage
 
 extension Command {
   static let help = Command(
-    name: "help", operands: "[COMMAND]", summary: "shows help for a command", details: [], flags: []
+    name: "help", operands: "[COMMAND]", summary: "shows help for a command", details: [],
+    flags: [], examples: ["lab help run"]
   ) { arguments, console throws(LabError) in
     try arguments.allowOperands(upTo: 1, "help takes one command")
     guard let name = arguments.operands.first else {
-      console.output.write(HelpText.overview)
+      console.output.write(HelpText(for: console).overview())
       return .held
     }
-    console.output.write(HelpText.text(of: try .named(name).naming(arguments.trackers)))
+    let command = try Command.named(name).naming(arguments.trackers)
+    console.output.write(HelpText(for: console).text(of: command))
     return .held
   }
 }
 
-/// The text of help, generated from the table of commands.
-enum HelpText {
+/// The text of help, generated from the table of commands, in the width of a terminal.
+struct HelpText {
+  private let program: String
+  private let width: Int?
+
+  /// The widest text for people; a wider terminal does not make lines longer.
+  private static let widest = 100
+
+  /// The help of a program; a nil width is that of a pipe.
+  init(of program: String, width: Int?) {
+    self.program = program
+    self.width = width.map { min($0, Self.widest) }
+  }
+
+  /// The help for a console's output.
+  init(for console: CommandConsole) {
+    self.init(of: console.program, width: console.width)
+  }
+
   /// The overview, with one command per line.
-  static var overview: String {
-    let rows = Command.all.map { ($0.usage, $0.summary) }
-    return """
-      Runs scripted sessions of simulated apps and shows the events that auto-capture records.
-
-      \(table(rows))
-
-      lab COMMAND --help shows the flags of a command, lab --version the version.
-      Exit codes: 0 every expectation held, 1 an expectation failed or an event was lost,
-      2 wrong usage or an invalid file, 3 a bug in the lab, 4 nothing matched.
-
-      """
+  func overview(of commands: [Command] = Command.all) -> String {
+    let rows = commands.map { ($0.usage(by: program), $0.summary) }
+    let lines =
+      paragraphs([
+        "Runs scripted sessions of simulated apps and shows the events that auto-capture records."
+      ]) + [""] + table(rows) + [""]
+      + paragraphs([
+        "\(program) COMMAND --help shows the flags of a command, \(program) --version the version.",
+        "\(program) run --tracker NAME tests another tracker than AutoTrack.",
+        "Exit codes: 0 every expectation held, 1 an expectation failed or an event was lost,",
+        "2 wrong usage or an invalid file, 3 a bug in the lab, 4 nothing matched, 130 Ctrl-C.",
+      ])
+    return text(lines)
   }
 
-  /// Returns the help of one command with its flags.
-  static func text(of command: Command) -> String {
-    let flags = (command.flags + [.help]).map { ($0.usage, $0.meaning) }
-    let head = "\(command.usage): \(command.summary)"
-    let examples = command.examples.isEmpty ? [] : ["", "Examples:"]
-    return
-      ([head] + command.details + ["", table(flags)] + examples
-      + command.examples.map { "  \($0)" } + [""]).joined(separator: "\n")
+  /// Returns the help of one command with its flags and examples.
+  func text(of command: Command) -> String {
+    let flags = command.allFlags.map { ($0.usage, $0.meaning) }
+    let head = paragraphs(["\(command.usage(by: program)): \(command.summary)"])
+    return text(
+      head + paragraphs(command.details) + [""] + table(flags) + examples(of: command))
   }
 
-  private static func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { row in
-      "  " + row.0 + String(repeating: " ", count: width - row.0.count + 2) + row.1
-    }.joined(separator: "\n")
+  /// Returns the usage with all flags, which follows a wrong command line.
+  func usage(of command: Command) -> String {
+    var usage = StyledText()
+    usage.add("usage: \(command.usage(by: program))")
+    for flag in command.allFlags {
+      usage.add(" ")
+      usage.add(whole: "[\(flag.usage)]")
+    }
+    let lines = usage.lines(.plain, width: width ?? Self.widest, indent: 7)
+    return text(lines + ["\(program) \(command.name) --help explains them"])
+  }
+
+  /// An example is a command to copy, so it is not wrapped.
+  private func examples(of command: Command) -> [String] {
+    guard !command.examples.isEmpty else { return [] }
+    return ["", "Examples:"] + command.examples.map { "  " + named($0) }
+  }
+
+  /// Returns an example with the name of the program that runs.
+  private func named(_ example: String) -> String {
+    example.hasPrefix("lab ") ? program + example.dropFirst(3) : example
+  }
+
+  private func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  /// Fills the lines of paragraphs; a line that ends a sentence ends its paragraph.
+  private func paragraphs(_ lines: [String]) -> [String] {
+    guard width != nil else { return lines }
+    var paragraphs: [String] = []
+    for line in lines {
+      if let last = paragraphs.last, last.last != ".", last.last != ":" {
+        paragraphs[paragraphs.count - 1] += " " + line
+      } else {
+        paragraphs.append(line)
+      }
+    }
+    return paragraphs.flatMap { wrapped($0, indent: 0) }
+  }
+
+  private func table(_ rows: [(String, String)]) -> [String] {
+    let widest = width.map { $0 / 2 - 4 } ?? Int.max
+    let column = rows.map(\.0.cells).filter { $0 <= widest }.max() ?? 0
+    return rows.flatMap { name, meaning -> [String] in
+      let gap = String(repeating: " ", count: max(2, column - name.cells + 2))
+      guard name.cells > column else {
+        return wrapped("  \(name)\(gap)\(meaning)", indent: column + 4)
+      }
+      // A name that is too wide has its meaning below it.
+      let blanks = String(repeating: " ", count: column + 4)
+      return wrapped("  \(name)", indent: 4) + wrapped(blanks + meaning, indent: column + 4)
+    }
+  }
+
+  private func wrapped(_ line: String, indent: Int) -> [String] {
+    var text = StyledText()
+    text.add(line)
+    return text.lines(.plain, width: width, indent: indent)
   }
 }

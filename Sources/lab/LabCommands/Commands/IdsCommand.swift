@@ -11,7 +11,8 @@ extension Command {
       "'same' is the value of the last reading, 'new' a value that was never read, 'back' a value",
       "of an earlier reading. Long texts are shortened; --json prints them in full.",
     ],
-    flags: [.json]
+    flags: [.json],
+    examples: ["lab ids Scenarios/sources/bound-identities.json5"]
   ) { arguments, console throws(LabError) in
     let one = try OneScenario(arguments, of: "ids", console)
     let simulation = Simulation(one.loaded)
@@ -21,10 +22,10 @@ extension Command {
     if arguments.has(.json) {
       console.write(json: table.json.text() + "\n")
     } else {
-      let style = TextStyle(for: console)
       let device = one.loaded.scenario.device
       let place = "\(device.model), iOS \(device.os)".printable
-      let lines = [one.headline(style), place, ""] + table.lines.map(\.printable)
+      let lines =
+        one.loaded.headline(on: console) + [place, ""] + table.lines.map(\.printable)
       console.output.write(lines.joined(separator: "\n") + "\n")
     }
     return !report.printFault(on: console) && report.holds ? .held : .failed

@@ -14,11 +14,15 @@ public enum Lab {
     let kinds = [.autoTrack] + trackers.map { TrackerKind($0) }
     // Code of apps recurses more deeply than the main thread's stack allows.
     Threads.runDeep {
+      let disk = Disk()
       let console = CommandConsole(
-        output: StandardStream.output(), errors: StandardStream.errors(), files: Disk(),
-        store: Disk(), host: Machine(), environment: .current)
+        output: StandardStream.output(), errors: StandardStream.errors(), files: disk, store: disk,
+        host: Machine(), environment: .current
+      ).streaming(Disk.standardInput).named(ChildProcess.ownName)
       let words = Array(CommandLine.arguments.dropFirst())
-      endProgram(main(arguments: words, console, trackers: kinds).rawValue)
+      let code = main(arguments: words, console, trackers: kinds)
+      if code == .interrupted { endProgramByInterrupt() }
+      endProgram(code.rawValue)
     }
   }
 
@@ -26,12 +30,13 @@ public enum Lab {
   package static func main(
     arguments: [String], _ console: CommandConsole, trackers: [TrackerKind] = [.autoTrack]
   ) -> ExitCode {
+    var line = CommandLineRun(on: console, trackers)
     var code: ExitCode
     do throws(LabError) {
       try check(trackers)
-      code = try run(arguments[...], console, trackers)
+      code = try line.run(arguments[...])
     } catch {
-      console.errors.write("\(error)\n")
+      line.write(error)
       code = error.exitCode
     }
     do throws(OutputError) {
@@ -54,12 +59,22 @@ public enum Lab {
         remedy: "change the name of an added tracker")
     }
   }
+}
 
-  private static func run(
-    _ words: ArraySlice<String>, _ console: CommandConsole, _ trackers: [TrackerKind]
-  ) throws(LabError) -> ExitCode {
+/// A command line on its way to an exit code, with all that its error message needs.
+private struct CommandLineRun {
+  private var console: CommandConsole
+  private let trackers: [TrackerKind]
+  /// The command, once its word has been read.
+  private var command: Command?
+
+  init(on console: CommandConsole, _ trackers: [TrackerKind]) {
+    (self.console, self.trackers) = (console, trackers)
+  }
+
+  mutating func run(_ words: ArraySlice<String>) throws(LabError) -> ExitCode {
     guard let first = words.first else {
-      console.errors.write(HelpText.overview)
+      console.errors.write(HelpText(of: console.program, width: console.messageWidth).overview())
       return .invalid
     }
     switch first {
@@ -67,18 +82,38 @@ public enum Lab {
       if let stray = words.dropFirst().first {
         throw .usage("--version takes no arguments, found \(stray.quoted)")
       }
-      console.output.write("lab \(version)\n")
+      console.output.write("lab \(Lab.version)\n")
       return .held
     case "--help", "-h":
+      command = .help
       return try Command.help.run(Arguments(words.dropFirst(), for: .help, trackers), console)
-    default: break
+    default: return try perform(.named(first, or: ["--version", "--help"]), words.dropFirst())
     }
-    let command = try Command.named(first, or: ["--version", "--help"])
-    let arguments = try Arguments(words.dropFirst(), for: command, trackers)
-    if arguments.has(.help) {
-      console.output.write(HelpText.text(of: command.naming(trackers)))
-      return .held
+  }
+
+  private mutating func perform(
+    _ command: Command, _ words: ArraySlice<String>
+  ) throws(LabError) -> ExitCode {
+    self.command = command.naming(trackers)
+    let arguments = try Arguments(words, for: command, trackers)
+    console = console.coloring(try arguments.color())
+    guard arguments.has(.help) else {
+      return try command.run(arguments, console)
     }
-    return try command.run(arguments, console)
+    console.output.write(HelpText(for: console).text(of: command.naming(trackers)))
+    return .held
+  }
+
+  /// Writes an error; one about the command line is followed by the usage of the command.
+  func write(_ error: LabError) {
+    let style = TextStyle(forMessagesOn: console)
+    let lines = error.lines(style, width: console.messageWidth)
+    console.errors.write(lines.map { $0 + "\n" }.joined())
+    guard case .usage = error else { return }
+    guard let command else {
+      return console.errors.write("\(console.program) help shows the commands\n")
+    }
+    let help = HelpText(of: console.program, width: console.messageWidth)
+    console.errors.write(help.usage(of: command))
   }
 }

@@ -46,7 +46,10 @@ struct LastFailed {
     // A record that cannot be read is replaced.
     let before = (try? read()) ?? []
     let all = Set(ran)
-    let after = before.filter { !all.contains($0) } + failed
+    // Standard input cannot be read again.
+    let after =
+      before.filter { !all.contains(console.files.spelling(of: $0)) }
+      + failed.filter { $0 != StreamedFiles.name }
     guard after != before else { return }
     do throws(FileError) {
       try console.store.makeFolder(Self.folder)

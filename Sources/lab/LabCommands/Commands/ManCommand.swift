@@ -4,7 +4,7 @@ import LabLanguage
 extension Command {
   static let man = Command(
     name: "man", operands: "", summary: "prints the manual page",
-    details: ["lab man > lab.1 && man ./lab.1"], flags: []
+    details: [], flags: [], examples: ["lab man > lab.1 && man ./lab.1"]
   ) { arguments, console throws(LabError) in
     try arguments.allowOperands("man takes no operands")
     console.output.write(ManualPage.text(of: Command.all(naming: arguments.trackers)))
@@ -23,16 +23,16 @@ enum ManualPage {
     let codes = [
       ".SH EXIT STATUS", item("0", "Every expectation held."), item("1", "An expectation failed."),
       item("2", "Wrong usage or an invalid file."), item("3", "A bug in the lab."),
-      item("4", "Nothing matched."),
+      item("4", "Nothing matched."), item("130", "Ctrl-C."),
     ]
     return (head + commands.map(section) + codes + [""]).joined(separator: "\n")
   }
 
   private static func section(of command: Command) -> String {
-    let flags = (command.flags + [.help]).map { item(escaped($0.usage), $0.meaning) }
+    let flags = command.allFlags.map { item(escaped($0.usage), $0.meaning) }
     let details = command.details.isEmpty ? [] : [".PP"] + command.details.map(line)
-    let examples = command.examples.flatMap { [".br", line($0)] }
-    let head = [".SS \"\(escaped(command.usage))\"", line(command.summary)]
+    let examples = command.examples.flatMap { [".PP", line($0)] }
+    let head = [".SS \"\(escaped(command.usage()))\"", line(command.summary)]
     return (head + details + flags + (examples.isEmpty ? [] : [".PP", "Examples:"] + examples))
       .joined(separator: "\n")
   }

@@ -63,24 +63,18 @@ extension OneScenario {
     return session
   }
 
-  /// Returns the first line of a report: the path and the title.
-  func headline(_ style: TextStyle) -> String {
-    style.bold(loaded.path.printable) + " · " + loaded.scenario.title.printable
-  }
-
   /// Returns the number and the verb of a step: `step 2 (tap "Buy")`.
   func name(of step: StepReference) -> String {
     "step \(step.index + 1) (\(loaded.scenario.steps[step.index].value.verb))".printable
   }
 }
 
-extension RunReport {
-  /// Prints the fault of the last step with its place in the file; returns false without a fault.
-  func printFault(on console: CommandConsole) -> Bool {
-    guard let outcome = outcomes.last, let fault = outcome.fault else { return false }
-    let place = place(of: loaded.scenario.steps[outcome.index].range)
-    let text = ([fault.message] + fault.notes).map(\.printable).joined(separator: "\n  ")
-    console.errors.write("\(place): \(text)\n")
-    return true
+extension LoadedScenario {
+  /// Returns the headline of a command about one scenario: the path and the title.
+  func headline(on console: CommandConsole) -> [String] {
+    var text = StyledText()
+    text.add(whole: operand, .bold)
+    text.add(" · " + scenario.title)
+    return text.lines(TextStyle(for: console), width: console.width, indent: 2)
   }
 }

@@ -11,19 +11,34 @@ extension Command {
       "share both; how many have an accessibility identifier or an element id.",
       "A snapshot, NAME.paths.json5 beside the scenario, later shows the paths that have moved.",
     ],
-    flags: [.scheme, .update, .checkPaths]
+    flags: [.scheme, .update, .checkPaths, .json, .fullPaths],
+    examples: [
+      "lab paths Scenarios/shop/sale.json5", "lab paths Scenarios/shop/sale.json5 --check",
+    ]
   ) { arguments, console throws(LabError) in
     guard !arguments.has(.update) || !arguments.has(.checkPaths) else {
       throw .usage("--check and --update exclude each other")
+    }
+    for flag in [Flag.update, .checkPaths] where arguments.has(.json) && arguments.has(flag) {
+      throw .usage("--json cannot be combined with \(flag.name)", remedy: "remove one of them")
     }
     let one = try OneScenario(arguments, of: "paths", console)
     if arguments.has(.checkPaths) { return try check(one, console) }
     let survey = PathSurvey(of: one.loaded, scheme: one.scheme)
     guard !survey.report.printFault(on: console) else { return .failed }
     if arguments.has(.update) { return try update(one, survey, console) }
-    let style = TextStyle(for: console)
-    let head = "\(one.headline(style))\nscheme \(one.schemeName)"
-    console.output.write("\(head)\n\n\(survey.text(style))")
+    if arguments.has(.json) {
+      let json = PrintedJSON.record([
+        "scenario": .text(one.loaded.path), "scheme": .text(one.schemeName),
+        "screens": survey.json,
+      ])
+      console.write(json: json.text() + "\n")
+      return .held
+    }
+    let text = survey.text(
+      TextStyle(for: console), width: console.width, shortensPaths: !arguments.has(.fullPaths))
+    let head = one.loaded.headline(on: console) + ["scheme \(one.schemeName)", ""]
+    console.output.write(head.map { $0 + "\n" }.joined() + text)
     return .held
   }
 
@@ -33,13 +48,17 @@ extension Command {
     let file = SnapshotFile(beside: one.loaded, console)
     try file.write(
       PathSnapshot.text(of: survey, scenario: one.loaded.path, scheme: one.schemeName))
-    console.output.write("\(file.path.printable): \(survey.summary)\n")
+    console.summaries(besides: file.path)
+      .write("\(file.path.printable): \(survey.summary)\n")
     return .held
   }
 
   private static func check(_ one: OneScenario, _ console: CommandConsole) throws(LabError)
     -> ExitCode
   {
+    guard one.loaded.path != StreamedFiles.name else {
+      throw .usage("--check needs the file beside a scenario", remedy: "name the scenario's file")
+    }
     let file = SnapshotFile(beside: one.loaded, console)
     let snapshot = try file.read()
     let survey = PathSurvey(of: one.loaded, scheme: try one.scheme(of: snapshot))

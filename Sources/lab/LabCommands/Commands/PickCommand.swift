@@ -12,7 +12,8 @@ extension Command {
       "'{ row: \"0:2\", in: \"#products\" }'. Prints the rule and the other elements it matches.",
       "--rules adds the rule to a file, which scenarios name in tracker.rules.",
     ],
-    flags: [.step, .name, .rules, .anyPosition, .thisContent]
+    flags: [.step, .name, .rules, .anyPosition, .thisContent],
+    examples: ["lab pick Scenarios/shop/a-guest-buys-a-teapot.json5 '#buy' --at 6 --name Bought"]
   ) { arguments, console throws(LabError) in
     guard arguments.operands.count == 2 else {
       throw .usage(
@@ -28,12 +29,15 @@ extension Command {
     let selector = try PickedElement.selector(arguments.operands[1])
     let step = try StepReference(arguments.value(of: .step), in: one.loaded.scenario)
     guard let session = try one.app(after: step, console) else { return .failed }
-    let element = try PickedElement(selector, in: session)
+    let element = try PickedElement(selector, in: session) {
+      one.place(of: selector, console.program)
+    }
     let rule = try element.rule(
       name: name, anyPosition: arguments.has(.anyPosition),
       thisContent: arguments.has(.thisContent))
     try file?.add(rule)
-    console.output.write(element.report(on: rule, writtenTo: file?.path) + "\n")
+    console.summaries(besides: file?.path)
+      .write(element.report(on: rule, writtenTo: file?.path) + "\n")
     return .held
   }
 }
@@ -59,5 +63,17 @@ extension Arguments {
         remedy: "use letters, digits and _, without a leading digit")
     }
     return name
+  }
+}
+
+extension OneScenario {
+  /// Returns the step after which the screen has an element, as a remedy; nil if no step does.
+  fileprivate func place(of selector: ElementSelector, _ program: String) -> String? {
+    let history = ElementHistory(of: loaded)
+    guard let index = history.last(with: selector, before: loaded.scenario.steps.count) else {
+      return nil
+    }
+    let verb = loaded.scenario.steps[index].value.verb
+    return "it is on the screen after step \(index + 1) (\(verb)); add --at \(index + 1)"
   }
 }

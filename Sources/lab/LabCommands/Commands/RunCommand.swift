@@ -6,19 +6,24 @@ extension Command {
     name: "run", operands: "[PATH…]", summary: "runs scenarios and checks the captured events",
     details: [
       "Reads the folder Scenarios unless paths are given. Folders named apps contain app files.",
-      "All files are read and checked before the first scenario runs. Reporters are pretty,",
+      "All files are read and checked before the first scenario runs. Of several scenarios, those",
+      "that pass are counted by folder, and those that fail are shown. Reporters are pretty,",
       "jsonl, junit=FILE and github, separated by commas. Each takes =FILE; only one may use",
-      "stdout. A report file is written at the end. --device stores the device of one scenario,",
-      "with the data of its apps, for the next run; lab db shows the data.",
+      "stdout. A report file is written at the end. - is standard input or output. --device stores",
+      "the device of one scenario, with the data of its apps, for the next run; lab db shows it.",
       "--upload delivers the captured events to a real server (docs/delivery.md). The exit code is",
       "1 if the server has not accepted every event in the end, and 2 if it has accepted none.",
       "--update keeps comments and expectations that hold (docs/running.md).",
       "--tracker runs against a tracker that a package adds to the lab (see LabKit.docc).",
     ],
     flags: [
-      .reporter, .seed, .filter, .tag, .updateExpectations, .list, .shard, .jobs, .lastFailed,
-      .checkDeterminism, .watch,
-      .device, .killAtWrite, .upload, .encoding, .tracker, .stepwise,
+      .verbose, .reporter, .seed, .filter, .tag, .updateExpectations, .list, .listJSON, .shard,
+      .jobs, .lastFailed, .checkDeterminism, .watch, .device, .killAtWrite, .upload, .encoding,
+      .tracker, .stepwise,
+    ],
+    examples: [
+      "lab run Scenarios/clicks/first-tap.json5", "lab run -j 4 --reporter pretty,junit=report.xml",
+      "lab run --last-failed --verbose", "lab run --filter alert --list",
     ]
   ) { arguments, console throws(LabError) in
     if arguments.has(.stepwise) { return try StepRun(arguments, console).perform() }
@@ -42,6 +47,10 @@ struct RunOptions {
   let jobs: Int
   /// True to list the scenarios without a run.
   let lists: Bool
+  /// True to print the list as JSON.
+  let listsJSON: Bool
+  /// True to show every timeline in full.
+  let isVerbose: Bool
   /// True to run only the scenarios that failed last.
   let takesLastFailed: Bool
   /// True to run every scenario again, here and in another process.
@@ -67,6 +76,8 @@ struct RunOptions {
     jobs = try arguments.jobs()
     update = try Self.update(arguments)
     lists = arguments.has(.list)
+    listsJSON = arguments.has(.listJSON)
+    isVerbose = arguments.has(.verbose)
     device = try DeviceRun(arguments)
     upload = try UploadRun(arguments)
     tracker = try arguments.tracker()
@@ -76,6 +87,12 @@ struct RunOptions {
       throw .usage(TrackerKind.need(of: flag.name), remedy: "remove one of the flags")
     }
     try arguments.forbid(.watch, with: [.list])
+    if listsJSON, !lists { throw .usage("--json needs --list", remedy: "add --list") }
+    for flag in [Flag.watch, .checkDeterminism, .updateExpectations]
+    where arguments.has(flag) && operands.contains(StreamedFiles.name) {
+      throw .usage(
+        "\(flag.name) needs a file; standard input is read once", remedy: "name a file")
+    }
   }
 
   /// Returns true if the filters match a scenario, or if none is set.

@@ -15,21 +15,24 @@ struct ScenarioRun {
 
   /// Runs once; `files` replace the console's.
   func perform(reading files: (any FileSource)? = nil) throws(LabError) -> ExitCode {
-    let memory = LastFailed(console)
+    let memory = LastFailed(self.console)
     let all = try reporting { () throws(LabError) in
-      try choose(files ?? console.files, memory)
+      try choose(files ?? self.console.files, memory)
     }
     if options.lists {
-      for loaded in all { console.output.write(loaded.listing + "\n") }
+      list(all)
       return .held
     }
     let chosen = all.filter { $0.scenario.marks.skip == nil }
     if let extent = options.update {
-      let batch = ScenarioBatch(chosen, seed: options.seed, jobs: options.jobs, console)
-      return try UpdateRun(extent, options.tracker, console).perform(chosen, batch)
+      let batch = ScenarioBatch(chosen, seed: options.seed, jobs: options.jobs, self.console)
+      return try UpdateRun(extent, options.tracker, self.console).perform(chosen, batch)
     }
+    let progress = Progress(of: chosen.count, on: self.console)
+    defer { progress.end() }
+    let console = progress.clearing(self.console)
     // Destinations are checked before a device opens or anything runs.
-    let set = try ReportSet(options.reporters, console, of: all)
+    let set = try ReportSet(options.reporters, console, of: all, isVerbose: options.isVerbose)
     let target = try options.upload.map { upload throws(LabError) in
       try upload.target(for: chosen, on: console.host)
     }
@@ -51,31 +54,49 @@ struct ScenarioRun {
       summary.addSkipped()
       set.skip(loaded, reason)
     }
-    batch.run { report in
+    batch.run(progress) { report in
       guard !set.isUnread else { return false }
       summary.add(report)
       set.report(report)
       ran.append(report.loaded.operand)
       if let violation = report.violation { broken.append("\(report.loaded.path): \(violation)") }
-      if let events = report.delivered {
-        delivered.append(events)
-        tell(of: events, report)
-      }
-      if let text = report.lossText {
-        console.errors.write("\(report.loaded.path): \(text)".printable + "\n")
-      }
+      if let events = report.delivered { delivered.append(events) }
+      tell(of: report, on: console)
       if !report.holds { failed.append(report.loaded.operand) }
       if options.checksDeterminism { kept.append(report) }
       return true
     }
+    progress.end()
     if console.output.isTerminal { summary.elapsed = console.host.elapsed - start }
     let losses = losses(of: device) { () throws(LabError) in try set.finish(summary) }
     memory.record(ran: ran, failed: failed)
     for loss in losses { console.errors.write("\(loss)\n") }
     guard broken.isEmpty else { throw .fault(broken.joined(separator: "\n")) }
+    guard progress.goesOn else {
+      console.errors.write("lab: interrupted after \(progress.finished)\n")
+      return .interrupted
+    }
     let isSame = options.checksDeterminism ? try isRepeatable(kept, batch) : true
+    guard progress.goesOn else { return .interrupted }
     let code: ExitCode = summary.failed == 0 && isSame && losses.isEmpty ? .held : .failed
     return ([code] + delivered.map(\.exitCode)).max { $0.rawValue < $1.rawValue } ?? code
+  }
+
+  private func list(_ chosen: [LoadedScenario]) {
+    guard options.listsJSON else {
+      let style = TextStyle(for: console)
+      let lines = chosen.flatMap { $0.listing.lines(style, width: console.width, indent: 2) }
+      return console.output.write(lines.map { $0 + "\n" }.joined())
+    }
+    let scenarios = chosen.map { loaded in
+      PrintedJSON.record([
+        "path": .text(loaded.operand), "scenario": .text(loaded.scenario.title),
+        "seed": .number(Int(clamping: loaded.scenario.seed)),
+        "skip": loaded.scenario.marks.skip.map(PrintedJSON.text),
+        "steps": .number(loaded.scenario.steps.count),
+      ])
+    }
+    console.write(json: PrintedJSON.members(["scenarios": .list(scenarios)]).text() + "\n")
   }
 
   /// Finishes the run; returns the errors of writing its reports and its device.
@@ -91,11 +112,15 @@ struct ScenarioRun {
     return losses + (device?.writingError.map { ["\($0)"] } ?? [])
   }
 
-  /// Prints the delivered events, unless none is missing and the timeline prints them.
-  private func tell(of events: DeliveredEvents, _ report: RunReport) {
+  /// Prints losses, and the delivered events unless none is missing and the timeline prints them.
+  private func tell(of report: RunReport, on console: CommandConsole) {
     let isTold = options.reporters.contains { $0.name == .pretty && $0.path == nil }
-    guard events.missing > 0 || !isTold else { return }
-    console.errors.write("\(report.loaded.path): \(events)".printable + "\n")
+    if let events = report.delivered, events.missing > 0 || !isTold {
+      console.errors.write("\(report.loaded.path): \(events)".printable + "\n")
+    }
+    if let text = report.lossText {
+      console.errors.write("\(report.loaded.path): \(text)".printable + "\n")
+    }
   }
 
   /// Reports mistakes in files to GitHub too, if it is among the reporters.
@@ -175,7 +200,7 @@ struct ScenarioRun {
   private func isRepeatable(
     _ reports: [RunReport], _ batch: ScenarioBatch
   ) throws(LabError) -> Bool {
-    let check = DeterminismCheck(of: reports, batch, console.host)
+    let check = DeterminismCheck(of: reports, batch, console)
     let differences = try check.differences()
     for difference in differences { console.errors.write("\(difference)".printable + "\n") }
     let count = reports.count.counted("scenario")
@@ -186,9 +211,12 @@ struct ScenarioRun {
 }
 
 extension LoadedScenario {
-  fileprivate var listing: String {
-    let skip = scenario.marks.skip.map { "  (skipped: \($0))" } ?? ""
-    return "\(operand) · \(scenario.title)\(skip)".printable
+  /// The operand with the title, and the reason of a scenario that does not run.
+  fileprivate var listing: StyledText {
+    var text = StyledText()
+    text.add(whole: operand)
+    text.add(" · " + scenario.title + (scenario.marks.skip.map { "  (skipped: \($0))" } ?? ""))
+    return text
   }
 }
 
@@ -218,23 +246,26 @@ struct ScenarioBatch {
     self.console = console
   }
 
-  /// Runs the scenarios until `each` returns false.
+  /// Runs the scenarios until `each` returns false, or until Ctrl-C.
   ///
-  /// - Parameter each: Receives every report in order; returns false to stop.
-  func run(_ each: (RunReport) -> Bool) {
-    let progress = Progress(of: scenarios.count, on: console)
+  /// - Parameters:
+  ///   - progress: The progress, which the caller has to end; nil for one of its own.
+  ///   - each: Receives every report in order; returns false to stop.
+  func run(_ progress: Progress? = nil, _ each: (RunReport) -> Bool) {
+    let own = progress ?? Progress(of: scenarios.count, on: console)
     func take(_ report: RunReport) -> Bool {
-      progress.count()
-      return each(report)
+      let goesOn = each(report)
+      return own.count() && goesOn
     }
-    // A terminal gets a progress line, for which this thread must be free.
-    if kept == nil, jobs > 1 || console.errors.isTerminal {
+    // A person gets a progress line and results on Ctrl-C, for which this thread must be free.
+    let isWatched = console.errors.isTerminal || console.output.isTerminal
+    if kept == nil, jobs > 1 || isWatched {
       let threads = Threads(count: jobs) { [scenarios, seed, target, prepare] number in
         let simulation = Simulation(scenarios[number], seed: seed, on: nil, uploadingTo: target)
         prepare(simulation)
         return simulation.run()
       }
-      threads.run(scenarios.count, meanwhile: progress.show, each: take)
+      threads.run(scenarios.count, meanwhile: { own.show() }, each: take)
     } else {
       for loaded in scenarios {
         let simulation = Simulation(loaded, seed: seed, on: kept, uploadingTo: target)
@@ -242,6 +273,6 @@ struct ScenarioBatch {
         guard take(simulation.run()) else { break }
       }
     }
-    progress.erase()
+    if progress == nil { own.end() }
   }
 }

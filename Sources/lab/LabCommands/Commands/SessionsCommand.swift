@@ -9,7 +9,8 @@ extension Command {
       "session; after every step, no event may be lost, duplicated or out of order.",
       "The first failing session is shortened and written as a scenario for lab run.",
     ],
-    flags: [.sessions, .steps, .firstSeed, .jobs(of: "sessions"), .requirement, .output]
+    flags: [.sessions, .steps, .firstSeed, .jobs(of: "sessions"), .requirement, .output, .json],
+    examples: ["lab sessions --seeds 20", "lab sessions --seed 7 --seeds 1 --steps 500"]
   ) { arguments, console throws(LabError) in
     try arguments.allowOperands("sessions takes no operands")
     let sessions = RandomSessions(
@@ -17,15 +18,23 @@ extension Command {
       count: try arguments.wholeNumber(of: .sessions, in: 1...1_000_000) ?? 100,
       stepCount: try arguments.wholeNumber(of: .steps, in: 1...1_000_000) ?? 100,
       jobs: try arguments.jobs())
+    if arguments.has(.json), arguments.value(of: .output) == StreamedFiles.name {
+      throw .usage("--json and --output - would both go to standard output")
+    }
     if let path = arguments.value(of: .output), let obstacle = console.store.obstacle(at: path) {
       throw .unwritable(obstacle)
     }
     let wanted = try arguments.wholeNumber(of: .requirement, in: 0...1_000_000) ?? 1
     let result = sessions.run(on: console)
-    console.output.write(SessionReport(result).text)
-    if let failure = result.failure {
-      return try console.keep(failure.shrunk.plan, at: arguments.value(of: .output))
+    let (report, path) = (SessionReport(result), arguments.value(of: .output))
+    if arguments.has(.json) {
+      console.write(json: report.json.text() + "\n")
+    } else {
+      let isFile = result.failure != nil
+      console.summaries(besides: isFile ? path : nil).write(report.text)
     }
+    if let failure = result.failure { return try console.keep(failure.shrunk.plan, at: path) }
+    guard !result.isInterrupted else { return .interrupted }
     return console.complain(of: result.tally.rarer(than: wanted), wanted)
   }
 }
@@ -62,7 +71,9 @@ extension CommandConsole {
     } catch {
       throw .lost(error)
     }
-    errors.write("lab run \(path.shellWord) runs the shortest session with the same failure\n")
+    errors.write(
+      "\(program.shellWord) run \(path.shellWord) runs the shortest session with the same failure\n"
+    )
     return .failed
   }
 

@@ -41,6 +41,7 @@ struct UpdateRun {
       }
       return true
     }
+    guard !console.host.isInterrupted else { return .interrupted }
     let known = Dictionary(zip(scenarios.map(\.path), stamps)) { first, _ in first }
     var changes: [Change] = []
     var obstacles: [String] = []

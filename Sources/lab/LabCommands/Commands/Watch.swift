@@ -21,7 +21,7 @@ struct Watch {
       let code = try run(files, once)
       // A failed write closes the output; the error is reported when the lab ends.
       try? console.output.finish()
-      guard !console.output.isClosed else { return code }
+      guard !console.output.isClosed, code != .interrupted else { return code }
       console.errors.write("lab: watching; the end of the input or Ctrl-C stops it\n")
       try? console.errors.finish()
       while !files.haveChanged {
@@ -38,7 +38,9 @@ struct Watch {
       return try once(files)
     } catch {
       guard error.isMendable else { throw error }
-      console.errors.write("\(error)\n")
+      let style = TextStyle(forMessagesOn: console)
+      let lines = error.lines(style, width: console.messageWidth)
+      console.errors.write(lines.map { $0 + "\n" }.joined())
       return error.exitCode
     }
   }
@@ -77,6 +79,8 @@ final class WatchedFiles: FileSource {
     kinds[path] = .some(kind)
     return kind
   }
+
+  var workingDirectory: String? { files.workingDirectory }
 
   func identity(of path: String) -> FileIdentity? { files.identity(of: path) }
 

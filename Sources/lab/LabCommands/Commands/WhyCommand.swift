@@ -9,7 +9,10 @@ extension Command {
       "a touch, an event or a suppressed event.",
       "Messages are listed with the code that ran: hooks by their owners, then the class.",
     ],
-    flags: [.seed, .scheme, .tracker]
+    flags: [.seed, .scheme, .tracker, .json, .fullPaths],
+    examples: [
+      "lab why Scenarios/clicks/first-tap.json5", "lab why Scenarios/clicks/first-tap.json5 2",
+    ]
   ) { arguments, console throws(LabError) in
     let one = try OneScenario(try scenario(arguments, console), arguments)
     let loaded = one.loaded
@@ -20,12 +23,19 @@ extension Command {
     let report = simulation.run()
     let told = zip(report.outcomes, witness.traces).filter { choice.includes($0.0, $0.1) }
     guard !told.isEmpty else { throw .nothingMatched(emptiness(choice, report)) }
-    let writer = ExplanationWriter(on: console)
-    writer.write(headlineOf: loaded)
-    for (outcome, trace) in told {
-      writer.write(
-        StepExplanation(of: outcome, trace, in: report), of: outcome,
-        loaded.scenario.steps[outcome.index].value)
+    let explained = told.map { ($0.0, StepExplanation(of: $0.0, $0.1, in: report)) }
+    if arguments.has(.json) {
+      let steps = explained.map { outcome, explanation in
+        explanation.json(of: outcome, loaded.scenario.steps[outcome.index].value)
+      }
+      let json = PrintedJSON.record(["scenario": .text(loaded.path), "steps": .list(steps)])
+      console.write(json: json.text() + "\n")
+      return .held
+    }
+    let writer = ExplanationWriter(on: console, shortensPaths: !arguments.has(.fullPaths))
+    console.output.write(loaded.headline(on: console).map { $0 + "\n" }.joined())
+    for (outcome, explanation) in explained {
+      writer.write(explanation, of: outcome, loaded.scenario.steps[outcome.index].value)
     }
     return .held
   }

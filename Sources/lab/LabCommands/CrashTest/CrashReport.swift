@@ -7,17 +7,58 @@ struct CrashReport {
   private let plan: CrashPlan
   private let tally: CrashTally
   private let options: CrashOptions
+  private let program: String
 
-  init(of plan: CrashPlan, _ tally: CrashTally, _ options: CrashOptions) {
+  init(
+    of plan: CrashPlan, _ tally: CrashTally, _ options: CrashOptions, by program: String = "lab"
+  ) {
     self.plan = plan
     self.tally = tally
     self.options = options
+    self.program = program
   }
 
   /// A table per session, the first failures, and the totals in the last line.
   var lines: [String] {
     plan.sessions.indices.flatMap(table) + tally.failures.flatMap(lines(of:)) + moreFailures
       + totals
+  }
+
+  /// The same for programs.
+  var json: PrintedJSON {
+    let total = tally.total
+    return .record([
+      "duplicated": .number(total.duplicated), "failed": .number(total.failed),
+      "failures": .list(tally.failures.map(json)), "lost": .number(total.lost),
+      "points": .number(total.points), "sessions": .list(plan.sessions.indices.map(json)),
+      "unsynced": .number(total.unsynced),
+    ])
+  }
+
+  private func json(of index: Int) -> PrintedJSON {
+    let session = plan.sessions[index]
+    let crashes = tally.rows(of: index).map { kind, row in
+      PrintedJSON.record([
+        "crash": .text(kind), "duplicated": .number(row.duplicated),
+        "failed": .number(row.failed), "lost": .number(row.lost), "points": .number(row.points),
+        "unsynced": .number(row.unsynced),
+      ])
+    }
+    return .record([
+      "changes": .number(session.entries.count { $0.operation.changesFiles }),
+      "crashes": .list(crashes), "storedEvents": .number(session.records.count),
+      "synchronous": .text(session.delivery.synchronous.rawValue),
+    ])
+  }
+
+  private func json(of verdict: CrashVerdict) -> PrintedJSON {
+    let point = verdict.point
+    return .record([
+      "again": .text(repetition(of: point)), "crash": .text(point.point.crash.exactDescription),
+      "duplicated": .texts(verdict.duplicated.map { "\($0)" }),
+      "faults": .texts(verdict.faults.map { "\($0)" }),
+      "lost": .texts(verdict.lost.map { "\($0)" }), "point": .number(point.number),
+    ])
   }
 
   private func table(of index: Int) -> [String] {
@@ -49,7 +90,8 @@ struct CrashReport {
 
   private func repetition(of point: CrashPlan.Point) -> String {
     let flags = options.isReal ? "--real" : "--point \(point.number)"
-    return "lab crashtest \(flags)" + (options.path.map { " \($0.shellWord)" } ?? "")
+    return "\(program.shellWord) crashtest \(flags)"
+      + (options.path.map { " \($0.shellWord)" } ?? "")
   }
 
   private func list(_ what: String, _ ids: [Record.ID]) -> [String] {

@@ -31,8 +31,13 @@ struct CrashTest {
   }
 
   func report(_ plan: CrashPlan, _ tally: CrashTally) -> ExitCode {
-    let report = CrashReport(of: plan, tally, options)
-    console.output.write(report.lines.map { $0.printable + "\n" }.joined())
+    let report = CrashReport(of: plan, tally, options, by: console.program)
+    if options.printsJSON {
+      console.write(json: report.json.text() + "\n")
+    } else {
+      console.output.write(report.lines.map { $0.printable + "\n" }.joined())
+    }
+    guard !console.host.isInterrupted else { return .interrupted }
     return tally.total.failed == 0 ? .held : .failed
   }
 
@@ -54,18 +59,18 @@ struct CrashTest {
     var tally = CrashTally(sessions: plan.sessions.count)
     func take(_ verdicts: [CrashVerdict]) -> Bool {
       for verdict in verdicts {
-        progress.count()
         tally.add(verdict)
+        progress.count()
       }
-      return !console.output.isClosed
+      return progress.goesOn && !console.output.isClosed
     }
     if options.jobs > 1 || console.errors.isTerminal {
       Threads(count: options.jobs) { plan.verdicts(on: parts[$0]) }
-        .run(parts.count, meanwhile: progress.show, each: take)
+        .run(parts.count, meanwhile: { progress.show() }, each: take)
     } else {
       for part in parts { guard take(plan.verdicts(on: part)) else { break } }
     }
-    progress.erase()
+    progress.end()
     return tally
   }
 }
@@ -104,4 +109,6 @@ struct CrashOptions: Equatable {
   let isReal: Bool
   /// The number of points tried at once.
   let jobs: Int
+  /// True to print the report as JSON.
+  var printsJSON = false
 }

@@ -34,6 +34,8 @@ struct RealCrashes {
     let audit = CrashAudit(of: session)
     for point in plan.points {
       let code = try code(at: point.number)
+      // Ctrl-C has ended the other process, too.
+      guard !host.isInterrupted else { return }
       guard code == Self.killed else {
         throw .fault(
           "the process that was to be killed at write \(point.number) of \(plan.points.count) "
@@ -94,11 +96,10 @@ extension CrashTest {
     let crashes = RealCrashes(of: session, at: loaded.path, in: folder, console.host)
     var tally = CrashTally(sessions: 1)
     let progress = Progress(of: crashes.plan.points.count, "process", on: console)
+    defer { progress.end() }
     try crashes.run { verdict in
-      progress.count()
       tally.add(verdict)
-      progress.show()
-      return !console.output.isClosed
+      return progress.count() && !console.output.isClosed
     }
     progress.erase()
     return report(crashes.plan, tally)

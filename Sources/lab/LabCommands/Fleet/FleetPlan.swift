@@ -115,25 +115,24 @@ struct FleetRun {
     let progress = Progress(of: plan.count, "device", on: console)
     var (whole, fault) = (FleetOutcome(), FleetFault?.none)
     func take(_ result: Result<FleetOutcome, FleetFault>) -> Bool {
-      progress.count()
       switch result {
       case .success(let outcome): whole += outcome
       case .failure(let found): fault = found
       }
-      return fault == nil
+      return progress.count() && fault == nil
     }
     // A terminal gets a progress line, for which this thread must be free.
     if jobs > 1 || console.errors.isTerminal {
       let threads = Threads(count: jobs) { [plan] place in
         plan.outcome(of: plan.shard.number - 1 + place * plan.shard.count)
       }
-      threads.run(plan.count, meanwhile: progress.show, each: take)
+      threads.run(plan.count, meanwhile: { progress.show() }, each: take)
     } else {
       for number in plan.numbers {
         guard take(plan.outcome(of: number)) else { break }
       }
     }
-    progress.erase()
+    progress.end()
     if let fault { throw .fault("\(fault)") }
     return whole
   }

@@ -15,6 +15,8 @@ struct RandomSessions {
     var tally = SessionTally()
     /// The first session that failed, and the shortest session found with the same failure.
     var failure: (found: SessionRun, shrunk: SessionRun)?
+    /// True if Ctrl-C ended the sessions early.
+    var isInterrupted = false
   }
 
   /// Runs the sessions in the order of their seeds up to a failure, which is shrunk.
@@ -24,13 +26,13 @@ struct RandomSessions {
     let threads = Threads(count: jobs) { [first, stepCount] number in
       SessionRun(SessionPlan(seed: first &+ UInt64(number), stepCount: stepCount))
     }
-    threads.run(count, meanwhile: progress.show) { run in
-      progress.count()
+    threads.run(count, meanwhile: { progress.show() }) { run in
       result.tally.add(run.tally)
       if run.failure != nil { result.failure = (run, run) }
-      return run.failure == nil
+      return progress.count() && run.failure == nil
     }
-    progress.erase()
+    result.isInterrupted = !progress.goesOn
+    progress.end()
     if let found = result.failure?.found { result.failure = (found, shrunk(found)) }
     return result
   }
@@ -92,8 +94,26 @@ struct SessionReport {
       .joined(separator: "\n")
   }
 
+  /// The result for programs.
+  var json: PrintedJSON {
+    let tally = result.tally
+    let counts = Dictionary(uniqueKeysWithValues: tally.rows.map { ($0.name, $0.count) })
+    let failure = result.failure.map { found, shrunk in
+      PrintedJSON.record([
+        "explanation": .text(shrunk.explanation), "seed": .text("\(found.plan.seed)"),
+        "steps": .texts(shrunk.plan.steps.map(\.text)),
+      ])
+    }
+    return .record([
+      "counts": .sorted(counts, PrintedJSON.number), "events": .number(tally.events),
+      "failure": failure, "sessions": .number(tally.sessions), "steps": .number(tally.steps),
+    ])
+  }
+
   private var verdict: String {
-    guard let (found, shrunk) = result.failure else { return "every invariant held" }
+    guard let (found, shrunk) = result.failure else {
+      return "every invariant held" + (result.isInterrupted ? ", up to the interruption" : "")
+    }
     return """
       seed \(found.plan.seed) fails
       \(found.explanation)

@@ -42,7 +42,17 @@ struct EventAlignment {
         nil
       }
     }
-    return rows.indices.map { comparison(of: rows[$0], at: $0, strays) }
+    let named = Set(
+      rows.indices.compactMap { index in
+        if case .missing(let expected) = rows[index] {
+          nearest(to: expected.value, at: index, strays)?.index
+        } else {
+          nil
+        }
+      })
+    return rows.indices.map { index in
+      comparison(of: rows[index], at: index, strays, isNamed: named.contains(index))
+    }
   }
 
   /// An expected event by its index, an event found, or both.
@@ -118,10 +128,12 @@ struct EventAlignment {
     return expectation.differences(from: found[right]).isEmpty ? 0 : Cost.differs
   }
 
-  private func comparison(of row: Row, at index: Int, _ strays: [Stray]) -> EventComparison {
+  private func comparison(
+    of row: Row, at index: Int, _ strays: [Stray], isNamed: Bool
+  ) -> EventComparison {
     switch row {
     case .pair(let expected, let event): compare(expected, event)
-    case .unexpected(let event): unexpected(event)
+    case .unexpected(let event): unexpected(event, isNamed)
     case .missing(let expected): missing(expected, at: index, strays)
     }
   }
@@ -169,11 +181,12 @@ struct EventAlignment {
       stray.event.name.text, values + ["came \(stray.index < index ? "earlier" : "later")"])
   }
 
-  private func unexpected(_ event: Event) -> EventComparison {
+  private func unexpected(_ event: Event, _ isNamed: Bool) -> EventComparison {
     .differs(
       Difference(
-        expected: Difference.Fact("no event"),
-        found: Difference.Fact(event.name.text, event.summary), range: range))
+        expected: Difference.Fact(Difference.noEvent),
+        found: Difference.Fact(event.name.text, event.summary), range: range,
+        isOutOfOrder: isNamed))
   }
 }
 

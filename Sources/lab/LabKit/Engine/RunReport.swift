@@ -105,15 +105,34 @@ package struct StepFault: Error, Equatable, Sendable {
   /// The thing, the place and the remedy in one sentence.
   package let message: String
   /// Helpful facts: the elements on the screen, near misses.
-  package let notes: [String]
+  package private(set) var notes: [String]
 
-  /// The identifier without a match on the screen; nil for another fault.
-  let missingIdentifier: String?
+  /// The nearest name on the screen, as a question, which is also among the notes.
+  package let question: String?
+  /// A step that a person can add before the failed one; nil if none is known.
+  package private(set) var remedy: String?
+  /// The selector without a match on the screen; nil for another fault.
+  let missing: ElementSelector?
+  /// True if a note names other screens that have the missing element.
+  private(set) var isElsewhere = false
 
   /// A fault with a message and notes.
-  package init(_ message: String, notes: [String] = [], missing identifier: String? = nil) {
+  package init(
+    _ message: String, notes: [String] = [], question: String? = nil, remedy: String? = nil,
+    missing selector: ElementSelector? = nil
+  ) {
     self.message = message
     self.notes = notes
-    missingIdentifier = identifier
+    self.question = question
+    self.remedy = remedy
+    missing = selector
+  }
+
+  /// Returns the fault with a note on the screens that have the missing element.
+  func noting(elsewhere note: String) -> StepFault {
+    var fault = self
+    fault.notes.insert(note, at: 0)
+    fault.isElsewhere = true
+    return fault
   }
 }

@@ -81,8 +81,8 @@ extension Screen {
     let screen = "on the screen: \(list.isEmpty ? "nothing with a name or a text" : list)"
     return StepFault(
       absence(of: selector),
-      notes: [near, screen].compactMap(\.self) + AppState(of: process).notes,
-      missing: selector.identifier)
+      notes: [near, screen].compactMap(\.self) + AppState(of: process).notes, question: near,
+      remedy: ScrollRemedy(in: self).step(showing: selector), missing: selector)
   }
 
   private func absence(of selector: ElementSelector) -> String {

@@ -36,7 +36,8 @@ final class ScriptLog {
   func record(_ fault: StepFault, in method: String) {
     guard self.fault == nil else { return }
     self.fault = StepFault(
-      "\(fault.message), in \(method)", notes: fault.notes, missing: fault.missingIdentifier)
+      "\(fault.message), in \(method)", notes: fault.notes, question: fault.question,
+      missing: fault.missing)
   }
 
   /// Records a fault that no method of the app causes.

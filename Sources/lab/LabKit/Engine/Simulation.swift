@@ -296,13 +296,13 @@ package final class Simulation {
 
   /// Adds to a fault the other screens that have the missing element.
   private func naming(_ fault: StepFault) -> StepFault {
-    guard let identifier = fault.missingIdentifier, let process = session?.process,
+    guard let identifier = fault.missing?.identifier, let process = session?.process,
       let shown = AppState(of: process).controller?.class.name
     else { return fault }
     let screens = loaded.app.screens(with: identifier)
     guard !screens.isEmpty, !screens.contains(shown) else { return fault }
     let place = "#\(identifier) is on \(screens.joined("or")); \(shown) is shown"
-    return StepFault(fault.message, notes: [place] + fault.notes)
+    return fault.noting(elsewhere: place)
   }
 
   /// Returns the exception that ended the process; it is reported in one step only.

@@ -78,7 +78,8 @@ struct StepCheck {
     case (nil, nil): break
     case (nil, let miss?):
       let notes = process.map { AppState(of: $0).notes } ?? []
-      outcome.fault = outcome.fault ?? StepFault("\(miss)", notes: notes)
+      outcome.fault =
+        outcome.fault ?? StepFault("\(miss)", notes: notes, remedy: remedy(for: miss, in: process))
     case (let expected?, let miss):
       if let miss, [miss.description, miss.obstacle].contains(expected.value) { return }
       outcome.differences.append(
@@ -88,6 +89,13 @@ struct StepCheck {
             ?? Difference.Fact("a tap that hit"),
           range: expected.range))
     }
+  }
+
+  /// Returns the step that brings the target onto the screen; nil if scrolling does not help.
+  private func remedy(for miss: TouchMiss, in process: AppProcess?) -> String? {
+    guard case .outside = miss, let process, let target = step.value.verb.selectors.first
+    else { return nil }
+    return ScrollRemedy(in: Screen(of: process)).step(to: target.value)
   }
 
   private func check(suppressed: [StepOutcome.Suppressed], _ outcome: inout StepOutcome) {

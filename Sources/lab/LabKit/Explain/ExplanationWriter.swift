@@ -6,39 +6,48 @@ import MiniUI
 package struct ExplanationWriter {
   private let output: any TextOutput
   private let style: TextStyle
+  private let width: Int?
+  /// True to shorten paths of elements where a line is too long.
+  private let shortensPaths: Bool
   private static let titleColumn = 13
   /// The widest row that takes part in the alignment of details.
   private static let widestText = 72
 
-  package init(on console: CommandConsole) {
+  package init(on console: CommandConsole, shortensPaths: Bool = false) {
     output = console.output
     style = TextStyle(for: console)
-  }
-
-  package func write(headlineOf loaded: LoadedScenario) {
-    line(style.bold(loaded.shortName.printable) + " · " + loaded.scenario.title.printable)
+    width = console.width
+    self.shortensPaths = shortensPaths
   }
 
   package func write(_ explanation: StepExplanation, of outcome: StepOutcome, _ step: Step) {
-    let name = step.name.map { "  (\($0.value))" } ?? ""
-    line("")
-    line(
-      style.bold("step \(outcome.index + 1)") + "  "
-        + style.faint(outcome.start.timelineText) + "  " + "\(step.verb)\(name)".printable)
+    var head = StyledText()
+    head.add("step \(outcome.index + 1)", .bold)
+    head.add("  ")
+    head.add(outcome.start.timelineText, .faint)
+    head.add("  \(step.verb)" + (step.name.map { "  (\($0.value))" } ?? ""))
+    output.write("\n")
+    write(head, indent: 2)
     for section in explanation.sections { write(section) }
   }
 
   private func write(_ section: StepExplanation.Section) {
     let widths = section.rows.filter { !$0.detail.isEmpty }.map(\.indented.count)
-    let width = min(widths.max() ?? 0, Self.widestText)
+    let column = min(widths.max() ?? 0, Self.widestText)
     for (index, row) in section.rows.enumerated() {
       let title = index == 0 ? section.title : ""
-      let gap = String(repeating: " ", count: max(1, Self.titleColumn - title.count))
-      line("  " + style.faint(title) + gap + row.text(width: width))
+      var text = StyledText(indent: 2)
+      text.add(title, .faint)
+      text.add(String(repeating: " ", count: max(1, Self.titleColumn - title.count)))
+      text.add(row.text(width: column))
+      write(text, indent: 2 + Self.titleColumn + 2 * row.depth + 2)
     }
   }
 
-  private func line(_ text: String) { output.write(text + "\n") }
+  private func write(_ text: StyledText, indent: Int) {
+    let lines = text.lines(style, width: width, indent: indent, shortensPaths: shortensPaths)
+    output.write(lines.map { $0 + "\n" }.joined())
+  }
 }
 
 extension StepExplanation.Row {

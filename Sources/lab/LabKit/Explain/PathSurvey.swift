@@ -1,5 +1,5 @@
 package import AutoTrack
-import LabLanguage
+package import LabLanguage
 import MiniUI
 
 /// The interactive elements of the screens that a scenario visits.
@@ -43,10 +43,23 @@ package struct PathSurvey {
   }
 
   /// Returns the screens with their elements and collisions, and a summary.
-  package func text(_ style: TextStyle) -> String {
-    let parts = screens.map { $0.lines(style).joined(separator: "\n") + "\n" }
-    return (parts + [summary]).joined(separator: "\n") + "\n"
+  ///
+  /// A nil width is no limit; `shortensPaths` shortens paths where a line is too long.
+  package func text(
+    _ style: TextStyle, width: Int? = nil, shortensPaths: Bool = false
+  ) -> String {
+    let parts = screens.map { screen in
+      let lines = screen.lines.flatMap {
+        $0.lines(style, width: width, indent: 6, shortensPaths: shortensPaths)
+      }
+      let head = screen.head.lines(style, width: width, indent: 2)
+      return (head + lines).joined(separator: "\n") + "\n"
+    }
+    return (parts + summary.wrapped(to: width)).joined(separator: "\n") + "\n"
   }
+
+  /// The screens with their elements and collisions, for programs.
+  package var json: PrintedJSON { .list(screens.map(\.json)) }
 
   /// The numbers of screens, elements, identifiers and collisions.
   package var summary: String {
@@ -78,12 +91,25 @@ extension View {
 }
 
 extension ScreenPaths {
-  fileprivate func lines(_ style: TextStyle) -> [String] {
-    let head =
-      style.bold(name.printable) + "  " + elements.count.counted("element") + ", "
-      + identifiedCount.withIdentifiers(of: elements.count)
-    return [head] + TextTable(elements.map(\.cells), indent: 2).lines
-      + collisions.flatMap { $0.lines(style) }
+  fileprivate var head: StyledText {
+    var head = StyledText()
+    head.add(whole: name, .bold)
+    head.add("  " + elements.count.counted("element") + ", ")
+    head.add(identifiedCount.withIdentifiers(of: elements.count))
+    return head
+  }
+
+  fileprivate var lines: [StyledText] {
+    TextTable(elements.map(\.cells), indent: 2).lines.map { StyledText($0) }
+      + collisions.flatMap(\.lines)
+  }
+
+  fileprivate var json: PrintedJSON {
+    .record([
+      "collisions": .list(
+        collisions.map { .record(["path": .text($0.path), "views": .texts($0.views)]) }),
+      "elements": .list(elements.map(\.json)), "screen": .text(name),
+    ])
   }
 }
 
@@ -94,12 +120,23 @@ extension ScreenPaths.Element {
     let note = outcome == .click ? "" : "  \(outcome)"
     return [entry.name + id, entry.position ?? "", entry.path.printable + note]
   }
+
+  fileprivate var json: PrintedJSON {
+    .record([
+      "elementID": entry.elementID.map(PrintedJSON.text),
+      "identifier": entry.identifier.map(PrintedJSON.text), "path": .text(entry.path),
+      "position": entry.position.map(PrintedJSON.text), "tap": .text("\(outcome)"),
+      "text": entry.text.map(PrintedJSON.text), "type": .text(entry.type),
+    ])
+  }
 }
 
 extension ScreenPaths.Collision {
-  fileprivate func lines(_ style: TextStyle) -> [String] {
-    let head = style.bad("  collision") + "  \(path.printable) is shared by"
-    return [head] + views.map { "    \($0.printable)" }
+  fileprivate var lines: [StyledText] {
+    var head = StyledText(indent: 2)
+    head.add("collision", .bad)
+    head.add("  \(path) is shared by")
+    return [head] + views.map { StyledText("    \($0)") }
   }
 }
 

@@ -29,14 +29,18 @@ package struct PickedElement {
   }
 
   /// Finds the element: the view itself, or the nearest ancestor that can be clicked.
-  package init(_ selector: ElementSelector, in session: AppSession) throws(LabError) {
+  ///
+  /// `place` returns the place of an element that is not on the screen, as a remedy.
+  package init(
+    _ selector: ElementSelector, in session: AppSession, or place: () -> String? = { nil }
+  ) throws(LabError) {
     let view: View
     do throws(StepFault) {
       view = try Screen(of: session.process).view(selector)
     } catch {
-      let notes = error.notes.map(\.printable).joined(separator: "\n  ")
-      let message = error.message.printable
-      throw .nothingMatched(notes.isEmpty ? message : "\(message)\n  \(notes)")
+      let found = error.missing == nil ? nil : place()
+      let notes = ([found].compactMap(\.self) + error.notes).map(\.printable)
+      throw .nothingMatched(([error.message.printable] + notes).joined(separator: "\n  "))
     }
     let forecast = try Self.forecast(around: view, session)
     guard let seen = session.autoTrack?.sighting(of: forecast.element), let page = seen.page,

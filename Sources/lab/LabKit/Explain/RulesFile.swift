@@ -20,6 +20,11 @@ package struct RulesFile {
       (text, rules, list, indent) = ("", [], nil, 2)
       return
     }
+    // Empty standard input stands for a new file.
+    if path == StreamedFiles.name, (try? console.files.read(path))?.isEmpty == true {
+      (text, rules, list) = ("", [], nil)
+      return
+    }
     let file = try Self.open(path, console)
     let mistakes = Mistakes(in: file)
     let node = try? JSON5.parse(file)

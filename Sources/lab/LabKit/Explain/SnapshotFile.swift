@@ -9,13 +9,18 @@ package struct SnapshotFile {
 
   /// The file for a scenario, which may not exist.
   package init(beside scenario: LoadedScenario, _ console: CommandConsole) {
-    path = PathSnapshot.path(beside: scenario.path)
+    // Without a file of the scenario, its snapshot is a stream, too.
+    path =
+      scenario.path == StreamedFiles.name
+      ? StreamedFiles.name : PathSnapshot.path(beside: scenario.path)
     self.scenario = scenario
     self.console = console
   }
 
   /// The remedy for a missing file.
-  package var remedy: String { "lab paths \(scenario.path.printable) --update writes it" }
+  package var remedy: String {
+    "\(console.program) paths \(scenario.path.printable) --update writes it"
+  }
 
   /// The remedy for an outdated or damaged file.
   private var renewal: String { remedy + " anew" }

@@ -1,5 +1,5 @@
 import AutoTrack
-import LabLanguage
+package import LabLanguage
 import MiniUI
 
 /// The explanation of one step by `lab why`: sections of rows, from touch to event.
@@ -45,6 +45,24 @@ package struct StepExplanation {
       Self.differences(outcome, trace, report),
     ]
     sections = parts.joined().filter { !$0.rows.isEmpty }
+  }
+
+  /// Returns the explanation for programs.
+  package func json(of outcome: StepOutcome, _ step: Step) -> PrintedJSON {
+    let sections = sections.map { section in
+      let rows = section.rows.map { row in
+        PrintedJSON.record([
+          "depth": .number(row.depth), "detail": row.detail.isEmpty ? nil : .text(row.detail),
+          "text": .text(row.text),
+        ])
+      }
+      return PrintedJSON.record(["rows": .list(rows), "title": .text(section.title)])
+    }
+    return .record([
+      "name": step.name.map { .text($0.value) }, "sections": .list(sections),
+      "step": .number(outcome.index + 1), "time": .text(outcome.start.timelineText),
+      "verb": .text("\(step.verb)"),
+    ])
   }
 
   private static func misses(_ outcome: StepOutcome, _ trace: StepTrace) -> [Section] {

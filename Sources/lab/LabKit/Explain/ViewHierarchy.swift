@@ -1,5 +1,5 @@
 package import AutoTrack
-import LabLanguage
+package import LabLanguage
 import MiniUI
 
 /// The views of a running app as lines: names, frames, and outcomes of taps.
@@ -25,6 +25,24 @@ package struct ViewHierarchy {
     let path = scheme.path(of: view)
     return [row(view, depth, path, above)]
       + view.subviews.flatMap { rows($0, depth: depth + 1, above: path) }
+  }
+
+  /// The windows back to front, each with its views, for programs.
+  package var json: PrintedJSON { .list(windows.map(json)) }
+
+  private func json(_ view: View) -> PrintedJSON {
+    let (tap, frame) = (outlook.text(for: view), view.frame)
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    return .record([
+      "class": .text(view.class.name),
+      "controller": view.controller.map { .text($0.class.name) },
+      "frame": .list(numbers.map(PrintedJSON.fraction)),
+      "identifier": view.accessibilityIdentifier.map(PrintedJSON.text),
+      "marks": .texts(view.marks), "path": .text(scheme.path(of: view)),
+      "tap": tap.isEmpty ? nil : .text(tap),
+      "text": view.showsTypedText ? nil : view.displayedText.map(PrintedJSON.text),
+      "views": .list(view.subviews.map(json)),
+    ])
   }
 
   private func row(_ view: View, _ depth: Int, _ path: String, _ above: String?) -> [String] {

@@ -26,6 +26,8 @@ struct Complaint: Equatable {
   let message: String
   /// Helpful facts.
   let notes: [String]
+  /// True for an event that another complaint of the step names as out of order.
+  var isOutOfOrder = false
 
   /// The message and its notes, one per line.
   var lines: [String] { [message] + notes }
@@ -35,11 +37,12 @@ extension RunReport {
   /// The complaints, in the order of the timeline; empty exactly if ``holds``.
   var complaints: [Complaint] { outcomes.flatMap(complaints) + complaintsAboutRun }
 
-  /// The command that repeats this run exactly.
-  var repetition: String {
+  /// Returns the command that repeats this run exactly, by the program that runs.
+  func repetition(by program: String) -> String {
     let upload = delivered.map { " --upload \($0.address.shellWord)" } ?? ""
     let tracker = loaded.scenario.tracker.other.map { " --tracker \($0.name.shellWord)" } ?? ""
-    return "lab run \(loaded.operand.shellWord) --seed \(seed)\(tracker)\(upload)"
+    let operand = loaded.operand.shellWord
+    return "\(program.shellWord) run \(operand) --seed \(seed)\(tracker)\(upload)"
   }
 
   /// Returns the position of a part of the scenario's file.
@@ -74,7 +77,8 @@ extension RunReport {
       Complaint(
         kind: .difference, step: step, file: file(of: difference.range),
         position: position(of: difference.range),
-        message: "expected \(difference.expected), found \(difference.found)", notes: [])
+        message: "expected \(difference.expected), found \(difference.found)", notes: [],
+        isOutOfOrder: difference.isOutOfOrder)
     }
     guard let fault = outcome.fault else { return complaints }
     let range = loaded.scenario.steps[outcome.index].range
@@ -101,7 +105,8 @@ extension String {
   ///
   /// Characters that a terminal would obey are spelled in the form `$'\033'` of bash and zsh.
   package var shellWord: String {
-    let path = hasPrefix("-") ? "./" + self : self
+    // The bare name stands for the standard streams.
+    let path = hasPrefix("-") && self != StreamedFiles.name ? "./" + self : self
     guard path.printable == path else { return path.spelled }
     let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+,:@%".contains($0) }
     guard !isPlain || path.isEmpty else { return path }

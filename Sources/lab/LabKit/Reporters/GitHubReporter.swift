@@ -5,9 +5,11 @@ package import LabLanguage
 /// See docs.github.com, "Workflow commands for GitHub Actions".
 package final class GitHubReporter: Reporter {
   private let output: any TextOutput
+  private let program: String
 
   init(on console: CommandConsole) {
     output = console.output
+    program = console.program
   }
 
   package func report(_ report: RunReport) {
@@ -20,7 +22,7 @@ package final class GitHubReporter: Reporter {
 
   private func command(for complaint: Complaint, in report: RunReport) -> String {
     let step = complaint.step.map { "step \($0): " } ?? ""
-    let lines = complaint.lines + ["again: \(report.repetition)"]
+    let lines = complaint.lines + ["again: \(report.repetition(by: program))"]
     return Self.command(
       file: complaint.file, complaint.position, title: report.loaded.scenario.title,
       step + lines.joined(separator: "\n"))

@@ -6,6 +6,7 @@ import MiniUI
 /// The times are the device's own, so that the output is the same on each run.
 final class JUnitReporter: Reporter {
   private let output: any TextOutput
+  private let program: String
   private var suites: [Suite] = []
 
   /// The scenarios of a folder.
@@ -34,6 +35,7 @@ final class JUnitReporter: Reporter {
 
   init(on console: CommandConsole) {
     output = console.output
+    program = console.program
   }
 
   func report(_ report: RunReport) {
@@ -41,7 +43,7 @@ final class JUnitReporter: Reporter {
       Case(
         title: report.loaded.scenario.title, path: report.loaded.path,
         line: report.loaded.titlePosition.line,
-        time: report.end, failure: report.failure))
+        time: report.end, failure: report.failure(by: program)))
   }
 
   func skip(_ loaded: LoadedScenario, _ reason: String) {
@@ -103,8 +105,8 @@ final class JUnitReporter: Reporter {
 }
 
 extension RunReport {
-  /// The failure of the case; nil if absent.
-  fileprivate var failure: JUnitReporter.Failure? {
+  /// Returns the failure of the case with the command that repeats it; nil if absent.
+  fileprivate func failure(by program: String) -> JUnitReporter.Failure? {
     let complaints = complaints
     guard let first = complaints.first else { return nil }
     let lines = complaints.flatMap { complaint in
@@ -112,19 +114,13 @@ extension RunReport {
         + complaint.notes.map { "  \($0)" }
     }
     let rest = skippedCount > 0 ? ["\(skippedCount.counted("step")) not run"] : []
-    let text = (lines + rest + ["again: \(repetition)"]).joined(separator: "\n")
+    let text = (lines + rest + ["again: \(repetition(by: program))"]).joined(separator: "\n")
     let message = "\(first.file):\(first.position): \(first.message)"
     return JUnitReporter.Failure(message: message, type: first.kind.rawValue, text: text)
   }
 }
 
 extension String {
-  /// The part before the last slash; `.` without one.
-  fileprivate var folder: String {
-    guard let slash = lastIndex(of: "/") else { return "." }
-    return slash == startIndex ? "/" : String(self[..<slash])
-  }
-
   /// The path without `.json5`.
   fileprivate var withoutEnding: String {
     hasSuffix(".json5") ? String(dropLast(6)) : self

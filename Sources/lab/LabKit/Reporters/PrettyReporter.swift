@@ -1,134 +1,179 @@
-import AutoTrack
 import LabLanguage
-import MiniUI
 
-/// A reporter of timelines for people: each step with its time, events and differences.
+/// The scenarios of a run, and the extent to which the reporter for people shows them.
+package struct ReportPlan: Sendable {
+  /// The paths of the scenarios, in the order of the run.
+  let paths: [String]
+  /// True to show every timeline in full.
+  let isVerbose: Bool
+
+  /// A plan for the scenarios with these paths.
+  package init(of paths: [String], isVerbose: Bool = false) {
+    (self.paths, self.isVerbose) = (paths, isVerbose)
+  }
+
+  /// True for several scenarios, whose failures are listed at the end.
+  var isList: Bool { paths.count > 1 }
+}
+
+/// A reporter for people.
+///
+/// One scenario is shown as a timeline. Of several scenarios, those that fail are shown so; those
+/// that pass are counted by folder. The end lists the failures again, each with its place, its first
+/// cause and the command that repeats it.
 final class PrettyReporter: Reporter {
-  private let output: any TextOutput
+  private let console: CommandConsole
   private let style: TextStyle
-  /// The columns of a failed step's cross, and of a difference's place.
-  private static let crossColumn = 76
-  private static let placeColumn = 60
-  private static let indent = String(repeating: " ", count: 13)
+  private let plan: ReportPlan
+  private var folders: FolderCounts
+  private var failures: [(cause: Complaint, report: RunReport)] = []
 
-  init(on console: CommandConsole) {
-    output = console.output
+  init(on console: CommandConsole, of plan: ReportPlan) {
+    self.console = console
+    self.plan = plan
     style = TextStyle(for: console)
+    folders = FolderCounts(of: plan.paths)
   }
 
   func report(_ report: RunReport) {
-    let loaded = report.loaded
-    line(style.bold(loaded.shortName.printable) + " · " + loaded.scenario.title.printable)
-    for outcome in report.outcomes { show(outcome, of: report) }
-    if report.skippedCount > 0 {
-      line(Self.indent + style.faint("\(report.skippedCount.counted("step")) not run"))
+    if plan.isVerbose || !plan.isList || !report.holds {
+      write(Timeline(of: report, on: console, isVerbose: plan.isVerbose).lines)
     }
-    if let delivered = report.delivered { line("  \(delivered)".printable) }
-    if let text = report.lossText { line("  " + style.bad("lost") + "  \(text)".printable) }
-    if !report.holds {
-      line("  again: \(report.repetition)")
+    if let cause = report.firstCause {
+      // The list at the end has the command.
+      if plan.isList { failures.append((cause, report)) } else { write([again(report)]) }
     }
+    guard plan.isList, !plan.isVerbose else { return }
+    write(folders.count(report).map(\.text))
   }
 
   func skip(_ loaded: LoadedScenario, _ reason: String) {
-    let title = "\(loaded.shortName) · \(loaded.scenario.title)".printable
-    line(style.faint("\(title)  skipped: \(reason.printable)"))
+    guard plan.isVerbose || !plan.isList else { return write(folders.skip(loaded).map(\.text)) }
+    var text = StyledText()
+    text.add("\(loaded.operand) · \(loaded.scenario.title)  skipped: \(reason)", .faint)
+    write(text.lines(style, width: console.width, indent: 2))
   }
 
   func finish(_ summary: RunSummary) {
-    line(summary.failed == 0 ? style.good("\(summary)") : style.bad("\(summary)"))
+    if plan.isList, !plan.isVerbose { write(folders.rest.map(\.text)) }
+    if !failures.isEmpty { write([style.bold("\(failures.count.counted("failure")):")]) }
+    for (cause, report) in failures { write(lines(of: cause, in: report) + [again(report)]) }
+    var text = StyledText()
+    text.add("\(summary)" + summary.note, summary.failed == 0 ? .good : .bad)
+    write(text.lines(style, width: console.width, indent: 2))
   }
 
-  private func show(_ outcome: StepOutcome, of report: RunReport) {
-    let step = report.loaded.scenario.steps[outcome.index].value
-    let name = step.name.map { "  (\($0.value))" } ?? ""
-    let verb = "\(step.verb)\(name)".printable
-    let text = "  \(outcome.start.timelineText)  \(verb)"
-    let shown = "  \(style.faint(outcome.start.timelineText))  \(verb)"
-    let gap = String(repeating: " ", count: max(2, Self.crossColumn - text.count))
-    line(outcome.holds ? shown : shown + gap + style.bad("✗"))
-    for row in outcome.comparison { show(row, report) }
-    for suppressed in outcome.suppressed { show(suppressed) }
-    for note in outcome.notes { row("note", note) }
-    for request in outcome.requests { row("request", request.summary) }
-    if !outcome.received.isEmpty { row("received", outcome.received.joined(separator: ", ")) }
-    for report in outcome.reports { row("report", report.summary) }
-    for entry in outcome.diagnostics { row("diagnostic", entry) }
-    if let miss = outcome.miss { row("missed", "\(miss)") }
-    if let crash = outcome.crash { row("crashed", "\(crash)") }
-    for difference in outcome.differences { show(difference, report) }
-    if let fault = outcome.fault { show(fault, of: outcome, report) }
+  private func lines(of cause: Complaint, in report: RunReport) -> [String] {
+    var text = StyledText(indent: 2)
+    text.add(whole: "\(cause.file):\(cause.position):", .bold)
+    text.add(" " + (cause.step.map { "step \($0): " } ?? ""))
+    text.add(cause.message)
+    return text.lines(style, width: console.width, indent: 4, shortensPaths: true)
   }
 
-  private func show(_ row: EventComparison, _ report: RunReport) {
-    switch row {
-    case .held(let event): self.row(event.name.text, event.summary)
-    case .differs(let difference): show(difference, report)
+  /// The command is never wrapped, so that it can be copied.
+  private func again(_ report: RunReport) -> String {
+    "\(plan.isList ? "    " : "  ")again: \(report.repetition(by: console.program))"
+  }
+
+  private func write(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    console.output.write(lines.joined(separator: "\n") + "\n")
+  }
+}
+
+extension RunReport {
+  /// The complaint that explains the others: the reason why a step could not run, or the first.
+  fileprivate var firstCause: Complaint? {
+    let complaints = complaints
+    guard let first = complaints.first else { return nil }
+    return complaints.first { $0.kind == .fault && $0.step == first.step } ?? first
+  }
+}
+
+/// The numbers of passed and failed scenarios by folder.
+///
+/// With more than ``mostLines`` folders, those of one parent count together, so that the counts of
+/// any number of scenarios fit on a screen.
+struct FolderCounts {
+  /// The largest number of lines.
+  static let mostLines = 16
+
+  /// The count of one folder.
+  struct Line {
+    let name: String
+    fileprivate var passed = 0
+    fileprivate var failed = 0
+    fileprivate var skipped = 0
+    fileprivate var waiting = 0
+    fileprivate var width = 0
+
+    /// The name and the numbers: `Scenarios/clicks   52 passed, 1 failed`.
+    var text: String {
+      let all = [(passed, "passed"), (failed, "failed"), (skipped, "skipped")]
+      let numbers = all.filter { $0.0 > 0 }
+      let padding = String(repeating: " ", count: max(0, width - name.cells))
+      return
+        (name.printable + padding + "  "
+        + numbers.map { "\($0) \($1)" }.joined(separator: ", "))
     }
   }
 
-  private func show(_ suppressed: StepOutcome.Suppressed) {
-    row("suppressed", "\(suppressed.reason.rawValue)  \(suppressed.subject)")
+  private var lines: [Line] = []
+  private var indexes: [String: Int] = [:]
+  private let depth: Int
+  private static let others = "other folders"
+
+  /// Groups the folders of paths.
+  init(of paths: [String]) {
+    let folders = paths.map { $0.folder.split(separator: "/").map(String.init) }
+    let deepest = folders.map(\.count).max() ?? 0
+    depth =
+      (1..<max(deepest, 1) + 1).reversed().first { depth in
+        Set(folders.map { $0.prefix(depth).joined(separator: "/") }).count <= Self.mostLines
+      } ?? 1
+    let isCut = Set(paths.map(name)).count > Self.mostLines
+    for path in paths { add(path, isCut) }
+    let width = min(lines.map(\.name.cells).max() ?? 0, 40)
+    for index in lines.indices { lines[index].width = width }
   }
 
-  private func show(_ difference: Difference, _ report: RunReport) {
-    line(Self.indent + style.bad("expected") + "  " + difference.expected.row)
-    let found = "found     " + difference.found.row
-    let gap = String(repeating: " ", count: max(2, Self.placeColumn - found.count))
-    let place = style.faint("at \(report.place(of: difference.range))")
-    line(Self.indent + style.bad("found") + found.dropFirst(5) + gap + place)
+  /// Adds a path; if there are too many folders, the last line counts those without a line.
+  private mutating func add(_ path: String, _ isCut: Bool) {
+    var name = name(of: path)
+    if isCut, indexes[name] == nil, lines.count >= Self.mostLines - 1 { name = Self.others }
+    let index = indexes[name] ?? lines.count
+    if index == lines.count { lines.append(Line(name: name)) }
+    indexes[name] = index
+    indexes[self.name(of: path)] = index
+    lines[index].waiting += 1
   }
 
-  private func show(_ fault: StepFault, of outcome: StepOutcome, _ report: RunReport) {
-    let range = report.loaded.scenario.steps[outcome.index].range
-    let place = style.faint("at \(report.place(of: range))")
-    line(Self.indent + style.bad(fault.message.printable) + "  " + place)
-    for note in fault.notes { line(Self.indent + note.printable) }
+  private func name(of path: String) -> String {
+    let folder = path.folder
+    let parts = folder.split(separator: "/").prefix(depth)
+    return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  private func row(_ name: String, _ text: String) {
-    line(Self.indent + Difference.Fact(name, text).row)
+  /// Counts a scenario; returns the line of its folder if it was the last one there.
+  mutating func count(_ report: RunReport) -> [Line] {
+    add(to: report.holds ? \.passed : \.failed, report.loaded)
   }
 
-  private func line(_ text: String) { output.write(text + "\n") }
-}
+  /// Counts a scenario that does not run.
+  mutating func skip(_ loaded: LoadedScenario) -> [Line] { add(to: \.skipped, loaded) }
 
-extension Difference.Fact {
-  /// The width of the column of subjects; it fits `$AppViewScreen`, longer ones widen their row.
-  private static let subjectColumn = 14
-
-  /// The fact as a terminal row: the subject in its column, then the details.
-  var row: String {
-    guard !details.isEmpty else { return subject.printable }
-    let padding = String(repeating: " ", count: max(0, Self.subjectColumn - subject.count))
-    return ([subject + padding] + details).joined(separator: "  ").printable
-  }
-}
-
-extension Duration {
-  /// Minutes, seconds and milliseconds since the device was made, without a limit: `00:08.800`.
-  var timelineText: String {
-    let (seconds, attoseconds) = roundedToMilliseconds.components
-    let (minutes, second) = Int(seconds).quotientAndRemainder(dividingBy: 60)
-    let milliseconds = Int(attoseconds / 1_000_000_000_000_000)
-    return "\(minutes.padded(to: 2)):\(second.padded(to: 2)).\(milliseconds.padded(to: 3))"
+  private mutating func add(
+    to number: WritableKeyPath<Line, Int>, _ loaded: LoadedScenario
+  ) -> [Line] {
+    guard let index = indexes[name(of: loaded.path)] else { return [] }
+    lines[index][keyPath: number] += 1
+    lines[index].waiting -= 1
+    return lines[index].waiting == 0 ? [lines[index]] : []
   }
 
-  /// Seconds, or milliseconds below one: `8 s`, `1.5 s`, `50 ms`.
-  var shortText: String {
-    let isShort = self < .seconds(1) && self > .zero
-    return isShort ? "\((self * 1000).secondsText) ms" : "\(secondsText) s"
+  /// The lines of the folders of which some scenarios have not run.
+  var rest: [Line] {
+    lines.filter { $0.waiting > 0 && $0.passed + $0.failed + $0.skipped > 0 }
   }
-}
-
-extension Int {
-  fileprivate func padded(to width: Int) -> String {
-    let digits = String(self)
-    return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
-  }
-}
-
-extension Duration: WrittenValue {
-  /// A number and its unit: `"50ms"`.
-  var json5: String { "\"\(shortText.filter { $0 != " " })\"" }
 }

@@ -1,42 +1,132 @@
 import LabLanguage
 
-/// A progress line on the terminal for work of more than a second; results erase it.
+/// A progress line on the terminal for work of more than a second, with its rate and time left.
+///
+/// While the work lasts, Ctrl-C asks for the results so far: ``goesOn`` becomes false.
 package final class Progress {
   private let total: Int
   private let noun: String
-  private let output: any TextOutput
-  private let host: any Host
+  private let console: CommandConsole
+  private let patience: Duration
   private let start: Duration
   private var done = 0
+  private var drawn: Duration?
   private var isShown = false
 
   /// The time before the line appears.
-  private static let patience = Duration.seconds(1)
+  package static let usualPatience = Duration.seconds(1)
+  /// The time between two lines, so that a fast work does not spend its time on them.
+  private static let interval = Duration.milliseconds(100)
 
   /// Starts at zero; without a terminal there is no line.
-  package init(of total: Int, _ noun: String = "scenario", on console: CommandConsole) {
-    (self.total, self.noun) = (total, noun)
-    output = console.errors
-    host = console.host
-    start = host.elapsed
+  ///
+  /// `patience` is the time before the line appears; zero suits a work whose parts are long.
+  package init(
+    of total: Int, _ noun: String = "scenario", after patience: Duration = usualPatience,
+    on console: CommandConsole
+  ) {
+    (self.total, self.noun, self.patience) = (total, noun, patience)
+    self.console = console
+    start = console.host.elapsed
+    console.host.catchInterrupt()
   }
+
+  /// False after Ctrl-C.
+  package var goesOn: Bool { !console.host.isInterrupted }
+
+  /// The number of finished parts.
+  package var finished: String { "\(done) of \(total.counted(noun))" }
 
   /// Updates the line, if enough time has passed.
-  package func show() {
-    guard output.isTerminal, host.elapsed - start > Self.patience else { return }
-    output.write("\r\(done) of \(total.counted(noun))\u{1B}[K")
+  ///
+  /// - Returns: False after Ctrl-C.
+  @discardableResult package func show() -> Bool {
+    guard console.canMoveCursor else { return goesOn }
+    let now = console.host.elapsed
+    let isDue = drawn.map { now - $0 >= Self.interval } ?? true
+    guard now - start >= patience, isDue else { return goesOn }
+    drawn = now
+    console.errors.write("\r\(line(after: now - start))\u{1B}[K")
     isShown = true
+    return goesOn
   }
 
-  /// Counts one more result and erases the line for the output.
-  package func count() {
+  /// Counts one more result.
+  ///
+  /// - Returns: False after Ctrl-C.
+  @discardableResult package func count() -> Bool {
     done += 1
-    erase()
+    return show()
   }
 
-  /// Erases the line.
+  /// Erases the line, before a result is written.
   package func erase() {
-    if isShown { output.write("\r\u{1B}[K") }
+    if isShown { console.errors.write("\r\u{1B}[K") }
     isShown = false
   }
+
+  /// Erases the line; from now on Ctrl-C ends the program.
+  package func end() {
+    erase()
+    console.host.releaseInterrupt()
+  }
+
+  /// Returns a console whose results and messages first erase the line.
+  package func clearing(_ console: CommandConsole) -> CommandConsole {
+    console.writing(
+      to: ClearingOutput(console.output, self), errors: ClearingOutput(console.errors, self))
+  }
+
+  /// The line: `120 of 247 scenarios, 51/s, 2 s left`.
+  private func line(after elapsed: Duration) -> String {
+    var parts = [finished]
+    let seconds = elapsed / .seconds(1)
+    if done > 0, seconds > 0 {
+      let rate = Double(done) / seconds
+      let left = Double(total - done) / rate
+      let tenths = rate < 10 ? Int((rate * 10).rounded()) : Int(rate.rounded()) * 10
+      let fraction = tenths.isMultiple(of: 10) ? "" : ".\(tenths % 10)"
+      parts.append("\(tenths / 10)\(fraction)/s")
+      parts.append("\(Int(left.rounded(.up)).timeText) left")
+    }
+    // One cell less than the terminal has: a full line would scroll.
+    let width = (console.messageWidth ?? Int.max) - 1
+    return String(parts.joined(separator: ", ").prefix(width))
+  }
+}
+
+extension Int {
+  /// Seconds as `7 s`, `2 min 5 s` or `1 h 3 min`.
+  fileprivate var timeText: String {
+    let (minutes, seconds) = quotientAndRemainder(dividingBy: 60)
+    guard minutes > 0 else { return "\(seconds) s" }
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    return hours > 0 ? "\(hours) h \(rest) min" : "\(minutes) min \(seconds) s"
+  }
+}
+
+/// An output that erases a progress line before each text.
+private final class ClearingOutput: TextOutput {
+  private let output: any TextOutput
+  private let progress: Progress
+
+  init(_ output: any TextOutput, _ progress: Progress) {
+    (self.output, self.progress) = (output, progress)
+  }
+
+  var isTerminal: Bool { output.isTerminal }
+  var width: Int? { output.width }
+  var isClosed: Bool { output.isClosed }
+
+  func write(_ text: String) {
+    progress.erase()
+    output.write(text)
+  }
+
+  func write(_ bytes: [UInt8]) {
+    progress.erase()
+    output.write(bytes)
+  }
+
+  func finish() throws(OutputError) { try output.finish() }
 }

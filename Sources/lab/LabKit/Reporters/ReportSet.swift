@@ -17,16 +17,19 @@ package struct ReportSet {
   ///
   /// A report must not replace a scenario of the run.
   package init(
-    _ requests: [ReporterRequest], _ console: CommandConsole, of scenarios: [LoadedScenario]
+    _ requests: [ReporterRequest], _ console: CommandConsole, of scenarios: [LoadedScenario],
+    isVerbose: Bool
   ) throws(LabError) {
     self.console = console
-    onOutput = requests.first { $0.path == nil }?.name.make(on: console)
+    let plan = ReportPlan(of: scenarios.map(\.path), isVerbose: isVerbose)
+    onOutput = requests.first { $0.path == nil }?.name.make(on: console, of: plan)
     var files: [ReportFile] = []
     for request in requests {
       guard let path = request.path else { continue }
       if let obstacle = Self.obstacle(at: path, console, scenarios) { throw .unwritable(obstacle) }
       let text = MemoryOutput()
-      let reporter = request.name.make(on: console.writing(to: text, errors: MemoryOutput()))
+      let inMemory = console.writing(to: text, errors: MemoryOutput())
+      let reporter = request.name.make(on: inMemory, of: plan)
       files.append(ReportFile(path: path, text: text, reporter: reporter))
     }
     inFiles = files
@@ -85,7 +88,7 @@ package struct ReportSet {
 /// A reporter on the command line, with the destination of its report.
 package struct ReporterRequest: Equatable, Sendable {
   package let name: ReporterName
-  /// The file; nil for stdout.
+  /// The file; nil for stdout, also if the command line names it `-`.
   package let path: String?
 
   /// The message for two reporters on stdout, which would mix their lines.
@@ -115,11 +118,12 @@ package struct ReporterRequest: Equatable, Sendable {
     let sign = word.firstIndex(of: "=")
     let text = String(word[..<(sign ?? word.endIndex)])
     let path = sign.map { String(word[word.index(after: $0)...]) }
+    let isOutput = path == StreamedFiles.name
     guard let name = ReporterName(rawValue: text) else { throw unknown(text) }
     if path == "" || (path == nil && name == .junit) {
       throw .usage("\(text) needs a file", remedy: "write \(text)=FILE")
     }
-    return ReporterRequest(name: name, path: path)
+    return ReporterRequest(name: name, path: isOutput ? nil : path)
   }
 
   private static func unknown(_ text: String) -> LabError {

@@ -24,9 +24,10 @@ package enum ReporterName: String, CaseIterable, Sendable {
   /// Workflow commands for GitHub.
   case github
 
-  package func make(on console: CommandConsole) -> any Reporter {
+  /// Makes a reporter that writes to a console's output.
+  package func make(on console: CommandConsole, of plan: ReportPlan) -> any Reporter {
     switch self {
-    case .pretty: PrettyReporter(on: console)
+    case .pretty: PrettyReporter(on: console, of: plan)
     case .jsonl: JSONLinesReporter(on: console)
     case .junit: JUnitReporter(on: console)
     case .github: GitHubReporter(on: console)
@@ -47,6 +48,8 @@ package struct RunSummary: Equatable, Sendable {
   package private(set) var skipped = 0
   /// The number of events captured.
   package private(set) var events = 0
+  /// The number of scenarios that expect something.
+  private var expecting = 0
   /// The elapsed real time; nil for output that must be the same on each run.
   package var elapsed: Duration?
 
@@ -60,6 +63,12 @@ package struct RunSummary: Equatable, Sendable {
   package mutating func add(_ report: RunReport) {
     if report.holds { passed += 1 } else { failed += 1 }
     events += report.eventCount
+    if report.loaded.scenario.hasExpectations { expecting += 1 }
+  }
+
+  /// A warning after the totals, for people: a run without any expectation cannot fail.
+  var note: String {
+    expecting == 0 && passed + failed > 0 ? "; nothing was expected" : ""
   }
 }
 

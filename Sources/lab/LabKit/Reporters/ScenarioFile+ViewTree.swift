@@ -15,7 +15,7 @@ extension ScenarioFile {
       Result { () throws(ScenarioFileError) in try Self.viewTree(of: path, after: step) }
     }
     var result: Result<ViewTree, ScenarioFileError>?
-    threads.run(1, meanwhile: {}) { made in
+    threads.run(1, meanwhile: { true }) { made in
       result = made
       return true
     }

@@ -50,7 +50,7 @@ public struct ScenarioFile: Hashable, Sendable, CustomStringConvertible {
     // Code of apps recurses more deeply than the stacks of a test's threads allow.
     let threads = Threads(count: 1) { [path] _ in Self.result(of: path, tracker, seed) }
     var result = ScenarioResult(failures: [], timeline: "")
-    threads.run(1, meanwhile: {}) { made in
+    threads.run(1, meanwhile: { true }) { made in
       result = made
       return true
     }
@@ -92,9 +92,10 @@ public struct ScenarioResult: Sendable {
   fileprivate init(of report: RunReport) {
     let output = MemoryOutput()
     let console = CommandConsole(output: output, errors: MemoryOutput(), files: Disk())
-    PrettyReporter(on: console).report(report)
+    let plan = ReportPlan(of: [report.loaded.operand])
+    PrettyReporter(on: console, of: plan).report(report)
     self.init(
-      failures: report.complaints.map { complaint in
+      failures: report.complaints.filter { !$0.isOutOfOrder }.map { complaint in
         ScenarioFailure(
           file: complaint.file, at: complaint.position,
           message: complaint.lines.joined(separator: "\n").printableLines)

@@ -153,6 +153,11 @@ package struct Difference: Equatable, Sendable {
   package let found: Fact
   /// The bytes of the expectation; those of the step if it states none.
   package let range: Range<Int>
+  /// True for an unexpected event that another difference of the step names as out of order.
+  package var isOutOfOrder = false
+
+  /// The subject of the expectation that an unexpected event differs from.
+  package static let noEvent = "no event"
 
   /// A fact as a row of a timeline: a subject and its details.
   package struct Fact: Equatable, Sendable {

@@ -38,6 +38,11 @@ package struct Scenario: Sendable {
     steps.contains { $0.value.expectation[keyPath: part] != nil }
   }
 
+  /// True if any step states what must follow; a run without it cannot fail but by a fault.
+  package var hasExpectations: Bool {
+    steps.contains { !$0.value.expectation.isEmpty }
+  }
+
   /// Returns the reader of a scenario file for a tracker, which reads its own settings.
   static func reader(of step: Reader<Step>, for tracker: TrackerKind) -> Reader<Scenario> {
     let item = StepInclusion.reader(of: step.located)

@@ -91,8 +91,8 @@ package struct ScenarioDraft: Sendable {
       let own = whole.first
     else { return nil }
     return LoadedScenario(
-      path: location.path, shortName: location.shortName, file: file, scenario: scenario,
-      app: own, otherApps: Array(whole.dropFirst()))
+      path: location.path, file: file, scenario: scenario, app: own,
+      otherApps: Array(whole.dropFirst()))
   }
 }
 

@@ -126,10 +126,8 @@ package struct ScenarioLibrary {
 
 /// A scenario that has been read and checked, with its app and its text.
 package struct LoadedScenario: Sendable {
-  /// The path as given; positions and commands name it.
+  /// The path in the one spelling of ``FileSource/spelling(of:)``.
   package let path: String
-  /// The path inside the given folder, for headlines.
-  package let shortName: String
   /// The text, which resolves offsets to lines and columns.
   package let file: SourceFile
   /// The scenario.
@@ -154,11 +152,10 @@ package struct LoadedScenario: Sendable {
   package internal(set) var otherApps: [AppDescription] = []
 
   package init(
-    path: String, shortName: String, file: SourceFile, scenario: Scenario, app: AppDescription,
+    path: String, file: SourceFile, scenario: Scenario, app: AppDescription,
     otherApps: [AppDescription] = []
   ) {
     self.path = path
-    self.shortName = shortName
     self.file = file
     self.scenario = scenario
     self.app = app

@@ -30,13 +30,14 @@ package struct ScenarioSearch {
   }
 
   private mutating func add(_ path: String) {
-    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    switch files.kind(of: trimmed) {
-    case .file where trimmed.hasSuffix(Self.snapshotSuffix): recordSnapshot(trimmed)
-    case .file: append(ScenarioLocation(path: trimmed, shortName: trimmed))
-    case .folder: search(trimmed, below: trimmed.hasSuffix("/") ? 1 : trimmed.count + 1)
-    case .other: record(FileError(path: trimmed, reason: FileError.noFile))
-    case nil: addExample(trimmed)
+    let spelled = files.spelling(of: path)
+    switch files.kind(of: spelled) {
+    case .file where spelled.hasSuffix(Self.snapshotSuffix): recordSnapshot(spelled)
+    case .file: append(ScenarioLocation(path: spelled, shortName: spelled))
+    case .folder:
+      search(spelled, below: spelled == "." ? 0 : spelled == "/" ? 1 : spelled.count + 1)
+    case .other: record(FileError(path: spelled, reason: FileError.noFile))
+    case nil: addExample(spelled)
     }
   }
 
@@ -59,7 +60,8 @@ package struct ScenarioSearch {
     guard isNew(folder) else { return }
     do throws(FileError) {
       for name in try files.names(in: folder) {
-        add(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)", below: prefix)
+        let parent = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+        add(parent + name, below: prefix)
       }
     } catch {
       record(error)

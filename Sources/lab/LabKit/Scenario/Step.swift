@@ -38,6 +38,15 @@ package struct Step: Sendable {
     package let reports: Located<[Located<ReportExpectation>]>?
     /// The contents of the screen after the step.
     package let screen: ScreenExpectation
+
+    /// True if the file states no expectation for the step.
+    package var isEmpty: Bool {
+      let members: [Any?] = [
+        events, crash, miss, suppression, notes, diagnostics, identifiers, requests, delivery,
+        received, statistics, reports,
+      ]
+      return screen.isEmpty && members.allSatisfy { $0 == nil }
+    }
   }
 
   /// Returns the reader of a step: the verbs are told apart by their first keys.

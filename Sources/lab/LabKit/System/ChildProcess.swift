@@ -17,6 +17,11 @@ package enum ChildProcess {
     return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// The name of the lab's executable, without its folder.
+  package static var ownName: String {
+    ownPath.split(separator: "/").last.map(String.init) ?? "lab"
+  }
+
   /// Runs a program and discards its output.
   ///
   /// - Returns: True if the program started and exited with code 0.

@@ -11,17 +11,21 @@ import LabLanguage
 /// The outside world of a command; tests inject their own.
 package struct CommandConsole {
   /// The stream for results.
-  package let output: any TextOutput
+  package private(set) var output: any TextOutput
   /// The stream for messages.
-  package let errors: any TextOutput
+  package private(set) var errors: any TextOutput
   /// The source of scenario and app files.
-  package let files: any FileSource
+  package private(set) var files: any FileSource
   /// The store for reports and remembered runs.
-  package let store: any FileStore
+  package private(set) var store: any FileStore
   /// The machine, for time and other processes.
   package let host: any Host
   /// The environment variables that the lab reads.
   package let environment: Environment
+  /// The name of the program that runs, for the commands that it prints.
+  package private(set) var program = "lab"
+  /// The use of colour.
+  package private(set) var color = ColorChoice.auto
 
   /// A console; by default without a store, a host or an environment.
   package init(
@@ -44,41 +48,102 @@ package struct CommandConsole {
 
   /// Returns the console with other streams for results and messages.
   func writing(to output: any TextOutput, errors: any TextOutput) -> CommandConsole {
-    CommandConsole(
-      output: output, errors: errors, files: files, store: store, host: host,
-      environment: environment)
+    var console = self
+    (console.output, console.errors) = (output, errors)
+    return console
   }
 
   /// Returns the console with another source of files.
   func reading(_ files: any FileSource) -> CommandConsole {
-    CommandConsole(
-      output: output, errors: errors, files: files, store: store, host: host,
-      environment: environment)
+    var console = self
+    console.files = files
+    return console
   }
+
+  /// Returns the console in which `-` is standard input or output.
+  package func streaming(_ input: @escaping () throws(FileError) -> [UInt8]) -> CommandConsole {
+    let files = StreamedFiles(files, store, output, input)
+    var console = self
+    (console.files, console.store) = (files, files)
+    return console
+  }
+
+  /// Returns the console of a program with another name.
+  package func named(_ program: String) -> CommandConsole {
+    var console = self
+    console.program = program
+    return console
+  }
+
+  /// Returns the console with another use of colour.
+  package func coloring(_ choice: ColorChoice) -> CommandConsole {
+    var console = self
+    console.color = choice
+    return console
+  }
+}
+
+extension CommandConsole {
+  /// Returns the stream for the summary of a command that writes a file: messages, if the file is
+  /// standard output.
+  package func summaries(besides path: String?) -> any TextOutput {
+    path == StreamedFiles.name ? errors : output
+  }
+
+  /// The width for results in cells; nil for no limit.
+  package var width: Int? { width(of: output) }
+
+  /// The width for messages in cells; nil for no limit.
+  package var messageWidth: Int? { width(of: errors) }
+
+  /// A terminal that is narrower than this is treated as this wide.
+  private static let least = 40
+
+  private func width(of output: any TextOutput) -> Int? {
+    guard output.isTerminal else { return nil }
+    return (output.width ?? environment.columns).map { max($0, Self.least) }
+  }
+
+  /// True if messages may move the cursor, such as for a progress line.
+  var canMoveCursor: Bool { errors.isTerminal && !environment.isDumb }
 }
 
 /// The environment variables that the lab reads.
 package struct Environment: Sendable {
   /// True if `NO_COLOR` is set and not empty (https://no-color.org).
   package var refusesColor: Bool
+  /// True if `FORCE_COLOR` is set (https://force-color.org), except to `0` or `false`.
+  package var forcesColor: Bool
+  /// True if `TERM` is `dumb`: a terminal without colour and without movements of the cursor.
+  package var isDumb: Bool
   /// True if `CI` is set to `true` or `1`, as on build servers.
   package var isCI: Bool
+  /// The number in `COLUMNS`, the width of a terminal that reports none; nil without one.
+  package var columns: Int?
 
   /// An environment for tests.
-  package init(refusesColor: Bool = false, isCI: Bool = false) {
+  package init(
+    refusesColor: Bool = false, forcesColor: Bool = false, isDumb: Bool = false,
+    isCI: Bool = false, columns: Int? = nil
+  ) {
     self.refusesColor = refusesColor
+    self.forcesColor = forcesColor
+    self.isDumb = isDumb
     self.isCI = isCI
+    self.columns = columns
+  }
+
+  /// Reads the variables, each nil if it is not set.
+  package init(_ value: (_ name: String) -> String?) {
+    self.init(
+      refusesColor: value("NO_COLOR")?.isEmpty == false,
+      forcesColor: !["", "0", "false"].contains(value("FORCE_COLOR") ?? ""),
+      isDumb: value("TERM") == "dumb", isCI: ["true", "1"].contains(value("CI")),
+      columns: value("COLUMNS").flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil })
   }
 
   /// The environment of this process.
   package static var current: Environment {
-    Environment(
-      refusesColor: value(of: "NO_COLOR")?.isEmpty == false,
-      isCI: ["true", "1"].contains(value(of: "CI")))
-  }
-
-  private static func value(of name: String) -> String? {
-    guard let value = unsafe getenv(name) else { return nil }
-    return unsafe String(cString: value)
+    Environment { name in unsafe getenv(name).map { unsafe String(cString: $0) } }
   }
 }

@@ -68,6 +68,11 @@ package struct Disk: FileSource {
     try read(path, mebibytes: Self.maximumMebibytes)
   }
 
+  /// Reads standard input to its end.
+  package static func standardInput() throws(FileError) -> [UInt8] {
+    try Disk().bytes(of: STDIN_FILENO, StreamedFiles.name, mebibytes: maximumMebibytes)
+  }
+
   /// Reads a file with another limit, or without following links.
   package func read(
     _ path: String, mebibytes: Int = maximumMebibytes, followsLinks: Bool = true
@@ -150,6 +155,13 @@ package struct Disk: FileSource {
     guard let real = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(real) }
     return unsafe String(cString: real)
+  }
+
+  /// The absolute path of the working directory; nil if it was removed.
+  package var workingDirectory: String? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
   }
 
   /// Removes a file, or a folder with its contents; of a link, the link alone.

@@ -12,9 +12,14 @@ package protocol FileSource {
   func read(_ path: String) throws(FileError) -> [UInt8]
   /// Returns the names in a folder, sorted by their bytes, without hidden ones.
   func names(in folder: String) throws(FileError) -> [String]
+  /// The absolute path of the working directory; nil if it is unknown.
+  var workingDirectory: String? { get }
 }
 
 extension FileSource {
+  /// Nil: absolute paths stay absolute.
+  package var workingDirectory: String? { nil }
+
   /// Returns nil: without stamps, files count as unchanged while the lab runs.
   package func stamp(of path: String) -> FileStamp? { nil }
 
@@ -108,5 +113,28 @@ extension String {
   package var plainPath: String {
     let parts = split(separator: "/").filter { $0 != "." }
     return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// The part before the last slash; `.` without one.
+  package var folder: String {
+    guard let slash = lastIndex(of: "/") else { return "." }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+}
+
+extension FileSource {
+  /// Returns the spelling of a path that all messages, lists and reports share.
+  ///
+  /// It has no `.` and no empty parts, and is relative to the working directory if the file lies
+  /// below it. `..` stays, because the folder before it may be a link.
+  package func spelling(of path: String) -> String {
+    guard !path.isEmpty, path != StreamedFiles.name else { return path }
+    var plain = path.plainPath
+    if let home = workingDirectory, home != "/", plain == home || plain.hasPrefix(home + "/") {
+      plain = String(plain.dropFirst(home.count + 1))
+    }
+    if plain.isEmpty { return "." }
+    // The bare name is that of the standard streams.
+    return plain == StreamedFiles.name ? "./" + plain : plain
   }
 }

@@ -18,6 +18,12 @@ package protocol Host {
   func line() -> String?
   /// True if a person types the lines of standard input.
   var hasKeyboard: Bool { get }
+  /// Lets the next Ctrl-C set ``isInterrupted`` instead of ending the program.
+  func catchInterrupt()
+  /// Lets Ctrl-C end the program again.
+  func releaseInterrupt()
+  /// True after a Ctrl-C that was caught.
+  var isInterrupted: Bool { get }
   /// Returns the output of another lab process, whose hash seed differs in kind (fixed or random).
   func output(ofLab arguments: [String]) throws(HostError) -> [UInt8]
   /// Returns the exit code of another lab process; 128 and the number for a signal.
@@ -29,6 +35,10 @@ package protocol Host {
 extension Host {
   package func line() -> String? { nil }
   package var hasKeyboard: Bool { false }
+  package func catchInterrupt() {}
+  package func releaseInterrupt() {}
+  /// False: without a keyboard there is no Ctrl-C.
+  package var isInterrupted: Bool { false }
 }
 
 /// The reason why another process failed.
@@ -75,7 +85,7 @@ package struct Machine: Host {
     unsafe sigaddset(&signals, SIGINT)
     // A blocked signal stays pending, so that Ctrl-C ends the pause and not the program.
     unsafe sigprocmask(SIG_BLOCK, &signals, nil)
-    let goesOn = waits(duration) && !isInterrupted
+    let goesOn = waits(duration) && !hasPendingInterrupt
     if goesOn { unsafe sigprocmask(SIG_UNBLOCK, &signals, nil) }
     return goesOn
   }
@@ -83,6 +93,12 @@ package struct Machine: Host {
   package func line() -> String? { readLine() }
 
   package var hasKeyboard: Bool { isatty(STDIN_FILENO) == 1 }
+
+  package func catchInterrupt() { SignalWatch.catchInterrupt() }
+
+  package func releaseInterrupt() { SignalWatch.releaseInterrupt() }
+
+  package var isInterrupted: Bool { SignalWatch.isInterrupted }
 
   package func output(ofLab arguments: [String]) throws(HostError) -> [UInt8] {
     let child = try run(arguments)
@@ -133,7 +149,7 @@ package struct Machine: Host {
     return unsafe read(STDIN_FILENO, &bytes, bytes.count) > 0
   }
 
-  private var isInterrupted: Bool {
+  private var hasPendingInterrupt: Bool {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe sigpending(&signals)
@@ -142,6 +158,17 @@ package struct Machine: Host {
 }
 
 package func endProgram(_ code: Int32) -> Never { exit(code) }
+
+/// Ends this process by Ctrl-C's signal, so that a shell sees why it ended (exit code 130).
+package func endProgramByInterrupt() -> Never {
+  var signals = sigset_t()
+  unsafe sigemptyset(&signals)
+  unsafe sigaddset(&signals, SIGINT)
+  signal(SIGINT, SIG_DFL)
+  unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  raise(SIGINT)
+  exit(ExitCode.interrupted.rawValue)
+}
 
 /// Kills this process at once, without cleanup, as the system kills an app.
 package func killProgram() -> Never {

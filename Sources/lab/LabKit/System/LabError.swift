@@ -38,21 +38,31 @@ package enum ExitCode: Int32, Sendable {
   case fault = 3
   /// There was nothing to do.
   case nothingMatched = 4
+  /// Ctrl-C ended the command early: 128 and the number of the signal, as shells report it.
+  case interrupted = 130
 }
 
 extension LabError: CustomStringConvertible {
   /// The message for the person, without a final line end or characters that a terminal obeys.
-  package var description: String {
+  package var description: String { lines(.plain, width: nil).joined(separator: "\n") }
+
+  /// Returns the lines of the message for a terminal of a width; nil for no limit.
+  package func lines(_ style: TextStyle, width: Int?) -> [String] {
     // Mistakes in files have excerpts, whose tabs must stay tabs.
-    if case .invalid(let errors) = self { return Self.text(errors) }
-    return text.printableLines
+    if case .invalid(let errors) = self {
+      return errors.flatMap { $0.lines(style, width: width) } + [errors.count.counted("mistake")]
+    }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      var text = StyledText()
+      text.add(String(line), .bad)
+      return text.lines(style, width: width, indent: 2)
+    }
   }
 
   private var text: String {
     switch self {
-    case .usage(let message, let remedy):
-      "lab: \(message)\(remedy.map { "; \($0)" } ?? "")\nlab help shows the commands"
-    case .invalid(let errors): Self.text(errors)
+    case .usage(let message, let remedy): "lab: \(message)\(remedy.map { "; \($0)" } ?? "")"
+    case .invalid(let errors): errors.map(\.description).joined(separator: "\n")
     case .unwritable(let error), .lost(let error):
       "lab: the report \(error.path.quoted) cannot be written: \(error.reason); \(Self.wayOut)"
     case .nothingMatched(let message): "lab: \(message)"
@@ -62,9 +72,29 @@ extension LabError: CustomStringConvertible {
 
   /// The remedy for a report that cannot be written.
   static let wayOut = "free disk space, or name another file"
+}
 
-  private static func text(_ errors: [SourceError]) -> String {
-    let count = errors.count.counted("mistake")
-    return (errors.map(\.description) + [count]).joined(separator: "\n")
+extension SourceError {
+  /// Returns the lines of ``description`` in colours, wrapped at a width; nil for no limit.
+  package func lines(_ style: TextStyle, width: Int?) -> [String] {
+    var headline = StyledText()
+    headline.add(whole: place + ":", .bold)
+    headline.add(isWarning ? " warning: " : " ", .bold)
+    headline.add(self.headline, isWarning ? .plain : .bad)
+    var lines = headline.lines(style, width: width, indent: 2)
+    if let excerpt = excerpt?.narrowed(to: width.map { $0 - 1 }) {
+      lines += excerpt.lines(style)
+    }
+    guard let note else { return lines }
+    var text = StyledText()
+    text.add(note)
+    return lines + text.lines(style, width: width, indent: 2)
+  }
+}
+
+extension Excerpt {
+  /// The line and its caret in colour, indented.
+  func lines(_ style: TextStyle, indent: String = "") -> [String] {
+    [indent + line, indent + pointer.toned(.bad, by: style)]
   }
 }

@@ -20,6 +20,9 @@ enum SignalWatch {
   }
 
   private static let state = Mutex(State())
+  /// True while a command catches Ctrl-C, to print its results so far.
+  private static let catchesInterrupt = Atomic(false)
+  private static let wasInterrupted = Atomic(false)
 
   /// The signals by which a person or the system ends a program.
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
@@ -29,6 +32,31 @@ enum SignalWatch {
     unsafe sigemptyset(&signals)
     for number in numbers { unsafe sigaddset(&signals, number) }
     return signals
+  }
+
+  /// True after a Ctrl-C that was caught.
+  static var isInterrupted: Bool { wasInterrupted.load(ordering: .acquiring) }
+
+  /// Catches the next Ctrl-C; one after it ends the program.
+  static func catchInterrupt() {
+    catchesInterrupt.store(true, ordering: .releasing)
+    // The handler runs unless the watching thread receives the signal instead.
+    signal(SIGINT) { number in _ = SignalWatch.takes(number) }
+  }
+
+  /// Lets Ctrl-C end the program again.
+  static func releaseInterrupt() {
+    catchesInterrupt.store(false, ordering: .releasing)
+    signal(SIGINT, SIG_DFL)
+  }
+
+  /// Notes a caught Ctrl-C; returns false for a signal that ends the program.
+  private static func takes(_ number: CInt) -> Bool {
+    guard number == SIGINT, catchesInterrupt.exchange(false, ordering: .acquiringAndReleasing)
+    else { return false }
+    wasInterrupted.store(true, ordering: .releasing)
+    signal(SIGINT, SIG_DFL)
+    return true
   }
 
   /// Registers a folder for removal on a signal; blocks the signals on this thread.
@@ -73,10 +101,12 @@ enum SignalWatch {
     #endif
   }
 
-  /// Waits for the first signal, cleans up, and ends the program by the same signal.
+  /// Waits for the first signal that ends the program, cleans up, and ends the program by the same signal.
   private static func wait() -> Never {
     var (signals, number) = (signals, CInt(0))
-    while unsafe sigwait(&signals, &number) != 0 {}
+    repeat {
+      while unsafe sigwait(&signals, &number) != 0 {}
+    } while takes(number)
     // The lock is held to the end, so no new child or folder can be registered.
     state.withLock { state in
       for child in state.children { kill(child, SIGKILL) }

@@ -10,6 +10,8 @@
 package protocol TextOutput: AnyObject {
   /// True for a terminal, which may get colour and times.
   var isTerminal: Bool { get }
+  /// The width in cells; nil without a terminal, or if the terminal has no size.
+  var width: Int? { get }
   /// True after the reader has closed the stream; later text is discarded without an error.
   var isClosed: Bool { get }
   /// Appends text, line ends included.
@@ -23,6 +25,9 @@ package protocol TextOutput: AnyObject {
 }
 
 extension TextOutput {
+  /// Nil: text that is not for a terminal has no limit.
+  package var width: Int? { nil }
+
   /// Decodes the bytes as text, which most outputs hold.
   package func write(_ bytes: [UInt8]) { write(String(decoding: bytes, as: UTF8.self)) }
 }
@@ -43,11 +48,15 @@ package final class MemoryOutput: TextOutput {
   /// The text written so far.
   package private(set) var text = ""
   package let isTerminal: Bool
+  package let width: Int?
   package let isClosed = false
 
-  /// - Parameter isTerminal: True to act as a terminal.
-  package init(isTerminal: Bool = false) {
+  /// - Parameters:
+  ///   - isTerminal: True to act as a terminal.
+  ///   - width: The width of the terminal in cells; nil for a terminal without a size.
+  package init(isTerminal: Bool = false, width: Int? = nil) {
     self.isTerminal = isTerminal
+    self.width = width
   }
 
   package func write(_ text: String) { self.text += text }
@@ -74,6 +83,16 @@ package final class StandardStream: TextOutput {
     isTerminal = isatty(descriptor) == 1
     // With SIGPIPE ignored, a closed pipe is an error of `write`, which ends the run quietly.
     signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// The width that the terminal has now, since a person may change it during a run.
+  package var width: Int? {
+    guard isTerminal else { return nil }
+    var size = winsize()
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
   }
 
   package func write(_ text: String) { add(text.utf8) }

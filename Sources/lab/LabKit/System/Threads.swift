@@ -23,9 +23,10 @@ package struct Threads<Result: Sendable> {
   ///
   /// - Parameters:
   ///   - total: The number of results.
-  ///   - meanwhile: Called repeatedly during a wait for the next result.
+  ///   - meanwhile: Called repeatedly during a wait for the next result; returns false to stop at
+  ///     once, without the work that the threads have begun.
   ///   - each: Receives the results in order; returns false to stop.
-  package func run(_ total: Int, meanwhile: () -> Void, each: (Result) -> Bool) {
+  package func run(_ total: Int, meanwhile: () -> Bool, each: (Result) -> Bool) {
     let board = Board<Result>(total)
     let signal = Signal()
     let started = (0..<min(count, total)).compactMap { _ in
@@ -37,8 +38,13 @@ package struct Threads<Result: Sendable> {
       var result = board.result(number)
       while result == nil {
         signal.wait(milliseconds: 100)
-        meanwhile()
+        let goesOn = meanwhile()
         result = board.result(number)
+        guard goesOn || result != nil else {
+          board.close()
+          for thread in started { pthread_detach(thread) }
+          return
+        }
       }
       guard let result, each(result) else { break }
     }
@@ -51,7 +57,7 @@ package struct Threads<Result: Sendable> {
   func results(_ total: Int) -> [Result] {
     guard count > 1, total > 1 else { return (0..<total).map(work) }
     var results: [Result] = []
-    run(total, meanwhile: {}) { result in
+    run(total, meanwhile: { true }) { result in
       results.append(result)
       return true
     }

@@ -27,7 +27,7 @@ package struct Members {
     members.first { $0.key == name }?.keyRange
   }
 
-  /// Records every unknown key, with the nearest allowed key.
+  /// Records every unknown key with the nearest allowed key, or else with all of them.
   package mutating func refuseUnknown(allowing allowed: [String]) {
     // A key that is present cannot be the one that was misspelled.
     let free = allowed.filter { self[$0] == nil }
@@ -36,7 +36,7 @@ package struct Members {
       let nearest = Suggestion.nearest(to: member.key, among: free)
       mistakes.record(
         "unknown key \(member.key.quoted)", at: member.keyRange,
-        remedy: nearest.map { "did you mean \($0.quoted)?" }, note: note)
+        remedy: nearest.map { "did you mean \($0.quoted)?" }, note: nearest == nil ? note : nil)
       if let nearest { meant.insert(nearest) }
     }
   }

@@ -22,6 +22,12 @@ package indirect enum PrintedJSON: Equatable, Sendable {
     .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
   }
 
+  /// Makes an object with members sorted by key; nil values are omitted.
+  package static func record(_ members: KeyValuePairs<String, PrintedJSON?>) -> PrintedJSON {
+    let present = members.compactMap { key, value in value.map { Member(key: key, value: $0) } }
+    return .object(present.sorted { $0.key < $1.key })
+  }
+
   /// Makes an object with members sorted by key.
   package static func sorted<Value>(
     _ members: [String: Value], _ print: (Value) -> PrintedJSON

@@ -145,10 +145,11 @@ struct ActionCheck {
   func check(_ action: Located<String>, of names: [String], or complaint: String) {
     guard !classes.respond(names, to: action.value) else { return }
     let known = Set(classes.methods(of: names)).sorted()
+    let question = Suggestion.question(for: action.value, among: known)
+    let hasList = question == nil && !known.isEmpty
     mistakes.record(
-      "\(complaint) to \(action.value.quoted)", at: action.range,
-      remedy: Suggestion.question(for: action.value, among: known),
-      note: known.isEmpty ? nil : "methods: \(known.joined(separator: ", "))")
+      "\(complaint) to \(action.value.quoted)", at: action.range, remedy: question,
+      note: hasList ? "methods: \(known.joined(separator: ", "))" : nil)
   }
 
   /// Checks an action whose receiver is known only at run time, against all classes.

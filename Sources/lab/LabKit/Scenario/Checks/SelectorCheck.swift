@@ -77,11 +77,11 @@ struct SelectorCheck {
   ) {
     guard !known.contains(word) else { return }
     let meant = Suggestion.nearest(to: word, among: known).map(subject.renamed)
-    let other = subject.isShort ? otherSubject(for: word) : nil
+    let near = meant ?? (subject.isShort ? otherSubject(for: word) : nil)
     mistakes.record(
       "no screen of the app has \(subject)", at: range,
-      remedy: (meant ?? other).map { "did you mean \($0.written.quoted)?" },
-      note: "\(kind): \(list(known.map { subject.renamed($0).written }))")
+      remedy: near.map { "did you mean \($0.written.quoted)?" },
+      note: near == nil ? "\(kind): \(list(known.map { subject.renamed($0).written }))" : nil)
   }
 
   /// Returns the same word as another kind of subject, such as a text for an identifier.
