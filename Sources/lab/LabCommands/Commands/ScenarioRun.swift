@@ -15,9 +15,9 @@ struct ScenarioRun {
 
   /// Runs once; `files` replace the console's.
   func perform(reading files: (any FileSource)? = nil) throws(LabError) -> ExitCode {
-    let memory = LastFailed(self.console)
+    let memory = LastFailed(console)
     let all = try reporting { () throws(LabError) in
-      try choose(files ?? self.console.files, memory)
+      try choose(files ?? console.files, memory)
     }
     if options.lists {
       list(all)
@@ -25,9 +25,16 @@ struct ScenarioRun {
     }
     let chosen = all.filter { $0.scenario.marks.skip == nil }
     if let extent = options.update {
-      let batch = ScenarioBatch(chosen, seed: options.seed, jobs: options.jobs, self.console)
-      return try UpdateRun(extent, options.tracker, self.console).perform(chosen, batch)
+      let batch = ScenarioBatch(chosen, seed: options.seed, jobs: options.jobs, console)
+      return try UpdateRun(extent, options.tracker, console).perform(chosen, batch)
     }
+    return try run(chosen, of: all, memory)
+  }
+
+  /// Runs the chosen scenarios and reports the others as skipped.
+  private func run(
+    _ chosen: [LoadedScenario], of all: [LoadedScenario], _ memory: LastFailed
+  ) throws(LabError) -> ExitCode {
     let progress = Progress(of: chosen.count, on: self.console)
     defer { progress.end() }
     let console = progress.clearing(self.console)
