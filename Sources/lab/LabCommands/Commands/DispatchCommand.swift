@@ -86,7 +86,6 @@ extension Command {
 extension OneScenario {
   /// Writes lines below the scenario's title and the place in the run.
   func write(_ lines: [String], _ place: String, _ console: CommandConsole) {
-    let style = TextStyle(for: console)
     let all = loaded.headline(on: console) + [place, ""] + lines.map(\.printable)
     console.output.write(all.joined(separator: "\n") + "\n")
   }

@@ -22,7 +22,7 @@ package struct RulesFile {
     }
     // Empty standard input stands for a new file.
     if path == StreamedFiles.name, (try? console.files.read(path))?.isEmpty == true {
-      (text, rules, list) = ("", [], nil)
+      (text, rules, list, indent) = ("", [], nil, 2)
       return
     }
     let file = try Self.open(path, console)
