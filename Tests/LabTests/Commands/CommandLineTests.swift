@@ -32,8 +32,8 @@ import Testing
     Row(
       "simulate",
       "unknown command 'simulate'; commands: new, run, record, check, why, dispatch, screen, "
-        + "tree, paths, ids, pick, encode, db, sessions, crashtest, fleet, bench, completions, man, help"
-    ),
+        + "tree, paths, ids, pick, encode, db, sessions, crashtest, fleet, bench, completions, "
+        + "man, help"),
     Row("--verison", "unknown command '--verison'; did you mean '--version'?"),
     Row("--verion", "unknown command '--verion'; did you mean '--version'?"),
     Row("version", "unknown command 'version'; did you mean '--version'?"),

@@ -69,19 +69,20 @@ import Testing
     #expect(Self.run(["q"]).output.contains("$AppStart") == false)
   }
 
-  @Test func `w, t and s show the last step, the views and the screen`() {
-    let run = Self.run(["w", "", "w", "t", "s", "h", "x"])
+  @Test func `keys show the last step, the views, the screen and the dispatch table`() {
+    let run = Self.run(["w", "d", "", "w", "t", "s", "d", "h", "x"])
     #expect(run.code == .held)
-    #expect(run.output.contains("no step has run yet\n"))
+    #expect(run.output.contains("no step has run yet\nno app has been launched yet\n"))
+    #expect(run.output.contains("ShopViewController : UIViewController"), "\(run.output)")
     #expect(run.output.contains("\nstep 1  00:00.000  launch\n"))
     #expect(run.output.contains("UIButton #buy \"Buy\""))
-    #expect(run.output.contains("    1  \"#buy\""))
+    #expect(run.output.contains("  [1] \"#buy\"\n"))
     #expect(run.messages.hasPrefix("'x' is not a key; Enter runs the step, w explains"))
   }
 
   @Test func `a person sees the keys before each answer`() {
     let run = Self.run(["", "q"], onKeyboard: true)
-    #expect(run.output.components("Enter, w, t, s, q or h: ") == 2)
+    #expect(run.output.components("Enter, w, t, s, d, q or h: ") == 2)
   }
 
   @Test func `a failed expectation is shown with its step, and fails the run`() {

@@ -81,7 +81,7 @@ import Testing
           app: "apps/shop.json5",
           steps: [
             "launch",
-            { tap: { row: "0:0", in: "#products" } },
+            { tap: { row: "0:0" } },
             { tap: "#buy" },
             { tap: { alert: "Yes" } },
             { tap: { back: true } },
@@ -97,32 +97,47 @@ import Testing
   @Test func `the screen has numbers, and events appear as they occur`() {
     let run = record("apps/shop.json5", lines: ["tap 2"])
     #expect(
-      run.output == """
+      run.output.hasPrefix(
+        """
         apps/shop.json5 · the recording goes to shop.recorded.json5
           00:00.000  launch
                      $AppStart       first time
                      $AppViewScreen  Home
         Home
-            1  "#search"                        UITextField
-            2  { row: "0:0", in: "#products" }  UITableViewCell  "Teapot"
-            3  { row: "0:1", in: "#products" }  UITableViewCell  "Cup"
-            4  { segment: 0, in: "#sort" }      UISegment        "A"
-            5  { segment: 1, in: "#sort" }      UISegment        "B"
-            6  { path: "Home[0]/UIButton[0]" }  UIButton         "Twice"
-            7  { path: "Home[0]/UIButton[1]" }  UIButton         "Twice"
+        ╭──────────────────────────────────────╮  [1] "#search"
+        """))
+    for name in [
+      "[2] { row: \"0:0\" }", "[4] { segment: 0, in: \"#sort\" }",
+      "[6] { path: \"Home[0]/UIButton[0]\" }",
+    ] {
+      #expect(run.output.contains("  \(name)\n"), "\(name)")
+    }
+    #expect(
+      run.output.contains(
+        """
 
         > tap 2
-          00:00.000  tap row 0:0 in #products
+          00:00.000  tap row 0:0
                      $AppClick       Home[0]/UITableView[0]/UITableViewCell[0:0]  "Teapot"
                      $AppPageLeave   Home  0.4 s
                      $AppViewScreen  Product ← Home
         Product
-            1  { back: true }  _UIButtonBarButton  "Home"
-            2  "#buy"          UIButton            "Buy"
+        ╭──────────────────────────────────────╮  [1] { back: true }
+        """))
+    #expect(
+      run.output.hasSuffix(
+        """
 
         shop.recorded.json5 has 1 recorded step; lab run shop.recorded.json5 repeats it
 
-        """)
+        """))
+  }
+
+  @Test func `no line of the screen is wider than 80 cells`() {
+    let run = record("apps/shop.json5", lines: ["tap 2", "tap #buy"])
+    let screens = run.output.split(separator: "\n").filter { $0.first.map("╭│┊╰".contains) == true }
+    #expect(screens.count > 30)
+    #expect(screens.allSatisfy { String($0).cellCount <= 80 })
   }
 
   @Test func `expect on writes the events of later steps`() {
@@ -158,7 +173,7 @@ import Testing
             { tap: { row: "0:0", in: "#products" } },
             // then he buys
             { tap: "#buy" },
-            { tap: "Yes" },
+            { tap: { alert: "Yes" } },
           ],
         }
         """)

@@ -1,3 +1,4 @@
+import AutoTrack
 import MiniUI
 import Testing
 
@@ -19,8 +20,9 @@ import Testing
       _ = simulation.run(through: loaded.scenario.steps.count - 1) { _ in
         guard let session = simulation.session, session.process.isRunning, !session.isInBackground
         else { return }
-        let all = ElementMenu(of: session).elements
-        let selectors = all.compactMap(\.selector)
+        let scheme = loaded.scenario.tracker.configuration.scheme
+        let all = NumberedScreen(of: session, naming: scheme).selectors
+        let selectors = all.compactMap(\.self)
         #expect(Set(selectors).count == selectors.count, "\(loaded.path): \(selectors)")
         count += all.count
         unnamed += all.count - selectors.count

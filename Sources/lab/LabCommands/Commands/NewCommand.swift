@@ -10,9 +10,9 @@ extension Command {
       "expectations, a file of rules, and a Swift package whose tests run the scenario and check",
       "that a path is stable. The package depends on the clone that this lab was built in, or on",
       "--package: a folder, or a URL.",
-      "Examples: lab new shop; lab new shop --package https://example.com/autotrack-lab.git",
     ],
-    flags: [.package]
+    flags: [.package],
+    examples: ["lab new shop", "lab new shop --package https://example.com/autotrack-lab.git"]
   ) { arguments, console throws(LabError) in
     try arguments.allowOperands(upTo: 1, "new takes one folder")
     let folder = arguments.operands.first ?? "."

@@ -11,9 +11,12 @@ extension Command {
       "At the end of the input it writes the scenario: NAME.recorded.json5 unless --out is given.",
       "Input that is not typed may contain the same lines; then the exit code is 1 if the lab",
       "refused one of them.",
-      "Example: printf 'tap 1\\nback\\n' | lab record Scenarios/apps/shop.json5 --expect",
     ],
-    flags: [.out, .force, .expect, .seed, .tracker]
+    flags: [.out, .force, .expect, .seed, .tracker],
+    examples: [
+      "lab record Scenarios/apps/shop.json5", "lab record visit.json5 --expect --out longer.json5",
+      "printf 'tap 1\\nback\\n' | lab record Scenarios/apps/shop.json5",
+    ]
   ) { arguments, console throws(LabError) in
     guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
       throw .usage(

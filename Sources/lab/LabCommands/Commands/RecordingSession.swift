@@ -73,8 +73,14 @@ struct RecordingSession {
   }
 
   private var selectors: [String?] {
-    recording.run.session.map { ElementMenu(of: $0).elements.map(\.selector) } ?? []
+    screen?.selectors ?? []
   }
+
+  private var screen: NumberedScreen? {
+    recording.run.session.map { NumberedScreen(of: $0, naming: scheme) }
+  }
+
+  private var scheme: any PathScheme { recording.run.loaded.scenario.tracker.configuration.scheme }
 
   private mutating func add(_ step: String) throws(RecordingRefusal) {
     try recording.add(step, expectingEvents: expectsEvents)
@@ -107,13 +113,11 @@ struct RecordingSession {
 
   private func showTree() throws(RecordingRefusal) {
     guard let session = recording.run.session else { throw RecordingRefusal(Self.noScreen) }
-    let scheme = recording.run.loaded.scenario.tracker.configuration.scheme
     write(ViewHierarchy(of: session, scheme: scheme).lines)
   }
 
   private func showScreen() {
-    guard let session = recording.run.session else { return write([Self.noScreen]) }
-    write(ElementMenu(of: session).lines)
+    write(screen?.lines ?? [Self.noScreen])
   }
 
   private static let noScreen = "no app is on the screen; relaunch it, or return to it"

@@ -95,7 +95,7 @@ private struct Pause {
     guard !isOver else { return true }
     announce(index)
     while true {
-      if console.host.hasKeyboard { console.output.write("Enter, w, t, s, q or h: ") }
+      if console.host.hasKeyboard { console.output.write("Enter, w, t, s, d, q or h: ") }
       guard let line = console.nextLine() else {
         isOver = true
         write(["the input has ended; the other steps run without waiting"])
@@ -107,6 +107,7 @@ private struct Pause {
       case "w": explain(outcomes, simulation, witness)
       case "t": showTree(simulation)
       case "s": showScreen(simulation)
+      case "d": showDispatch(simulation)
       case "h": write(Self.help)
       case let key:
         console.errors.write("\(key.quoted) is not a key; \(Self.help[0])\n".printableLines)
@@ -115,7 +116,8 @@ private struct Pause {
   }
 
   private static let help = [
-    "Enter runs the step, w explains the last one, t shows all views, s the screen, q quits",
+    "Enter runs the step, w explains the last one, s shows the screen, t all views, d the "
+      + "dispatch table; q quits",
     "the end of the input (Ctrl-D) runs all other steps",
   ]
 
@@ -148,7 +150,15 @@ private struct Pause {
 
   private func showScreen(_ simulation: Simulation) {
     guard let session = shown(simulation) else { return write(["no app is on the screen"]) }
-    write(ElementMenu(of: session).lines)
+    let scheme = loaded.scenario.tracker.configuration.scheme
+    write(NumberedScreen(of: session, naming: scheme).lines)
+  }
+
+  private func showDispatch(_ simulation: Simulation) {
+    guard let session = simulation.session,
+      let all = try? DispatchSubject(nil, in: session.process.classes)
+    else { return write(["no app has been launched yet"]) }
+    write(DispatchText().lines(of: DispatchTable(of: session.process.classes), about: all))
   }
 
   /// The app in the foreground; nil without one.

@@ -1,0 +1,64 @@
+package import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// The screen of an app with numbered elements: a drawing, and the selectors beside it.
+package struct NumberedScreen {
+  private let drawing: ScreenDrawing
+  /// The class of the screen; nil if there is none.
+  private let title: String?
+  /// The columns of the drawing of an upright screen, whose other half is for the selectors.
+  private static let columns = 40
+  /// The widest selector beside a drawing.
+  private static let widest = 38
+
+  /// The screen of an app in the foreground.
+  package init(of session: AppSession, naming scheme: any PathScheme) {
+    let screen = session.process.device.screen
+    title = AppState(of: session.process).controller?.class.name
+    drawing = ScreenDrawing(
+      of: session.process, columns: screen.height > screen.width ? Self.columns : Self.columns * 2,
+      isNumbered: true, naming: scheme)
+  }
+
+  /// The selectors of the elements that a person can operate, in the order of their numbers.
+  ///
+  /// An element that no selector finds alone has nil.
+  package var selectors: [String?] { drawing.operable.map { $0.selector?.written } }
+
+  /// The class of the screen, the drawing, and the selectors with their numbers.
+  ///
+  /// Several empty rows of the drawing are one dotted row.
+  package var lines: [String] {
+    let names = selectors.enumerated().map { index, selector in
+      "[\(index + 1)] \(selector ?? "no selector")".printable
+    }
+    let drawn = Self.folded(drawing.lines)
+    let width = drawn.first?.cellCount ?? 0
+    let head = [(title ?? "no screen").printable]
+    guard width <= Self.columns else { return head + drawn + names }
+    // The names stand at the screen, and below it if there are more of them than rows.
+    return head
+      + (0..<max(drawn.count, names.count)).map { row in
+        let left = drawn.indices.contains(row) ? drawn[row] : String(repeating: " ", count: width)
+        guard names.indices.contains(row) else { return left }
+        return left + "  " + names[row].fitting(Self.widest)
+      }
+  }
+
+  /// Returns the rows of a drawing with one dotted row in place of each three or more empty ones.
+  private static func folded(_ rows: [String]) -> [String] {
+    var folded: [String] = []
+    var empty: [String] = []
+    for row in rows + [""] {
+      if row.hasPrefix("│"), row.allSatisfy({ $0 == "│" || $0 == " " }) {
+        empty.append(row)
+      } else {
+        folded += empty.count > 2 ? [empty[0].replacing("│", with: "┊")] : empty
+        empty = []
+        folded.append(row)
+      }
+    }
+    return folded.dropLast()
+  }
+}
