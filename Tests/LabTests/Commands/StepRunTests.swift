@@ -97,7 +97,7 @@ import Testing
     let typing = Self.scenario.replacing("{ tap: \"#share\"", with: "{ type: \"tea\"")
     let run = Self.run([], scenario: typing)
     #expect(run.code == .failed)
-    #expect(run.output.contains("             no text input has the keyboard;"))
+    #expect(run.output.contains("no text input has the keyboard;"), "\(run.output)")
   }
 
   @Test(arguments: [

@@ -257,6 +257,7 @@ import Testing
     (["apps/shop.json5", "--out", "a.txt"], "end it in .json5"),
     (["apps/shop.json5", "--out", "a.paths.json5"], "end it in .json5"),
     (["apps/shop.json5", "--out", "visit.json5"], "exists already"),
+    (["-"], "record reads its commands from standard input; name a file"),
     (["apps/shp.json5"], "did you mean 'apps/shop.json5'?"), (["apps"], "is a folder"),
     ([], "record takes one file, found 0"),
     (["visit.json5", "a"], "record takes one file, found 2"),

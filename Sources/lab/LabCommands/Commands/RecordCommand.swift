@@ -78,6 +78,9 @@ struct RecordingStart {
   }
 
   private static func read(_ path: String, _ console: CommandConsole) throws(LabError) -> [UInt8] {
+    guard path != StreamedFiles.name else {
+      throw .usage("record reads its commands from standard input", remedy: "name a file")
+    }
     // The search reports a missing file with a similar name.
     let search = ScenarioSearch(below: [path], console.files)
     guard search.errors.isEmpty else { throw .invalid(search.errors) }
@@ -151,7 +154,7 @@ struct RecordingStart {
       // Recorded with lab record; lab run repeats it.
       {
         scenario: \("A recording of \(app.identity.name)".jsonQuoted),
-        app: \(reference(to: path, from: out).jsonQuoted),
+        app: \(reference(to: path, from: out, console.files).jsonQuoted),
         steps: [
           "launch",
         ],
@@ -162,9 +165,16 @@ struct RecordingStart {
   }
 
   /// Returns an app's path as a scenario names it: from the deepest folder that contains both.
-  private static func reference(to app: String, from out: String) -> String {
+  private static func reference(
+    to app: String, from out: String, _ files: any FileSource
+  ) -> String {
     var folders = folders(of: out.plainPath)[...]
-    let path = app.plainPath
+    var path = app.plainPath
+    // From outside of the working directory, only an absolute path leads to the app.
+    let isElsewhere = out.hasPrefix("/") || folders.contains("..")
+    if isElsewhere, !path.hasPrefix("/"), let home = files.workingDirectory {
+      path = "\(home)/\(path)"
+    }
     while let last = folders.last {
       let prefix = (out.hasPrefix("/") ? "/" : "") + folders.joined(separator: "/") + "/"
       if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }

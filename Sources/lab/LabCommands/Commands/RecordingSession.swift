@@ -123,10 +123,9 @@ struct RecordingSession {
   private static let noScreen = "no app is on the screen; relaunch it, or return to it"
 
   private func showSteps(from index: Int) {
-    let run = recording.run
-    for outcome in run.report.outcomes.dropFirst(index) {
-      write(OutcomeLines(of: outcome, in: run.loaded).lines(style))
-    }
+    let report = recording.run.report
+    let timeline = Timeline(of: report, on: console, isVerbose: false)
+    for outcome in report.outcomes.dropFirst(index) { write(timeline.lines(of: outcome)) }
   }
 
   /// Writes the scenario; prints it if it cannot be written.
@@ -139,7 +138,7 @@ struct RecordingSession {
       write(["", "The scenario so far:", String(decoding: recording.text, as: UTF8.self)])
       return false
     }
-    write(["", "\(start.out) has \(count); lab run \(start.out) repeats it"])
+    write(["", "\(start.out) has \(count); \(console.program) run \(start.out) repeats it"])
     return true
   }
 

@@ -14,6 +14,7 @@ extension Flag {
 struct StepRun {
   private let loaded: LoadedScenario
   private let seed: UInt64?
+  private let isVerbose: Bool
   private let console: CommandConsole
   private let style: TextStyle
 
@@ -37,6 +38,7 @@ struct StepRun {
     }
     loaded = first
     seed = options.seed
+    isVerbose = options.isVerbose
     self.console = console
     style = TextStyle(for: console)
   }
@@ -51,8 +53,10 @@ struct StepRun {
     guard pause.waits(before: 0, after: [], simulation, witness) else { return .held }
     var outcomes: [StepOutcome] = []
     let report = simulation.run { outcome in
-      write(OutcomeLines(of: outcome, in: loaded).lines(style))
       outcomes.append(outcome)
+      write(
+        Timeline(of: pause.report(of: outcomes, simulation), on: console, isVerbose: isVerbose)
+          .lines(of: outcome))
       let next = outcome.index + 1
       guard loaded.scenario.steps.indices.contains(next), outcome.fault == nil else { return false }
       return !pause.waits(before: next, after: outcomes, simulation, witness)
@@ -134,12 +138,17 @@ private struct Pause {
     _ outcomes: [StepOutcome], _ simulation: Simulation, _ witness: Witness
   ) {
     guard let outcome = outcomes.last else { return write(["no step has run yet"]) }
-    let report = RunReport(
-      loaded: loaded, seed: simulation.seed, outcomes: outcomes,
-      end: simulation.device.clock.uptime)
+    let report = report(of: outcomes, simulation)
     ExplanationWriter(on: console).write(
       StepExplanation(of: outcome, witness.traces[outcome.index], in: report), of: outcome,
       loaded.scenario.steps[outcome.index].value)
+  }
+
+  /// Returns the report of the steps that have run.
+  func report(of outcomes: [StepOutcome], _ simulation: Simulation) -> RunReport {
+    RunReport(
+      loaded: loaded, seed: simulation.seed, outcomes: outcomes,
+      end: simulation.device.clock.uptime)
   }
 
   private func showTree(_ simulation: Simulation) {

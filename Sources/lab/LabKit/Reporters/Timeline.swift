@@ -6,7 +6,7 @@ import MiniUI
 ///
 /// A step that could not run shows the reason first, and one line for the expectations that failed
 /// because of it. Equal rows of a step are folded into one.
-struct Timeline {
+package struct Timeline {
   private let report: RunReport
   private let style: TextStyle
   private let width: Int?
@@ -20,7 +20,7 @@ struct Timeline {
   private static let indent = 13
 
   /// A timeline in the colours and the width of a console's output.
-  init(of report: RunReport, on console: CommandConsole, isVerbose: Bool) {
+  package init(of report: RunReport, on console: CommandConsole, isVerbose: Bool) {
     self.report = report
     self.isVerbose = isVerbose
     style = TextStyle(for: console)
@@ -51,7 +51,8 @@ struct Timeline {
     return rest
   }
 
-  private func lines(of outcome: StepOutcome) -> [String] {
+  /// Returns the lines of one step.
+  package func lines(of outcome: StepOutcome) -> [String] {
     let step = report.loaded.scenario.steps[outcome.index].value
     var head = StyledText(indent: 2)
     head.add(outcome.start.timelineText, .faint)
