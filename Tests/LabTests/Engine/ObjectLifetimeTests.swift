@@ -20,7 +20,7 @@ import Testing
         for loaded in selection.loaded { _ = Simulation(loaded).run() }
         try LiveMemory.check(
           selection.loaded.map { loaded in
-            (loaded.shortName, { _ = Simulation(loaded).run() })
+            (loaded.path, { _ = Simulation(loaded).run() })
           }, tolerance: 2_048)
       }
     }
