@@ -199,7 +199,8 @@ import Testing
             jsonl, junit=FILE and github, separated by commas. Each takes =FILE; only one may use
             stdout. A report file is written at the end. - is standard input or output. --device \
             stores
-            the device of one scenario, with the data of its apps, for the next run; lab db shows it.
+            the device of one scenario, with the data of its apps, for the next run; lab db \
+            shows it.
             --upload delivers the captured events to a real server (docs/delivery.md). The exit \
             code is
             1 if the server has not accepted every event in the end, and 2 if it has accepted none.
@@ -211,8 +212,8 @@ import Testing
               --seed N                   the random seed, instead of the scenario's own
               --filter REGEX             only scenarios whose path or title matches
               --tag TAG,!TAG,…           only scenarios with one of the tags and none after '!'
-              --update[=missing|all]     writes the observed events as 'expect' into the files: for \
-            steps without 'expect', or for all
+              --update[=missing|all]     writes the observed events as 'expect' into the files: \
+            for steps without 'expect', or for all
               --list                     one scenario per line; runs nothing
               --json                     with --list: prints one JSON object
               --shard I/N                only every Nth scenario, from the Ith on

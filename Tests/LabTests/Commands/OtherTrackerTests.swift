@@ -166,8 +166,8 @@ final class ActionTracker: LabTracker {
   @Test(arguments: Command.all.map(\.name))
   func `a command either takes a tracker or says that it needs AutoTrack`(_ name: String) throws {
     let command = try Command.named(name)
-    // `why` needs a file before it reads its flags.
-    let operands = name == "why" ? ["s.json5"] : []
+    // These need a file before they read their flags.
+    let operands = ["why", "record"].contains(name) ? ["s.json5"] : []
     let run = Self.run([name] + operands + ["--tracker", "action"], steps: Self.tap)
     #expect(run.code == .invalid)
     let message =

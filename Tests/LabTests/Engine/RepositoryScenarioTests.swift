@@ -45,7 +45,7 @@ import Testing
   func `a run with another hash seed gives the same bytes`(hashing: String?) throws {
     let folder = try TemporaryFolder("\(#function)\(hashing == nil ? "a" : "b")")
     let output = try LabProcess.output(
-      of: ["run", "--reporter", "pretty,jsonl=\(folder.path)/r", WholeRun.folder],
+      of: ["run", "--verbose", "--reporter", "pretty,jsonl=\(folder.path)/r", WholeRun.folder],
       hashing: hashing)
     #expect(output == WholeRun.alone.pretty.output)
     let report = try String(contentsOfFile: folder.path + "/r", encoding: .utf8)

@@ -74,7 +74,7 @@ import Testing
           00:00.000  network none
           00:00.000  safari https://a/
                      request         p  to https://s/  lost
-        1 scenario passed, 0 events
+        1 scenario passed, 0 events; nothing was expected
 
         """)
     #expect(

@@ -7,13 +7,15 @@ import Testing
 
 /// The reason why a step could not run, its consequences and its remedies.
 @Suite struct Causes {
+  private static let rows = (0..<40).map { "\"Row \($0)\"" }.joined(separator: ", ")
   private static let views = """
               { is: "UIButton", id: "buy", title: "Buy", frame: [20, 100, 100, 44],
                 on: { touchUpInside: "didTapBuy:" } },
               { is: "UITableView", id: "products", frame: [0, 200, 390, 200],
-                sections: [{ rows: [\((0..<40).map { "\"Row \($0)\"" }.joined(separator: ", "))] }] },
+                sections: [{ rows: [\(rows)] }] },
               { is: "UIScrollView", id: "page", frame: [0, 420, 390, 200], contentSize: [390, 900],
-                subviews: [{ is: "UIButton", id: "deep", title: "Deep", frame: [20, 700, 100, 44] }] },
+                subviews: [
+                  { is: "UIButton", id: "deep", title: "Deep", frame: [20, 700, 100, 44] }] },
     """
 
   private func lines(_ steps: String, methods: String = Shop.methods) -> [String] {
@@ -136,11 +138,13 @@ import Testing
 
   @Test func `an unexpected event comes with the 'expect' that describes the step`() throws {
     let steps =
-      "    { launch: {} },\n    { tap: '#buy', expect: [] },\n    { wait: '8s' }, { background: {} },"
+      "    { launch: {} },\n    { tap: '#buy', expect: [] },\n"
+      + "    { wait: '8s' }, { background: {} },"
     let lines = lines(steps)
     #expect(
       lines.contains(
-        #"             to expect this: expect: ["$AppStart", { $AppViewScreen: "ShopViewController" }],"#
+        "             to expect this: expect: "
+          + #"["$AppStart", { $AppViewScreen: "ShopViewController" }],"#
       ))
     #expect(lines.contains(#"             to expect this: expect: [{ $AppClick: "Buy" }],"#))
     #expect(

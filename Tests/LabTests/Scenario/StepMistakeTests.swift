@@ -52,7 +52,7 @@ import Testing
           { wait: "1s", finger: 1 },
                         ^
       keys here: wait, name, expect, crash, missed, suppressed, notes, diagnostics, \
-      identifiers, requests, delivery, received, statistics, reports, see, screen, stack
+      identifiers, requests, delivery, received, statistics, reports, see, notSee, screen, stack
       """),
     Row(
       "two verbs", "    { launch: {}, tap: \"#buy\" },",

@@ -22,7 +22,8 @@ import Testing
     #expect(run.code == .held && run.messages == "")
     #expect(
       verdict(run)
-        == "  3 events delivered to \(Self.address)\n1 scenario passed, 3 events; nothing was expected"
+        == "  3 events delivered to \(Self.address)\n"
+        + "1 scenario passed, 3 events; nothing was expected"
     )
     #expect(server.sequences == ["1-3"])
     #expect(server.asked.map(\.method) == ["POST"])

@@ -15,7 +15,6 @@ extension Command {
     flags: [.out, .force, .expect, .seed, .tracker],
     examples: [
       "lab record Scenarios/apps/shop.json5", "lab record visit.json5 --expect --out longer.json5",
-      "printf 'tap 1\\nback\\n' | lab record Scenarios/apps/shop.json5",
     ]
   ) { arguments, console throws(LabError) in
     guard let operand = arguments.operands.first, arguments.operands.count == 1 else {

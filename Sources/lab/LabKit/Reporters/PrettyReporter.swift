@@ -19,8 +19,8 @@ package struct ReportPlan: Sendable {
 /// A reporter for people.
 ///
 /// One scenario is shown as a timeline. Of several scenarios, those that fail are shown so; those
-/// that pass are counted by folder. The end lists the failures again, each with its place, its first
-/// cause and the command that repeats it.
+/// that pass are counted by folder. The end lists the failures again, each with its place, its
+/// first cause and the command that repeats it.
 final class PrettyReporter: Reporter {
   private let console: CommandConsole
   private let style: TextStyle

@@ -75,7 +75,7 @@ extension Reader where Value == Bool {
   static var always: Reader {
     Reader(Noun(one: "true", many: "trues"), from: [.boolean], shape: .yes) { node, mistakes in
       if node.value == .boolean(true) { return true }
-      mistakes.record("expected true, found false", at: node.range, remedy: "leave the key out")
+      mistakes.record("expected true, found false", at: node.range)
       return nil
     }
   }

@@ -101,7 +101,7 @@ enum SignalWatch {
     #endif
   }
 
-  /// Waits for the first signal that ends the program, cleans up, and ends the program by the same signal.
+  /// Waits for the first signal that ends the program, cleans up, and ends it by the same signal.
   private static func wait() -> Never {
     var (signals, number) = (signals, CInt(0))
     repeat {
