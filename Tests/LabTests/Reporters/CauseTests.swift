@@ -8,14 +8,16 @@ import Testing
 /// The reason why a step could not run, its consequences and its remedies.
 @Suite struct Causes {
   private static let rows = (0..<40).map { "\"Row \($0)\"" }.joined(separator: ", ")
+  private static let deep = """
+    { is: "UIButton", id: "deep", title: "Deep", frame: [20, 700, 100, 44] }
+    """
   private static let views = """
               { is: "UIButton", id: "buy", title: "Buy", frame: [20, 100, 100, 44],
                 on: { touchUpInside: "didTapBuy:" } },
               { is: "UITableView", id: "products", frame: [0, 200, 390, 200],
                 sections: [{ rows: [\(rows)] }] },
               { is: "UIScrollView", id: "page", frame: [0, 420, 390, 200], contentSize: [390, 900],
-                subviews: [
-                  { is: "UIButton", id: "deep", title: "Deep", frame: [20, 700, 100, 44] }] },
+                subviews: [\(deep)] },
     """
 
   private func lines(_ steps: String, methods: String = Shop.methods) -> [String] {

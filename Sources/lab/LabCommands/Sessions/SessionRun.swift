@@ -140,6 +140,10 @@ struct CountCheck {
     guard let bundle = simulation.session?.process.app.bundle else { return }
     simulation.endEveryProcess()
     try simulation.launch(bundle)
+    // A tracker that starts late sends nothing before the app starts it.
+    if simulation.loaded.scenario.tracker.start == .late {
+      _ = try TrackerSwitch.start.perform(in: simulation)
+    }
     for _ in 1...4 {
       guard let process = simulation.session?.process, process.isRunning else { return }
       process.enterForeground()

@@ -21,8 +21,8 @@ final class JSONLinesReporter: Reporter {
             ? line(event, step, scenario.title) : bareLine(event, step, scenario.title))
       }
     }
-    for complaint in report.complaints where complaint.step != nil {
-      let place = "\(report.loaded.path):\(complaint.position)"
+    for complaint in report.complaints where complaint.step != nil && !complaint.isOutOfOrder {
+      let place = "\(complaint.file):\(complaint.position)"
       let lines = ["\(place): \(complaint.message)"] + complaint.notes.map { "  \($0)" }
       console.errors.write(lines.map { $0.printable + "\n" }.joined())
     }
