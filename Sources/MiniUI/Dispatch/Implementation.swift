@@ -10,14 +10,31 @@ public class Implementation: Link {
   final weak var hook: Hook?
   /// The identifier of UIKit's own code; nil for code that no fast path recognises.
   @exclusivity(unchecked) final var ownCode: OwnCode?
-  /// The name of code that a tool or an SDK installed at run time, for printed tables.
-  public final var label: String?
-  /// The original that code installed at run time saved and calls, for printed tables.
-  public final var saved: Implementation?
   /// The Swift type of receivers that the closure accepts.
   final var receivers = ReceiverType(DynamicObject.self)
-  /// A link to this implementation, made on the first direct call.
-  private var savedEntry: Link?
+  /// The link of direct calls, made on first use.
+  private var savedEntry: Entry?
+
+  /// A link with the facts that no call reads.
+  ///
+  /// They are not stored in the implementation itself: the closure that every call reads follows
+  /// its properties, and more of them would move it into another cache line.
+  private final class Entry: Link {
+    var label: String?
+    var saved: Implementation?
+  }
+
+  /// The name of code that a tool or an SDK installed at run time, for printed tables.
+  public final var label: String? {
+    get { savedEntry?.label }
+    set { madeEntry.label = newValue }
+  }
+
+  /// The original that code installed at run time saved and calls, for printed tables.
+  public final var saved: Implementation? {
+    get { savedEntry?.saved }
+    set { madeEntry.saved = newValue }
+  }
 
   @usableFromInline init(kind: ShapeKind) {
     self.kind = kind
@@ -52,8 +69,10 @@ public class Implementation: Link {
     return Call(link: link, receiver: receiver, selector: table.number(message))
   }
 
-  final var entry: Link {
-    let entry = savedEntry ?? Link(target: self)
+  final var entry: Link { madeEntry }
+
+  private var madeEntry: Entry {
+    let entry = savedEntry ?? Entry(target: self)
     savedEntry = entry
     return entry
   }

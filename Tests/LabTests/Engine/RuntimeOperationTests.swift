@@ -222,7 +222,7 @@ import Testing
       try outcomes(
         "{ hook: [{ replace: '-[Home other]', do: [{ note: '{2}' }] }] }, "
           + "{ launch: {} }, { send: 'other' }")
-        == ["there is no argument 2, only 0, in -[Home other]"])
+        == ["argument 2 does not exist, the method has 0, in -[Home other]"])
     #expect(
       try outcomes("{ hook: [{ changeClass: 'Home' }] }, { launch: {} }") == ["no screen is shown"])
   }

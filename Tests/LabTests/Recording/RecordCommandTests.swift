@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Wrong("tap 77", "there is no element 77;"), Wrong("tap #seach", "did you mean '#search'?"),
+    Wrong("tap 77", "element 77 does not exist;"), Wrong("tap #seach", "did you mean '#search'?"),
     Wrong("tap Covered", "#cover"), Wrong("tap Twice", "matches 2 views"),
     Wrong("tap #buy", "#buy is on Product; Home is shown"), Wrong("wait 8", "a duration such as"),
     Wrong("swipe sideways", "'left'"), Wrong("{ tap: ", "expected"),

@@ -99,11 +99,11 @@ import Testing
     Row("tap", "'tap' needs a value; put quotes around a text with this word"),
     Row(
       "tap 9",
-      "there is no element 9; the screen has the elements 1 to 3; "
+      "element 9 does not exist; the screen has the elements 1 to 3; "
         + "put quotes around a text of digits"),
     Row(
       "tap 0",
-      "there is no element 0; the screen has the elements 1 to 3; "
+      "element 0 does not exist; the screen has the elements 1 to 3; "
         + "put quotes around a text of digits"),
     Row("tap 3", "no selector names element 3 alone; give it an id"),
     Row("tap \"Buy", "the text \"Buy has no final quote"),

@@ -18,7 +18,7 @@ extension Identity {
 
   /// Logs the person out; only the device's identity remains (SA-I06).
   func logout() -> IdentityOutcome {
-    guard login != nil || !bound.isEmpty else { return .ignored(.nobody) }
+    guard login != nil || !bound.isEmpty else { return .ignored(.notLoggedIn) }
     forgetBound()
     change(login: nil)
     return .changed

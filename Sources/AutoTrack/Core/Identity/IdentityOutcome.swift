@@ -60,7 +60,7 @@ public enum IdentityFault: Error, Equatable, Sendable {
   /// A person is logged in, whose events must keep their anonymous id (SA-I24).
   case loggedIn
   /// No person is logged in, and no identity is bound.
-  case nobody
+  case notLoggedIn
   /// A server has switched the SDK off, which blocks changes of identity (S3.1).
   case disabledRemotely
 
@@ -78,7 +78,7 @@ public enum IdentityFault: Error, Equatable, Sendable {
     case .loginIsAnonymousID: "login-is-anonymous-id"
     case .sameAnonymousID: "same-anonymous-id"
     case .loggedIn: "logged-in"
-    case .nobody: "nobody"
+    case .notLoggedIn: "nobody"
     case .disabledRemotely: "disabled-remotely"
     }
   }
@@ -97,7 +97,7 @@ public enum IdentityFault: Error, Equatable, Sendable {
     case .loginIsAnonymousID: "the login id is the anonymous id; log in with another"
     case .sameAnonymousID: "the anonymous id already has this value; no action is needed"
     case .loggedIn: "a user is logged in; log out first"
-    case .nobody: "logout needs a login or a bound identity; no action is needed"
+    case .notLoggedIn: "logout needs a login or a bound identity; no action is needed"
     case .disabledRemotely: "remote settings disable the SDK; call again when it is enabled"
     }
   }

@@ -21,7 +21,7 @@ struct LivingElement: PathElement {
     switch view.next {
     case let view as View: .element(LivingElement(view))
     case let controller as ViewController: .controller(PathController(controller))
-    default: .nobody
+    default: .outside
     }
   }
 

@@ -52,7 +52,7 @@ enum PathResponder<Element> {
   case element(Element)
   case controller(PathController)
   /// No responder, or one that is not part of paths.
-  case nobody
+  case outside
 }
 
 extension PathElement {

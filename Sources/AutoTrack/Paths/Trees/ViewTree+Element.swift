@@ -71,9 +71,9 @@ extension ViewTree.Element: PathElement {
 
   var next: PathResponder<ViewTree.Element> {
     switch node.next {
-    case .asUsual: controller.map { .controller($0) } ?? parent.map { .element($0) } ?? .nobody
+    case .asUsual: controller.map { .controller($0) } ?? parent.map { .element($0) } ?? .outside
     case .element(let id): .element(ViewTree.Element(tree, id))
-    case .nowhere: .nobody
+    case .nowhere: .outside
     }
   }
 

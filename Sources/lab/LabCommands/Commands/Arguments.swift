@@ -20,7 +20,7 @@ package struct Arguments: Equatable, Sendable {
         operands += rest
         return
       }
-      // A method in brackets, such as '-[UIView layoutSubviews]', is no flag.
+      // A method in brackets, such as '-[UIView layoutSubviews]', is an operand.
       guard word.hasPrefix("-"), word.count > 1, !word.hasPrefix("-[") else {
         operands.append(word)
         continue

@@ -103,7 +103,7 @@ struct UpdateRun {
     }
   }
 
-  /// Writes all files if there is no obstacle, and prints what has changed.
+  /// Writes all files, or none after an obstacle, and prints the changed lines.
   private func finish(
     _ changes: [Change], _ obstacles: [String], of reports: [RunReport]
   ) throws(LabError) -> ExitCode {

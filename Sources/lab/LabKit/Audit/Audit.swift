@@ -19,7 +19,7 @@ struct Audit {
   }
 }
 
-/// A property that holds after every step of every scenario, whatever faults occur.
+/// A property that holds after every step of every scenario, under any fault.
 ///
 /// It remembers its position in the evidence, so that a step costs only its new entries.
 protocol Invariant {

@@ -156,7 +156,7 @@ struct RuntimeEditor {
   private func setDelegate(_ change: RuntimeOperation.DelegateChange) throws(StepFault) {
     let owner = try element(change.object)
     switch change.delegate {
-    case .nobody: owner.send(.setDelegate)(nil)
+    case .removed: owner.send(.setDelegate)(nil)
     case .current: owner.send(.setDelegate)(try element(nil))
     case .element(let selector): owner.send(.setDelegate)(try element(selector))
     case .new(let name):

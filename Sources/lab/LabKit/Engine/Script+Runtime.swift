@@ -117,7 +117,7 @@ struct PlaceFiller {
     case .object: return object.map(name)
     case .argument(let number):
       guard arguments.indices.contains(number - 1) else {
-        throw StepFault("there is no argument \(number), only \(arguments.count)")
+        throw StepFault("argument \(number) does not exist, the method has \(arguments.count)")
       }
       return word(for: arguments[number - 1])
     }

@@ -44,7 +44,7 @@ package struct PathSurvey {
 
   /// Returns the screens with their elements and collisions, and a summary.
   ///
-  /// A nil width is no limit; `shortensPaths` shortens paths where a line is too long.
+  /// Without a width, lines may have any length; `shortensPaths` shortens paths in longer lines.
   package func text(
     _ style: TextStyle, width: Int? = nil, shortensPaths: Bool = false
   ) -> String {

@@ -5,7 +5,7 @@ import MiniUI
 /// The screen of an app with numbered elements: a drawing, and the selectors beside it.
 package struct NumberedScreen {
   private let drawing: ScreenDrawing
-  /// The class of the screen; nil if there is none.
+  /// The class of the screen; nil before the first screen.
   private let title: String?
   /// The columns of the drawing of an upright screen, whose other half is for the selectors.
   private static let columns = 40

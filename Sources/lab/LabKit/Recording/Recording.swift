@@ -100,7 +100,7 @@ package struct Recording {
     base = run.loaded.file
   }
 
-  /// Removes the last recorded step; false if there is none.
+  /// Removes the last recorded step; returns false if no step is recorded.
   package mutating func undo() throws(RecordingRefusal) -> Bool {
     guard !steps.isEmpty else { return false }
     run = try tried(text(with: steps.dropLast()))

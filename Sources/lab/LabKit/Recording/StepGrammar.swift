@@ -137,7 +137,7 @@ package struct StepGrammar {
     guard elements.indices.contains(number - 1) else {
       let all = elements.isEmpty ? "no elements" : "the elements 1 to \(elements.count)"
       throw RecordingRefusal(
-        "there is no element \(number); the screen has \(all)",
+        "element \(number) does not exist; the screen has \(all)",
         remedy: "put quotes around a text of digits")
     }
     guard let selector = elements[number - 1] else {

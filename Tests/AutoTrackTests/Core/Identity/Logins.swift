@@ -111,7 +111,7 @@ import Testing
     #expect(identity.author.distinctID == vendor)
     #expect(identity.author.known == ["$identity_idfv": vendor])
     #expect(home.launch().author.known == ["$identity_idfv": vendor])
-    #expect(identity.logout() == .ignored(.nobody))
+    #expect(identity.logout() == .ignored(.notLoggedIn))
   }
 
   @Test func `SA-I01 identify after a login changes only the anonymous id`() {

@@ -69,7 +69,7 @@ extension RuntimeOperation {
 
   private static let delegate: Reader<Delegate> = .either(
     name.map(delegate),
-    Reader(Noun(one: "null", many: "nulls"), from: [.null]) { _, _ in .nobody })
+    Reader(Noun(one: "null", many: "nulls"), from: [.null]) { _, _ in .removed })
 
   private static func delegate(_ name: Located<String>) -> Delegate {
     if name.value == "self" { return .current }

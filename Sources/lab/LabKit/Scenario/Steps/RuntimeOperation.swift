@@ -64,7 +64,7 @@ package enum RuntimeOperation: Sendable {
   /// A delegate.
   package enum Delegate: Sendable {
     /// No delegate.
-    case nobody
+    case removed
     /// The screen's controller, or the object whose method it is.
     case current
     /// An element of the screen.
@@ -163,7 +163,7 @@ extension RuntimeOperation.Delegate: CustomStringConvertible {
   /// The delegate as spelled in the file.
   package var description: String {
     switch self {
-    case .nobody: "null"
+    case .removed: "null"
     case .current: "self"
     case .element(let selector): "\(selector.value)"
     case .new(let name): name.value
