@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -11,6 +12,8 @@ import Testing
 @Suite struct HTTPAnswerLimits {
   private static let limit = 1_048_576
   private static let refusal = "the answer is longer than 1048576 bytes"
+  /// The seconds after which lab-http is ended: it reads an answer of any length without its limit.
+  private static let deadline = 30
 
   /// The forms of an answer of 48 MiB.
   enum Manner: String, CaseIterable {
@@ -47,17 +50,22 @@ import Testing
     program.arguments = ["9"]
     (program.standardInput, program.standardOutput) = (input, output)
     try program.run()
+    let number = program.processIdentifier
+    let end = DispatchWorkItem { kill(number, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(deadline), execute: end)
     defer {
-      kill(program.processIdentifier, SIGKILL)
+      end.cancel()
+      kill(number, SIGKILL)
       program.waitUntilExit()
     }
     let request = TransportRequest(method: "POST", address: address, body: [1])
     let bytes = try #require(TransportMessage(request).bytes)
     try input.fileHandleForWriting.write(contentsOf: Data(bytes))
     let prefix = try read(TransportMessage.prefixLength, from: output)
-    let length = try #require(TransportMessage.length(prefix))
+    let length = try #require(
+      TransportMessage.length(prefix), "there is no answer within \(deadline) s")
     let answer = TransportMessage(try read(length, from: output))?.answer
-    return (try #require(answer), try peak(of: program.processIdentifier))
+    return (try #require(answer), try peak(of: number))
   }
 
   private static func read(_ count: Int, from pipe: Pipe) throws -> [UInt8] {
