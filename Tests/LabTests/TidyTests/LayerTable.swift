@@ -92,6 +92,7 @@ enum LayerTable {
       Layer("Verbs", contents: "the verbs of steps"),
       Layer("Audit", contents: "invariants of every run"),
       Layer("Explain", contents: "paths, why, picked elements"),
+      Layer("Import", contents: "apps read from files of other formats"),
       Layer("Reporters", contents: "results for people and programs"),
       Layer("Recording", contents: "scenarios written from runs"),
     ])

@@ -1,0 +1,107 @@
+/// A fact that the import dropped, changed or inferred, with its place and reason.
+package struct ImportNote: Hashable, Sendable, CustomStringConvertible {
+  /// The place in the file.
+  package var place: ImportPlace
+  /// The element, outlet, segue or class: `segue 'more'`.
+  package var subject: String
+  /// The reason, from a listed set.
+  package var reason: Reason
+  /// The circumstances, such as the name that was not found.
+  package var detail: String?
+
+  /// A note about a part of a file.
+  package init(_ reason: Reason, _ subject: String, at place: ImportPlace, detail: String? = nil) {
+    (self.place, self.subject, self.reason, self.detail) = (place, subject, reason, detail)
+  }
+
+  package var description: String {
+    "\(place): \(subject): \(reason.words)" + (detail.map { " (\($0))" } ?? "")
+  }
+
+  /// The reasons of notes.
+  package enum Reason: String, CaseIterable, Sendable {
+    case unknownElement, launchScreen, noEntry, opaqueHost, missingDestination, createdByCode
+    case performedByCode, customSegue, peekAndPop, looseObject, detachedGesture, remotePresses
+    case excludedView, unknownFrame, constraints, prototypeRows, staleModule, twoSuperclasses
+    case runtimeAttribute, mayLoadOwnFile, unknownTarget, unknownEvent, unusedItem, hiddenIndicator
+    case unknownClass, maskedFrames, noTexts, truncatedDump, hostedView, duplicateID, searchDisplay
+  }
+}
+
+extension ImportNote.Reason {
+  /// The reason in words.
+  package var words: String { Self.table[self] ?? rawValue }
+
+  private static let table: [Self: String] = [
+    .unknownElement: "an unknown element, imported as a plain view with its children",
+    .launchScreen: "a launch screen has no code and takes no part in the app",
+    .noEntry: "no file names an initial controller; the first screen without a predecessor is used",
+    .opaqueHost: "the contents are not in the file",
+    .missingDestination: "no given file has the destination",
+    .createdByCode: "a method of the app makes the destination; the one in the file is used",
+    .performedByCode: "only code performs it, so no tap reaches the destination",
+    .customSegue: "the app's own segue class is unknown; it presents the destination",
+    .peekAndPop: "peek and pop are not imported",
+    .looseObject: "no outlet of a controller reaches the object, which is dropped",
+    .detachedGesture: "the recogniser belongs to no view, and is dropped",
+    .remotePresses: "the recogniser takes presses of a remote control, and no touches",
+    .excludedView: "not installed for an iPhone in portrait",
+    .unknownFrame: "the file has no frame; the view is laid out in a column",
+    .constraints: "constraints are not solved; the frames in the file are used",
+    .prototypeRows: "the number of rows is known to the app's code only",
+    .staleModule: "the module is not the app's, though the class is; the app's module is used",
+    .twoSuperclasses: "elements of different classes have this class; the more special one counts",
+    .runtimeAttribute: "set as a property of the app's, without its effect",
+    .mayLoadOwnFile: "the view's class may load a file of its own, which is not in this one",
+    .unknownTarget: "the receiver is not a part of the import; the action is dropped",
+    .unknownEvent: "the control event is unknown; the action is dropped",
+    .unusedItem: "the item belongs to no imported controller, and is dropped",
+    .hiddenIndicator: "hidden at launch, because it hides while it does not animate",
+    .unknownClass: "the type has no class in UIKit's tree; it counts as a plain view",
+    .maskedFrames: "the numbers of frames are masked; the views are laid out in a column",
+    .noTexts: "the format has no texts, so rules that match texts find no element",
+    .truncatedDump: "the dump ends here, before the last view",
+    .hostedView: "the view has no controller in the file; a plain one shows it",
+    .duplicateID: "another element of the file has the same id; the first one counts",
+    .searchDisplay: "a search display controller is not imported",
+  ]
+}
+
+/// An imported file: its format and the counts of its elements and attributes.
+package struct ImportedFile: Equatable, Sendable {
+  /// The file's name as given on the command line.
+  package var name: String
+  /// The format in words: `Interface Builder storyboard`.
+  package var format: String
+  /// The counts of elements by their names.
+  package var elements = ImportCounts()
+  /// The counts of attributes by `element.attribute`.
+  package var attributes = ImportCounts()
+  /// The number of nodes for which the file has a frame.
+  package var frames = 0
+
+  /// A file of a format.
+  package init(name: String, format: String) {
+    (self.name, self.format) = (name, format)
+  }
+}
+
+/// Numbers of elements or attributes by their names: read, ignored by design, unknown.
+package struct ImportCounts: Equatable, Sendable {
+  /// The ones with an effect on the app.
+  package var read: [String: Int] = [:]
+  /// The ones that a table of the format ignores, because they change only the looks.
+  package var ignored: [String: Int] = [:]
+  /// The ones that no table of the format knows.
+  package var unknown: [String: Int] = [:]
+
+  /// No counts.
+  package init() {}
+
+  /// The sums of the three kinds.
+  package var sums: (read: Int, ignored: Int, unknown: Int) {
+    (
+      read.values.reduce(0, +), ignored.values.reduce(0, +), unknown.values.reduce(0, +)
+    )
+  }
+}
