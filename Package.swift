@@ -44,6 +44,10 @@ let package = Package(
     .executableTarget(
       name: "lab-http", dependencies: ["AutoTrack", "AutoTrackHTTP"], path: "Sources/lab/HTTP",
       swiftSettings: settings),
+    // Parses XML for the lab, which starts it beside itself, for the same reason.
+    .executableTarget(
+      name: "lab-xml", dependencies: ["LabLanguage"], path: "Sources/lab/XML",
+      swiftSettings: settings),
     .target(name: "LabLanguage", path: "Sources/lab/LabLanguage", swiftSettings: settings),
     // SQLite reads the stores of devices, and is what the bench of the store compares with.
     .target(
@@ -61,7 +65,8 @@ let package = Package(
     .testTarget(
       name: "LabTests",
       dependencies: [
-        "lab", "lab-http", "LabCommands", "LabKit", "LabLanguage", "AutoTrack", "MiniUI",
+        "lab", "lab-http", "lab-xml", "LabCommands", "LabKit", "LabLanguage", "AutoTrack",
+        "MiniUI",
       ], exclude: ["Snapshots"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -39,7 +39,7 @@ import Testing
 
   @Test func `the lab imports only modules of the package outside its System folder`() throws {
     let package = ["MiniUI", "AutoTrack", "LabLanguage", "LabKit", "LabCommands"]
-    let files = try SourceTree("Sources/lab").files.filter { !Self.isOfTheNetwork($0.path) }
+    let files = try SourceTree("Sources/lab").files.filter { !Self.isOfAProgram($0.path) }
     let (system, rest) = (
       files.filter { $0.path.contains("/System/") }, files.filter { !$0.path.contains("/System/") }
     )
@@ -59,6 +59,20 @@ import Testing
     #expect(Set(program.flatMap(\.imports)) == ["AutoTrack", "AutoTrackHTTP", "Foundation"])
     let others = files.filter { !Self.isOfTheNetwork($0.path) }
     #expect(others.filter { $0.imports.contains("AutoTrackHTTP") }.map(\.path) == [])
+  }
+
+  @Test func `only lab-xml imports the XML parser`() throws {
+    let files = try SourceTree("Sources").files
+    let program = files.filter { $0.path.hasPrefix("Sources/lab/XML/") }
+    #expect(
+      Set(program.flatMap(\.imports)) == ["Foundation", "FoundationXML", "LabLanguage"])
+    #expect(
+      files.filter { $0.imports.contains("FoundationXML") }.map(\.path) == program.map(\.path))
+  }
+
+  /// Returns true if a file belongs to a program beside the lab.
+  private static func isOfAProgram(_ path: String) -> Bool {
+    isOfTheNetwork(path) || path.hasPrefix("Sources/lab/XML/")
   }
 
   /// Returns true if a file belongs to the program `lab-http`.

@@ -27,7 +27,7 @@ package struct ImportDocument: Sendable {
   /// The content of a file by its syntax.
   package enum Content: Sendable {
     /// An XML document by its root element.
-    case xml(XMLElement)
+    case xml(MarkupElement)
     /// A JSON value with positions.
     case json(Node)
     /// Any other text.
@@ -35,7 +35,7 @@ package struct ImportDocument: Sendable {
   }
 
   /// The root element of an XML document.
-  package var root: XMLElement? {
+  package var root: MarkupElement? {
     if case .xml(let root) = content { root } else { nil }
   }
 }

@@ -22,6 +22,13 @@ package enum ChildProcess {
     ownPath.split(separator: "/").last.map(String.init) ?? "lab"
   }
 
+  /// The path of a program in the folder of the lab's executable; the file may be missing.
+  package static func path(beside program: String) -> String {
+    let own = ownPath
+    let folder = own.lastIndex(of: "/").map { own[...$0] } ?? ""
+    return "\(folder)\(program)"
+  }
+
   /// Runs a program and discards its output.
   ///
   /// - Returns: True if the program started and exited with code 0.

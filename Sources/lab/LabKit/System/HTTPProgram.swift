@@ -22,11 +22,7 @@ final class HTTPProgram: HTTPClient {
   }
 
   /// The path of the program beside the lab; the file may be missing.
-  static var path: String {
-    let own = ChildProcess.ownPath
-    let folder = own.lastIndex(of: "/").map { own[...$0] } ?? ""
-    return "\(folder)lab-http"
-  }
+  static var path: String { ChildProcess.path(beside: "lab-http") }
 
   func answer(to request: TransportRequest) -> TransportAnswer {
     guard !silence.isTooLong else {

@@ -1,5 +1,5 @@
 /// An element of an XML document with its place.
-package struct XMLElement: Equatable, Sendable {
+package struct MarkupElement: Equatable, Sendable {
   /// The name, with its prefix if it has one.
   package var name: String
   /// The attributes by name; XML gives their order no meaning.
@@ -9,7 +9,7 @@ package struct XMLElement: Equatable, Sendable {
   /// The column of the start tag's end, counted from 1.
   package var column: Int
   /// The child elements in their order.
-  package var children: [XMLElement] = []
+  package var children: [MarkupElement] = []
   /// The text between the tags, without that of children; white space around it is kept.
   package var text = ""
 
@@ -22,16 +22,16 @@ package struct XMLElement: Equatable, Sendable {
   package subscript(_ attribute: String) -> String? { attributes[attribute] }
 
   /// Returns the first child of a name.
-  package func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
+  package func child(_ name: String) -> MarkupElement? { children.first { $0.name == name } }
 
   /// Returns the children of a name.
-  package func children(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
+  package func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 
   /// Returns the first child of a name with a value of the attribute `key`.
-  package func child(_ name: String, key: String) -> XMLElement? {
+  package func child(_ name: String, key: String) -> MarkupElement? {
     children.first { $0.name == name && $0["key"] == key }
   }
 
   /// This element and all elements below it, in document order.
-  package var everything: [XMLElement] { [self] + children.flatMap(\.everything) }
+  package var everything: [MarkupElement] { [self] + children.flatMap(\.everything) }
 }
