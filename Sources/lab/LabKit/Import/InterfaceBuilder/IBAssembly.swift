@@ -1,0 +1,81 @@
+import LabLanguage
+
+/// Joins the documents of one import to an app: screens, classes, methods, the first screen.
+struct IBAssembly {
+  let documents: [IBDocument]
+
+  /// The app of all documents.
+  var app: ImportedApp {
+    let library = IBLibrary(documents)
+    var app = ImportedApp(name: documents.first?.stem ?? "App")
+    for document in documents { read(document, library, into: &app) }
+    app.root = root(of: app, library)
+    addMethods(to: &app)
+    app.classes = IBClasses(app: app, documents: documents).classes
+    app.notes += IBClasses(app: app, documents: documents).notes
+    return app
+  }
+
+  private func read(_ document: IBDocument, _ library: IBLibrary, into app: inout ImportedApp) {
+    let context = IBContext(document, in: library)
+    let counter = IBCounter(document.original)
+    var file = ImportedFile(
+      name: document.file,
+      format: "Interface Builder \(document.isStoryboard ? "storyboard" : "xib")")
+    (file.elements, file.attributes, file.frames) =
+      (counter.elements, counter.attributes, counter.frames)
+    app.files.append(file)
+    if document.root.isYes("launchScreen") {
+      context.note(.launchScreen, "document", document.root)
+    } else {
+      noteWhole(document, context)
+      app.controllers +=
+        document.isStoryboard
+        ? IBControllers(context: context).controllers() : IBXibs(context: context).controllers()
+    }
+    context.finish()
+    app.notes += context.notes
+  }
+
+  /// Adds the notes about the document, before those about its objects.
+  private func noteWhole(_ document: IBDocument, _ context: IBContext) {
+    if let constraints = document.original.everything.first(where: { $0.name == "constraints" }) {
+      context.note(.constraints, "constraints", constraints)
+    }
+    for element in document.excluded {
+      context.note(.excludedView, "<\(element.name)>", element, element["userLabel"])
+    }
+    for element in document.duplicates {
+      context.note(.duplicateID, "<\(element.name)>", element, element["id"])
+    }
+  }
+
+  /// Returns the initial controller: of a file called Main, else of the first file that has one.
+  private func root(of app: ImportedApp, _ library: IBLibrary) -> ImportedID? {
+    let initial = documents.filter { !$0.root.isYes("launchScreen") }.compactMap { document in
+      document.root["initialViewController"].map { (document, $0) }
+    }
+    let ordered = initial.filter { $0.0.stem == "Main" } + initial.filter { $0.0.stem != "Main" }
+    for (document, id) in ordered {
+      if case .controller(let key) = library.destination(id, in: document.file),
+        app.controller(key) != nil
+      {
+        return key
+      }
+    }
+    return nil
+  }
+
+  /// Adds the selectors that the file sends to each controller.
+  private func addMethods(to app: inout ImportedApp) {
+    var methods: [ImportedID: Set<String>] = [:]
+    for action in app.parts.flatMap(\.actions) {
+      if case .controller(let key) = action.target {
+        methods[key, default: []].insert(action.selector)
+      }
+    }
+    for index in app.controllers.indices {
+      app.controllers[index].methods = methods[app.controllers[index].key, default: []].sorted()
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import LabLanguage
+
+/// The attributes of Interface Builder's elements, as data.
+enum IBAttributes {
+  /// An attribute that becomes a property of an app file.
+  struct Setting: Sendable {
+    /// The elements that have it.
+    let elements: Set<String>
+    /// The attribute.
+    let attribute: String
+    /// The key of the property in an app file.
+    let key: String
+    /// The type of its value.
+    let kind: Kind
+  }
+
+  /// The types of values.
+  enum Kind: Sendable {
+    /// `YES` or `NO`.
+    case flag
+    /// A whole number.
+    case integer
+    /// Any number.
+    case number
+    /// A text.
+    case text
+  }
+
+  /// The attributes that become properties.
+  ///
+  /// A file writes only values that differ from the default.
+  static let settings: [Setting] = [
+    Setting(elements: ["switch"], attribute: "on", key: "isOn", kind: .flag),
+    Setting(elements: ["slider"], attribute: "minValue", key: "minimumValue", kind: .number),
+    Setting(elements: ["slider"], attribute: "maxValue", key: "maximumValue", kind: .number),
+    Setting(
+      elements: ["stepper"], attribute: "minimumValue", key: "minimumValue", kind: .number),
+    Setting(
+      elements: ["stepper"], attribute: "maximumValue", key: "maximumValue", kind: .number),
+    Setting(elements: ["stepper"], attribute: "stepValue", key: "stepValue", kind: .number),
+    Setting(elements: ["slider", "stepper"], attribute: "value", key: "value", kind: .number),
+    Setting(elements: ["slider"], attribute: "continuous", key: "continuous", kind: .flag),
+    Setting(
+      elements: ["segmentedControl"], attribute: "selectedSegmentIndex",
+      key: "selectedSegmentIndex", kind: .integer),
+    Setting(
+      elements: ["pageControl"], attribute: "numberOfPages", key: "numberOfPages", kind: .integer),
+    Setting(
+      elements: ["pageControl"], attribute: "currentPage", key: "currentPage", kind: .integer),
+    Setting(elements: ["imageView"], attribute: "image", key: "image", kind: .text),
+    Setting(
+      elements: ["tableView", "collectionView"], attribute: "allowsMultipleSelection",
+      key: "allowsMultipleSelection", kind: .flag),
+    Setting(
+      elements: ["tableView", "collectionView"], attribute: "allowsSelection",
+      key: "allowsSelection", kind: .flag),
+    Setting(elements: ["textView"], attribute: "editable", key: "editable", kind: .flag),
+    Setting(
+      elements: ["scrollView", "tableView", "collectionView", "textView"],
+      attribute: "scrollEnabled", key: "scrollEnabled", kind: .flag),
+  ]
+
+  /// The controls and labels that can be selected from the start.
+  static let selectable: Set<String> = ["button"]
+
+  /// The attributes that the reader of an element uses, besides ``settings``.
+  static let read: [String: Set<String>] = [
+    "document": ["type", "version", "targetRuntime", "initialViewController", "launchScreen"],
+    "viewControllerPlaceholder": [
+      "id", "storyboardName", "referencedIdentifier", "bundleIdentifier", "sceneMemberID",
+    ],
+    "placeholder": ["id", "placeholderIdentifier", "customClass"],
+    "exit": ["id"], "customObject": ["id", "customClass"],
+    "searchDisplayController": ["id"],
+    "action": ["id", "selector", "destination", "eventType"],
+    "outlet": ["id", "property", "destination"],
+    "outletCollection": ["id", "property", "destination"],
+    "segue": [
+      "id", "kind", "destination", "identifier", "relationship", "trigger", "unwindAction",
+      "modalPresentationStyle", "customClass", "customModule", "customModuleProvider", "animates",
+      "destinationCreationSelector",
+    ],
+    "navigationItem": ["id", "key", "title"],
+    "barButtonItem": [
+      "id", "key", "title", "image", "systemItem", "style", "tag", "enabled", "customClass",
+      "customModule", "customModuleProvider",
+    ],
+    "tabBarItem": ["id", "key", "title", "image", "systemItem", "tag"],
+    "rect": ["key", "x", "y", "width", "height"], "size": ["key", "width", "height"],
+    "string": ["key"], "mutableString": ["key"], "attributedString": ["key"],
+    "fragment": ["content"], "state": ["key", "title", "image"],
+    "buttonConfiguration": ["key", "title", "image"], "segment": ["title", "image"],
+    "tableViewSection": ["id", "headerTitle", "footerTitle"],
+    "listContentConfiguration": ["key", "text", "secondaryText"],
+    "collectionViewFlowLayout": ["id", "key"], "accessibility": ["key", "identifier", "label"],
+    "userDefinedRuntimeAttribute": ["type", "keyPath", "value"],
+    "integer": ["key", "value"], "real": ["key", "value"],
+    "textInputTraits": ["key", "secureTextEntry"], "variation": ["key"], "mask": ["key"],
+    "include": ["reference"], "exclude": ["reference"],
+    "rectEdge": ["key", "left", "right", "top", "bottom"], "pressTypeMask": ["key"],
+    "class": ["className", "superclassName"],
+  ]
+
+  /// The attributes of every view.
+  static let ofViews: Set<String> = [
+    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "tag",
+    "hidden", "alpha", "userInteractionEnabled",
+  ]
+
+  /// The attributes of single views.
+  static let ofSomeViews: [String: Set<String>] = [
+    "button": ["enabled", "selected"], "textField": ["enabled", "text", "placeholder"],
+    "switch": ["enabled"], "slider": ["enabled"], "stepper": ["enabled"],
+    "segmentedControl": ["enabled"], "pageControl": ["enabled"], "datePicker": ["enabled"],
+    "colorWell": ["enabled"], "refreshControl": ["enabled"], "control": ["enabled"],
+    "label": ["text", "enabled"], "textView": ["text"], "searchBar": ["text", "placeholder"],
+    "activityIndicatorView": ["hidesWhenStopped", "animating"],
+    "stackView": ["axis", "spacing"], "tableView": ["style", "rowHeight", "dataMode"],
+    "collectionView": ["dataMode"],
+    "tableViewCell": [
+      "reuseIdentifier", "style", "textLabel", "detailTextLabel", "imageView", "accessoryType",
+      "selectionStyle",
+    ],
+    "collectionViewCell": ["reuseIdentifier"], "collectionViewListCell": ["reuseIdentifier"],
+    "collectionReusableView": ["reuseIdentifier"],
+    "tableViewHeaderFooterView": ["reuseIdentifier"],
+  ]
+
+  /// The attributes of every controller.
+  static let ofControllers: Set<String> = [
+    "id", "customClass", "customModule", "customModuleProvider", "userLabel", "title",
+    "storyboardIdentifier", "restorationIdentifier",
+    "useStoryboardIdentifierAsRestorationIdentifier",
+    "modalPresentationStyle", "hidesBottomBarWhenPushed", "sceneMemberID",
+  ]
+
+  /// The attributes of navigation controllers.
+  static let ofNavigationControllers: Set<String> = ["navigationBarHidden", "toolbarHidden"]
+
+  /// The attributes of recognisers.
+  static let ofGestures: [String: Set<String>] = [
+    "tapGestureRecognizer": ["numberOfTapsRequired"],
+    "pongPressGestureRecognizer": ["minimumPressDuration"],
+    "swipeGestureRecognizer": ["direction"],
+  ]
+
+  /// The attributes of every recogniser.
+  static let ofEveryGesture: Set<String> = [
+    "id", "customClass", "customModule", "customModuleProvider", "enabled",
+  ]
+
+  /// The attributes that change only the looks or the editor, on any element.
+  static let ignored: Set<String> = Set(
+    """
+    adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageWhenHighlighted \
+    adjustsImageSizeForAccessibilityContentSizeCategory \
+    adjustsImageWhenDisabled allowsEditingTextAttributes allowsMultipleSelectionDuringEditing \
+    allowsSelectionDuringEditing alwaysBounceHorizontal alwaysBounceVertical ambiguous \
+    animating appends autocapitalizationType autocorrectionType automaticallyAdjustsScrollViewInsets \
+    autoresizesArchivedViewToFullSize autoresizesSubviews axLabel badgeValue barStyle \
+    baselineAdjustment baselineRelativeArrangement borderStyle bounces bouncesZoom bundle \
+    buttonType canCancelContentTouches cancelsTouchesInView catalog clearButtonMode \
+    clearsContextBeforeDrawing clearsOnBeginEditing clearsSelectionOnViewWillAppear clipsSubviews \
+    collectionClass colorLabel colorMatched connectionsEnabled contentHorizontalAlignment \
+    contentInsetAdjustmentBehavior contentMode contentVerticalAlignment \
+    contentViewInsetsToSafeArea customizationIdentifier dataMode datePickerMode decelerationRate \
+    defaultSize definesPresentationContext delaysContentTouches delaysTouchesBegan \
+    delaysTouchesEnded directionalLockEnabled distribution alignment editable \
+    enablesReturnKeyAutomatically estimatedRowHeight estimatedSectionFooterHeight \
+    estimatedSectionHeaderHeight extendedLayoutIncludesOpaqueBars fixedFrame fontSmoothing \
+    hasAttributedTitle headerReferenceSize hidesAccessoryWhenEditing hidesBackButton \
+    hidesForSinglePage highlighted highlightedColor highlightedImage hint \
+    horizontalCompressionResistancePriority horizontalHuggingPriority identifier \
+    indentationLevel indentationWidth indicatorStyle indicatorType insetsLayoutMarginsFromSafeArea \
+    keyboardAppearance keyboardDismissMode keyboardType largeContentImage largeContentTitle \
+    largeTitleDisplayMode largeTitles leftItemsSupplementBackButton lineBreakMode mapType \
+    maximumNumberOfTouches maximumZoomScale minimumFontSize minimumInteritemSpacing \
+    minimumLineSpacing minimumNumberOfTouches minimumScaleFactor minimumZoomScale minuteInterval \
+    misplaced modalTransitionStyle momentary multipleTouchEnabled navigationOrientation numberOfLines \
+    numberOfTouches numberOfTouchesRequired opaque pageSpacing pagingEnabled placeholder \
+    placeholderIntrinsicHeight placeholderIntrinsicWidth popoverAnchorBarButtonItem popoverAnchorView \
+    preferredMaxLayoutWidth preservesSuperviewLayoutMargins progress progressViewStyle prompt \
+    prompted propertyAccessControl providesPresentationContextTransitionStyle backgroundImage \
+    rasterizationScale reversesTitleShadowWhenHighlighted returnKeyType role rowHeight scrollDirection \
+    scrollIndicatorInsets searchBarStyle sectionFooterHeight sectionHeaderHeight \
+    sectionHeadersPinToVisibleBounds sectionIndexMinimumDisplayRowCount sectionInsetReference \
+    segmentControlStyle selectable selectedImage selectionStyle semanticContentAttribute \
+    separatorStyle shouldIndentWhileEditing showsApplicationActivity showsBuildings \
+    showsBookmarkButton showsCancelButton showsCompass showsHorizontalScrollIndicator showsMenuAsPrimaryAction \
+    showsPointsOfInterest showsReorderControl showsScale showsSearchResultsButton showsTraffic \
+    showsTouchWhenHighlighted showsUserLocation showsVerticalScrollIndicator simulatedAppContext \
+    smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType spineLocation \
+    springLoaded style symbolScale renderingMode systemVersion tableViewCell textAlignment \
+    textContentType throughout tintAdjustmentMode toolsVersion transitionStyle translatesAutoresizingMaskIntoConstraints \
+    translucent trackingEnabled updatesScrollIndicatorInsets useAutolayout useSafeAreas \
+    useTraitCollections userLabel usesAttributedText variant verifyAmbiguity \
+    verticalCompressionResistancePriority verticalHuggingPriority viewContentMode wantsLayer width \
+    wraps zPosition zoomEnabled autorepeat sceneMemberID swipeDirections verticalAlignment sceneID \
+    restorationIdentifier reuseIdentifier pointSize initialTouchAnchor playsInline \
+    title cornerStyle buttonSize titleAlignment imagePlacement imagePadding titlePadding subtitle \
+    scaledValue prefersSideBySideTextAndSecondaryText axesPreservingSuperviewLayoutMargins
+    """.split(separator: " ").map(String.init))
+
+  /// Returns the attributes that the import uses of an element.
+  static func read(of name: String) -> Set<String> {
+    let rows = settings.filter { $0.elements.contains(name) }.map(\.attribute)
+    if IBElements.views[name] != nil {
+      return ofViews.union(ofSomeViews[name] ?? []).union(rows)
+    }
+    if let controller = IBElements.controllers[name] {
+      return controller.kind == .navigation
+        ? ofControllers.union(ofNavigationControllers) : ofControllers
+    }
+    if IBElements.gestures[name] != nil { return ofEveryGesture.union(ofGestures[name] ?? []) }
+    return read[name] ?? []
+  }
+
+  /// Returns the property's value of an attribute; nil for a text of another type.
+  static func value(_ text: String, _ kind: Kind) -> ImportedValue? {
+    switch kind {
+    case .flag: text == "YES" ? .flag(true) : text == "NO" ? .flag(false) : nil
+    case .integer: Int(text).map { .integer($0) }
+    case .number: Double(text).flatMap { $0.isFinite ? .number($0) : nil }
+    case .text: .text(text)
+    }
+  }
+}

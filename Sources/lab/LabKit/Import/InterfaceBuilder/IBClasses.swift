@@ -1,0 +1,86 @@
+import LabLanguage
+
+/// The app's own classes: each inherits from the class of its elements.
+struct IBClasses {
+  let app: ImportedApp
+  let documents: [IBDocument]
+
+  /// The classes, sorted by name.
+  var classes: [ImportedClass] {
+    let found = elements
+    var classes = found.mapValues { parts in
+      ImportedClass(
+        name: parts[0].type.name, superclass: Self.base(of: parts), place: parts[0].place)
+    }
+    for (name, list) in listed where classes[name] != nil {
+      insert(list, for: name, into: &classes)
+    }
+    return classes.values.sorted { $0.name < $1.name }
+  }
+
+  /// The notes about classes: stale modules, classes of several elements.
+  var notes: [ImportNote] {
+    let conflicts = elements.sorted { $0.key < $1.key }.compactMap { name, parts -> ImportNote? in
+      let bases = Set(parts.map(\.type.base)).sorted()
+      guard bases.count > 1 else { return nil }
+      return ImportNote(
+        .twoSuperclasses, "class \(name)", at: parts[0].place, detail: bases.joined(separator: ", ")
+      )
+    }
+    return conflicts + documents.flatMap(staleModules)
+  }
+
+  private var elements: [String: [ImportedApp.Part]] {
+    Dictionary(grouping: app.parts.filter { $0.type.custom != nil }, by: \.type.name)
+  }
+
+  /// The most special class of the elements; of two that are unrelated, the first.
+  private static func base(of parts: [ImportedApp.Part]) -> String {
+    parts.dropFirst().reduce(parts[0].type.base) { base, part in
+      UIKitClasses.inherits(part.type.base, from: base) ? part.type.base : base
+    }
+  }
+
+  /// The superclasses that the documents list.
+  private var listed: [String: String] {
+    documents.reduce(into: [:]) { $0.merge($1.superclasses) { first, _ in first } }
+  }
+
+  /// Makes a class inherit from the listed one, if that one leads to the class of its elements.
+  private func insert(
+    _ superclass: String, for name: String, into classes: inout [String: ImportedClass]
+  ) {
+    guard let base = classes[name]?.superclass, let place = classes[name]?.place else { return }
+    var (line, next) = ([String](), superclass)
+    while UIKitClasses.superclasses[next] == nil, next != "NSObject", next != name,
+      !line.contains(next)
+    {
+      line.append(next)
+      guard let above = listed[next] else { break }
+      next = above
+    }
+    let end = UIKitClasses.inherits(next, from: base) ? next : base
+    guard let first = line.first else {
+      classes[name]?.superclass = end
+      return
+    }
+    for (index, own) in line.enumerated() where classes[own] == nil {
+      let above = index + 1 < line.count ? line[index + 1] : end
+      classes[own] = ImportedClass(name: own, superclass: above, place: place)
+    }
+    classes[name]?.superclass = first
+  }
+
+  private func staleModules(in document: IBDocument) -> [ImportNote] {
+    var seen: Set<String> = []
+    return document.root.everything.compactMap { element in
+      guard element["customModuleProvider"] == "target", let own = document.module,
+        let module = element["customModule"], module != own, !module.isEmpty,
+        let name = element["customClass"], seen.insert("\(module).\(name)").inserted
+      else { return nil }
+      return ImportNote(
+        .staleModule, "class \(name)", at: document.place(of: element),
+        detail: "\(module), not \(own)")
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import LabLanguage
+
+/// Reads the scenes of a storyboard.
+struct IBControllers {
+  let context: IBContext
+
+  private var document: IBDocument { context.document }
+  private var views: IBViews { IBViews(context: context) }
+  private var bars: IBBars { IBBars(context: context) }
+  private var connections: IBConnections { IBConnections(context: context) }
+
+  /// Returns the controllers of all scenes, those inside of containers after their container.
+  func controllers() -> [ImportedController] {
+    (document.root.child("scenes")?.children ?? []).flatMap { scene in
+      controllers(in: scene.child("objects")?.children ?? [])
+    }
+  }
+
+  /// Returns the controllers among objects; loose objects belong to the first of them.
+  func controllers(in objects: [MarkupElement]) -> [ImportedController] {
+    let found = objects.filter(context.isController).flatMap(controller)
+    guard let first = found.first else { return [] }
+    let loose = looseViews(among: objects.filter { !context.isController($0) })
+    return [first.with(looseViews: loose)] + found.dropFirst()
+  }
+
+  /// Returns a controller and the controllers that are nested in it.
+  private func controller(_ element: MarkupElement) -> [ImportedController] {
+    guard let key = document.id(of: element) else { return [] }
+    let known = IBElements.controllers[element.name]
+    var controller = ImportedController(
+      key: key, place: document.place(of: element), kind: known?.kind ?? .plain)
+    controller.type = document.type(of: element, base: known?.className ?? "UIViewController")
+    if known == nil {
+      controller.type.isGuess = true
+      context.note(.unknownElement, "<\(element.name)>", element)
+    }
+    readAttributes(element, into: &controller)
+    readContents(element, into: &controller)
+    controller.segues = connections.segues(of: element, .controller)
+    controller.outlets = context.outlets(of: element)
+    let nested = (element.child("viewControllers")?.children ?? []).filter(context.isController)
+    controller.children = connections.relationships(of: element)
+    controller.children += nested.compactMap(document.id).map {
+      ImportedChild(Self.role(in: controller.kind), .controller($0))
+    }
+    if controller.kind == .opaque {
+      context.note(.opaqueHost, controller.type.name, element)
+    }
+    return [controller] + nested.flatMap(self.controller)
+  }
+
+  private func readAttributes(_ element: MarkupElement, into controller: inout ImportedController) {
+    controller.storyboardIdentifier = element["storyboardIdentifier"]
+    controller.title = element.keyedText("title")
+    controller.userLabel = element["userLabel"]
+    let usesIdentifier = element.isYes("useStoryboardIdentifierAsRestorationIdentifier")
+    controller.restorationIdentifier =
+      element["restorationIdentifier"] ?? (usesIdentifier ? element["storyboardIdentifier"] : nil)
+    controller.presentationStyle = element["modalPresentationStyle"]
+    controller.hidesBottomBarWhenPushed = element.isYes("hidesBottomBarWhenPushed")
+    controller.isNavigationBarHidden = element.isYes("navigationBarHidden")
+    controller.isToolbarHidden = element["toolbarHidden"].map { $0 == "YES" }
+  }
+
+  private func readContents(_ element: MarkupElement, into controller: inout ImportedController) {
+    let view = element.children.first { child in
+      ["view", "tableView", "collectionView"].contains(child["key"]) && !isPart(child)
+    }
+    controller.view = view.map { views.node($0, .root) }
+    if let refresh = element.child("refreshControl", key: "refreshControl") {
+      controller.view?.children.append(views.node(refresh, .refreshControl))
+    }
+    controller.navigationItem = element.child("navigationItem").map(bars.navigationItem)
+    controller.toolbarItems = bars.toolbarItems(of: element)
+    controller.tabItem = element.child("tabBarItem").map(bars.tabItem)
+  }
+
+  private func isPart(_ element: MarkupElement) -> Bool {
+    IBElements.parts.contains(element.name) || IBElements.ignored.contains(element.name)
+  }
+
+  /// Returns the role of a nested controller, which has no relationship of a name.
+  private static func role(in kind: ImportedController.Kind) -> ImportedChild.Role {
+    switch kind {
+    case .navigation: .root
+    case .split: .primary
+    case .page: .page
+    default: .tab
+    }
+  }
+}
+
+extension IBControllers {
+  /// Returns the views outside of the tree that an outlet reaches, with notes about the others.
+  func looseViews(among objects: [MarkupElement]) -> [ImportedNode] {
+    objects.compactMap { object in
+      if IBElements.gestures[object.name] != nil {
+        noteDetached(object)
+        return nil
+      }
+      let isView = IBElements.views[object.name] != nil || !isPart(object)
+      guard isView else {
+        noteLoss(of: object)
+        return nil
+      }
+      guard object["id"].map({ document.outlets[$0] != nil }) == true else {
+        context.note(.looseObject, "<\(object.name)>", object)
+        return nil
+      }
+      return views.node(object, .root)
+    }
+  }
+
+  private func noteLoss(of object: MarkupElement) {
+    switch object.name {
+    case "navigationItem", "barButtonItem", "tabBarItem":
+      context.note(.unusedItem, "<\(object.name)>", object)
+    case "searchDisplayController": context.note(.searchDisplay, "<\(object.name)>", object)
+    case "customObject": context.note(.looseObject, object["customClass"] ?? "object", object)
+    default: break
+    }
+  }
+
+  private func noteDetached(_ gesture: MarkupElement) {
+    let outlets = gesture["id"].flatMap { document.outlets[$0] } ?? []
+    if !outlets.contains(where: { $0.name == "gestureRecognizers" }) {
+      context.note(.detachedGesture, "<\(gesture.name)>", gesture)
+    }
+  }
+}
+
+extension ImportedController {
+  fileprivate func with(looseViews: [ImportedNode]) -> ImportedController {
+    var controller = self
+    controller.looseViews += looseViews
+    return controller
+  }
+}

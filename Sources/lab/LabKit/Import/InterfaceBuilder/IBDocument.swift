@@ -1,0 +1,118 @@
+import LabLanguage
+
+/// A document of Interface Builder, adapted to an iPhone in portrait, with its objects by id.
+struct IBDocument {
+  /// The file's name as given on the command line.
+  let file: String
+  /// The adapted root element.
+  let root: MarkupElement
+  /// The root element as it is in the file, for the counts.
+  let original: MarkupElement
+  /// The views that are not installed on an iPhone in portrait.
+  let excluded: [MarkupElement]
+  /// The objects by id; of two with the same id, the first.
+  let objects: [String: MarkupElement]
+  /// The second elements of an id.
+  let duplicates: [MarkupElement]
+  /// The outlets by their destinations.
+  let outlets: [String: [Outlet]]
+  /// The app's module: the most frequent one among the classes of the target.
+  let module: String?
+  /// The labels and image views that styled cells make.
+  let styledViews: Set<String>
+  /// The superclasses that older files list for the app's classes.
+  let superclasses: [String: String]
+
+  /// An outlet or a member of an outlet collection, with its owner.
+  struct Outlet {
+    let name: String
+    let owner: String
+    let isCollection: Bool
+  }
+
+  /// The outlets that UIKit declares; they are not instance variables of the app.
+  static let systemOutlets: Set<String> = [
+    "view", "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
+    "gestureRecognizers", "searchDisplayController", "searchBar", "searchResultsDataSource",
+    "searchResultsDelegate", "searchContentsController", "inputView", "inputAccessoryView",
+  ]
+
+  init(file: String, root original: MarkupElement) {
+    (self.file, self.original) = (file, original)
+    (root, excluded) = IBSizeClass.adapted(original)
+    let elements = root.everything
+    var (objects, duplicates): ([String: MarkupElement], [MarkupElement]) = ([:], [])
+    var outlets: [String: [Outlet]] = [:]
+    for element in elements {
+      guard let id = element["id"] else { continue }
+      if objects[id] == nil { objects[id] = element } else { duplicates.append(element) }
+      for outlet in Self.outlets(of: element, id: id) {
+        outlets[outlet.destination, default: []].append(outlet.outlet)
+      }
+    }
+    (self.objects, self.duplicates, self.outlets) = (objects, duplicates, outlets)
+    module = Self.module(of: elements)
+    styledViews = IBCells.styledViews(in: elements)
+    superclasses = Self.superclasses(in: root)
+  }
+
+  /// The name without folder and extension, by which other storyboards refer to this one.
+  var stem: String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return name.split(separator: ".").first.map(String.init) ?? name
+  }
+
+  /// True for a storyboard, false for a xib: by the type, not by the file's extension.
+  var isStoryboard: Bool { root["type"]?.contains("Storyboard") ?? false }
+
+  /// Returns the place of an element.
+  func place(of element: MarkupElement) -> ImportPlace {
+    ImportPlace(file: file, line: element.line)
+  }
+
+  /// Returns the identity of an element that has an id.
+  func id(of element: MarkupElement) -> ImportedID? {
+    element["id"].map { ImportedID(file: file, id: $0) }
+  }
+
+  /// Returns the class of an element on a base.
+  ///
+  /// The provider `target` wins over the named module, which goes stale after a renaming.
+  func type(of element: MarkupElement, base: String) -> ImportedType {
+    guard let name = element["customClass"], !name.isEmpty else { return ImportedType(base) }
+    let isOfTarget = element["customModuleProvider"] == "target"
+    let module = isOfTarget ? self.module ?? element["customModule"] : element["customModule"]
+    return ImportedType(base, custom: name, module: module.flatMap { $0.isEmpty ? nil : $0 })
+  }
+
+  private static func outlets(
+    of owner: MarkupElement, id: String
+  ) -> [(destination: String, outlet: Outlet)] {
+    (owner.child("connections")?.children ?? []).compactMap { child in
+      guard child.name == "outlet" || child.name == "outletCollection",
+        let name = child["property"], let destination = child["destination"]
+      else { return nil }
+      return (
+        destination, Outlet(name: name, owner: id, isCollection: child.name == "outletCollection")
+      )
+    }
+  }
+
+  private static func module(of elements: [MarkupElement]) -> String? {
+    var counts: [String: Int] = [:]
+    for element in elements where element["customModuleProvider"] == "target" {
+      if let module = element["customModule"], !module.isEmpty { counts[module, default: 0] += 1 }
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  private static func superclasses(in root: MarkupElement) -> [String: String] {
+    var table: [String: String] = [:]
+    for row in root.child("classes")?.children("class") ?? [] {
+      if let name = row["className"], let superclass = row["superclassName"], name != superclass {
+        table[name] = superclass
+      }
+    }
+    return table
+  }
+}

@@ -1,0 +1,178 @@
+import LabLanguage
+
+/// Reads views with their subviews.
+struct IBViews {
+  let context: IBContext
+
+  private var document: IBDocument { context.document }
+  private var connections: IBConnections { IBConnections(context: context) }
+
+  /// Returns a view; an unknown element becomes a plain view with its children.
+  func node(_ element: MarkupElement, _ role: ImportedNode.Role = .subview) -> ImportedNode {
+    var node = ImportedNode(
+      id: document.id(of: element), place: document.place(of: element), element: element.name,
+      type: type(of: element, role))
+    node.role = role
+    readGeneral(element, into: &node)
+    readTexts(element, into: &node)
+    readSettings(element, into: &node)
+    readAccessibility(element, into: &node)
+    IBLists(views: self).read(element, into: &node)
+    readBars(element, into: &node)
+    node.children = children(of: element)
+    readConnections(element, into: &node)
+    readInteraction(element, into: &node)
+    noteLosses(element, node)
+    return node
+  }
+
+  /// Returns the subviews, after the views with a key of their own that lie in this one.
+  func children(of element: MarkupElement) -> [ImportedNode] {
+    let isList = element.name == "tableView" || element.name == "collectionView"
+    let inner = element.children.filter { IBElements.isView($0) && !isList }
+    let keyed = inner.map { node($0, IBElements.roles[$0["key"] ?? ""] ?? .subview) }
+    let subviews = element.children("subviews").flatMap(\.children)
+    return keyed.filter { $0.role != .accessory } + subviews.map { node($0) }
+      + keyed.filter { $0.role == .accessory }
+  }
+}
+
+extension IBViews {
+  private func type(of element: MarkupElement, _ role: ImportedNode.Role) -> ImportedType {
+    var base = IBElements.views[element.name] ?? "UIView"
+    let sendsEvents = (element.child("connections")?.children ?? []).contains {
+      $0.name == "action" && $0["eventType"] != nil
+    }
+    // Only a control sends events: the view's own class must inherit from UIControl.
+    if base == "UIView", sendsEvents { base = "UIControl" }
+    var type = document.type(of: element, base: base)
+    type.isGuess = IBElements.views[element.name] == nil
+    return type
+  }
+
+  private func readGeneral(_ element: MarkupElement, into node: inout ImportedNode) {
+    node.frame = element.frame
+    node.userLabel = element["userLabel"]
+    node.tag = element.integer("tag") ?? 0
+    node.isHidden = element.isYes("hidden")
+    node.alpha = element.number("alpha").map { min(1, max(0, $0)) } ?? 1
+    node.isEnabled = !element.isNo("enabled")
+    if element.isNo("userInteractionEnabled") { node.isInteractive = false }
+    if element.name == "activityIndicatorView", element.isYes("hidesWhenStopped"),
+      !element.isYes("animating")
+    {
+      node.isHidden = true
+      context.note(.hiddenIndicator, "activity indicator", element)
+    }
+  }
+
+  private func readTexts(_ element: MarkupElement, into node: inout ImportedNode) {
+    switch element.name {
+    case "button":
+      node.text = element.buttonTitle
+      node.settings["image"] = element.buttonImage.map { .text($0) }
+      if element.isYes("selected") { node.settings["selected"] = .flag(true) }
+    case "segmentedControl":
+      let segments = element.child("segments")?.children("segment") ?? []
+      node.settings["segments"] = .texts(
+        segments.map { $0.keyedText("title") ?? $0["image"] ?? "" })
+    default:
+      node.text = element.keyedText("text")
+      node.placeholder = element.keyedText("placeholder")
+    }
+  }
+
+  private func readSettings(_ element: MarkupElement, into node: inout ImportedNode) {
+    for row in IBAttributes.settings where row.elements.contains(element.name) {
+      guard let text = element[row.attribute] else { continue }
+      node.settings[row.key] = IBAttributes.value(text, row.kind)
+    }
+    if element.child("textInputTraits")?.isYes("secureTextEntry") == true {
+      node.settings["secure"] = .flag(true)
+    }
+    if element.name == "stackView" {
+      node.stack = ImportedStack(
+        isVertical: element["axis"] == "vertical", spacing: element.number("spacing") ?? 0)
+    }
+  }
+
+  private func readAccessibility(_ element: MarkupElement, into node: inout ImportedNode) {
+    let accessibility = element.child("accessibility")
+    node.identifier = accessibility?.keyedText("identifier")
+    node.label = accessibility?.keyedText("label")
+    for row in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      guard let path = row["keyPath"] else { continue }
+      switch (path, row.keyedText("value")) {
+      // UIKit sets run-time attributes last.
+      case ("accessibilityIdentifier", let text?): node.identifier = text
+      case ("accessibilityLabel", let text?): node.label = text
+      default:
+        if !path.contains(".") { node.data[path] = Self.value(of: row) }
+        context.countAttribute(path, row)
+      }
+    }
+  }
+
+  private static func value(of row: MarkupElement) -> ImportedValue? {
+    switch row["type"] {
+    case "string", "localizedString": return row.keyedText("value").map { .text($0) }
+    case "boolean": return row["value"].map { .flag($0 == "YES") }
+    case "number":
+      if let number = row.child("integer", key: "value")?.integer("value") {
+        return .integer(number)
+      }
+      return row.child("real", key: "value")?.number("value").map { .number($0) }
+    default: return nil
+    }
+  }
+
+  private func readBars(_ element: MarkupElement, into node: inout ImportedNode) {
+    let bars = IBBars(context: context)
+    for item in element.children("items").flatMap(\.children) {
+      switch item.name {
+      case "barButtonItem", "tabBarItem": node.barItems.append(bars.item(item))
+      case "navigationItem":
+        let navigation = bars.navigationItem(item)
+        node.barItems += navigation.left + navigation.right.reversed()
+        if let title = navigation.titleView { node.children.append(title) }
+        if node.text == nil { node.text = navigation.title }
+      default: break
+      }
+    }
+  }
+
+  private func readConnections(_ element: MarkupElement, into node: inout ImportedNode) {
+    node.actions = connections.actions(of: element)
+    node.gestures = connections.gestures(of: element)
+    let owner: IBConnections.Owner =
+      node.role == .cell ? .cell : element.name == "containerView" ? .container : .other
+    node.segues = connections.segues(of: element, owner)
+    node.outlets = context.outlets(of: element)
+    node.names = context.names(of: element["id"])
+  }
+
+  /// Interface Builder writes that a label takes no touches; without that it takes them.
+  private func readInteraction(_ element: MarkupElement, into node: inout ImportedNode) {
+    guard ["label", "imageView"].contains(element.name), node.isInteractive == nil,
+      !IBCells.isStyled(element, in: document)
+    else { return }
+    node.isInteractive = true
+  }
+
+  private func noteLosses(_ element: MarkupElement, _ node: ImportedNode) {
+    if node.type.isGuess { context.note(.unknownElement, "<\(element.name)>", element) }
+    if node.frame == nil, node.role == .subview {
+      context.note(.unknownFrame, Self.name(of: node), element)
+    }
+    if element.name == "view", node.type.custom != nil, node.children.isEmpty,
+      node.role == .subview
+    {
+      context.noteOwnFile(of: element)
+    }
+  }
+
+  private static func name(of node: ImportedNode) -> String {
+    let words = node.userLabel ?? node.text ?? node.identifier
+    return "\(node.type.base)\(words.map { " \($0.brief.quoted)" } ?? "")"
+  }
+}

@@ -1,0 +1,66 @@
+/// The parts of an app with their classes, in the order of the files.
+extension ImportedApp {
+  /// A part that has a class: a controller, a view, a bar item or a recogniser.
+  package struct Part: Equatable, Sendable {
+    /// The class.
+    package let type: ImportedType
+    /// The place of its element.
+    package let place: ImportPlace
+    /// The identity in the file.
+    package let id: ImportedID?
+    /// The accessibility identifier.
+    package let identifier: String?
+    /// The actions.
+    package let actions: [ImportedAction]
+    /// The segues.
+    package let segues: [ImportedSegue]
+  }
+
+  /// Every part of every controller.
+  package var parts: [Part] { controllers.flatMap(\.parts) }
+}
+
+extension ImportedController {
+  /// The controller, its views with their recognisers, and its bar items.
+  package var parts: [ImportedApp.Part] {
+    let own = ImportedApp.Part(
+      type: type, place: place, id: key, identifier: nil, actions: [], segues: segues)
+    return [own] + nodes.flatMap(\.parts) + barItems.map(\.part)
+  }
+
+  /// The views of the controller: its tree, its loose views, the views in its bars.
+  package var nodes: [ImportedNode] {
+    let trees = [view, navigationItem?.titleView].compactMap(\.self) + looseViews
+    let inItems = barItems.compactMap(\.customView)
+    return (trees + inItems).flatMap(\.everything)
+  }
+
+  /// The items of the navigation bar and the toolbar: left, right, back, toolbar.
+  package var barItems: [ImportedBarItem] {
+    let navigation = navigationItem.map { $0.left + $0.right + [$0.back].compactMap(\.self) }
+    return (navigation ?? []) + toolbarItems
+  }
+}
+
+extension ImportedNode {
+  /// The view, its recognisers and the items of its bar, without subviews.
+  fileprivate var parts: [ImportedApp.Part] {
+    let own = ImportedApp.Part(
+      type: type, place: place, id: id, identifier: identifier, actions: actions, segues: segues)
+    return [own] + gestures.map(\.part) + barItems.map(\.part)
+  }
+}
+
+extension ImportedGesture {
+  fileprivate var part: ImportedApp.Part {
+    ImportedApp.Part(
+      type: type, place: place, id: id, identifier: nil, actions: actions, segues: segues)
+  }
+}
+
+extension ImportedBarItem {
+  fileprivate var part: ImportedApp.Part {
+    ImportedApp.Part(
+      type: type, place: place, id: id, identifier: identifier, actions: actions, segues: segues)
+  }
+}
