@@ -9,7 +9,7 @@ struct IBAssembly {
     let library = IBLibrary(documents)
     var app = ImportedApp(name: documents.first?.stem ?? "App")
     for document in documents { read(document, library, into: &app) }
-    app.root = root(of: app, library)
+    app.root = root(of: app, library) ?? firstScreen(of: &app)
     addMethods(to: &app)
     app.classes = IBClasses(app: app, documents: documents).classes
     app.notes += IBClasses(app: app, documents: documents).notes
@@ -64,6 +64,19 @@ struct IBAssembly {
       }
     }
     return nil
+  }
+
+  /// Returns the first controller that no other leads to, with a note.
+  private func firstScreen(of app: inout ImportedApp) -> ImportedID? {
+    let reached = Set(
+      app.controllers.flatMap { controller -> [ImportedDestination] in
+        controller.children.map(\.destination)
+          + controller.parts.flatMap(\.segues).map(\.destination)
+      })
+    let first = app.controllers.first { !reached.contains(.controller($0.key)) }
+    guard let screen = first ?? app.controllers.first else { return nil }
+    app.notes.append(ImportNote(.noEntry, "app", at: screen.place, detail: screen.type.name))
+    return screen.key
   }
 
   /// Adds the selectors that the file sends to each controller.

@@ -60,21 +60,16 @@ enum IBAttributes {
       attribute: "scrollEnabled", key: "scrollEnabled", kind: .flag),
   ]
 
-  /// The controls and labels that can be selected from the start.
-  static let selectable: Set<String> = ["button"]
-
   /// The attributes that the reader of an element uses, besides ``settings``.
   static let read: [String: Set<String>] = [
     "document": ["type", "version", "targetRuntime", "initialViewController", "launchScreen"],
-    "viewControllerPlaceholder": [
-      "id", "storyboardName", "referencedIdentifier", "bundleIdentifier", "sceneMemberID",
-    ],
+    "viewControllerPlaceholder": ["id", "storyboardName", "referencedIdentifier"],
     "placeholder": ["id", "placeholderIdentifier", "customClass"],
-    "exit": ["id"], "customObject": ["id", "customClass"],
+    "customObject": ["id", "customClass"],
     "searchDisplayController": ["id"],
     "action": ["id", "selector", "destination", "eventType"],
-    "outlet": ["id", "property", "destination"],
-    "outletCollection": ["id", "property", "destination"],
+    "outlet": ["property", "destination"],
+    "outletCollection": ["property", "destination"],
     "segue": [
       "id", "kind", "destination", "identifier", "relationship", "trigger", "unwindAction",
       "modalPresentationStyle", "customClass", "customModule", "customModuleProvider", "animates",
@@ -115,15 +110,12 @@ enum IBAttributes {
     "colorWell": ["enabled"], "refreshControl": ["enabled"], "control": ["enabled"],
     "label": ["text", "enabled"], "textView": ["text"], "searchBar": ["text", "placeholder"],
     "activityIndicatorView": ["hidesWhenStopped", "animating"],
-    "stackView": ["axis", "spacing"], "tableView": ["style", "rowHeight", "dataMode"],
-    "collectionView": ["dataMode"],
+    "stackView": ["axis", "spacing"], "tableView": ["style", "rowHeight"],
     "tableViewCell": [
       "reuseIdentifier", "style", "textLabel", "detailTextLabel", "imageView", "accessoryType",
       "selectionStyle",
     ],
     "collectionViewCell": ["reuseIdentifier"], "collectionViewListCell": ["reuseIdentifier"],
-    "collectionReusableView": ["reuseIdentifier"],
-    "tableViewHeaderFooterView": ["reuseIdentifier"],
   ]
 
   /// The attributes of every controller.
@@ -131,7 +123,7 @@ enum IBAttributes {
     "id", "customClass", "customModule", "customModuleProvider", "userLabel", "title",
     "storyboardIdentifier", "restorationIdentifier",
     "useStoryboardIdentifierAsRestorationIdentifier",
-    "modalPresentationStyle", "hidesBottomBarWhenPushed", "sceneMemberID",
+    "modalPresentationStyle", "hidesBottomBarWhenPushed",
   ]
 
   /// The attributes of navigation controllers.
@@ -195,7 +187,7 @@ enum IBAttributes {
     translucent trackingEnabled updatesScrollIndicatorInsets useAutolayout useSafeAreas \
     useTraitCollections userLabel usesAttributedText variant verifyAmbiguity \
     verticalCompressionResistancePriority verticalHuggingPriority viewContentMode wantsLayer width \
-    wraps zPosition zoomEnabled autorepeat sceneMemberID swipeDirections verticalAlignment sceneID \
+    wraps zPosition zoomEnabled autorepeat sceneMemberID bundleIdentifier id swipeDirections verticalAlignment sceneID \
     restorationIdentifier reuseIdentifier pointSize initialTouchAnchor playsInline \
     title cornerStyle buttonSize titleAlignment imagePlacement imagePadding titlePadding subtitle \
     scaledValue prefersSideBySideTextAndSecondaryText axesPreservingSuperviewLayoutMargins

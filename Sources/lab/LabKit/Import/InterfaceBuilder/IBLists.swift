@@ -18,8 +18,10 @@ struct IBLists {
 
   private func list(_ element: MarkupElement) -> ImportedList {
     var list = ImportedList(isCollection: element.name == "collectionView")
-    list.style = element["style"]
-    list.rowHeight = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
+    if !list.isCollection {
+      list.style = element["style"]
+      list.rowHeight = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
+    }
     if let size = element.child("collectionViewFlowLayout")?.child("size", key: "itemSize"),
       let width = size.number("width"), let height = size.number("height")
     {
@@ -65,21 +67,25 @@ enum IBCells {
   static func facts(of element: MarkupElement, in document: IBDocument) -> ImportedCell {
     var cell = ImportedCell()
     cell.reuseIdentifier = element["reuseIdentifier"]
+    readConfiguration(of: element, into: &cell)
+    guard element.name == "tableViewCell" else { return cell }
     cell.style = element["style"].map { styles[$0] ?? $0 }
     cell.accessory = element["accessoryType"]
     cell.isSelectable = element["selectionStyle"] != "none"
     let part = { (name: String) in element[name].flatMap { document.objects[$0] } }
-    cell.text = part("textLabel")?.keyedText("text")
-    cell.detail = part("detailTextLabel")?.keyedText("text")
+    cell.text = cell.text ?? part("textLabel")?.keyedText("text")
+    cell.detail = cell.detail ?? part("detailTextLabel")?.keyedText("text")
     cell.image = part("imageView")?["image"]
     cell.styledViews = parts.compactMap { part($0) }.compactMap(document.id)
-    if let configuration = element.everything.first(where: {
-      $0.name == "listContentConfiguration"
-    }) {
-      cell.text = configuration.keyedText("text") ?? cell.text
-      cell.detail = configuration.keyedText("secondaryText") ?? cell.detail
-    }
     return cell
+  }
+
+  private static func readConfiguration(of element: MarkupElement, into cell: inout ImportedCell) {
+    let content = [element] + element.children.filter { $0["key"] == "contentView" }
+    for configuration in content.flatMap({ $0.children("listContentConfiguration") }) {
+      cell.text = configuration.keyedText("text")
+      cell.detail = configuration.keyedText("secondaryText")
+    }
   }
 
   /// Returns true for a label or an image view that a styled cell makes.

@@ -48,8 +48,7 @@ extension MarkupElement {
   /// The title of a button: of its configuration, else of its normal state.
   var buttonTitle: String? {
     if let title = child("buttonConfiguration")?.keyedText("title") { return title }
-    let normal = child("state", key: "normal")
-    return normal?.keyedText("title") ?? keyedText("title")
+    return child("state", key: "normal")?.keyedText("title")
   }
 
   /// The name of a button's image.

@@ -8,10 +8,12 @@ struct IBViews {
   private var connections: IBConnections { IBConnections(context: context) }
 
   /// Returns a view; an unknown element becomes a plain view with its children.
-  func node(_ element: MarkupElement, _ role: ImportedNode.Role = .subview) -> ImportedNode {
+  func node(
+    _ element: MarkupElement, _ role: ImportedNode.Role = .subview, of parent: String? = nil
+  ) -> ImportedNode {
     var node = ImportedNode(
       id: document.id(of: element), place: document.place(of: element), element: element.name,
-      type: type(of: element, role))
+      type: type(of: element, role == .contentView ? Self.contentClasses[parent ?? ""] : nil))
     node.role = role
     readGeneral(element, into: &node)
     readTexts(element, into: &node)
@@ -30,7 +32,9 @@ struct IBViews {
   func children(of element: MarkupElement) -> [ImportedNode] {
     let isList = element.name == "tableView" || element.name == "collectionView"
     let inner = element.children.filter { IBElements.isView($0) && !isList }
-    let keyed = inner.map { node($0, IBElements.roles[$0["key"] ?? ""] ?? .subview) }
+    let keyed = inner.map {
+      node($0, IBElements.roles[$0["key"] ?? ""] ?? .subview, of: element.name)
+    }
     let subviews = element.children("subviews").flatMap(\.children)
     return keyed.filter { $0.role != .accessory } + subviews.map { node($0) }
       + keyed.filter { $0.role == .accessory }
@@ -38,8 +42,14 @@ struct IBViews {
 }
 
 extension IBViews {
-  private func type(of element: MarkupElement, _ role: ImportedNode.Role) -> ImportedType {
-    var base = IBElements.views[element.name] ?? "UIView"
+  /// The classes of content views, which older files write as plain views.
+  private static let contentClasses = [
+    "tableViewCell": "UITableViewCellContentView",
+    "visualEffectView": "_UIVisualEffectContentView",
+  ]
+
+  private func type(of element: MarkupElement, _ contentClass: String?) -> ImportedType {
+    var base = contentClass ?? IBElements.views[element.name] ?? "UIView"
     let sendsEvents = (element.child("connections")?.children ?? []).contains {
       $0.name == "action" && $0["eventType"] != nil
     }
@@ -77,8 +87,9 @@ extension IBViews {
       node.settings["segments"] = .texts(
         segments.map { $0.keyedText("title") ?? $0["image"] ?? "" })
     default:
-      node.text = element.keyedText("text")
-      node.placeholder = element.keyedText("placeholder")
+      let texts = IBAttributes.ofSomeViews[element.name] ?? []
+      if texts.contains("text") { node.text = element.keyedText("text") }
+      if texts.contains("placeholder") { node.placeholder = element.keyedText("placeholder") }
     }
   }
 

@@ -51,7 +51,7 @@ extension ImportNote.Reason {
     .prototypeRows: "the number of rows is known to the app's code only",
     .staleModule: "the module is not the app's, though the class is; the app's module is used",
     .twoSuperclasses: "elements of different classes have this class; the more special one counts",
-    .runtimeAttribute: "set as a property of the app's, without its effect",
+    .runtimeAttribute: "kept as data without its effect, or dropped if the path has a dot",
     .mayLoadOwnFile: "the view's class may load a file of its own, which is not in this one",
     .unknownTarget: "the receiver is not a part of the import; the action is dropped",
     .unknownEvent: "the control event is unknown; the action is dropped",

@@ -4,7 +4,9 @@ package struct ImportedApp: Equatable, Sendable {
   package var name: String
   /// The controllers of all files, in the order of the files.
   package var controllers: [ImportedController] = []
-  /// The key of the controller that fills the window at launch; nil if no file names one.
+  /// The key of the controller that fills the window at launch; nil only without controllers.
+  ///
+  /// If no file names one, it is the first controller that no other leads to, and a note says so.
   package var root: ImportedID?
   /// The app's own classes, sorted by name.
   package var classes: [ImportedClass] = []

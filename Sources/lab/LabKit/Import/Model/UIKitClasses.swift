@@ -19,7 +19,7 @@ package enum UIKitClasses {
     UIControl UILabel UIImageView UIScrollView UIStackView UIWindow UITableViewCell \
     UITableViewHeaderFooterView UICollectionReusableView UINavigationBar UIToolbar UITabBar \
     UISearchBar UIPickerView UIProgressView UIActivityIndicatorView UIVisualEffectView \
-    UIWebView WKWebView MKMapView MTKView GLKView SKView SCNView PDFView ADBannerView \
+    UIWebView WKWebView ARView MKMapView MTKView GLKView SKView SCNView PDFView ADBannerView \
     UIInputView UITableViewCellContentView UIContentUnavailableView _UIVisualEffectContentView
     """,
     "UIControl": """
