@@ -7,8 +7,10 @@ import MiniUI
 public final class ElementMatcher<Rule> {
   /// The rules, in the order of their matches.
   let rules: [Rule]
-  /// The rules of other schemes, by their numbers; each is tested alone.
-  private var others: [(number: Int, pattern: ElementPattern, path: PathRule)] = []
+  /// The rules of other schemes, by their numbers.
+  private var others: [Int: (pattern: ElementPattern, path: PathRule)] = [:]
+  /// The indices of those rules, by scheme.
+  private var indices: [IndexedRules] = []
   private var nodes: [Node] = []
   private var pages: [String: Int] = [:]
   /// The root of the rules for every page; nil if absent.
@@ -21,6 +23,9 @@ public final class ElementMatcher<Rule> {
   public init(_ rules: [Rule], by pattern: (Rule) -> ElementPattern) {
     self.rules = rules
     for (number, rule) in rules.enumerated() { insert(number, pattern(rule)) }
+    let foreign = others.map { (number: $0.key, path: $0.value.path) }
+    let schemes = Dictionary(grouping: foreign, by: \.path.scheme)
+    indices = schemes.sorted { $0.key < $1.key }.map { IndexedRules($0.value) }
   }
 
   /// Returns the rules that match an element, in their order.
@@ -76,7 +81,9 @@ extension ElementMatcher {
     let path: PathPattern
     switch pattern.place {
     case .path(let pattern): path = pattern
-    case .rule(let rule): return others.append((number, pattern, rule))
+    case .rule(let rule):
+      others[number] = (pattern, rule)
+      return
     }
     var node = root(of: pattern.page)
     for step in path.steps { node = follower(of: node, step) }
@@ -132,12 +139,13 @@ extension ElementMatcher {
     _ sighting: ElementSighting, _ conditions: [Condition], _ element: SchemeElement?
   ) -> [Int] {
     guard let element else { return [] }
-    return others.filter { _, pattern, path in
-      (pattern.page == nil || pattern.page == sighting.page)
+    return indices.flatMap { $0.candidates(for: element) }.filter { number in
+      guard let (pattern, path) = others[number] else { return false }
+      return (pattern.page == nil || pattern.page == sighting.page)
         && conditions.contains(
           Condition(position: pattern.position, content: pattern.content))
         && path.matches(element)
-    }.map(\.number)
+    }
   }
 }
 

@@ -68,6 +68,37 @@ public struct ElementSighting: Equatable, Sendable {
   }
 }
 
+extension ElementPattern {
+  /// Returns the reason why an element does not match; nil if it does.
+  ///
+  /// ``ElementMatcher`` finds exactly the patterns without a miss. A pattern of another scheme than
+  /// the default matches no sighting without its element.
+  public func miss(of sighting: ElementSighting, _ element: SchemeElement?) -> RuleMiss? {
+    if let miss = placeMiss(of: sighting, element) { return miss }
+    let held = 1_000
+    if let page, page != sighting.page {
+      return RuleMiss("page \(page)", "the screen is \(sighting.page ?? "unknown")", held: held)
+    }
+    if let position, position != sighting.position {
+      let reason = sighting.position.map { "the position is \($0)" } ?? "there is no position"
+      return RuleMiss("position \(position)", reason, held: held + 1)
+    }
+    if let content, content != sighting.content {
+      let reason = sighting.content.map { "the content is \"\($0)\"" } ?? "there is no content"
+      return RuleMiss("content \"\(content)\"", reason, held: held + 2)
+    }
+    return nil
+  }
+
+  private func placeMiss(of sighting: ElementSighting, _ element: SchemeElement?) -> RuleMiss? {
+    switch place {
+    case .path(let pattern): pattern.miss(of: sighting.path)
+    case .rule(let rule):
+      element.map { rule.miss(of: $0) } ?? RuleMiss(rule.text, "the view is not known")
+    }
+  }
+}
+
 extension ElementPattern.Place: CustomStringConvertible {
   /// The path as a rule states it.
   public var description: String {

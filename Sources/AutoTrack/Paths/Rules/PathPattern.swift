@@ -30,46 +30,22 @@ public struct PathPattern: Hashable, Sendable {
   }
 }
 
-/// The path of a rule in a scheme, compiled to a test of elements.
-///
-/// Two rules are equal if they have the same text in schemes of the same name.
-public struct PathRule: Sendable {
-  /// The text of the rule.
-  public let text: String
-  /// The name of the scheme.
-  public let scheme: String
-  private let test: @Sendable (SchemeElement) -> Bool
-
-  /// Creates a rule; the closure returns true for the elements that match.
-  public init(
-    _ text: String, in scheme: String, matching test: @escaping @Sendable (SchemeElement) -> Bool
-  ) {
-    (self.text, self.scheme, self.test) = (text, scheme, test)
-  }
-
-  /// Returns true if an element matches.
-  public func matches(_ element: SchemeElement) -> Bool { test(element) }
-}
-
-extension PathRule: Hashable {
-  /// Compares text and scheme.
-  public static func == (one: PathRule, other: PathRule) -> Bool {
-    one.text == other.text && one.scheme == other.scheme
-  }
-
-  /// Hashes text and scheme.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(text)
-    hasher.combine(scheme)
-  }
-}
-
 extension PathPattern {
   /// Returns true for a path of the default scheme with these steps.
   func matches(_ path: String) -> Bool {
     let found = path.split(separator: "/", omittingEmptySubsequences: false)
     return found.count == steps.count
       && zip(steps, found).allSatisfy { $0.matches($1) }
+  }
+
+  /// Returns the first step that a path does not have, from the screen inwards; nil for a match.
+  func miss(of path: String) -> RuleMiss? {
+    if matches(path) { return nil }
+    let found = path.split(separator: "/", omittingEmptySubsequences: false)
+    let held = zip(steps, found).prefix { $0.matches($1) }.count
+    let part = held < steps.count ? "\(steps[held])" : "the end of the path"
+    let reason = held < found.count ? "the step is \(found[held])" : "the path ends before"
+    return RuleMiss(part, reason, held: held)
   }
 
   /// Returns the pattern for all cells at this position (S3.7j).

@@ -37,7 +37,11 @@ extension PathScheme {
   /// Returns a rule that matches the elements with exactly this path.
   public func rule(_ text: String) throws(ViewPathError) -> PathRule {
     try check(text)
-    return PathRule(text, in: name) { path(of: $0) == text }
+    let index = RuleIndex([[text]]) { [path(of: $0)] }
+    return PathRule(text, in: name, index: index) { element in
+      let path = path(of: element)
+      return path == text ? nil : RuleMiss(text, "the path is \(path)")
+    }
   }
 
   /// Returns the path of the view as an element.

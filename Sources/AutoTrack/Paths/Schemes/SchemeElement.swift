@@ -63,12 +63,12 @@ extension SchemeElement {
   }
 
   /// The class of the controller whose root view this is; nil for other views.
-  public var controllerName: String? { controller?.className }
+  public var controllerName: String? { owner?.className }
 
   /// The page alias of that controller (S3.7i).
-  public var pageAlias: String? { controller?.pageAlias }
+  public var pageAlias: String? { owner?.pageAlias }
 
-  private var controller: PathController? {
+  private var owner: PathController? {
     switch storage {
     case .live(let view): view.controller.map(PathController.init)
     case .snapshot(let element): element.controller
@@ -113,5 +113,81 @@ extension SchemeElement {
     case .live(let view): view.selectedSegment
     case .snapshot(let element): element.selectedSegment
     }
+  }
+}
+
+extension SchemeElement {
+  /// The controller whose root view this is; nil for other views.
+  public var controller: SchemeController? {
+    switch storage {
+    case .live(let view): view.controller.map { SchemeController($0) }
+    case .snapshot(let element): element.tree.controller(of: element.id)
+    }
+  }
+
+  /// The nearest controller whose root view this is, or is inside.
+  public var nearestController: SchemeController? {
+    for element in line { if let controller = element.controller { return controller } }
+    return nil
+  }
+
+  /// The element and those around it, innermost first.
+  public var line: some Sequence<SchemeElement> { sequence(first: self, next: \.parent) }
+
+  /// The accessibility label.
+  public var accessibilityLabel: String? { details.label }
+
+  /// The number assigned by the app.
+  public var tag: Int { details.tag }
+
+  /// The app's own id of the element, from its ``ElementFacts``.
+  public var elementID: String? { details.elementID }
+
+  /// The class of a list's delegate; nil for other views and in a snapshot.
+  ///
+  /// Reading it is a message, which a snapshot must not send.
+  public var listDelegateName: String? {
+    guard case .live(let view) = storage else { return nil }
+    return (view as? ListView)?.delegate?.class.name
+  }
+
+  /// The facts that few schemes read.
+  var details: ViewDetails {
+    switch storage {
+    case .live(let view): ViewDetails(view)
+    case .snapshot(let element): element.details
+    }
+  }
+
+  /// True for a view that accepts typed text, which no scheme reads.
+  public var takesText: Bool {
+    switch storage {
+    case .live(let view): view.takesText
+    case .snapshot(let element): element.takesText
+    }
+  }
+
+  /// The left edge of the frame.
+  var left: Double {
+    switch storage {
+    case .live(let view): view.frame.minX
+    case .snapshot(let element): element.left
+    }
+  }
+
+  /// Returns true for the same element.
+  public func isSame(as other: SchemeElement) -> Bool {
+    switch (storage, other.storage) {
+    case (.live(let one), .live(let other)): one === other
+    case (.snapshot(let one), .snapshot(let other)): one.id == other.id
+    default: false
+    }
+  }
+}
+
+extension ViewTree {
+  /// Returns the controller whose root view is an element; nil for other views.
+  fileprivate func controller(of id: Int) -> SchemeController? {
+    nodes[id].owner?.number.map { SchemeController(self, $0) }
   }
 }

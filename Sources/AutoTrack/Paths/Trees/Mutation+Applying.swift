@@ -122,6 +122,7 @@ extension ViewTree {
       throw .noController
     }
     nodes[screen.id].owner?.controller = owner.controller.renamed(name)
+    if let number = owner.number { controllers[number].classNames.insert(name, at: 0) }
   }
 
   private mutating func retitle(
@@ -131,7 +132,7 @@ extension ViewTree {
     guard let old = nodes[id].text else { throw .noText }
     var waiting = [id]
     while let id = waiting.popLast() {
-      if nodes[id].text == old { nodes[id].text = text }
+      if nodes[id].text == old { nodes[id].retitle(to: text) }
       waiting += nodes[id].children
     }
   }
@@ -184,5 +185,15 @@ extension Mutation.Place {
 extension PathController {
   fileprivate func renamed(_ name: String) -> PathController {
     PathController(className: name, pageAlias: pageAlias, isAlert: isAlert, index: index)
+  }
+}
+
+extension ViewTree.Node {
+  fileprivate mutating func retitle(to new: String) {
+    if var details = known?.details, details.controlText == text {
+      details.controlText = new
+      known = KnownDetails(details)
+    }
+    text = new
   }
 }

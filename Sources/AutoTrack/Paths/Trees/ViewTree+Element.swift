@@ -68,6 +68,8 @@ extension ViewTree.Element: PathElement {
   var controller: PathController? { node.owner?.controller }
   var selectedSegment: Int? { node.selectedSegment }
   var left: Double { node.left }
+  /// The facts for other schemes.
+  var details: ViewDetails { node.known?.details ?? .usual }
 
   var next: PathResponder<ViewTree.Element> {
     switch node.next {

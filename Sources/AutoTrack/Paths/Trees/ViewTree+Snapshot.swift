@@ -23,6 +23,7 @@ struct Snapshot {
   private(set) var views: [View?] = [nil]
   private var ids: [ObjectIdentifier: Int] = [:]
   private var classes: [ObjectIdentifier: ViewClass] = [:]
+  private var controllers = ControllerNumbers()
 
   /// A view that is not yet part of the tree.
   private struct UnseenView {
@@ -46,6 +47,7 @@ struct Snapshot {
     }
     // The next responder may be a later view, so all ids must be known.
     for (id, view) in views.enumerated() { if let view { noteNext(of: view, id) } }
+    tree.controllers = controllers.nodes
   }
 
   private mutating func add(_ waiting: UnseenView) -> Int {
@@ -65,7 +67,12 @@ struct Snapshot {
     node.text = waiting.isTyped || node.takesText ? nil : view.displayedText
     node.isHidden = view.isHidden
     node.listPlace = view.listPlace
-    node.owner = view.controller.map(ViewTree.Owner.init)
+    node.owner = view.controller.map { controller in
+      var owner = ViewTree.Owner(controller)
+      owner.number = controllers.number(of: controller)
+      return owner
+    }
+    node.known = KnownDetails(ViewDetails(view))
     node.selectedSegment = view.selectedSegment
     node.left = view.frame.minX
     return node

@@ -7,6 +7,8 @@ import MiniUI
 public struct ViewTree: Sendable {
   /// The nodes by id, which is constant; the first stands for the screen and is not an element.
   var nodes: [Node]
+  /// The controllers of the views, and those around them.
+  var controllers: [ControllerNode] = []
 
   init(nodes: [Node]) {
     self.nodes = nodes
@@ -95,6 +97,8 @@ extension ViewTree {
     /// The left edge of the frame.
     var left = 0.0
     var next = Next.asUsual
+    /// The facts for other schemes; nil for the usual ones.
+    var known: KnownDetails?
 
     /// The id of the node that stands for the screen.
     static var screen: Int { 0 }
@@ -106,6 +110,8 @@ extension ViewTree {
     var controller: PathController
     /// The class names of all child controllers.
     var children: [String] = []
+    /// The number among the tree's ``ViewTree/controllers``.
+    var number: Int?
   }
 
   /// The next responder of a view.
