@@ -89,7 +89,12 @@ extension PathScheme where Self == SensorsPathScheme {
 /// The path schemes of this package, by name.
 public enum PathSchemes {
   /// All schemes, the default first.
-  public static var all: [any PathScheme] { [.standard, .sensors] }
+  public static var all: [any PathScheme] {
+    [
+      .standard, .sensors, MixpanelPathScheme(), PostHogPathScheme(), GrowingIOPathScheme(),
+      AmplitudePathScheme(),
+    ]
+  }
 
   /// The names of the schemes, the default first.
   public static var names: [String] { all.map(\.name) }

@@ -1,0 +1,179 @@
+import MiniUI
+
+/// The selectors of Mixpanel's codeless events, from the root of the key window down (MP-B01).
+///
+/// A step matches a class and its subclasses; controllers are steps, too.
+public struct MixpanelPathScheme: PathScheme {
+  /// `mixpanel`.
+  public var name: String { "mixpanel" }
+
+  /// Creates the scheme.
+  public init() {}
+
+  /// Returns the selector of exactly this element's classes, with indexes among equal siblings.
+  public func path(of element: SchemeElement) -> String {
+    var steps: [String] = []
+    var next = Optional(MixpanelNode.view(element))
+    while let node = next, !node.isRoot {
+      steps.append("/\(node.name)" + (node.index.map { "[\($0)]" } ?? ""))
+      next = node.outer
+    }
+    return steps.reversed().joined()
+  }
+
+  /// Parses a selector.
+  public func check(_ path: String) throws(ViewPathError) { _ = try MixpanelBinding(path) }
+
+  /// Compiles a selector, alone or with the events that it binds.
+  ///
+  /// `/A/UIButton[0] on 64` binds a control event, ` after 1` the event that verifies it, and
+  /// `/A/UITableView rows of Delegate` the selection of a table's rows. A selector alone matches all
+  /// views.
+  public func rule(_ text: String) throws(ViewPathError) -> PathRule {
+    let binding = try MixpanelBinding(text)
+    let index = RuleIndex([binding.facts]) { MixpanelNode.view($0).facts }
+    return PathRule(text, in: name, index: index) { binding.miss(of: $0) }
+  }
+}
+
+/// A view or a controller on the way from a leaf to the root.
+enum MixpanelNode {
+  case view(SchemeElement)
+  case controller(SchemeController)
+
+  var classNames: [String] {
+    switch self {
+    case .view(let element): element.classNames
+    case .controller(let controller): controller.classNames
+    }
+  }
+
+  var name: String { classNames.first ?? "*" }
+
+  /// True for the controller from which selectors start.
+  var isRoot: Bool {
+    guard case .controller(let controller) = self else { return false }
+    return controller.isRootOfKeyWindow
+  }
+
+  /// The nodes around: superview and controller, or parent and presenter.
+  var parents: [MixpanelNode] {
+    switch self {
+    case .view(let element):
+      [element.parent.map { .view($0) }, element.controller.map { .controller($0) }]
+        .compactMap(\.self)
+    case .controller(let controller):
+      [controller.parent, controller.presenter].compactMap { $0.map { .controller($0) } }
+    }
+  }
+
+  /// The next node of a path: a root view's controller, or else the superview or the parent.
+  fileprivate var outer: MixpanelNode? {
+    guard case .view(let element) = self, element.controller != nil else { return parents.first }
+    return parents.last
+  }
+
+  /// The index among siblings of the class; nil for the only one and for controllers.
+  fileprivate var index: Int? {
+    guard case .view(let element) = self, element.controller == nil else { return nil }
+    let siblings = element.siblings(ofKind: element.className)
+    return siblings.count > 1 ? siblings.firstIndex { $0.isSame(as: element) } : nil
+  }
+
+  /// The facts for the index of rules: the classes of the leaf and of all nodes around it.
+  var facts: Set<String> {
+    guard case .view(let element) = self else { return [] }
+    var facts: Set<String> = []
+    for name in classNames {
+      let place = element.siblings(ofKind: name).firstIndex { $0.isSame(as: element) }
+      facts.insert("leaf \(name)")
+      if let place { facts.insert("leaf \(name)[\(place)]") }
+    }
+    if let text = element.text { facts.insert("text \(text)") }
+    var waiting = [self]
+    while let node = waiting.popLast(), facts.count < 2_000 {
+      for name in node.classNames { facts.insert("in \(name)") }
+      waiting += node.parents
+    }
+    return facts
+  }
+}
+
+extension SchemeElement {
+  /// Returns the superview's children of a class or its subclasses, this one usually among them.
+  ///
+  /// Cells of tables are in the order of their places, the topmost first (MP-O07).
+  func siblings(ofKind name: String) -> [SchemeElement] {
+    let all = parent?.children ?? []
+    let alike = name == "*" ? all : all.filter { $0.classNames.contains(name) }
+    guard alike.contains(where: \.isTableCell) else { return alike }
+    return alike.enumerated().sorted {
+      ($0.element.top, $0.offset) < ($1.element.top, $1.offset)
+    }.map(\.element)
+  }
+
+  private var isTableCell: Bool { classNames.contains("UITableViewCell") }
+
+  private var top: Double { isTableCell ? details.top : 0 }
+}
+
+/// A selector with the events that a binding names.
+struct MixpanelBinding {
+  let selector: MixpanelSelector
+  let events: Events
+
+  enum Events {
+    /// The selector alone.
+    case any
+    /// A control event, and the event that verifies the element.
+    case control(UInt, verify: UInt?)
+    /// The selection of rows of tables with a delegate of this class.
+    case rows(delegate: String)
+  }
+
+  init(_ text: String) throws(ViewPathError) {
+    var scanner = MixpanelScanner(text)
+    selector = MixpanelSelector(steps: try scanner.steps())
+    events = try scanner.events()
+  }
+
+  /// The facts of each element that matches.
+  var facts: Set<String> {
+    if case .rows = events { return selector.facts(isLeaf: false) }
+    return selector.facts(isLeaf: true)
+  }
+
+  /// Returns the reason why a click on an element is not bound; nil for a match.
+  func miss(of element: SchemeElement) -> RuleMiss? {
+    switch events {
+    case .any: return selector.miss(of: element)
+    case .control(let event, _): return controlMiss(of: element, event)
+    case .rows(let delegate): return rowMiss(of: element, delegate)
+    }
+  }
+
+  private func controlMiss(of element: SchemeElement, _ event: UInt) -> RuleMiss? {
+    guard element.classNames.contains("UIControl") else {
+      return RuleMiss("on \(event)", "\(element.className) is not a control")
+    }
+    if let miss = selector.miss(of: element) { return miss }
+    // A tap sends touchDown, touchUpInside and primaryActionTriggered, a change valueChanged.
+    guard event & Self.clicks != 0 else {
+      return RuleMiss(
+        "on \(event)", "a click does not send this control event", held: selector.steps.count)
+    }
+    return nil
+  }
+
+  private func rowMiss(of element: SchemeElement, _ delegate: String) -> RuleMiss? {
+    guard case .cell? = element.listPlace,
+      let table = element.line.first(where: { $0.classNames.contains("UITableView") })
+    else { return RuleMiss("rows of \(delegate)", "\(element.className) is not a row of a table") }
+    if let miss = selector.miss(of: table) { return miss }
+    guard let found = table.listDelegateName, found != delegate else { return nil }
+    return RuleMiss("rows of \(delegate)", "the delegate is \(found)", held: selector.steps.count)
+  }
+
+  /// The control events that a click sends, as UIKit numbers them.
+  static let clicks: UInt = 1 | 64 | 4_096 | 8_192
+}
