@@ -126,8 +126,10 @@ private final class DocumentReader: NSObject, XMLParserDelegate {
   }
 
   private func endText() {
+    guard !text.isEmpty else { return }
     defer { text.removeAll(keepingCapacity: true) }
-    guard text.contains(where: { !$0.isWhitespace }) else { return }
+    // XML's white space is at most U+0020; other control characters are errors.
+    guard text.utf8.contains(where: { $0 > 0x20 }) else { return }
     writer.text(text)
   }
 }

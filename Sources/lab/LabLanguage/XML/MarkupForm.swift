@@ -151,14 +151,14 @@ private struct MarkupFormReader {
 
   private mutating func element() -> MarkupElement? {
     guard let line = number(), let column = number(), let name = name(), let count = number(),
-      count <= bytes.count
+      count <= bytes.count - position
     else { return nil }
-    var attributes: [String: String] = [:]
+    var element = MarkupElement(name, capacity: count, line: line, column: column)
     for _ in 0..<count {
       guard let key = self.name(), let value = text() else { return nil }
-      attributes[key] = value
+      element.append(key, value)
     }
-    return MarkupElement(name, attributes, line: line, column: column)
+    return element
   }
 
   private mutating func number() -> Int? {

@@ -9,10 +9,12 @@ struct IBAssembly {
     let library = IBLibrary(documents)
     var app = ImportedApp(name: documents.first?.stem ?? "App")
     for document in documents { read(document, library, into: &app) }
-    app.root = root(of: app, library) ?? firstScreen(of: &app)
-    addMethods(to: &app)
-    app.classes = IBClasses(app: app, documents: documents).classes
-    app.notes += IBClasses(app: app, documents: documents).notes
+    let parts = app.parts
+    app.root = root(of: app, library) ?? firstScreen(of: &app, parts)
+    addMethods(of: parts, to: &app)
+    let classes = IBClasses(parts: parts, documents: documents)
+    app.classes = classes.classes
+    app.notes += classes.notes
     return app
   }
 
@@ -39,7 +41,7 @@ struct IBAssembly {
 
   /// Adds the notes about the document, before those about its objects.
   private func noteWhole(_ document: IBDocument, _ context: IBContext) {
-    if let constraints = document.original.everything.first(where: { $0.name == "constraints" }) {
+    if let constraints = document.original.first("constraints") {
       context.note(.constraints, "constraints", constraints)
     }
     for element in document.excluded {
@@ -67,12 +69,12 @@ struct IBAssembly {
   }
 
   /// Returns the first controller that no other leads to, with a note.
-  private func firstScreen(of app: inout ImportedApp) -> ImportedID? {
+  private func firstScreen(
+    of app: inout ImportedApp, _ parts: [ImportedApp.Part]
+  ) -> ImportedID? {
     let reached = Set(
-      app.controllers.flatMap { controller -> [ImportedDestination] in
-        controller.children.map(\.destination)
-          + controller.parts.flatMap(\.segues).map(\.destination)
-      })
+      app.controllers.flatMap(\.children).map(\.destination)
+        + parts.flatMap(\.segues).map(\.destination))
     let first = app.controllers.first { !reached.contains(.controller($0.key)) }
     guard let screen = first ?? app.controllers.first else { return nil }
     app.notes.append(ImportNote(.noEntry, "app", at: screen.place, detail: screen.type.name))
@@ -80,9 +82,9 @@ struct IBAssembly {
   }
 
   /// Adds the selectors that the file sends to each controller.
-  private func addMethods(to app: inout ImportedApp) {
+  private func addMethods(of parts: [ImportedApp.Part], to app: inout ImportedApp) {
     var methods: [ImportedID: Set<String>] = [:]
-    for action in app.parts.flatMap(\.actions) {
+    for action in parts.flatMap(\.actions) {
       if case .controller(let key) = action.target {
         methods[key, default: []].insert(action.selector)
       }

@@ -2,13 +2,20 @@ import LabLanguage
 
 /// The app's own classes: each inherits from the class of its elements.
 struct IBClasses {
-  let app: ImportedApp
-  let documents: [IBDocument]
+  private let documents: [IBDocument]
+  /// The parts of each own class, in the order of the files.
+  private let elements: [String: [ImportedApp.Part]]
+
+  /// Collects the classes of the parts of an app that documents describe.
+  init(parts: [ImportedApp.Part], documents: [IBDocument]) {
+    self.documents = documents
+    elements = Dictionary(
+      grouping: parts.filter { $0.type.custom != nil }, by: \.type.name)
+  }
 
   /// The classes, sorted by name.
   var classes: [ImportedClass] {
-    let found = elements
-    var classes = found.mapValues { parts in
+    var classes = elements.mapValues { parts in
       ImportedClass(
         name: parts[0].type.name, superclass: Self.base(of: parts), place: parts[0].place)
     }
@@ -28,10 +35,6 @@ struct IBClasses {
       )
     }
     return conflicts + documents.flatMap(staleModules)
-  }
-
-  private var elements: [String: [ImportedApp.Part]] {
-    Dictionary(grouping: app.parts.filter { $0.type.custom != nil }, by: \.type.name)
   }
 
   /// The most special class of the elements; of two that are unrelated, the first.
@@ -73,7 +76,7 @@ struct IBClasses {
 
   private func staleModules(in document: IBDocument) -> [ImportNote] {
     var seen: Set<String> = []
-    return document.root.everything.compactMap { element in
+    return document.classed.compactMap { element in
       guard element["customModuleProvider"] == "target", let own = document.module,
         let module = element["customModule"], module != own, !module.isEmpty,
         let name = element["customClass"], seen.insert("\(module).\(name)").inserted

@@ -5,41 +5,69 @@ struct IBCounter {
   private(set) var elements = ImportCounts()
   private(set) var attributes = ImportCounts()
   private(set) var frames = 0
+  /// The rows by element: a document has thousands of elements, but of few names.
+  private var rows: [String: Row] = [:]
+
+  /// The counts of the elements of one name.
+  private struct Row {
+    /// The attributes that are read.
+    let read: Set<String>
+    let isKnown: Bool
+    /// The number of elements that count, and of those that have no effect.
+    var (counted, ignored) = (0, 0)
+    /// The numbers of attributes by their names.
+    var (countedAttributes, ignoredAttributes) = ([String: Int](), [String: Int]())
+
+    init(_ name: String) {
+      isKnown = IBElements.isRead(name)
+      read = isKnown ? IBAttributes.read(of: name) : IBAttributes.ofViews
+    }
+
+    mutating func count(_ element: MarkupElement, isIgnored: Bool) {
+      if isIgnored { ignored += 1 } else { counted += 1 }
+      for name in element.attributeNames {
+        if isIgnored {
+          ignoredAttributes[name, default: 0] += 1
+        } else {
+          countedAttributes[name, default: 0] += 1
+        }
+      }
+    }
+  }
 
   /// Counts a document from its root.
   init(_ root: MarkupElement) {
     count(root, isIgnored: false)
+    for (name, row) in rows { add(row, name) }
   }
 
   private mutating func count(_ element: MarkupElement, isIgnored: Bool) {
     let isIgnored = isIgnored || Self.isIgnored(element)
-    if isIgnored {
-      elements.ignored[element.name, default: 0] += 1
-      for name in element.attributes.keys {
-        attributes.ignored["\(element.name).\(name)", default: 0] += 1
-      }
-    } else if IBElements.isRead(element.name) {
-      elements.read[element.name, default: 0] += 1
-      if element.name == "rect" { frames += 1 }
-      countAttributes(of: element)
-    } else {
-      elements.unknown[element.name, default: 0] += 1
-      countAttributes(of: element)
-    }
+    rows[element.name, default: Row(element.name)].count(element, isIgnored: isIgnored)
+    if element.name == "rect", !isIgnored { frames += 1 }
     for child in element.children { count(child, isIgnored: isIgnored) }
   }
 
-  private mutating func countAttributes(of element: MarkupElement) {
-    var read = IBAttributes.read(of: element.name)
-    if !IBElements.isRead(element.name) { read = IBAttributes.ofViews }
-    for name in element.attributes.keys {
-      let key = "\(element.name).\(name)"
-      if read.contains(name) {
-        attributes.read[key, default: 0] += 1
-      } else if IBAttributes.ignored.contains(name) || element.name == "variation" {
-        attributes.ignored[key, default: 0] += 1
+  private mutating func add(_ row: Row, _ name: String) {
+    if row.ignored > 0 { elements.ignored[name] = row.ignored }
+    if row.counted > 0 {
+      if row.isKnown {
+        elements.read[name] = row.counted
       } else {
-        attributes.unknown[key, default: 0] += 1
+        elements.unknown[name] = row.counted
+      }
+    }
+    for (attribute, count) in row.ignoredAttributes {
+      attributes.ignored["\(name).\(attribute)", default: 0] += count
+    }
+    for (attribute, count) in row.countedAttributes {
+      let key = "\(name).\(attribute)"
+      if row.read.contains(attribute) {
+        attributes.read[key, default: 0] += count
+      } else if IBAttributes.ignored.contains(attribute) || name == "variation" {
+        attributes.ignored[key, default: 0] += count
+      } else {
+        attributes.unknown[key, default: 0] += count
       }
     }
   }

@@ -20,6 +20,8 @@ struct IBDocument {
   let module: String?
   /// The labels and image views that styled cells make.
   let styledViews: Set<String>
+  /// The elements with a class of the app's own.
+  let classed: [MarkupElement]
   /// The superclasses that older files list for the app's classes.
   let superclasses: [String: String]
 
@@ -51,7 +53,8 @@ struct IBDocument {
       }
     }
     (self.objects, self.duplicates, self.outlets) = (objects, duplicates, outlets)
-    module = Self.module(of: elements)
+    classed = elements.filter { $0["customClass"] != nil }
+    module = Self.module(of: classed)
     styledViews = IBCells.styledViews(in: elements)
     superclasses = Self.superclasses(in: root)
   }

@@ -11,8 +11,14 @@ enum IBSizeClass {
     "heightClass=regular-widthClass=compact",
   ]
 
-  /// Returns the element without views that are not installed, and the elements left out.
-  static func adapted(_ element: MarkupElement) -> (MarkupElement, excluded: [MarkupElement]) {
+  /// Returns the document without views that are not installed, and the elements left out.
+  static func adapted(_ root: MarkupElement) -> (MarkupElement, excluded: [MarkupElement]) {
+    root.first("variation") == nil ? (root, []) : adaptedElement(root)
+  }
+
+  private static func adaptedElement(
+    _ element: MarkupElement
+  ) -> (MarkupElement, excluded: [MarkupElement]) {
     var result = element
     let variations = keys.flatMap { key in
       element.children.filter { $0.name == "variation" && $0["key"] == key }
@@ -26,7 +32,7 @@ enum IBSizeClass {
         excluded += child.children.filter { hidden.contains($0["id"] ?? "") }
         child.children.removeAll { hidden.contains($0["id"] ?? "") }
       }
-      let (adapted, more) = adapted(child)
+      let (adapted, more) = adaptedElement(child)
       excluded += more
       return adapted
     }

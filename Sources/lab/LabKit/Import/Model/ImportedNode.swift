@@ -99,8 +99,17 @@ package struct ImportedNode: Equatable, Sendable {
 
   /// This view and all views below it, in the order of the tree: cells after subviews.
   package var everything: [ImportedNode] {
-    let inBars = barItems.compactMap(\.customView)
-    return [self] + (children + (list?.nodes ?? []) + inBars).flatMap(\.everything)
+    var nodes: [ImportedNode] = []
+    visit { nodes.append($0) }
+    return nodes
+  }
+
+  /// Calls a closure with this view and all views below it, in the order of ``everything``.
+  package func visit(_ body: (ImportedNode) -> Void) {
+    body(self)
+    for child in children { child.visit(body) }
+    for node in list?.nodes ?? [] { node.visit(body) }
+    for item in barItems { item.customView?.visit(body) }
   }
 }
 
