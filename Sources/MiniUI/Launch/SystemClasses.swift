@@ -25,6 +25,7 @@ enum SystemClasses {
       CollectionView.self, CollectionReusableView.self, CollectionViewCell.self,
       CollectionViewController.self,
       NavigationController.self, TabBarController.self, PageViewController.self,
+      SplitViewController.self,
       LayoutContainerView.self, NavigationBar.self, BarItem.self,
       BarButtonItem.self, TabBar.self, TabBarItem.self,
       PresentationController.self, DimmingView.self,

@@ -5,8 +5,9 @@ extension SystemProfile {
     presentations: .iOS15, web: .iOS15,
     privateClasses: [
       "UIView": [
-        "UIDropShadowView", "UINavigationTransitionView", "UIPickerColumnView",
-        "UISearchBarBackground", "UIStepperHorizontalVisualElement", "UITableViewCellContentView",
+        "UIDropShadowView", "UINavigationTransitionView", "UIPanelControllerContentView",
+        "UIPickerColumnView", "UISearchBarBackground", "UIStepperHorizontalVisualElement",
+        "UITableViewCellContentView",
         "UITransitionView", "UIViewControllerWrapperView", "UIWebBrowserView", "WKContentView",
         "_UIAlertControllerInterfaceActionGroupView", "_UIAlertControllerPhoneTVMacView",
         "_UIBackButtonContainerView", "_UIBarBackground", "_UIButtonBarStackView",
@@ -123,6 +124,8 @@ extension ContainerTemplates {
       [
         ViewTemplate("_UIQueuingScrollView", [ViewTemplate("UIView", slot: .content)])
       ]),
+    split: ViewTemplate(
+      "UILayoutContainerView", [ViewTemplate("UIPanelControllerContentView", slot: .content)]),
     barBackground: ViewTemplate("_UIBarBackground"),
     navigationContent: ViewTemplate("_UINavigationBarContentView"),
     barButtons: ViewTemplate("_UIButtonBarStackView"),

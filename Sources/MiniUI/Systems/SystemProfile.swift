@@ -90,6 +90,8 @@ struct ContainerTemplates: Sendable {
   /// The view of a tab bar controller, without its bar.
   let tabs: ViewTemplate
   let pages: ViewTemplate
+  /// The view of a split view controller on a phone.
+  let split: ViewTemplate
   let barBackground: ViewTemplate
   /// The container of a navigation bar's title and buttons.
   let navigationContent: ViewTemplate

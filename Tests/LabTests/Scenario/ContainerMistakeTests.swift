@@ -47,7 +47,8 @@ import Testing
       "{ tabs: ['Home'], page: ['Cart'] }",
       "page → a container has either 'tabs' or 'page', not both"),
     Complaint(
-      "{ is: 'Stack' }", "{ → a container needs one of the keys 'tabs', 'navigation' or 'page'"),
+      "{ is: 'Stack' }",
+      "{ → a container needs one of the keys 'tabs', 'navigation', 'page' or 'split'"),
     Complaint(
       "{ tabs: ['Home'], is: 'Stack' }",
       "'Stack' → a container of this kind is a UITabBarController; "

@@ -9,6 +9,20 @@ extension AppBuilder {
     guard own.showsLists || controllers.contains(own.superclass.value) else { return }
     addTableSource(to: type)
     addCollectionSource(to: type)
+    addSegues(to: type, own)
+  }
+
+  /// Runs the methods that the cells name, where a storyboard has segues of cells.
+  private func addSegues(to type: DynamicClass, _ own: ClassDescription) {
+    let cells = (own.view?.value.tree ?? []).compactMap(\.list).flatMap(\.sections)
+      .flatMap(\.value.cells)
+    if cells.contains(where: { $0.selection != nil }) {
+      type.addMethod(.tableDidSelectRow, segue(of: \.selection))
+      type.addMethod(.collectionDidSelectItem, segue(of: \.selection))
+    }
+    if cells.contains(where: { $0.accessory != nil }) {
+      type.addMethod(.tableAccessoryButtonTapped, segue(of: \.accessory))
+    }
   }
 
   private func addTableSource(to type: DynamicClass) {
@@ -44,6 +58,18 @@ extension AppBuilder {
     Body<GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?>, DynamicObject>
   {
     Body { owner, list, path, _ in CellBuilder(owner: owner, log: log).cell(of: list, at: path) }
+  }
+
+  private func segue(
+    of part: KeyPath<ListDescription.Cell, Located<String>?>
+  ) -> Body<ObjectsToVoid, DynamicObject> {
+    Body { owner, list, path, _ in
+      guard let path = (path as? IndexPathObject)?.path,
+        let name = ListContents.of(list)?.cell(at: path)?.description[keyPath: part]
+      else { return }
+      let message = Message<ObjectToVoid>(owner.table.selector(name.value))
+      owner.send(message)(CellBuilder(owner: owner, log: log).shownCell(of: list, at: path))
+    }
   }
 
   private func text(
@@ -101,10 +127,20 @@ private struct CellBuilder {
     return view
   }
 
+  /// Returns the visible cell at a position, which sends its segue; nil if it is off the screen.
+  func shownCell(of list: DynamicObject?, at path: CellPath) -> DynamicObject? {
+    switch list {
+    case let table as TableView: table.cellForRow(at: path)
+    case let items as CollectionView: items.cellForItem(at: path)
+    default: nil
+    }
+  }
+
   private func row(
     _ cell: ListContents.Cell, _ contents: ListContents, of table: TableView, at path: CellPath
   ) -> TableViewCell {
-    let type = owner.table[contents.cell ?? "UITableViewCell"]
+    let name = cell.description.className?.value ?? contents.cell
+    let type = owner.table[name ?? "UITableViewCell"]
     table.register(type, forCellReuseIdentifier: cell.reuse)
     let row = table.dequeueReusableCell(withIdentifier: cell.reuse, for: path)
     let description = cell.description
@@ -112,6 +148,7 @@ private struct CellBuilder {
     if description.text != nil { row.textLabel.text = description.text }
     if description.detail != nil { row.detailTextLabel?.text = description.detail }
     row.accessibilityIdentifier = description.identifier
+    row.accessoryType = description.accessory == nil ? .none : .detailButton
     row.take(contents.data(of: cell))
     fill(row, row.contentView, with: description)
     return row
@@ -121,7 +158,8 @@ private struct CellBuilder {
     _ cell: ListContents.Cell, _ contents: ListContents, of items: CollectionView,
     at path: CellPath
   ) -> CollectionViewCell {
-    let type = owner.table[contents.cell ?? "UICollectionViewCell"]
+    let name = cell.description.className?.value ?? contents.cell
+    let type = owner.table[name ?? "UICollectionViewCell"]
     items.register(type, forCellWithReuseIdentifier: cell.reuse)
     let item = items.dequeueReusableCell(withReuseIdentifier: cell.reuse, for: path)
     let texts = cell.description.texts
@@ -137,7 +175,7 @@ private struct CellBuilder {
     guard !description.views.isEmpty, cell.associated(Self.filled) == nil else { return }
     cell.setAssociated(cell.isa, for: Self.filled, policy: .assign)
     let method = "-[\(owner.class.name) cell]"
-    let builder = ViewBuilder(owner: owner, method: method, log: log)
+    let builder = ViewBuilder(owner: owner, method: method, log: log, cell: cell)
     for view in description.views { content.addSubview(builder.makeView(view.value)) }
   }
 

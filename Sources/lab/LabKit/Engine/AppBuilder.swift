@@ -12,6 +12,8 @@ struct AppBuilder {
   let access = TrackerAccess()
   /// The version after an update; nil for that of the description.
   var version: String?
+  /// The root controller of the next process; nil for that of the description.
+  var root: ControllerDescription?
 
   func makeApp() -> App {
     let identity = description.identity
@@ -19,7 +21,7 @@ struct AppBuilder {
       name: identity.name, bundle: identity.bundle, version: version ?? identity.version,
       schemes: Set(identity.schemes.map { $0.lowercased() })
     ) { process in
-      show(description.root, in: process)
+      show(root ?? description.root, in: process)
     }
     app.team = identity.team
     app.accessGroups = identity.accessGroups.map(\.value)
@@ -62,7 +64,9 @@ struct AppBuilder {
       throw StepFault("\(name) inherits from \(own.superclass.value), which is not a class")
     }
     do throws(ClassError) {
-      fill(try process.classes.declareClass(name, superclass: superclass), with: own)
+      let type = try process.classes.declareClass(name, superclass: superclass)
+      if own.isScene { type.addMethod(.class, Body { (_: DynamicObject, _) in superclass }) }
+      fill(type, with: own)
     } catch {
       throw StepFault("\(error)")
     }
@@ -120,6 +124,7 @@ extension AppBuilder {
     case let tabs as TabBarController: tabs.setViewControllers(children, animated: false)
     case let stack as NavigationController: stack.setViewControllers(children, animated: false)
     case let pages as PageViewController: PageSource.show(children, in: pages)
+    case let split as SplitViewController: split.viewControllers = children
     default: preconditionFailure("\(controller.type) is not a container; such an app is invalid")
     }
     return made
@@ -151,13 +156,27 @@ extension AppBuilder {
       .loadView,
       Body { (controller: ViewController, callSuper) in
         if let view = own.view?.value {
-          let builder = ViewBuilder(owner: controller, method: method, log: log)
+          let hosts = EmbeddingViews()
+          let builder = ViewBuilder(owner: controller, method: method, log: log, hosts: hosts)
           controller.view = builder.makeRoot(view)
+          for host in hosts.found { embed(host.controller, of: controller, in: host.view) }
         } else {
           callSuper()
         }
         for child in children { add(child.value, to: controller) }
       })
+  }
+
+  /// Fills a view with that of a new child.
+  private func embed(
+    _ description: ControllerDescription, of controller: ViewController, in view: View
+  ) {
+    let child = make(description, in: controller.process)
+    controller.addChild(child)
+    child.view.frame = view.bounds
+    child.view.fillsSuperview = true
+    view.addSubview(child.view)
+    child.didMove(toParent: controller)
   }
 
   private func add(_ description: ChildDescription, to controller: ViewController) {

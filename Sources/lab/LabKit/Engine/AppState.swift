@@ -57,6 +57,7 @@ struct AppState {
       return stack.topViewController.map(shown) ?? stack
     case let tabs as TabBarController: return tabs.selectedViewController.map(shown) ?? tabs
     case let pages as PageViewController: return pages.viewControllers.first.map(shown) ?? pages
+    case let split as SplitViewController: return split.viewControllers.first.map(shown) ?? split
     default: return controller
     }
   }

@@ -27,7 +27,7 @@ final class ListContents {
 
     /// The reuse identifier; cells with their own views are not shared.
     var reuse: String {
-      if !description.views.isEmpty { return "cell \(number)" }
+      if !description.views.isEmpty || description.className != nil { return "cell \(number)" }
       return description.detail == nil ? "cell" : "cell with detail"
     }
   }

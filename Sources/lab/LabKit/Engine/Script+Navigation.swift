@@ -18,6 +18,9 @@ extension Script {
       navigation(around: controller)?.setViewControllers(new, animated: stack.isAnimated)
     case .present(let presentation): present(presentation, over: controller, by: object)
     case .dismiss(let isAnimated): controller.dismiss(animated: isAnimated)
+    case .show(let presentation): show(presentation, from: controller, by: object)
+    case .unwind(let selector, let isAnimated):
+      unwind(selector.value, from: controller, animated: isAnimated)
     case .selectTab(let index): select(index.value, around: controller)
     default: break
     }
@@ -29,6 +32,35 @@ extension Script {
     case .previous: stack.popViewController(animated: pop.isAnimated)
     case .root: stack.popToRootViewController(animated: pop.isAnimated)
     }
+  }
+
+  /// Sends the method to its controller before the screens change, as UIKit does.
+  private func unwind(_ name: String, from controller: ViewController, animated: Bool) {
+    let selector = controller.table.selector(name)
+    let screens = sequence(first: controller, next: \.presentingViewController)
+      .flatMap { ($0.navigationController ?? $0).screensForUnwinding }
+    guard let target = screens.first(where: { $0 !== controller && $0.responds(to: selector) })
+    else {
+      return record(StepFault("no controller behind \(controller.class.name) responds to \(name)"))
+    }
+    target.send(Message<ObjectToVoid>(selector))(controller)
+    if target.presentedViewController != nil { target.dismiss(animated: animated) }
+    let stack = target.navigationController
+    guard let stack, stack.topViewController !== target else { return }
+    stack.popToViewController(target, animated: animated)
+  }
+
+  /// UIKit pushes neither a stack nor tabs.
+  private func show(
+    _ shown: AppAction.Presentation, from controller: ViewController, by object: DynamicObject
+  ) {
+    guard let stack = controller as? NavigationController ?? controller.navigationController,
+      ![.navigation, .tabs].contains(shown.controller.kind)
+    else { return present(shown, over: controller, by: object) }
+    let new = kept(shown.isKept, shown.controller.type, by: object) {
+      app.make(shown.controller, in: object.process)
+    }
+    stack.pushViewController(new, animated: shown.isAnimated)
   }
 
   private func present(
@@ -75,6 +107,19 @@ extension Script {
     let new = make()
     if isKept { object.setAssociated(new, for: key) }
     return new
+  }
+}
+
+extension ViewController {
+  /// This controller and the shown ones in it, those of a stack from the top down.
+  fileprivate var screensForUnwinding: [ViewController] {
+    let inside: [ViewController] =
+      switch self {
+      case let stack as NavigationController: stack.viewControllers.reversed()
+      case let tabs as TabBarController: [tabs.selectedViewController].compactMap(\.self)
+      default: children
+      }
+    return [self] + inside.flatMap(\.screensForUnwinding)
   }
 }
 

@@ -49,7 +49,8 @@ struct Script: MethodSteps {
     case .sendAction(let sent): send(sent, from: object)
     case .showRoot(let controller): app.show(controller, in: object.process)
     case .schedule(let later): schedule(later, for: object)
-    case .push, .pop, .setStack, .present, .dismiss, .selectTab: navigate(action, from: object)
+    case .push, .pop, .setStack, .present, .dismiss, .show, .unwind, .selectTab:
+      navigate(action, from: object)
     case .alert(let shown): show(shown, over: object)
     case .olderAlert(let alert): show(alert, over: object)
     case .callTracker(let call): make(call, for: object)

@@ -201,22 +201,27 @@ package final class Simulation {
   package var capturedEvents: [Event] { sink.events }
 
   /// Starts a new process of an app and runs its code.
-  package func launch(_ bundle: String, inBackground: Bool = false) throws(StepFault) {
-    try start(bundle, inFront: !inBackground)
+  package func launch(
+    _ bundle: String, inBackground: Bool = false, root: ControllerDescription? = nil
+  ) throws(StepFault) {
+    try start(bundle, inFront: !inBackground, root: root)
     if let process = session?.process, process.isRunning {
       process.launch(inBackground: inBackground)
     }
   }
 
   /// Starts a new process of an app, with its tracker.
-  func start(_ bundle: String, inFront: Bool = true) throws(StepFault) {
+  func start(
+    _ bundle: String, inFront: Bool = true, root: ControllerDescription? = nil
+  ) throws(StepFault) {
     if session(of: bundle)?.process.isRunning == true {
       throw StepFault("the app is running; use 'relaunch', or end it first")
     }
     guard device.installedApps[bundle] != nil else {
       throw StepFault("\(bundle) is not on the device; install it first")
     }
-    let builder = try shelf.builder(of: bundle)
+    var builder = try shelf.builder(of: bundle)
+    builder.root = root
     if inFront { leaveFront(for: bundle) }
     noteEnds()
     let new = try AppSession(

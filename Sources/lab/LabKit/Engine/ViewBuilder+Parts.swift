@@ -7,7 +7,10 @@ extension ViewBuilder {
   func fill(_ list: ListView, with description: ListDescription) {
     ListContents(description).attach(to: list)
     switch list {
-    case let table as TableView: table.dataSource = owner
+    case let table as TableView:
+      table.tableHeaderView = description.header.first.map { makeView($0.value) }
+      table.tableFooterView = description.footer.first.map { makeView($0.value) }
+      table.dataSource = owner
     case let items as CollectionView:
       let sections = description.sections.map(\.value)
       if sections.contains(where: { $0.header != nil }) {

@@ -11,6 +11,10 @@ struct ViewBuilder {
   let method: String
   /// The log for faults in the description.
   let log: ScriptLog
+  /// Collects the views that child controllers fill; nil where none can be.
+  var hosts: EmbeddingViews?
+  /// The cell around the views, which may hold them by name.
+  var cell: View?
 
   /// Makes the root view with its subviews, by default as large as the screen.
   func makeRoot(_ description: ViewDescription) -> View {
@@ -34,11 +38,18 @@ struct ViewBuilder {
     log.budget.spend(.view)
     for setting in description.settings { apply(setting, to: view) }
     view.take(description.data)
+    tie(view, description.ties)
     view.stack = description.stack
     for subview in description.subviews { view.addSubview(make(subview.value)) }
     if let contents = description.list, let list = view as? ListView { fill(list, with: contents) }
     setDelegate(of: view)
     return view
+  }
+
+  private func tie(_ view: View, _ ties: ViewTies) {
+    for name in ties.outlets { owner.setValue(.object(view), forKey: name) }
+    for name in ties.cellOutlets { cell?.setValue(.object(view), forKey: name) }
+    if let controller = ties.embedded { hosts?.found.append((view, controller)) }
   }
 
   private func apply(_ setting: ViewDescription.Setting, to view: View) {
@@ -90,6 +101,11 @@ struct ViewBuilder {
       StepFault("no view has the identifier \(identifier.quoted) any more"), in: method)
     return nil
   }
+}
+
+/// The views of a screen that child controllers fill, collected while the screen is made.
+final class EmbeddingViews {
+  var found: [(view: View, controller: ControllerDescription)] = []
 }
 
 extension View {

@@ -10,6 +10,7 @@ struct ClassTree {
   private let own: [String: ClassDescription]
   private let lines: ClassLines
   private let privateNames: Set<String>
+  private let namesPrivateClasses: Bool
   /// The app's classes, in file order.
   let ownNames: [String]
 
@@ -19,6 +20,7 @@ struct ClassTree {
     privateNames = process.device.system.privateClassNames.subtracting(["UIView"])
     // Duplicate names are a mistake recorded elsewhere; here the first counts.
     own = Dictionary(app.classes.map { ($0.key.value, $0.value) }) { first, _ in first }
+    namesPrivateClasses = app.identity.namesPrivateClasses
     ownNames = app.classes.map(\.key.value)
     lines = ClassLines(of: app.classes)
   }
@@ -30,11 +32,12 @@ struct ClassTree {
 
   /// Returns true for a private class of the system, which an app cannot name.
   func isPrivate(_ name: String) -> Bool {
-    name.hasPrefix("_") || privateNames.contains(name) || Self.hiddenNames.contains(name)
+    guard !namesPrivateClasses, own[name] == nil else { return false }
+    return name.hasPrefix("_") || privateNames.contains(name) || Self.hiddenNames.contains(name)
   }
 
   /// Private classes that MiniUI implements in code instead of templates.
-  private static let hiddenNames: Set<String> = [
+  static let hiddenNames: Set<String> = [
     "UIDimmingView", "UILayoutContainerView", "UITransitionView", "UITableViewCellEditControl",
     "UITableViewCellReorderControl", "UISwipeActionPullView", "UIGestureRecognizerTarget",
     "UIScrollViewPanGestureRecognizer", "UISwitchModernVisualElement",

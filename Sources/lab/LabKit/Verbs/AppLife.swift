@@ -60,8 +60,18 @@ enum AppLife: PerformableVerb {
     if case .open(let opening) = self { [opening.bundle].compactMap(\.self) } else { [] }
   }
 
+  var actions: [AppAction] {
+    guard case .open(let opening) = self else { return [] }
+    return opening.root.map { [.showRoot($0)] } ?? []
+  }
+
   var startsProcess: Bool {
     if case .open(let opening) = self { opening.manner != .foreground } else { false }
+  }
+
+  func check(in check: ScenarioCheck) {
+    guard case .open(let opening) = self, let root = opening.root else { return }
+    AppCheck(of: check.app, check.mistakes).check(root, as: "the root")
   }
 
   func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
@@ -81,8 +91,8 @@ extension AppOpening {
   fileprivate func perform(in simulation: Simulation) throws(StepFault) {
     let name = bundle?.value ?? simulation.shelf.own
     switch manner {
-    case .launch: try simulation.launch(name)
-    case .launchInBackground: try simulation.launch(name, inBackground: true)
+    case .launch: try simulation.launch(name, root: root)
+    case .launchInBackground: try simulation.launch(name, inBackground: true, root: root)
     case .relaunch:
       simulation.session(of: name)?.process.kill()
       try simulation.launch(name)

@@ -81,8 +81,21 @@ extension AppAction {
         .present(Presentation(controller: $0, style: $1, isKept: $2, isAnimated: $3))
       }),
     Fields(
+      Fields.required(
+        "show", ControllerDescription.reader,
+        "Pushes a new controller onto the stack around this one; without a stack, or for a stack "
+          + "or tabs, presents it, as a show segue does."),
+      kept, animated,
+      make: { .show(Presentation(controller: $0, style: nil, isKept: $1, isAnimated: $2)) }),
+    Fields(
       Fields.required("dismiss", .nothing, "Dismisses the presented controller: `{}`."),
       animated, make: { .dismiss(isAnimated: $1) }),
+    Fields(
+      Fields.required(
+        "unwind", name,
+        "Runs a method of the nearest earlier controller that has it, and returns there, as an "
+          + "unwind segue does."),
+      animated, make: { .unwind($0, isAnimated: $1) }),
     Fields(
       Fields.required("select", tab, "Selects a tab by code: `{ tab: 1 }`."),
       make: { .selectTab($0) }),

@@ -45,7 +45,7 @@ extension AppAction {
     case .assert(let assertion): [assertion.receiver].compactMap(\.self)
     case .callTracker(let call): call.selectors
     case .callSuper, .passOn, .callOriginal, .call, .note, .showRoot, .schedule, .push, .pop,
-      .setStack, .present, .dismiss,
+      .setStack, .present, .dismiss, .show, .unwind,
       .alert, .olderAlert, .selectTab, .endEditing, .decide:
       []
     }
@@ -55,7 +55,7 @@ extension AppAction {
   var controllers: [ControllerDescription] {
     switch self {
     case .showRoot(let controller): [controller]
-    case .present(let presentation): [presentation.controller]
+    case .present(let shown), .show(let shown): [shown.controller]
     default: []
     }
   }
@@ -82,6 +82,8 @@ extension AppAction {
     case .setStack: "setViewControllers"
     case .present: "present"
     case .dismiss: "dismiss"
+    case .show: "show"
+    case .unwind: "unwind"
     case .alert: "alert"
     case .olderAlert(let alert): alert.kind == .alertView ? "alertView" : "actionSheet"
     case .selectTab: "select"

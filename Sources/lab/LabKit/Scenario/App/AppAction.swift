@@ -28,6 +28,10 @@ package enum AppAction: Sendable {
   case present(Presentation)
   /// Dismisses a presented controller.
   case dismiss(isAnimated: Bool)
+  /// Pushes a controller, or presents it without a stack around this one.
+  case show(Presentation)
+  /// Returns to the nearest earlier controller with a method, which runs first.
+  case unwind(Located<String>, isAnimated: Bool)
   /// Shows an alert or an action sheet.
   case alert(ShownAlert)
   /// Shows an alert of a class from before iOS 8.

@@ -28,6 +28,8 @@ package struct AppDescription: Sendable {
     package let accessGroups: [Located<String>]
     /// True if the app links AdSupport and can ask for the IDFA.
     package let linksAdSupport: Bool
+    /// True if the file may name private classes of UIKit, because it shows a dumped hierarchy.
+    package var namesPrivateClasses = false
 
     /// The keys of `app` in an app file.
     package static let reader: Reader<Identity> = .object(
@@ -45,10 +47,13 @@ package struct AppDescription: Sendable {
       .optional(
         "schemes", Reader<[String]>.array(of: .addressScheme), default: [],
         "The URL schemes that open the app: `[\"shop\"]`."),
+      .optional(
+        "namesPrivateClasses", .boolean, default: false,
+        "Allows views of UIKit's private classes, as dumps of a running app name them."),
       make: {
         Identity(
           name: $0, bundle: $1, version: $2, schemes: $6, team: $3, accessGroups: $4,
-          linksAdSupport: $5)
+          linksAdSupport: $5, namesPrivateClasses: $7)
       })
 
     fileprivate static let standard = {

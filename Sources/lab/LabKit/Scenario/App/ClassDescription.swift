@@ -16,6 +16,10 @@ package struct ClassDescription: Sendable {
   package let methods: [Entry<[AppAction]>]
   /// The values of properties of its objects.
   package let data: [String: AppValue]
+  /// True for another layout of the superclass: its objects show the superclass's name.
+  package let isScene: Bool
+  /// The identity in an imported file; see ``ViewTies/origin``.
+  package let origin: String?
 
   /// The keys of a class.
   package static let reader: Reader<ClassDescription> = .object(
@@ -38,11 +42,22 @@ package struct ClassDescription: Sendable {
     .optional(
       "data", AppValue.properties, default: [:],
       "Property values of its objects, for key paths: `{ product: { tags: [\"new\"] } }`."),
+    .optional(
+      "scene", .boolean, default: false,
+      "Another layout of the superclass, whose name its controllers show at run time, as two "
+        + "scenes of a storyboard share a class."),
+    ViewTies.origin,
     make: {
       ClassDescription(
         superclass: $0, title: $1, view: $2, settings: $3, children: $4, methods: $5,
-        data: $6)
+        data: $6, isScene: $7, origin: $8)
     })
+
+  /// The controllers that come with an object of the class: children, and embedded ones.
+  var childNames: [Located<String>] {
+    let embedded = (view?.value.tree ?? []).compactMap(\.ties.embedded).flatMap(\.everything)
+    return children.map(\.value.className) + embedded.compactMap(\.className)
+  }
 
   private static let settings = ViewDescription.settings(Property.ofControllers)
 }

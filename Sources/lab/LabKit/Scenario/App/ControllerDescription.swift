@@ -19,6 +19,8 @@ package struct ControllerDescription: Sendable {
     case navigation
     /// A page view controller; the first child is shown.
     case page
+    /// A split view controller; a phone shows the first child.
+    case split
   }
 
   /// The class name, explicit or UIKit's.
@@ -36,6 +38,7 @@ extension ControllerDescription.Kind {
     case .tabs: "UITabBarController"
     case .navigation: "UINavigationController"
     case .page: "UIPageViewController"
+    case .split: "UISplitViewController"
     }
   }
 }
@@ -59,7 +62,10 @@ extension ControllerDescription {
       variant(
         "navigation", .navigation, oneOrMore,
         "The controller at the bottom of a stack, or an array that ends with the one on top."),
-      variant("page", .page, several, "The pages, the first of them shown; fingers turn them.")),
+      variant("page", .page, several, "The pages, the first of them shown; fingers turn them."),
+      variant(
+        "split", .split, several,
+        "The columns, the primary one first, which is the one that a phone shows.")),
     Fields.optional(
       "is", Reader<String>.string.located,
       "A subclass of UIKit's container, which is created instead."),

@@ -6,6 +6,10 @@ package struct ListDescription: Sendable {
   package let cell: Located<String>?
   /// The sections in their order.
   package let sections: [Located<Section>]
+  /// The view above a table's first section; empty without one.
+  package var header: [Located<ViewDescription>] = []
+  /// The view below a table's last section; empty without one.
+  package var footer: [Located<ViewDescription>] = []
 
   /// A section of cells with its header and footer.
   package struct Section: Sendable {
@@ -39,6 +43,14 @@ package struct ListDescription: Sendable {
     package let views: [Located<ViewDescription>]
     /// Values that the app sets on the cell that shows this content.
     package let data: [String: AppValue]
+    /// The class; nil for that of the list's cells.
+    package var className: Located<String>?
+    /// The controller's method that a selection of the cell runs, as a segue of a storyboard does.
+    package var selection: Located<String>?
+    /// The controller's method that a tap on the cell's detail button runs; nil without a button.
+    package var accessory: Located<String>?
+    /// The identity in an imported file; see ``ViewTies/origin``.
+    package var origin: String?
 
     /// The texts present; an item shows them in one label, one per line.
     package var texts: [String] { [text, detail].compactMap(\.self) }
@@ -49,6 +61,11 @@ package struct ListDescription: Sendable {
     sections.indices.contains(section) && sections[section].value.cells.indices.contains(row)
   }
 
+  /// The header, the footer, and the views in the cells.
+  var views: [Located<ViewDescription>] {
+    header + footer + sections.flatMap(\.value.cells).flatMap(\.views)
+  }
+
   /// The keys that only lists have; the value is nil if a view has none of them.
   static let fields = Fields(
     Fields.optional(
@@ -57,9 +74,15 @@ package struct ListDescription: Sendable {
     Fields.optional(
       "sections", Reader<[Located<Section>]>.array(of: Section.reader.located),
       "The sections of a table or a collection view; its controller is data source and delegate."),
-    make: { cell, sections -> ListDescription? in
-      guard cell != nil || sections != nil else { return nil }
-      return ListDescription(cell: cell, sections: sections ?? [])
+    Fields.optional(
+      "header", ViewDescription.laterView, "The view above a table's first section."),
+    Fields.optional(
+      "footer", ViewDescription.laterView, "The view below a table's last section."),
+    make: { cell, sections, header, footer -> ListDescription? in
+      guard cell != nil || sections != nil || header != nil || footer != nil else { return nil }
+      return ListDescription(
+        cell: cell, sections: sections ?? [], header: [header].compactMap(\.self),
+        footer: [footer].compactMap(\.self))
     })
 }
 
@@ -113,9 +136,33 @@ extension ListDescription.Cell {
     Fields.optional(
       "data", AppValue.properties, default: [:],
       "Property values of the cell, for key paths."),
-    make: {
-      ListDescription.Cell(text: $0, detail: $1, identifier: $2, views: $3, data: $4)
+    more,
+    make: { text, detail, identifier, views, data, more in
+      ListDescription.Cell(
+        text: text, detail: detail, identifier: identifier, views: views, data: data,
+        className: more.className, selection: more.selection, accessory: more.accessory,
+        origin: more.origin)
     })
+
+  /// The keys that storyboards need: a cell of its own class, with segues.
+  private struct More: Sendable {
+    let className: Located<String>?
+    let selection: Located<String>?
+    let accessory: Located<String>?
+    let origin: String?
+  }
+
+  private static let more = Fields(
+    Fields.optional(
+      "is", Reader<String>.string.located, "The cell's class; else the list's `cell`."),
+    Fields.optional(
+      "select", Reader<String>.string.located,
+      "The controller's method that a selection of the cell runs: `\"showDetail:\"`."),
+    Fields.optional(
+      "accessory", Reader<String>.string.located,
+      "The controller's method that a tap on the row's detail button runs; it adds the button."),
+    ViewTies.origin,
+    make: { More(className: $0, selection: $1, accessory: $2, origin: $3) })
 
   /// Reads an array of cells.
   package static let cells = Reader<[ListDescription.Cell]>.array(of: reader)

@@ -19,6 +19,8 @@ package struct ViewDescription: Sendable {
   package let gestures: [Located<GestureDescription>]
   /// The values that the app has set on its properties.
   package let data: [String: AppValue]
+  /// The ties to other objects and to an imported file.
+  package let ties: ViewTies
 
   /// A property and its value.
   package struct Setting: Sendable {
@@ -38,10 +40,9 @@ package struct ViewDescription: Sendable {
 
   /// This view and its descendants, in the order of the tree.
   ///
-  /// The views in a list's cells come after the subviews, row by row.
+  /// A list's header and footer come after the subviews, then the views in its cells, row by row.
   package var tree: [ViewDescription] {
-    let inCells = (list?.sections ?? []).flatMap(\.value.cells).flatMap(\.views)
-    return [self] + (subviews + inCells).flatMap(\.value.tree)
+    [self] + (subviews + (list?.views ?? [])).flatMap(\.value.tree)
   }
 
   /// Reads a view with its keys.
@@ -74,10 +75,11 @@ package struct ViewDescription: Sendable {
     .optional(
       "data", AppValue.properties, default: [:],
       "Property values, for key paths."),
+    ViewTies.fields,
     make: {
       ViewDescription(
         className: $0, settings: $1, stack: $2, list: $3, subviews: $4, actions: $5, gestures: $6,
-        data: $7)
+        data: $7, ties: $8)
     })
 
   private static let gesture = GestureDescription.reader.located

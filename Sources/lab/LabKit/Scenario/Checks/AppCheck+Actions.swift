@@ -52,10 +52,31 @@ extension AppCheck {
     checkDistinct(entry.value.methods.map(\.key), "method")
     for method in entry.value.methods {
       checkSpelling(of: method.key)
+      checkSegues(of: entry, against: method.key)
       checkTypes(of: method.key, in: entry)
       checkCalls(of: method, in: entry)
       check(method.value, of: entry.key.value)
     }
+  }
+
+  /// Records a method that the segues of cells replace.
+  private func checkSegues(
+    of entry: Entry<ClassDescription>, against selector: Located<String>
+  ) {
+    let cells = (entry.value.view?.value.tree ?? []).compactMap(\.list).flatMap(\.sections)
+      .flatMap(\.value.cells)
+    let isTaken =
+      switch selector.value {
+      case "tableView:didSelectRowAtIndexPath:", "collectionView:didSelectItemAtIndexPath:":
+        cells.contains { $0.selection != nil }
+      case "tableView:accessoryButtonTappedForRowWithIndexPath:":
+        cells.contains { $0.accessory != nil }
+      default: false
+      }
+    guard isTaken else { return }
+    mistakes.record(
+      "the 'select' and 'accessory' of cells take the place of \(selector.value.quoted)",
+      at: selector.range, remedy: "remove the method or those keys")
   }
 
   private func checkSpelling(of selector: Located<String>) {
@@ -103,6 +124,7 @@ extension AppCheck {
       switch action {
       case .set(let assignments): assignments.forEach { check($0, of: name) }
       case .sendAction(let sent): actionCheck.checkAnywhere(sent.action)
+      case .unwind(let selector, _): actionCheck.checkAnywhere(selector)
       case .push(let push): checkController(push.className, as: action.role)
       case .setStack(let stack):
         stack.classNames.forEach { checkController($0, as: action.role) }
@@ -122,6 +144,7 @@ extension AppCheck {
     }
     let tree = Tree(controller: name, root: added.view.value)
     check(added.view, in: tree, isLaidOut: parent?.stack != nil)
+    refuseEmbedding(in: added.view, "a view that a step adds")
   }
 
   private func check(_ assignment: Assignment, of name: String) {
@@ -177,6 +200,7 @@ extension AppAction {
     case .push: "the class in 'push'"
     case .setStack: "a screen on a stack"
     case .present: "the class in 'present'"
+    case .show: "the class in 'show'"
     default: "the root"
     }
   }

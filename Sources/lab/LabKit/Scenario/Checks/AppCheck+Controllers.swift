@@ -80,6 +80,7 @@ extension ControllerDescription.Kind {
     case .tabs: "a tab"
     case .navigation: "a screen on a stack"
     case .page: "a page"
+    case .split: "a column"
     }
   }
 }

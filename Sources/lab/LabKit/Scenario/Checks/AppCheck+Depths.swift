@@ -20,10 +20,11 @@ extension AppCheck {
     guard deep.isEmpty else { return false }
     let census = ChildCensus(of: app, classes)
     for entry in app.classes {
-      guard let child = entry.value.children.first, let excess = census.excess(of: entry.key.value)
+      guard let child = entry.value.childNames.first,
+        let excess = census.excess(of: entry.key.value)
       else { continue }
       mistakes.record(
-        "\(entry.key.value) \(excess)", at: child.value.className.range,
+        "\(entry.key.value) \(excess)", at: child.range,
         remedy: "remove children")
       return false
     }
@@ -40,8 +41,8 @@ private struct ChildCensus {
   /// Adds the sizes from the innermost outwards, to one level beyond the allowed depth.
   init(of app: AppDescription, _ classes: ClassTree) {
     let pairs = app.classes.map { entry in
-      let lines = classes.lineage(of: entry.key.value).compactMap { classes.own($0)?.children }
-      return (entry.key.value, lines.flatMap(\.self).map(\.value.className.value))
+      let lines = classes.lineage(of: entry.key.value).compactMap { classes.own($0)?.childNames }
+      return (entry.key.value, lines.flatMap(\.self).map(\.value))
     }
     let children = Dictionary(pairs) { first, _ in first }.filter { !$0.value.isEmpty }
     var sizes: [String: Size] = [:]
@@ -90,30 +91,30 @@ extension AppCheck {
   ///
   /// Each cycle is one mistake at its first class in the file, on the child that begins it.
   func checkChildCircles() {
-    guard app.classes.contains(where: { !$0.value.children.isEmpty }) else { return }
+    guard app.classes.contains(where: { !$0.value.childNames.isEmpty }) else { return }
     var found: Set<String> = []
     for entry in app.classes where !found.contains(entry.key.value) {
       guard let circle = childCircle(from: entry.key.value), let first = circle.first else {
         continue
       }
-      found.formUnion(circle.map(\.className.value))
-      let links = [entry.key.value] + circle.map(\.className.value)
+      found.formUnion(circle.map(\.value))
+      let links = [entry.key.value] + circle.map(\.value)
       mistakes.record(
         "\(entry.key.value) contains itself: \(links.joined(separator: " → "))",
-        at: first.className.range, remedy: "remove one child of the cycle")
+        at: first.range, remedy: "remove one child of the cycle")
     }
   }
 
   /// Returns the shortest chain of children that leads from a class back to it.
-  private func childCircle(from name: String) -> [ChildDescription]? {
+  private func childCircle(from name: String) -> [Located<String>]? {
     // Breadth-first, so that the first cycle found is a shortest one.
-    var ways: [[ChildDescription]] = children(of: name).map { [$0] }
+    var ways: [[Located<String>]] = children(of: name).map { [$0] }
     var visited: Set<String> = []
     var index = 0
     while index < ways.count {
       let way = ways[index]
       index += 1
-      guard let last = way.last?.className.value else { continue }
+      guard let last = way.last?.value else { continue }
       if last == name { return way }
       guard visited.insert(last).inserted else { continue }
       ways += children(of: last).map { way + [$0] }
@@ -122,7 +123,7 @@ extension AppCheck {
   }
 
   /// Returns the initial children of a class, inherited ones included.
-  private func children(of name: String) -> [ChildDescription] {
-    classes.lineage(of: name).flatMap { classes.own($0)?.children ?? [] }.map(\.value)
+  private func children(of name: String) -> [Located<String>] {
+    classes.lineage(of: name).flatMap { classes.own($0)?.childNames ?? [] }
   }
 }

@@ -20,7 +20,7 @@ extension AppCheck {
   func check(_ view: Located<ViewDescription>, in tree: Tree, isLaidOut: Bool) {
     checkClass(of: view.value)
     checkProperties(of: view.value)
-    checkList(of: view.value)
+    checkList(of: view.value, in: tree)
     if !isLaidOut, view.value.value(of: .frame) == nil {
       mistakes.record(
         "a view needs the key 'frame' if its parent has no 'stack'", at: view.range)
@@ -30,8 +30,19 @@ extension AppCheck {
     for subview in view.value.subviews {
       check(subview, in: tree, isLaidOut: view.value.stack != nil)
     }
-    let cells = (view.value.list?.sections ?? []).flatMap(\.value.cells)
-    for subview in cells.flatMap(\.views) { check(subview, in: tree, isLaidOut: false) }
+    for subview in view.value.list?.views ?? [] {
+      check(subview, in: tree, isLaidOut: false)
+      refuseEmbedding(in: subview, "a part of a list")
+    }
+    if let controller = view.value.ties.embedded { check(controller, as: "an embedded screen") }
+  }
+
+  /// Records controllers embedded in views that are made later than the screen.
+  func refuseEmbedding(in view: Located<ViewDescription>, _ place: String) {
+    guard view.value.tree.contains(where: { $0.ties.embedded != nil }) else { return }
+    mistakes.record(
+      "\(place) cannot 'embed' a controller", at: view.range,
+      remedy: "embed it in a view of the class's 'view'")
   }
 
   private func checkClass(of view: ViewDescription) {
@@ -76,7 +87,7 @@ extension AppCheck {
   }
 
   /// Checks a view's cells: only lists have cells, and each kind of list has its own.
-  private func checkList(of view: ViewDescription) {
+  private func checkList(of view: ViewDescription, in tree: Tree) {
     guard let list = view.list, classes.isKind(view.type, of: "UIView") else { return }
     let isTable = classes.isKind(view.type, of: "UITableView")
     guard isTable || classes.isKind(view.type, of: "UICollectionView") else {
@@ -88,8 +99,22 @@ extension AppCheck {
         "a \(view.type) has \(kind.rawValue.quoted), not \(section.value.kind.rawValue.quoted)",
         at: section.range)
     }
-    if let cell = list.cell {
+    let cells = list.sections.flatMap(\.value.cells)
+    for cell in [list.cell].compactMap(\.self) + cells.compactMap(\.className) {
       checkCell(cell, of: view.type, isTable ? "UITableViewCell" : "UICollectionViewCell")
+    }
+    for action in cells.flatMap({ [$0.selection, $0.accessory] }).compactMap(\.self) {
+      check(ActionDescription(action: action, target: .controller), in: tree)
+    }
+    checkTableParts(of: view, list, isTable: isTable)
+  }
+
+  private func checkTableParts(of view: ViewDescription, _ list: ListDescription, isTable: Bool) {
+    guard !isTable else { return }
+    let parts = [("header", list.header.first?.range), ("footer", list.footer.first?.range)]
+    for case (let key, let range?) in parts {
+      mistakes.record(
+        "only tables have a view as \(key.quoted); \(view.type) is not a table", at: range)
     }
   }
 

@@ -61,8 +61,25 @@ struct AppCheck {
   private func checkSuperclass(_ entry: Entry<ClassDescription>) {
     let superclass = entry.value.superclass
     guard !refusesPrivate(superclass) else { return }
+    checkScene(entry)
     guard !classes.isKnown(superclass.value) else { return }
     recordUnknown(superclass, among: classes.ownNames + classes.systemNames)
+  }
+
+  /// Checks that a scene is a controller, and that no class inherits the name that it shows.
+  private func checkScene(_ entry: Entry<ClassDescription>) {
+    let (name, superclass) = (entry.key, entry.value.superclass)
+    if classes.own(superclass.value)?.isScene == true {
+      mistakes.record(
+        "\(superclass.value) is a scene, and no class inherits from a scene", at: superclass.range,
+        remedy: "inherit from the scene's superclass")
+    }
+    guard entry.value.isScene,
+      let kind = classes.kind(of: name.value, isNot: "UIViewController")
+    else { return }
+    mistakes.record(
+      "only controllers can be scenes; \(name.value) is \(kind)", at: name.range,
+      remedy: "remove 'scene'")
   }
 
   /// Records a cycle of superclasses once, at its first class in the file.

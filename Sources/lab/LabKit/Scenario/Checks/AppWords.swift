@@ -61,7 +61,7 @@ struct AppWords {
   private mutating func add(_ type: ClassDescription) {
     for setting in type.settings { add(setting.property, setting.value.value) }
     for method in type.methods { add(editing: method.key.value) }
-    hasChildren = hasChildren || !type.children.isEmpty
+    hasChildren = hasChildren || !type.childNames.isEmpty
     if let view = type.view { return roots.append(view.value) }
     switch type.superclass.value {
     case "UIViewController": viewClasses.append("UIView")
@@ -96,6 +96,8 @@ struct AppWords {
       let isTable = section.kind == .rows
       let standard = isTable ? "UITableViewCell" : "UICollectionViewCell"
       viewClasses.append(list.cell?.value ?? standard)
+      viewClasses += section.cells.compactMap(\.className?.value)
+      if section.cells.contains(where: { $0.accessory != nil }) { viewClasses.append("UIButton") }
       let aside = [section.header, section.footer].compactMap(\.self)
       if !aside.isEmpty {
         viewClasses.append(isTable ? "UITableViewHeaderFooterView" : "UICollectionReusableView")
@@ -185,7 +187,9 @@ struct ContainerWords {
 
   /// Collects the words of the containers; `assigned` are texts that code may set on bars.
   init(of app: AppDescription, _ actions: [AppAction], assigned: [String]) {
-    let made = ([app.root] + actions.flatMap(\.controllers)).flatMap(\.everything)
+    let embedded = app.classes.compactMap(\.value.view).flatMap(\.value.tree)
+      .compactMap(\.ties.embedded)
+    let made = ([app.root] + embedded + actions.flatMap(\.controllers)).flatMap(\.everything)
     let tabs = made.filter { $0.kind == .tabs }
     let stacks = made.filter { $0.kind == .navigation }
     isEmpty = tabs.isEmpty && stacks.isEmpty
@@ -204,7 +208,7 @@ extension AppAction {
   /// True if a stack may have a second screen after the action.
   fileprivate var makesStackGrow: Bool {
     switch self {
-    case .push: true
+    case .push, .show: true
     case .setStack(let stack): stack.classNames.count > 1
     default: false
     }

@@ -76,7 +76,7 @@ struct ScreenPlaces {
     switch controller.kind {
     case .plain:
       if let name = controller.className { waiting.append((name.value, place)) }
-    case .page:
+    case .page, .split:
       for child in controller.children { addContainer(child, place, fills: edges) }
     case .tabs:
       let bar = BarMetrics.tabBar + (edges.contains(.bottom) ? BarMetrics.homeIndicator : 0)
@@ -120,11 +120,23 @@ struct ScreenPlaces {
         let view = child.frame.map { Rect($0).size } ?? place.view
         waiting.append((child.className.value, Place(view: view, stack: place.stack)))
       }
+      for view in lineage.compactMap(\.view).flatMap(\.value.tree) {
+        addEmbedded(view, in: place)
+      }
       let isStack = classes.isKind(name, of: "UINavigationController")
       let own = isStack ? place.view.lower(by: BarMetrics.navigationBar) : nil
       guard let stack = own ?? place.stack else { continue }
       addPushed(by: code(of: name), onto: stack)
     }
+  }
+
+  /// Adds the controller that fills a view; a stack lays the view out, so its size is open.
+  private mutating func addEmbedded(_ view: ViewDescription, in place: Place) {
+    guard let controller = view.ties.embedded else { return }
+    let frame: Rect? =
+      if case .numbers(let numbers)? = view.value(of: .frame) { Rect(numbers) } else { nil }
+    addContainer(
+      controller, Place(view: frame?.size ?? place.view, stack: place.stack), fills: [])
   }
 
   /// Returns the code of a class and of the app's classes above it.
@@ -138,6 +150,7 @@ struct ScreenPlaces {
       let names: [Located<String>] =
         switch action {
         case .push(let push): [push.className]
+        case .show(let shown): [shown.controller.className].compactMap(\.self)
         case .setStack(let stack): stack.classNames
         default: []
         }

@@ -6,6 +6,8 @@ package struct AppOpening: Sendable {
   package let manner: Manner
   /// The bundle identifier of the app; nil for the scenario's own.
   package let bundle: Located<String>?
+  /// The window's root controller at the launch; nil for the app's own.
+  package var root: ControllerDescription?
 
   /// A manner of opening an app.
   package enum Manner: String, Sendable {
@@ -28,7 +30,10 @@ package struct AppOpening: Sendable {
     Noun(one: "{} or an app to launch", many: "apps to launch"), app,
     .optional(
       "inBackground", .boolean, default: false, "Launches in the background, as for a fetch."),
-    make: { AppOpening(manner: $1 ? .launchInBackground : .launch, bundle: $0) })
+    .optional(
+      "root", ControllerDescription.reader,
+      "The class of the controller that fills the window, or a container; else the app's `root`."),
+    make: { AppOpening(manner: $1 ? .launchInBackground : .launch, bundle: $0, root: $2) })
 
   private static let app = Fields<Located<String>?>.optional(
     "app", Reader<String>.string.located,
@@ -39,6 +44,6 @@ extension AppOpening: CustomStringConvertible {
   /// The verb and the app: `launch com.example.bank`, `launch in the background`.
   package var description: String {
     let verb = manner == .launchInBackground ? "launch in the background" : manner.rawValue
-    return verb + (bundle.map { " \($0.value)" } ?? "")
+    return verb + (bundle.map { " \($0.value)" } ?? "") + (root.map { " with \($0.type)" } ?? "")
   }
 }
