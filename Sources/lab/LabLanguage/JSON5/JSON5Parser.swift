@@ -7,17 +7,23 @@ package enum JSON5 {
   package static let maximumDepth = 128
 
   /// Returns the value of the file, or throws the first syntax error.
-  package static func parse(_ file: SourceFile) throws(SourceError) -> Node {
+  ///
+  /// - depth: The greatest nesting; more than ``maximumDepth`` only for dumps, whose views nest.
+  package static func parse(
+    _ file: SourceFile, depth: Int = maximumDepth
+  ) throws(SourceError) -> Node {
     do throws(Mistake) {
-      return try parseNode(of: file)
+      return try parseNode(of: file, depth: depth)
     } catch {
       throw SourceError(error, in: file)
     }
   }
 
   /// Parses without building a ``SourceError``, for callers that collect mistakes.
-  package static func parseNode(of file: SourceFile) throws(Mistake) -> Node {
-    var parser = JSON5Parser(file)
+  package static func parseNode(
+    of file: SourceFile, depth: Int = maximumDepth
+  ) throws(Mistake) -> Node {
+    var parser = JSON5Parser(file, maximumDepth: depth)
     return try parser.parse()
   }
 }
@@ -27,9 +33,11 @@ struct JSON5Parser {
   /// The cursor, on the first scalar that no rule has consumed.
   var cursor: SourceCursor
   private var depth = 0
+  private let maximumDepth: Int
 
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, maximumDepth: Int = JSON5.maximumDepth) {
     cursor = SourceCursor(file)
+    self.maximumDepth = maximumDepth
   }
 
   /// Parses the file's only value; anything after it is a mistake.
@@ -144,9 +152,9 @@ struct JSON5Parser {
   private mutating func open(
     _ noun: String, closedBy closer: Unicode.Scalar
   ) throws(Mistake) -> Opener {
-    guard depth < JSON5.maximumDepth else {
+    guard depth < maximumDepth else {
       throw Mistake(
-        "expected at most \(JSON5.maximumDepth) nested arrays and objects, found one more",
+        "expected at most \(maximumDepth) nested arrays and objects, found one more",
         at: cursor.offset)
     }
     depth += 1

@@ -53,9 +53,10 @@ extension PrintedJSON {
     case .fraction(let number): return Int(exactly: number).map(String.init) ?? "\(number)"
     case .flag(let flag): return "\(flag)"
     case .list(let items):
-      let line = "[" + items.map { $0.text() }.joined(separator: ", ") + "]"
-      guard items.contains(where: \.isObject) || indent.count + line.count > 100 else {
-        return line
+      // Objects first: printing them twice at each level would take 2ⁿ steps for n levels.
+      if !items.contains(where: \.isObject) {
+        let line = "[" + items.map { $0.text() }.joined(separator: ", ") + "]"
+        if indent.count + line.count <= 100 { return line }
       }
       return Self.lines(items.map { $0.text(indent: inner) }, "[", "]", indent)
     case .object(let members):
