@@ -25,6 +25,7 @@ package struct ImportNote: Hashable, Sendable, CustomStringConvertible {
     case excludedView, unknownFrame, constraints, prototypeRows, staleModule, twoSuperclasses
     case runtimeAttribute, mayLoadOwnFile, unknownTarget, unknownEvent, unusedItem, hiddenIndicator
     case unknownClass, maskedFrames, noTexts, truncatedDump, hostedView, duplicateID, searchDisplay
+    case tooDeep, unusedMethod, sameScreen
   }
 }
 
@@ -64,6 +65,9 @@ extension ImportNote.Reason {
     .hostedView: "the view has no controller in the file; a plain one shows it",
     .duplicateID: "another element of the file has the same id; the first one counts",
     .searchDisplay: "a search display controller is not imported",
+    .tooDeep: "the views nest too deeply for an app file; the deepest ones lie side by side",
+    .sameScreen: "an earlier dump shows the same screen, by its controller and title",
+    .unusedMethod: "the receiver cannot have a method of this name; the action is dropped",
   ]
 }
 

@@ -1,0 +1,197 @@
+import LabLanguage
+
+/// A writer of an imported app as the text of an app file.
+///
+/// The same app gives the same text: the order of everything is that of the imported files.
+package final class AppWriter {
+  let app: ImportedApp
+  let names: ImportedNames
+  /// The notes of the import, and those of the writing.
+  package private(set) var notes: [ImportNote]
+  /// The ways between the screens.
+  private(set) var edges: [ScreenEdge] = []
+  /// The methods of the app's views, by class.
+  private var viewMethods: [String: WrittenMethods] = [:]
+  private let controllers: [ImportedID: ImportedController]
+
+  /// A writer of an app.
+  package init(_ app: ImportedApp) {
+    self.app = app
+    names = ImportedNames(of: app)
+    notes = app.notes
+    controllers = Dictionary(app.controllers.map { ($0.key, $0) }) { first, _ in first }
+  }
+
+  /// The number of rows for which a prototype cell stands, because only code knows the number.
+  package static let rowsPerPrototype = 3
+
+  func controller(_ key: ImportedID) -> ImportedController? { controllers[key] }
+
+  /// Returns the identity of an element: its id, after the file's name if there are several files.
+  func origin(of id: ImportedID) -> String {
+    guard app.files.count > 1 else { return id.id }
+    let name = id.file.split(separator: "/").last.map(String.init) ?? id.file
+    let isClear = app.files.count { $0.name == name || $0.name.hasSuffix("/" + name) } == 1
+    return "\(isClear ? name : id.file)#\(id.id)"
+  }
+
+  /// Adds a note about something that the app file cannot express.
+  func note(_ note: ImportNote) {
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  /// Returns true if a controller of the app has a method.
+  func isImplemented(_ selector: String) -> Bool {
+    app.controllers.contains { $0.methods.contains(selector) }
+  }
+
+  /// Adds a method to a class of views; returns false if the app declares no such class.
+  func declare(_ selector: String, of type: ImportedType) -> Bool {
+    if names.system.responds(type.base, to: selector) { return true }
+    guard names.superclasses[type.name] != nil,
+      WrittenMethods.allows(selector, of: type.base, in: names.system)
+    else { return false }
+    viewMethods[type.name, default: WrittenMethods()].note(selector)
+    return true
+  }
+
+  /// The text of the app file.
+  package func text() -> String {
+    let value = written()
+    return "// Written by lab import; docs/import.md explains it.\n"
+      + value.lines().joined(separator: "\n") + "\n"
+  }
+
+  /// The app as a value, for a file of its own or inside a scenario.
+  func written() -> FileValue {
+    var entries: [(name: String, value: FileValue)] = []
+    for controller in app.controllers {
+      let name = names.entries[controller.key] ?? controller.type.name
+      let isScene = names.scenes.contains(controller.key)
+      let superclass =
+        isScene
+        ? controller.type.name : names.superclasses[controller.type.name] ?? controller.type.base
+      let writer = ScreenWriter(controller, in: self)
+      entries.append((name, writer.entry(is: superclass, isScene: isScene)))
+      edges += writer.edges
+    }
+    let laidOut = Set(entries.map(\.name))
+    let plain = names.superclasses.sorted { $0.key < $1.key }.filter { !laidOut.contains($0.key) }
+    let classes = plain.map { name, superclass in (name, entry(of: name, superclass)) } + entries
+    return .record([
+      .init(key: "app", value: identity, comments: comments),
+      .init(key: "root", value: rootPlace),
+      .init(
+        key: "classes", value: .record(classes.map { .init(key: $0.0, value: $0.1) })),
+    ])
+  }
+
+  private func entry(of name: String, _ superclass: String) -> FileValue {
+    var members: [FileValue.Member] = [.init(key: "is", value: .text(superclass))]
+    if let methods = viewMethods[name], !methods.isEmpty {
+      members.append(.init(key: "methods", value: .record(methods.methods)))
+    }
+    return .record(members)
+  }
+
+  private var identity: FileValue {
+    var members: [FileValue.Member] = [.init(key: "name", value: .text(app.name))]
+    if names.namesPrivateClasses {
+      members.append(.init(key: "namesPrivateClasses", value: .flag(true)))
+    }
+    return .record(members)
+  }
+
+  private var comments: [String] {
+    let files = app.files.map { file in
+      let sums = file.elements.sums
+      return "\(file.name): \(file.format); elements: \(sums.read) read, \(sums.ignored) ignored, "
+        + "\(sums.unknown) unknown"
+    }
+    return files + notes.map { "dropped or changed: \($0)" }
+  }
+}
+
+/// The places of controllers: names of classes, and containers around them.
+extension AppWriter {
+  /// The key of the root: the app's, or else a controller without a predecessor.
+  var rootKey: ImportedID? {
+    if let root = app.root, controllers[root] != nil { return root }
+    let targets = app.controllers.flatMap(\.destinations)
+    let first =
+      app.controllers.first { !targets.contains($0.key) && $0.kind.isContainer }
+      ?? app.controllers.first { !targets.contains($0.key) }
+    return (first ?? app.controllers.first)?.key
+  }
+
+  private var rootPlace: FileValue {
+    rootKey.flatMap { place(of: $0) } ?? .text("UIViewController")
+  }
+
+  /// Returns the place of a controller: its entry, or a container with its children.
+  func place(of key: ImportedID) -> FileValue? { place(of: key, inside: []) }
+
+  private func place(of key: ImportedID, inside outer: [ImportedID]) -> FileValue? {
+    guard let controller = controllers[key], let entry = names.entries[key] else { return nil }
+    guard let word = controller.kind.word, !outer.contains(key) else { return .text(entry) }
+    let children = controller.children.compactMap { child -> FileValue? in
+      guard case .controller(let key) = child.destination,
+        // UIKit has no stack on a stack.
+        !(controller.kind == .navigation && controllers[key]?.kind == .navigation)
+      else { return nil }
+      return place(of: key, inside: outer + [controller.key])
+    }
+    let isStack = controller.kind == .navigation
+    guard !children.isEmpty || isStack else { return .text(entry) }
+    let content: FileValue =
+      isStack ? children.first ?? .text("UIViewController") : .list(children)
+    return .record([.init(key: word, value: content), .init(key: "is", value: .text(entry))])
+  }
+
+  /// Returns the place of an embedded controller; nil if it would contain itself.
+  func embeddedPlace(of key: ImportedID, in owner: ImportedID) -> FileValue? {
+    var visited: Set<ImportedID> = []
+    return contains(key, owner, &visited) ? nil : place(of: key)
+  }
+
+  private func contains(
+    _ key: ImportedID, _ wanted: ImportedID, _ visited: inout Set<ImportedID>
+  ) -> Bool {
+    if key == wanted { return true }
+    guard visited.insert(key).inserted, let controller = controllers[key] else { return false }
+    let embedded = controller.nodes.compactMap(\.embedded)
+    for case .controller(let inner) in embedded + controller.children.map(\.destination)
+    where contains(inner, wanted, &visited) {
+      return true
+    }
+    return false
+  }
+}
+
+extension ImportedController.Kind {
+  /// The key of an app file for a container; nil for a screen.
+  var word: String? {
+    switch self {
+    case .navigation: "navigation"
+    case .tabs: "tabs"
+    case .page: "page"
+    case .split: "split"
+    case .plain, .table, .collection, .opaque: nil
+    }
+  }
+}
+
+extension ImportedController {
+  /// The controllers that segues and relationships of this one lead to.
+  var destinations: [ImportedID] {
+    let items = (navigationItem.map { $0.left + $0.right } ?? []) + toolbarItems
+    let all =
+      segues + items.flatMap(\.segues)
+      + nodes.flatMap { node in
+        node.segues + node.gestures.flatMap(\.segues)
+      }
+    return (all.map(\.destination) + children.map(\.destination)).compactMap { destination in
+      if case .controller(let key) = destination { key } else { nil }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// Runs of an imported app for a tour, each from its launch.
+final class TourStage {
+  private var library: ScenarioLibrary
+  private let files: TourFiles
+  private let device: String?
+  private var number = 0
+
+  /// Runs of an app whose file has a text.
+  init(app text: String, device: String?) {
+    files = TourFiles(app: text)
+    library = ScenarioLibrary(files: files)
+    self.device = device
+  }
+
+  /// The mistakes in the app's file, of which a correct writer makes none.
+  var mistakes: [SourceError] { library.errors }
+
+  /// The app after some steps.
+  struct State {
+    let steps: [String]
+    /// The class of the current screen after each step.
+    let screens: [String]
+    /// The controllers whose views are in the window.
+    let shown: Set<ImportedID>
+    /// The reason why the last step failed.
+    var fault: ScreenTour.Miss?
+    /// The tabs beside the selected one; empty without a tab bar.
+    var tabs: [Int] = []
+    fileprivate var controllers: [ImportedID: ViewController] = [:]
+    fileprivate var session: AppSession?
+  }
+
+  /// Runs steps on a new device; nil if the app file is invalid.
+  func run(_ steps: [String], _ keys: [String: ImportedID]) -> State? {
+    number += 1
+    let path = "tour-\(number).json5"
+    let device = device.map { "device: \($0), " } ?? ""
+    files.scenario = (
+      path,
+      "{ scenario: 'tour', app: 'app.json5', \(device)steps: [\(steps.joined(separator: ", "))] }"
+    )
+    guard
+      let loaded = library.loadScenario(ScenarioLocation(path: path, shortName: path))
+    else { return nil }
+    let simulation = Simulation(loaded, seed: loaded.scenario.seed, keepingEvents: false)
+    var screens: [String] = []
+    let report = simulation.run(through: steps.count - 1) { _ in
+      screens.append(
+        simulation.session.flatMap { AppState(of: $0.process).controller?.class.name } ?? "")
+    }
+    var state = State(steps: steps, screens: screens, shown: [], fault: Self.fault(of: report))
+    guard let session = simulation.session, session.process.isRunning else {
+      state.fault = .crash
+      return state
+    }
+    return look(at: session, state, keys)
+  }
+
+  private static func fault(of report: RunReport) -> ScreenTour.Miss? {
+    if report.outcomes.contains(where: { $0.crash != nil }) { return .crash }
+    if report.outcomes.contains(where: { $0.miss != nil }) { return .missed }
+    return report.outcomes.contains { $0.fault != nil } ? .offScreen : nil
+  }
+
+  private func look(at session: AppSession, _ state: State, _ keys: [String: ImportedID]) -> State {
+    let roots = session.process.application.visibleWindows.compactMap(\.rootViewController)
+    let all = roots.flatMap { $0.shownControllers }
+    let known = all.compactMap { controller -> (ImportedID, ViewController)? in
+      let names = sequence(first: controller.isa, next: \.superclass).lazy.map(\.name)
+      return names.compactMap { keys[$0] }.first.map { ($0, controller) }
+    }
+    var new = State(
+      steps: state.steps, screens: state.screens, shown: Set(known.map(\.0)), fault: state.fault)
+    new.controllers = Dictionary(known) { first, _ in first }
+    new.session = session
+    let bar = all.lazy.compactMap { $0 as? TabBarController }.first
+    new.tabs = (bar?.viewControllers ?? []).indices.filter { $0 != bar?.selectedIndex }
+    return new
+  }
+}
+
+extension TourStage.State {
+  /// Returns the step that takes an edge, or the reason why there is none.
+  func step(for edge: ScreenEdge) -> Result<String, TourMiss> {
+    guard let controller = controllers[edge.source], let process = session?.process else {
+      return .failure(TourMiss(miss: .offScreen))
+    }
+    if case .bar(let title)? = edge.act {
+      let selector = ElementSelector(.barButton(title))
+      return .success("{ tap: \(selector.written) }")
+    }
+    guard let view = view(for: edge, of: controller), view.isShown else {
+      return .failure(TourMiss(miss: .offScreen))
+    }
+    let element = ScreenContents(of: process).parts.lazy.filter { $0.view === view }
+      .compactMap(\.element).first
+    if let element, let selector = ElementNames(in: process).selector(of: view, element) {
+      return .success("{ tap: \(selector.written) }")
+    }
+    guard let path = try? ViewPath(DefaultPathScheme().path(of: view)) else {
+      return .failure(TourMiss(miss: .noSelector))
+    }
+    return .success("{ tap: \(ElementSelector(.path(path)).written) }")
+  }
+
+  private func view(for edge: ScreenEdge, of controller: ViewController) -> View? {
+    let views = controller.view.everything
+    switch edge.act {
+    case .row: return cell(in: views) { $0.selection?.value == edge.selector }
+    case .accessory:
+      return cell(in: views) { $0.accessory?.value == edge.selector }?
+        .subviews.first { $0 is Button }
+    default:
+      return views.first { view in
+        let control = view as? Control
+        let actions = control.flatMap { $0.actions(for: controller, on: $0.allControlEvents) }
+        return actions?.contains(edge.selector) == true
+          || view.gestureRecognizers.contains { $0.sends(edge.selector, to: controller) }
+      }
+    }
+  }
+
+  private func cell(
+    in views: [View], where isMeant: (ListDescription.Cell) -> Bool
+  ) -> View? {
+    for list in views.compactMap({ $0 as? ListView }) {
+      for path in list.visiblePaths {
+        guard let cell = ListContents.of(list)?.cell(at: path), isMeant(cell.description) else {
+          continue
+        }
+        return (list as? TableView)?.cellForRow(at: path)
+          ?? (list as? CollectionView)?.cellForItem(at: path)
+      }
+    }
+    return nil
+  }
+}
+
+extension GestureRecognizer {
+  fileprivate func sends(_ selector: String, to target: DynamicObject) -> Bool {
+    registeredTargets.contains { $0.target === target && table.name(of: $0.action) == selector }
+  }
+}
+
+extension ViewController {
+  /// This controller and those inside and over it whose views are in a window.
+  fileprivate var shownControllers: [ViewController] {
+    let inside =
+      children
+      + [presentedViewController].compactMap(\.self).filter {
+        $0.presentingViewController.map { presenter in presenter === self } ?? false
+      }
+    let own = viewIfLoaded?.window == nil ? [] : [self]
+    return own + inside.flatMap(\.shownControllers)
+  }
+}
+
+/// The files of a tour: the app's, and the scenario of the current run.
+private final class TourFiles: FileSource {
+  private let app: [UInt8]
+  var scenario: (path: String, text: String) = ("", "")
+
+  init(app text: String) {
+    app = Array(text.utf8)
+  }
+
+  func kind(of path: String) -> FileKind? {
+    path == "app.json5" || path == scenario.path ? .file : path == "." ? .folder : nil
+  }
+
+  func identity(of path: String) -> FileIdentity? { nil }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    switch path {
+    case "app.json5": return app
+    case scenario.path: return Array(scenario.text.utf8)
+    default: throw FileError(path: path, reason: "no such file or directory")
+    }
+  }
+
+  func names(in folder: String) throws(FileError) -> [String] { ["app.json5", scenario.path] }
+}

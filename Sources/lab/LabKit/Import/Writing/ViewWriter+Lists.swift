@@ -1,0 +1,114 @@
+import LabLanguage
+import MiniUI
+
+/// The contents of tables and collection views.
+extension ViewWriter {
+  /// The members for a list's header, footer, sections and cells.
+  func list(of node: ImportedNode) -> [FileValue.Member] {
+    let isTable = screen.names.system.isKind(node.type.base, of: "UITableView")
+    guard let list = node.list,
+      isTable || screen.names.system.isKind(node.type.base, of: "UICollectionView")
+    else { return [] }
+    var members: [FileValue.Member] = []
+    if isTable, let height = list.rowHeight, height > 0 {
+      members.append(.init(key: "rowHeight", value: .number(height)))
+    }
+    if !isTable, let size = list.itemSize, size.count == 2, size.allSatisfy({ $0 > 0 }) {
+      members.append(.init(key: "itemSize", value: .numbers(size)))
+    }
+    members += supplements(of: list, isTable: isTable)
+    let sections = list.sections.map { section($0, isTable: isTable) } + prototypes(list, isTable)
+    if !sections.isEmpty { members.append(.init(key: "sections", value: .list(sections))) }
+    return members
+  }
+
+  private func supplements(
+    of list: ImportedList, isTable: Bool
+  ) -> [FileValue.Member] {
+    var members: [FileValue.Member] = []
+    for node in list.supplements {
+      let key: String? =
+        switch node.role {
+        case .tableHeader where isTable: "header"
+        case .tableFooter where isTable: "footer"
+        default: nil
+        }
+      if let key, !members.contains(where: { $0.key == key }) {
+        var node = node
+        node.frame = node.frame ?? ImportedFrame(x: 0, y: 0, width: 320, height: 44)
+        members.append(.init(key: key, value: view(node, needsFrame: true)))
+      } else {
+        screen.app.note(ImportNote(.unusedItem, node.element, at: node.place))
+      }
+    }
+    return members
+  }
+
+  private func section(_ section: ImportedList.Section, isTable: Bool) -> FileValue {
+    var members: [FileValue.Member] = []
+    if let header = section.header { members.append(.init(key: "header", value: .text(header))) }
+    if let footer = section.footer { members.append(.init(key: "footer", value: .text(footer))) }
+    members.append(
+      .init(key: isTable ? "rows" : "items", value: .list(section.cells.map { cell($0) })))
+    return .record(members)
+  }
+
+  /// Each prototype stands for a stated number of rows, because only code knows how many there are.
+  private func prototypes(_ list: ImportedList, _ isTable: Bool) -> [FileValue] {
+    guard !list.prototypes.isEmpty else { return [] }
+    let cells = list.prototypes.flatMap { prototype -> [FileValue] in
+      let value = cell(prototype)
+      return Array(repeating: value, count: AppWriter.rowsPerPrototype)
+    }
+    return [.record([.init(key: isTable ? "rows" : "items", value: .list(cells))])]
+  }
+
+  private func cell(_ node: ImportedNode) -> FileValue {
+    let facts = node.cell ?? ImportedCell()
+    var members: [FileValue.Member] = []
+    if !["UITableViewCell", "UICollectionViewCell"].contains(node.type.name) {
+      members.append(.init(key: "is", value: .text(node.type.name)))
+    }
+    if let id = node.id {
+      members.append(.init(key: "origin", value: .text(screen.app.origin(of: id))))
+    }
+    let texts = [("text", facts.text ?? node.text), ("detail", facts.detail)]
+    for case (let key, let text?) in texts { members.append(.init(key: key, value: .text(text))) }
+    if let identifier = node.identifier {
+      members.append(.init(key: "id", value: .text(identifier)))
+    }
+    members += segues(of: node)
+    var inner = self
+    inner.ancestors.append(node)
+    let views = inner.views(ofCell: node, leavingOut: facts.styledViews)
+    if !views.isEmpty { members.append(.init(key: "views", value: .list(views))) }
+    return .record(members)
+  }
+
+  private func segues(of node: ImportedNode) -> [FileValue.Member] {
+    let keys: [(String, ImportedSegue.Trigger, ScreenEdge.Act)] = [
+      ("select", .selection, .row), ("accessory", .accessory, .accessory),
+    ]
+    return keys.compactMap { key, trigger, act in
+      guard let segue = node.segues.first(where: { $0.trigger == trigger }),
+        let selector = screen.method(for: segue, by: act)
+      else { return nil }
+      return .init(key: key, value: .text(selector))
+    }
+  }
+
+  private func views(
+    ofCell node: ImportedNode, leavingOut styled: [ImportedID]
+  ) -> [FileValue] {
+    let children = node.children.flatMap { $0.role == .contentView ? $0.children : [$0] }
+    var bottom = 0.0
+    return children.filter { child in !styled.contains { $0 == child.id } }.map { child in
+      var child = child
+      if child.frame == nil {
+        child.frame = ImportedFrame(x: 0, y: bottom, width: node.frame?.width ?? 320, height: 44)
+      }
+      bottom = (child.frame.map { $0.y + $0.height }) ?? bottom
+      return view(child, needsFrame: true)
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import LabLanguage
+import MiniUI
+
+/// A writer of a controller's views.
+struct ViewWriter {
+  let screen: ScreenWriter
+  /// The views around the written one, outermost first.
+  var ancestors: [ImportedNode] = []
+
+  init(_ screen: ScreenWriter) {
+    self.screen = screen
+  }
+
+  /// The greatest depth of views in an app file; deeper ones lie in the view at that depth.
+  static let maximumDepth = 48
+
+  private var system: SystemClassNames { screen.names.system }
+
+  /// Returns the root view of the controller, which fills the screen.
+  func root(_ node: ImportedNode) -> FileValue {
+    var node = node
+    node.frame = nil
+    return view(node, needsFrame: false)
+  }
+
+  /// Returns a view with its subviews; one that its parent lays out needs no frame.
+  func view(_ node: ImportedNode, needsFrame: Bool) -> FileValue {
+    var members = head(of: node) + settings(of: node, needsFrame: needsFrame)
+    var inner = self
+    inner.ancestors.append(node)
+    let subviews = children(of: node)
+    members += layout(of: node, subviews)
+    members += inner.list(of: node)
+    if !subviews.isEmpty {
+      let isLaidOut = stack(of: node, subviews) != nil
+      let values = framed(subviews, in: node).map { inner.view($0, needsFrame: !isLaidOut) }
+      members.append(.init(key: "subviews", value: .list(values)))
+    }
+    members += inner.connections(of: node)
+    return .record(members)
+  }
+
+  // MARK: Parts
+
+  private func head(of node: ImportedNode) -> [FileValue.Member] {
+    var members: [FileValue.Member] = []
+    if node.type.name != "UIView" {
+      members.append(.init(key: "is", value: .text(node.type.name)))
+    }
+    if let id = node.id {
+      members.append(.init(key: "origin", value: .text(screen.app.origin(of: id))))
+    }
+    return members + outlets(of: node)
+  }
+
+  private func outlets(of node: ImportedNode) -> [FileValue.Member] {
+    let cell = ancestors.last { $0.role == .cell || $0.cell != nil }?.id
+    let own = node.names.filter { $0.owner == screen.controller.key }
+    let ofCell = node.names.filter { $0.owner != nil && $0.owner == cell }
+    return [("outlets", own), ("cellOutlets", ofCell)].compactMap { key, names in
+      names.isEmpty
+        ? nil : .init(key: key, value: .texts(names.map(\.name).withoutRepetition))
+    }
+  }
+
+  /// The properties that the class has, in the order of the reference.
+  private func settings(of node: ImportedNode, needsFrame: Bool) -> [FileValue.Member] {
+    var values = node.settings.compactMapValues(\.written)
+    let isButton = system.isKind(node.type.base, of: "UIButton")
+    let takesText = ["UILabel", "UITextField", "UITextView", "UISearchBar"].contains {
+      system.isKind(node.type.base, of: $0)
+    }
+    values["id"] = node.identifier.map(FileValue.text)
+    values["label"] = (node.label ?? (isButton || takesText ? nil : node.text))
+      .map(FileValue.text)
+    values["title"] = isButton ? node.text.map(FileValue.text) : nil
+    values["text"] = takesText ? node.text.map(FileValue.text) : nil
+    // The label of these is their text, unless the app has set another.
+    if values["label"] == values["title"] || values["label"] == values["text"] {
+      values["label"] = nil
+    }
+    values["frame"] = node.frame.map { .numbers($0.numbers) } ?? (needsFrame ? Self.noFrame : nil)
+    values["hidden"] = node.isHidden ? .flag(true) : nil
+    values["alpha"] = node.alpha == 1 ? nil : .number(node.alpha)
+    values["interactive"] = node.isInteractive.map(FileValue.flag)
+    values["tag"] = node.tag == 0 ? nil : .plain("\(node.tag)")
+    values["enabled"] = node.isEnabled ? nil : .flag(false)
+    values["placeholder"] = node.placeholder.map(FileValue.text)
+    return Property.ofViews.compactMap { property in
+      guard let value = values[property.key],
+        property.owners.contains(where: { system.isKind(node.type.base, of: $0) })
+      else { return nil }
+      return .init(key: property.key, value: value)
+    }
+  }
+
+  private static let noFrame = FileValue.numbers([0, 0, 0, 0])
+
+  private func layout(
+    of node: ImportedNode, _ subviews: [ImportedNode]
+  ) -> [FileValue.Member] {
+    guard let stack = stack(of: node, subviews) else { return [] }
+    return [
+      .init(key: "stack", value: .text(stack.isVertical ? "vertical" : "horizontal")),
+      .init(key: "spacing", value: .number(stack.spacing)),
+    ]
+  }
+
+  /// The layout of the subviews: that of the file, or a column if no subview has a frame.
+  private func stack(of node: ImportedNode, _ subviews: [ImportedNode]) -> ImportedStack? {
+    if let stack = node.stack { return stack }
+    if system.isKind(node.type.base, of: "UIStackView") { return subviews.likelyStack }
+    guard !subviews.isEmpty, subviews.allSatisfy({ $0.frame == nil }) else { return nil }
+    return ImportedStack(isVertical: true, spacing: 0)
+  }
+
+  /// Gives the subviews without a frame a place below their siblings, unless a stack has them.
+  private func framed(_ subviews: [ImportedNode], in node: ImportedNode) -> [ImportedNode] {
+    guard stack(of: node, subviews) == nil else { return subviews }
+    let frames = subviews.compactMap(\.frame)
+    var bottom = frames.map { $0.y + $0.height }.max() ?? 0
+    let width = node.frame?.width ?? frames.map(\.width).max() ?? 320
+    return subviews.map { subview in
+      guard subview.frame == nil else { return subview }
+      var subview = subview
+      subview.frame = ImportedFrame(x: 0, y: bottom, width: width, height: 44)
+      bottom += 44
+      return subview
+    }
+  }
+
+  /// The subviews, with those of content views in their place, and none too deep.
+  private func children(of node: ImportedNode) -> [ImportedNode] {
+    guard ancestors.count < Self.maximumDepth else { return [] }
+    let children = node.children.flatMap { child in
+      child.role == .contentView && node.cell != nil ? child.children : [child]
+    }
+    guard ancestors.count == Self.maximumDepth - 1 else { return children }
+    let flat = children.flatMap { $0.flattened() }
+    if flat.count > children.count {
+      screen.app.note(
+        ImportNote(
+          .tooDeep, node.element, at: node.place, detail: "\(flat.count - children.count) views"))
+    }
+    return flat
+  }
+
+  /// The data of the app's own properties, and the embedded controller.
+  private func connections(of node: ImportedNode) -> [FileValue.Member] {
+    var members = actions(of: node) + gestures(of: node)
+    let data = node.data.sorted { $0.key < $1.key }.compactMap { key, value in
+      value.written.map { FileValue.Member(key: key, value: $0) }
+    }
+    if !data.isEmpty { members.append(.init(key: "data", value: .record(data))) }
+    if case .controller(let key)? = node.embedded {
+      if let place = screen.app.embeddedPlace(of: key, in: screen.controller.key), !isInList {
+        members.append(.init(key: "embed", value: place))
+      } else {
+        screen.app.note(ImportNote(.createdByCode, "embed segue", at: node.place))
+      }
+    }
+    return members
+  }
+
+  private var isInList: Bool { ancestors.dropLast().contains { $0.list != nil } }
+}
+
+extension ImportedValue {
+  /// The value in an app file; nil for a number that JSON5 cannot express.
+  var written: FileValue? {
+    switch self {
+    case .text(let text): .text(text)
+    case .flag(let flag): .flag(flag)
+    case .integer(let number): .plain("\(number)")
+    case .number(let number): number.isFinite ? .number(number) : nil
+    case .numbers(let numbers): numbers.allSatisfy(\.isFinite) ? .numbers(numbers) : nil
+    case .texts(let texts): .texts(texts)
+    }
+  }
+}
+
+extension [ImportedNode] {
+  /// The row or column in which the frames of views lie.
+  fileprivate var likelyStack: ImportedStack {
+    let frames = compactMap(\.frame)
+    guard let first = frames.first, let second = frames.dropFirst().first else {
+      return ImportedStack(isVertical: true, spacing: 0)
+    }
+    let isVertical = abs(second.y - first.y) >= abs(second.x - first.x)
+    let gap = isVertical ? second.y - first.y - first.height : second.x - first.x - first.width
+    return ImportedStack(isVertical: isVertical, spacing: Swift.max(gap, 0))
+  }
+}
+
+extension ImportedNode {
+  /// This view and those below it side by side, with their frames in the parent's coordinates.
+  fileprivate func flattened(_ x: Double = 0, _ y: Double = 0) -> [ImportedNode] {
+    var own = self
+    own.children = []
+    if let frame {
+      own.frame = ImportedFrame(
+        x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
+    }
+    let origin = (own.frame?.x ?? x, own.frame?.y ?? y)
+    return [own] + children.flatMap { $0.flattened(origin.0, origin.1) }
+  }
+}
+
+extension [String] {
+  /// The texts without later repetitions.
+  var withoutRepetition: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
