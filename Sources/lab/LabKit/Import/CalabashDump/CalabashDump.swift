@@ -1,0 +1,71 @@
+import LabLanguage
+
+/// Dumps of Calabash, with the class of every view.
+///
+/// Frames are those in the parent. Accessibility elements that are not views are left out.
+struct CalabashDump: ImportFormat {
+  let name = "dump of Calabash"
+
+  func recognises(_ document: ImportDocument) -> Bool {
+    guard case .json(let root) = document.content else { return false }
+    return root["type"]?.filledText == "CalabashRootView"
+      || root["type"] != nil && root["children"] != nil && root["visible"] != nil
+  }
+
+  func app(from documents: [ImportDocument]) throws(ImportError) -> ImportedApp {
+    var dumps: [Dump] = []
+    for document in documents { dumps.append(try dump(of: document)) }
+    return DumpApp.app(of: dumps)
+  }
+
+  private func dump(of document: ImportDocument) throws(ImportError) -> Dump {
+    var dump = Dump(file: ImportedFile(name: document.file.name, format: name), roots: [])
+    guard case .json(let root) = document.content else { return dump }
+    let isWrapped = root["type"]?.filledText == "CalabashRootView"
+    if isWrapped { dump.file.elements.ignored["CalabashRootView"] = 1 }
+    var reader = CalabashReader(file: document.file)
+    for node in isWrapped ? root["children"]?.items ?? [] : [root] {
+      if let view = try reader.view(node, in: nil) { dump.roots.append(view) }
+    }
+    dump.file.elements.ignored.merge(reader.ignored) { $0 + $1 }
+    return dump
+  }
+}
+
+/// A reader of the nodes of one file.
+private struct CalabashReader {
+  let file: SourceFile
+  /// The numbers of accessibility elements that are not views.
+  private(set) var ignored: [String: Int] = [:]
+  private let types = DumpTypes()
+
+  init(file: SourceFile) {
+    self.file = file
+  }
+
+  mutating func view(_ node: Node, in parent: ImportedType?) throws(ImportError) -> DumpNode? {
+    guard let word = node["type"]?.filledText else {
+      throw file.refusal(
+        "expected a view with the member 'type'", at: node.range.lowerBound,
+        remedy: "give a dump of Calabash")
+    }
+    guard node["frame"] != nil || node["rect"] != nil else {
+      ignored[word, default: 0] += 1
+      return nil
+    }
+    let type = types.type(of: word, in: parent)
+    var view = DumpNode(word, type, at: file.place(at: node.range.lowerBound))
+    view.frame = node["frame"]?.rectangle
+    view.identifier = node["id"]?.filledText
+    view.label = node["label"]?.filledText
+    view.text = node["text"]?.filledText
+    view.alpha = node["alpha"]?.finiteNumber ?? 1
+    view.isHidden = node["visible"]?.flag == false
+    view.isEnabled = node["enabled"]?.flag ?? true
+    if type.base == "UISwitch" { view.settings["isOn"] = .flag(node["value"]?.filledText == "1") }
+    for child in node["children"]?.items ?? [] {
+      if let child = try self.view(child, in: type) { view.children.append(child) }
+    }
+    return view
+  }
+}

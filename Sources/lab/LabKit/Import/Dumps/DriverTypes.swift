@@ -1,0 +1,73 @@
+import LabLanguage
+
+/// The element types of Apple's test driver, and the UIKit classes that have them.
+enum DriverTypes {
+  /// The beginning of the types' full names.
+  static let prefix = "XCUIElementType"
+
+  /// Returns the class for a type; a type that the table lacks is kept as a class of views.
+  static func type(of word: String) -> ImportedType {
+    let short = word.hasPrefix(prefix) ? String(word.dropFirst(prefix.count)) : word
+    if let name = classes[short] { return ImportedType(name) }
+    var type = ImportedType("UIView", custom: prefix + short)
+    type.isGuess = true
+    return type
+  }
+
+  /// Returns true if a word is one of the types, without its prefix.
+  static func isKnown(_ word: some StringProtocol) -> Bool { classes[String(word)] != nil }
+
+  /// The classes by the type without its prefix; `Other` and containers are plain views.
+  private static let classes: [String: String] = [
+    "ActivityIndicator": "UIActivityIndicatorView", "Alert": "UIView", "Any": "UIView",
+    "Application": "UIWindow", "BusyIndicator": "UIActivityIndicatorView", "Button": "UIButton",
+    "Cell": "UITableViewCell", "CheckBox": "UIButton", "CollectionView": "UICollectionView",
+    "ColorWell": "UIColorWell", "DatePicker": "UIDatePicker", "Grid": "UIView",
+    "Group": "UIView", "Icon": "UIImageView", "Image": "UIImageView", "Key": "UIView",
+    "Keyboard": "UIView", "LayoutArea": "UIView", "LayoutItem": "UIView", "Link": "UIView",
+    "Map": "MKMapView", "Menu": "UIView", "MenuItem": "UIView", "NavigationBar": "UINavigationBar",
+    "Other": "UIView", "PageIndicator": "UIPageControl", "Picker": "UIPickerView",
+    "PickerWheel": "UIView", "Popover": "UIView", "ProgressIndicator": "UIProgressView",
+    "RadioButton": "UIButton", "RefreshControl": "UIRefreshControl", "ScrollBar": "UIView",
+    "ScrollView": "UIScrollView", "SearchField": "UISearchBar", "SecureTextField": "UITextField",
+    "SegmentedControl": "UISegmentedControl", "Sheet": "UIView", "Slider": "UISlider",
+    "StaticText": "UILabel", "StatusBar": "UIView", "Stepper": "UIStepper",
+    "Switch": "UISwitch", "Tab": "UITabBarButton", "TabBar": "UITabBar", "Table": "UITableView",
+    "TableRow": "UITableViewCell", "TextField": "UITextField", "TextView": "UITextView",
+    "Toggle": "UISwitch", "ToggleButton": "UIButton", "Toolbar": "UIToolbar", "WebView": "UIView",
+    "Window": "UIWindow",
+  ]
+}
+
+/// The texts that a test driver has for an element.
+struct DriverFacts {
+  /// The identifier, or else the label.
+  var name: String?
+  /// The identifier alone, for formats that have it.
+  var identifier: String?
+  /// The accessibility label.
+  var label: String?
+  /// The value: a typed text, the state of a switch, the text of a label.
+  var value: String?
+  /// The text of an empty input.
+  var placeholder: String?
+}
+
+extension DumpNode {
+  /// Takes the texts of a driver; a `name` that repeats the label is not an identifier.
+  mutating func take(_ facts: DriverFacts) {
+    identifier = facts.identifier ?? (facts.name == facts.label ? nil : facts.name)
+    label = facts.label
+    switch type.base {
+    case "UILabel": text = facts.label ?? facts.value
+    case "UIButton": text = facts.label
+    case "UITextField", "UITextView", "UISearchBar":
+      // A driver shows the placeholder as the value of an empty input.
+      text = facts.value == facts.placeholder ? nil : facts.value
+      placeholder = facts.placeholder
+    case "UISwitch": settings["isOn"] = .flag(facts.value == "1")
+    default: break
+    }
+    if element.hasSuffix("SecureTextField") { settings["secure"] = .flag(true) }
+  }
+}

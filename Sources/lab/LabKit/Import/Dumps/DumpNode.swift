@@ -1,0 +1,102 @@
+import LabLanguage
+
+/// A view of a dumped hierarchy, in the terms that the formats share.
+struct DumpNode: Equatable {
+  /// The file's word for the element: a class, or a driver's type.
+  var element: String
+  /// The class.
+  var type: ImportedType
+  /// The place in the file.
+  var place: ImportPlace
+  /// The numbers of the children from the root: `0/3/1`.
+  var path = "0"
+  /// The frame, in the coordinates that the format uses; nil if the file has none.
+  var frame: ImportedFrame?
+  /// The accessibility identifier.
+  var identifier: String?
+  /// The accessibility label.
+  var label: String?
+  /// The text of a label or an input, or the title of a button.
+  var text: String?
+  /// The text of an empty input.
+  var placeholder: String?
+  /// True if the view is hidden.
+  var isHidden = false
+  /// The opacity.
+  var alpha = 1.0
+  /// False if the view takes no touches; nil for the default of its class.
+  var isInteractive: Bool?
+  /// False for a disabled control.
+  var isEnabled = true
+  /// The number for the app's use.
+  var tag = 0
+  /// The attributes that only some classes have, by the keys of an app file.
+  var settings: [String: ImportedValue] = [:]
+  /// The class of the controller whose root view this is.
+  var controller: String?
+  /// The instance variables that hold the view.
+  var names: [String] = []
+  /// The views inside, back to front.
+  var children: [DumpNode] = []
+
+  init(_ element: String, _ type: ImportedType, at place: ImportPlace) {
+    (self.element, self.type, self.place) = (element, type, place)
+  }
+
+  /// This view and those below it, in the order of the file.
+  var everything: [DumpNode] { [self] + children.flatMap(\.everything) }
+
+  /// True for a window.
+  var isWindow: Bool { type.base == "UIWindow" }
+}
+
+/// A dumped moment of an app: the windows of one file.
+struct Dump: Equatable {
+  /// The file with the counts of its elements.
+  var file: ImportedFile
+  /// The windows, or the roots that stand for them, back to front.
+  var roots: [DumpNode]
+  /// The notes about the file.
+  var notes: [ImportNote] = []
+  /// True if frames are in the coordinates of the window, false for those of the parent.
+  var hasWindowCoordinates = false
+  /// The navigation title, if the format tells it apart from other texts.
+  var title: String?
+}
+
+/// The greatest numbers of a dump that is read.
+enum DumpBounds {
+  /// The depth of the views in the file.
+  static let depth = 200
+  /// The number of views.
+  static let views = 200_000
+}
+
+extension Dump {
+  /// Returns the dump with child numbers, frames in the parent's coordinates, and counts.
+  func prepared() -> Dump {
+    var dump = self
+    dump.roots = roots.enumerated().map { index, root in
+      root.numbered("\(index)", origin: hasWindowCoordinates ? (0, 0) : nil)
+    }
+    for node in dump.roots.flatMap(\.everything) where node.frame != nil { dump.file.frames += 1 }
+    return dump
+  }
+}
+
+extension DumpNode {
+  /// Sets the paths, and subtracts the parent's origin in the window if there is one.
+  fileprivate func numbered(_ path: String, origin: (x: Double, y: Double)?) -> DumpNode {
+    var node = self
+    node.path = path
+    if let origin, let frame {
+      node.frame = ImportedFrame(
+        x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)
+    }
+    let inner = origin.map { outer in frame.map { (x: $0.x, y: $0.y) } ?? outer }
+    node.children = children.enumerated().map { index, child in
+      child.numbered("\(path)/\(index)", origin: inner)
+    }
+    return node
+  }
+}

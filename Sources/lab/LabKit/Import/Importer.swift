@@ -1,0 +1,126 @@
+import LabLanguage
+
+/// The import of files: finds the format from the content and reads the files together.
+package struct Importer {
+  /// The formats, in the order in which they are tried.
+  package static let formats: [any ImportFormat] = [
+    InterfaceBuilderFormat(), SentryDump(), CalabashDump(), WDADump(), DetoxDump(),
+    RecursiveDescription(),
+    ControllerHierarchy(), DebugDescription(),
+  ]
+
+  /// The greatest size of a file.
+  static let maximumBytes = 64 << 20
+  /// The greatest nesting of JSON, which has two levels per view.
+  static let maximumDepth = 2 * DumpBounds.depth
+
+  private let xml: XMLReader
+
+  /// An importer that parses XML with a reader.
+  package init(_ xml: XMLReader = XMLReader()) {
+    self.xml = xml
+  }
+
+  /// Returns the app of files, which have one format.
+  package func app(of files: [(name: String, bytes: [UInt8])]) throws(LabError) -> ImportedApp {
+    do throws(ImportError) {
+      var documents: [ImportDocument] = []
+      for file in files { documents.append(try document(of: file.bytes, named: file.name)) }
+      let format = try format(of: documents)
+      let app = try format.app(from: documents)
+      let views = app.controllers.reduce(0) { $0 + $1.nodes.count }
+      guard views <= DumpBounds.views else { throw Self.tooManyViews(in: documents) }
+      return app
+    } catch {
+      throw .invalid(error.mistakes)
+    }
+  }
+
+  private static func tooManyViews(in documents: [ImportDocument]) -> ImportError {
+    ImportError([
+      SourceError(
+        file: documents.first?.file.name ?? "", message: "more than \(DumpBounds.views) views",
+        remedy: "import fewer files at once")
+    ])
+  }
+
+  // MARK: Documents
+
+  private func document(
+    of bytes: [UInt8], named name: String
+  ) throws(ImportError) -> ImportDocument {
+    guard bytes.count <= Self.maximumBytes else {
+      throw ImportError([
+        SourceError(
+          file: name, message: "more than \(Self.maximumBytes >> 20) MiB", remedy: "split the file")
+      ])
+    }
+    do throws(SourceError) {
+      let file = try SourceFile(name: name, bytes: FrameMask.replaced(in: bytes) ?? bytes)
+      switch DocumentSyntax(of: file) {
+      case .json:
+        return ImportDocument(
+          file: file, content: .json(try JSON5.parse(file, depth: Self.maximumDepth)))
+      case .text: return ImportDocument(file: file, content: .text)
+      case .xml: return try xmlDocument(file)
+      }
+    } catch {
+      throw ImportError([error])
+    }
+  }
+
+  private func xmlDocument(_ file: SourceFile) throws(SourceError) -> ImportDocument {
+    do throws(ImportError) {
+      return ImportDocument(file: file, content: .xml(try xml.root(of: file)))
+    } catch {
+      throw error.mistakes.first ?? SourceError(file: file.name, message: "cannot be parsed")
+    }
+  }
+
+  // MARK: Formats
+
+  private func format(of documents: [ImportDocument]) throws(ImportError) -> any ImportFormat {
+    var found: (format: any ImportFormat, file: String)?
+    for document in documents {
+      guard let format = Self.formats.first(where: { $0.recognises(document) }) else {
+        throw Self.unknownFormat(of: document)
+      }
+      if let found, found.format.name != format.name {
+        throw ImportError([
+          SourceError(
+            file: document.file.name,
+            message: "is a \(format.name), but \(found.file) is a \(found.format.name)",
+            remedy: "import the files of each format on their own")
+        ])
+      }
+      found = (format, document.file.name)
+    }
+    guard let found else { throw ImportError([]) }
+    return found.format
+  }
+
+  private static func unknownFormat(of document: ImportDocument) -> ImportError {
+    let names = formats.map(\.name).joined("or")
+    return document.file.refusal(
+      "the format is unknown", at: 0, remedy: "give a file of \(names)")
+  }
+}
+
+/// The syntax of a file, from its first characters.
+private enum DocumentSyntax {
+  case xml, json, text
+
+  /// A debugger's text begins with `<` too, but with an address or a state after the class.
+  init(of file: SourceFile) {
+    let start = file.bytes.firstIndex { !" \t\r\n".utf8.contains($0) } ?? 0
+    let line =
+      file.text(in: start..<min(file.bytes.count, start + 200))
+      .split(separator: "\n").first ?? ""
+    switch file.bytes.dropFirst(start).first {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): self = .json
+    default:
+      let isDebugger = line.contains(": 0x") || line.contains(", state: ")
+      self = XMLReader.isXML(file.bytes) && !isDebugger ? .xml : .text
+    }
+  }
+}

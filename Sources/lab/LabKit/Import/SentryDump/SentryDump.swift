@@ -1,0 +1,75 @@
+import LabLanguage
+
+/// The view hierarchies of crash reporters: `view-hierarchy.json`.
+///
+/// Frames are those in the parent. The format has classes, identifiers and controllers, no texts.
+struct SentryDump: ImportFormat {
+  let name = "view hierarchy of a crash reporter"
+
+  func recognises(_ document: ImportDocument) -> Bool {
+    guard case .json(let root) = document.content else { return false }
+    return root["rendering_system"] != nil || root["windows"] != nil
+  }
+
+  func app(from documents: [ImportDocument]) throws(ImportError) -> ImportedApp {
+    var dumps: [Dump] = []
+    for document in documents { dumps.append(try dump(of: document)) }
+    return DumpApp.app(of: dumps)
+  }
+
+  private func dump(of document: ImportDocument) throws(ImportError) -> Dump {
+    guard case .json(let root) = document.content else { return emptyDump(of: document.file) }
+    guard let windows = root["windows"], case .array(let nodes) = windows.value else {
+      throw document.file.refusal(
+        "expected the member 'windows' with an array", at: root.range.lowerBound,
+        remedy: "give a file view-hierarchy.json")
+    }
+    var reader = SentryReader(document.file)
+    var dump = emptyDump(of: document.file)
+    for node in nodes { dump.roots.append(try reader.view(node, in: nil)) }
+    dump.notes = reader.notes
+    dump.notes.append(
+      ImportNote(.noTexts, name, at: ImportPlace(file: document.file.name)))
+    return dump
+  }
+
+  private func emptyDump(of file: SourceFile) -> Dump {
+    Dump(file: ImportedFile(name: file.name, format: name), roots: [])
+  }
+}
+
+/// A reader of the nodes of one file.
+private struct SentryReader {
+  private let file: SourceFile
+  private let types = DumpTypes()
+  private(set) var notes: [ImportNote] = []
+
+  init(_ file: SourceFile) {
+    self.file = file
+  }
+
+  mutating func view(_ node: Node, in parent: ImportedType?) throws(ImportError) -> DumpNode {
+    guard let word = node["type"]?.filledText else {
+      throw file.refusal(
+        "expected a view with the member 'type'", at: node.range.lowerBound,
+        remedy: "give a file view-hierarchy.json")
+    }
+    let place = file.place(at: node.range.lowerBound)
+    let type = types.type(of: word, in: parent)
+    var view = DumpNode(word, type, at: place)
+    view.frame = node.rectangle
+    view.identifier = node["identifier"]?.filledText
+    view.alpha = node["alpha"]?.finiteNumber ?? 1
+    view.isHidden = node["visible"]?.flag == false
+    view.tag = node["tag"]?.finiteNumber.flatMap { Int(exactly: $0) } ?? 0
+    view.controller = node["view_controller"]?.filledText
+    for child in node["children"]?.items ?? [] {
+      guard child["type"]?.filledText != "SentryTruncatedViewHierarchy" else {
+        notes.append(ImportNote(.truncatedDump, word, at: file.place(at: child.range.lowerBound)))
+        continue
+      }
+      view.children.append(try self.view(child, in: type))
+    }
+    return view
+  }
+}
