@@ -19,6 +19,7 @@ package struct Command: Sendable {
   /// Every command, in the order of help.
   package static let all: [Command] = [
     .new, .run, .record, .check, .why, .dispatch, .screen, .tree, .paths, .ids, .pick, .encode,
+    .importing,
     .database, .sessions, .crashtest, .fleet, .bench, .completions, .man, .help,
   ]
 
