@@ -216,6 +216,22 @@ import Testing
     #expect(breach(evidence) == "private: an event of an ignored screen is on the disk: hunter2")
   }
 
+  @Test func `private asks about a property only after its value was found`() {
+    var evidence = AuditEvidence()
+    evidence.secrets = [Secret("Home", "an event of an ignored screen", of: "$screen_name")]
+    evidence.written = [Array("Shop".utf8)]
+    evidence.mayAppTell = { key in
+      Issue.record("asked about \(key)")
+      return false
+    }
+    #expect(breach(evidence) == nil)
+    evidence.written = [Array("Home".utf8)]
+    evidence.mayAppTell = { $0 == "$screen_name" }
+    #expect(breach(evidence) == nil)
+    evidence.mayAppTell = { $0 == "$element_type" }
+    #expect(breach(evidence) == "private: an event of an ignored screen is on the disk: Home")
+  }
+
   @Test func `undamaged reports a file that SQLite finds damaged`() {
     var evidence = AuditEvidence()
     evidence.damage = ["row 3 missing"]

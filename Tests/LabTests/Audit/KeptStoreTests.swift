@@ -67,7 +67,7 @@ import Testing
       """
     #expect(
       try loaded(text).secrets == [
-        Secret("\"$screen_name\":\"Home\"", "an event of an ignored screen")
+        Secret("\"$screen_name\":\"Home\"", "an event of an ignored screen", of: "$screen_name")
       ])
     let simulation = Simulation(try loaded(text))
     let disk = simulation.device.disk

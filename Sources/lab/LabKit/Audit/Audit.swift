@@ -74,8 +74,10 @@ struct AuditEvidence {
   var forgottenLate: [Record.ID: Int] = [:]
   /// The counts of the running apps that no server has confirmed; empty if they are not audited.
   var counted: [StatisticsRow] = []
-  /// The texts that must not reach a disk.
+  /// The texts that must not reach a disk, unless the app writes them itself.
   var secrets: [Secret] = []
+  /// Returns true if the app itself may set a property of an ignored element or screen.
+  var mayAppTell: (String) -> Bool = { _ in false }
   /// The screens and elements that instruments must not capture.
   var ignored = IgnoredThings()
   /// The data written to the disk in the step.

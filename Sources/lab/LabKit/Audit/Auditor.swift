@@ -25,6 +25,7 @@ struct Auditor: SimulationAuditor {
   init(of loaded: LoadedScenario, on device: Device, hasPast: Bool) {
     evidence.hasPast = hasPast
     evidence.secrets = hasPast ? [] : loaded.secrets
+    evidence.mayAppTell = { loaded.appMayTell($0) }
     evidence.appTellsDurations = { loaded.saysProperty("event_duration") }
     let configuration = loaded.scenario.tracker.configuration
     evidence.ignored = IgnoredThings(

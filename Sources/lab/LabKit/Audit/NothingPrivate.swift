@@ -6,11 +6,23 @@ struct NothingPrivate: Invariant {
   let name = "private"
   let sentence = "ignored data is never written to the disk"
 
-  func breach(in evidence: AuditEvidence) -> String? {
-    if let secret = evidence.foundSecret {
+  /// The answers about properties, which are expensive: a scenario's whole description is searched.
+  private var isTold: [String: Bool] = [:]
+
+  mutating func breach(in evidence: AuditEvidence) -> String? {
+    for secret in evidence.secrets
+    where evidence.written.contains(where: secret.isFound) && !mayBeTold(secret, evidence) {
       return "\(secret.reason) is on the disk: \(String(decoding: secret.bytes, as: UTF8.self))"
     }
     return evidence.ignored.breach(in: evidence.events)
+  }
+
+  /// Returns true if the app may have written a secret itself.
+  private mutating func mayBeTold(_ secret: Secret, _ evidence: AuditEvidence) -> Bool {
+    guard let key = secret.property else { return false }
+    let answer = isTold[key] ?? evidence.mayAppTell(key)
+    isTold[key] = answer
+    return answer
   }
 }
 
@@ -44,23 +56,25 @@ struct Secret: Equatable {
   let bytes: [UInt8]
   /// The kind of text: `a text that was typed`.
   let reason: String
+  /// The property with the text as its value, which the app may set itself; nil for other texts.
+  let property: String?
 
-  init(_ text: String, _ reason: String) {
-    (bytes, self.reason) = (Array(text.utf8), reason)
+  init(_ text: String, _ reason: String, of property: String? = nil) {
+    (bytes, self.reason, self.property) = (Array(text.utf8), reason, property)
   }
 
   /// A property of an event, in JSON or as a `Property` of docs/event.proto.
   init(_ key: String, _ value: String, _ reason: String, _ isProtobuf: Bool) {
     let pair = Self.field(1, key) + Self.field(2, value)
     bytes = isProtobuf ? pair : Array("\"\(key)\":\"\(value)\"".utf8)
-    self.reason = reason
+    (self.reason, property) = (reason, key)
   }
 
   /// An event's name, in JSON or in the first fields of an `Event` of docs/event.proto.
   init(event name: String, _ reason: String, _ isProtobuf: Bool) {
     let head = Self.field(1, "track") + Self.field(2, name)
     bytes = isProtobuf ? head : Array("\"event\":\"\(name)\"".utf8)
-    self.reason = reason
+    (self.reason, property) = (reason, nil)
   }
 
   /// Returns a protobuf text field: number and wire type, length as a varint, bytes.
@@ -86,23 +100,16 @@ struct Secret: Equatable {
   }
 }
 
-extension AuditEvidence {
-  /// The first secret written in the step.
-  fileprivate var foundSecret: Secret? {
-    secrets.first { secret in written.contains(where: secret.isFound) }
-  }
-}
-
 /// The texts that a scenario must keep from the disk.
 extension LoadedScenario {
   /// The beginnings of events that are ignored or vetoed.
   var secrets: [Secret] {
     let configuration = scenario.tracker.configuration
     let isProtobuf = configuration.delivery?.encoding == .protobuf
-    return unsaid(configuration.ignoreScreens, as: "$screen_name").map {
+    return configuration.ignoreScreens.map {
       Secret("$screen_name", $0, "an event of an ignored screen", isProtobuf)
     }
-      + unsaid(configuration.ignoreViewTypes, as: "$element_type").map {
+      + configuration.ignoreViewTypes.map {
         Secret("$element_type", $0, "a click on a view of an ignored type", isProtobuf)
       }
       + scenario.tracker.droppedEvents.map {
@@ -110,15 +117,10 @@ extension LoadedScenario {
       }
   }
 
-  /// Returns the ignored classes that no event may have in a property; empty if the app may set it.
-  fileprivate func unsaid(_ ignored: [String], as key: String) -> [String] {
-    ignored.isEmpty || appMayTell(key) ? [] : ignored
-  }
-
   /// Returns true if the app or a page may set a property of an ignored element or screen.
   ///
   /// `trackClick` applies to ignored elements too (docs/events.md), and a page may send any text.
-  private func appMayTell(_ key: String) -> Bool {
+  func appMayTell(_ key: String) -> Bool {
     let calls = CapturedNames.calls(in: scenario, [app] + otherApps)
     if calls.contains(where: { !$0.selectors.isEmpty }) || handsOverTexts { return true }
     return saysProperty(key)

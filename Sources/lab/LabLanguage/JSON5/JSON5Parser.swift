@@ -109,12 +109,10 @@ struct JSON5Parser {
   private mutating func object() throws(Mistake) -> Node {
     let opener = try open("object", closedBy: "}")
     var members: [Node.Member] = []
-    var keys: [[Unicode.Scalar]: Int] = [:]
+    var keys: [Key: Int] = [:]
     while cursor.current != "}" {
       let member = try member(in: opener)
-      // `String` equality is canonical equivalence; scalars tell apart keys that only look alike.
-      let scalars = Array(member.key.unicodeScalars)
-      if let first = keys.updateValue(member.keyRange.lowerBound, forKey: scalars) {
+      if let first = keys.updateValue(member.keyRange.lowerBound, forKey: Key(text: member.key)) {
         throw duplicate(member, of: first)
       }
       members.append(member)
@@ -180,6 +178,19 @@ struct JSON5Parser {
   private mutating func close(_ opener: Opener, _ value: Node.Value) -> Node {
     depth -= 1
     return node(value, from: opener.offset, skipping: 1)
+  }
+
+  /// A key that equals another one only if their scalars are equal.
+  ///
+  /// The equality of `String` is canonical equivalence, which does not tell apart keys that only
+  /// look alike.
+  private struct Key: Hashable {
+    let text: String
+
+    static func == (left: Key, right: Key) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+
+    // Texts with equal scalars are equivalent, and so have one hash.
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 
   /// Makes a node that ends `count` scalars after the cursor.
