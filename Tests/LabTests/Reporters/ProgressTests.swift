@@ -1,3 +1,4 @@
+import class Foundation.Thread
 import Testing
 
 @testable import LabCommands
@@ -36,6 +37,30 @@ import Testing
     let (progress, errors) = progress(.seconds(1), of: total)
     for _ in 0..<done { progress.count() }
     #expect(errors.text.split(separator: "\r").last?.hasPrefix(line) == true, "\(errors.text)")
+  }
+
+  @Test(arguments: [1, 2, 5], [true, false])
+  func `results come in order up to the one that stops the work`(jobs: Int, isTerminal: Bool) {
+    let (progress, _) = progress(.seconds(2), isTerminal: isTerminal)
+    var taken: [Int] = []
+    Threads(count: jobs) { $0 * 10 }.run(9, showing: progress) { result in
+      taken.append(result)
+      return progress.count() && taken.count < 6
+    }
+    #expect(taken == [0, 10, 20, 30, 40, 50])
+  }
+
+  @Test(arguments: [(1, false, true), (1, true, false), (2, false, false), (2, true, false)])
+  func `only a single job without a terminal stays on this thread`(
+    jobs: Int, isTerminal: Bool, isHere: Bool
+  ) {
+    let (progress, _) = progress(.seconds(2), isTerminal: isTerminal)
+    let here = ObjectIdentifier(Thread.current)
+    Threads(count: jobs) { _ in ObjectIdentifier(Thread.current) == here }
+      .run(3, showing: progress) { isSame in
+        #expect(isSame == isHere)
+        return true
+      }
   }
 
   @Test func `a line is shorter than the terminal is wide`() throws {

@@ -264,16 +264,15 @@ struct ScenarioBatch {
       let goesOn = each(report)
       return own.count() && goesOn
     }
-    // A person gets a progress line and results on Ctrl-C, for which this thread must be free.
-    let isWatched = console.errors.isTerminal || console.output.isTerminal
-    if kept == nil, jobs > 1 || isWatched {
+    if kept == nil {
       let threads = Threads(count: jobs) { [scenarios, seed, target, prepare] number in
         let simulation = Simulation(scenarios[number], seed: seed, on: nil, uploadingTo: target)
         prepare(simulation)
         return simulation.run()
       }
-      threads.run(scenarios.count, meanwhile: { own.show() }, each: take)
+      threads.run(scenarios.count, showing: own, each: take)
     } else {
+      // A kept device stays on this thread.
       for loaded in scenarios {
         let simulation = Simulation(loaded, seed: seed, on: kept, uploadingTo: target)
         prepare(simulation)

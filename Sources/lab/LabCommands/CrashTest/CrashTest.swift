@@ -64,12 +64,8 @@ struct CrashTest {
       }
       return progress.goesOn && !console.output.isClosed
     }
-    if options.jobs > 1 || console.errors.isTerminal {
-      Threads(count: options.jobs) { plan.verdicts(on: parts[$0]) }
-        .run(parts.count, meanwhile: { progress.show() }, each: take)
-    } else {
-      for part in parts { guard take(plan.verdicts(on: part)) else { break } }
-    }
+    Threads(count: options.jobs) { plan.verdicts(on: parts[$0]) }
+      .run(parts.count, showing: progress, each: take)
     progress.end()
     return tally
   }

@@ -36,9 +36,7 @@ struct FleetPlan: Sendable {
     }
   }
 
-  /// The numbers of the devices to play: every Nth, from the Ith on.
-  var numbers: StrideTo<Int> { stride(from: shard.number - 1, to: devices, by: shard.count) }
-
+  /// The number of devices to play: every Nth, from the Ith on.
   var count: Int {
     let first = shard.number - 1
     return first < devices ? (devices - first - 1) / shard.count + 1 : 0
@@ -121,17 +119,10 @@ struct FleetRun {
       }
       return progress.count() && fault == nil
     }
-    // A terminal gets a progress line, for which this thread must be free.
-    if jobs > 1 || console.errors.isTerminal {
-      let threads = Threads(count: jobs) { [plan] place in
-        plan.outcome(of: plan.shard.number - 1 + place * plan.shard.count)
-      }
-      threads.run(plan.count, meanwhile: { progress.show() }, each: take)
-    } else {
-      for number in plan.numbers {
-        guard take(plan.outcome(of: number)) else { break }
-      }
+    let threads = Threads(count: jobs) { [plan] place in
+      plan.outcome(of: plan.shard.number - 1 + place * plan.shard.count)
     }
+    threads.run(plan.count, showing: progress, each: take)
     progress.end()
     if let fault { throw .fault("\(fault)") }
     return whole

@@ -26,7 +26,7 @@ struct RandomSessions {
     let threads = Threads(count: jobs) { [first, stepCount] number in
       SessionRun(SessionPlan(seed: first &+ UInt64(number), stepCount: stepCount))
     }
-    threads.run(count, meanwhile: { progress.show() }) { run in
+    threads.run(count, showing: progress) { run in
       result.tally.add(run.tally)
       if run.failure != nil { result.failure = (run, run) }
       return progress.count() && run.failure == nil

@@ -31,6 +31,9 @@ package final class Progress {
     console.host.catchInterrupt()
   }
 
+  /// True if a person watches, who may press Ctrl-C.
+  var isWatched: Bool { console.errors.isTerminal || console.output.isTerminal }
+
   /// False after Ctrl-C.
   package var goesOn: Bool { !console.host.isInterrupted }
 
@@ -92,6 +95,25 @@ package final class Progress {
     // One cell less than the terminal has: a full line would scroll.
     let width = (console.messageWidth ?? Int.max) - 1
     return String(parts.joined(separator: ", ").prefix(width))
+  }
+}
+
+extension Threads {
+  /// Makes `total` results in order under a progress line, which the caller has to end.
+  ///
+  /// A person gets the line, and on Ctrl-C the results so far; for both, this thread must be free.
+  /// Without a person, a single job stays on this thread.
+  ///
+  /// - Parameters:
+  ///   - total: The number of results.
+  ///   - progress: The progress, which `each` counts.
+  ///   - each: Receives the results in order; returns false to stop.
+  package func run(_ total: Int, showing progress: Progress, each: (Result) -> Bool) {
+    if count > 1 || progress.isWatched {
+      run(total, meanwhile: { progress.show() }, each: each)
+    } else {
+      for number in 0..<total { guard each(work(number)) else { return } }
+    }
   }
 }
 
