@@ -2,7 +2,7 @@ import Testing
 
 @testable import MiniUI
 
-/// The chain that a class reads out, compared with the code that runs.
+/// The chain of implementations that a class lists for a message, compared with the code that runs.
 @Suite struct Chains {
   /// A change of the zoo's classes.
   private enum Change: CaseIterable {
@@ -60,15 +60,15 @@ import Testing
     }
   }
 
-  /// The line that the code notes.
+  /// The line that the code adds to the notes when it runs.
   private func name(of code: Implementation) -> String {
     code.hookOwner ?? code.label
       ?? code.writtenFor.map { "\($0.className) \($0.selector)" } ?? "nothing"
   }
 
-  @Test func `code that an exchange moved is named with the method that it was written for`() {
-    let zoo = try? Zoo()
-    guard let zoo else { return }
+  @Test func `code that an exchange moved is named with the method that it was written for`() throws
+  {
+    let zoo = try Zoo()
     zoo.implement(.roar, in: zoo.animal)
     zoo.implement(.purr, in: zoo.animal)
     zoo.method("roar", of: zoo.animal)?

@@ -33,7 +33,9 @@ import Testing
     #expect(zoo.notes(of: other, toNew: zoo.lion) == ["Lion purr", "Animal roar"])
   }
 
-  @Test func `OB-18 a retired private class that is set again sees new methods`() throws {
+  @Test func `OB-18 the private class of a removed object hook, set again, sees new methods`()
+    throws
+  {
     let zoo = try Zoo()
     let cat = zoo.cat.make()
     let hook = try cat.hookThisObject(.roar, owner: "h", zoo.before("h"))
@@ -46,7 +48,9 @@ import Testing
     #expect(zoo.notes(of: .roar, to: cat) == ["Cat roar"])
   }
 
-  @Test func `a vacant record that a call holds never runs another shape`() throws {
+  @Test func `a call made before its method was removed does not run later code of another shape`()
+    throws
+  {
     let zoo = try Zoo()
     zoo.implement(.roar, in: zoo.animal)
     let hook = try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))
@@ -60,7 +64,9 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `an exchange of code for other receivers ends the process`(isHooked: Bool) throws {
+  func `an exchange of implementations for unrelated classes ends the process`(isHooked: Bool)
+    throws
+  {
     let zoo = try Zoo()
     let bear = zoo.table[Bear.self]
     zoo.implement(.roar, in: zoo.cat)

@@ -2,12 +2,16 @@
 
 /// A change of one view that moves others, made to the view and to the facts of its node.
 enum LayoutChange: CaseIterable {
-  case hidden, size, height, misplacement, bounds
+  case hidden, size, height, bounds
+  /// Moves the centre, which the layout of a stack undoes.
+  case misplacement
   case text, emptyText, placeholder, secure
   case title, selectedTitle, noTitle, selected, enabled, highlighted, image
   case segmentTitle, segmentIn, segmentOut, pages
   case axis, spacing, insets, noStack
-  case add, remove, reorder, moveAway
+  case add, remove, reorder
+  /// Moves a subview into another stack.
+  case moveAway
 
   /// Returns true if the change applies to views of a kind.
   func applies(to kind: LayoutNode.Kind) -> Bool {
@@ -25,7 +29,7 @@ enum LayoutChange: CaseIterable {
     }
   }
 
-  /// Makes the change if it applies to the node.
+  /// Makes the change, which must apply to the kind of the node's view.
   func apply(to node: LayoutNode, _ choices: inout LayoutChoices) {
     switch self {
     case .hidden, .size, .height, .misplacement, .bounds: changeView(node, &choices)

@@ -29,7 +29,7 @@ struct TracedMessages {
   private var hooks: [SelectorID: [Hook]] = [:]
 
   /// Traces UIKit's messages, the app's own methods, and the methods that the scenario changes.
-  init(in process: AppProcess, of loaded: LoadedScenario, tellingTo witness: any CallWitness) {
+  init(in process: AppProcess, of loaded: LoadedScenario, reportingTo witness: any CallWitness) {
     self.process = process
     let root = Set(process.classes.root.ownSelectors)
     // The witness itself sends the root class's messages.
@@ -48,27 +48,27 @@ struct TracedMessages {
       let all = system + own.map(process.classes.selector) + changed
       var seen: Set<SelectorID> = []
       for selector in all where seen.insert(selector).inserted {
-        trace(selector, of: type, tellingTo: witness)
+        trace(selector, of: type, reportingTo: witness)
       }
     }
   }
 
   /// Traces the changed methods again, in front of the hooks and exchanges that came since.
-  mutating func follow(in changedProcess: AppProcess, tellingTo witness: any CallWitness) {
+  mutating func follow(in changedProcess: AppProcess, reportingTo witness: any CallWitness) {
     guard let process, process === changedProcess, process.isRunning else { return }
     for selector in changed {
       for hook in hooks.removeValue(forKey: selector) ?? [] { hook.remove() }
     }
     let classes = process.classes.classes
     for selector in changed {
-      for type in classes { trace(selector, of: type, tellingTo: witness) }
+      for type in classes { trace(selector, of: type, reportingTo: witness) }
     }
   }
 
   private mutating func trace(
-    _ selector: SelectorID, of type: DynamicClass, tellingTo witness: any CallWitness
+    _ selector: SelectorID, of type: DynamicClass, reportingTo witness: any CallWitness
   ) {
-    guard let hook = TracedMethod.trace(selector, of: type, tellingTo: witness) else { return }
+    guard let hook = TracedMethod.trace(selector, of: type, reportingTo: witness) else { return }
     hooks[selector, default: []].append(hook)
   }
 }

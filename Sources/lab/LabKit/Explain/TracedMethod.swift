@@ -14,7 +14,7 @@ struct TracedMethod {
   ///
   /// - Returns: The hook; nil if the class has no such method, or one that cannot be traced.
   static func trace(
-    _ selector: SelectorID, of type: DynamicClass, tellingTo witness: any CallWitness
+    _ selector: SelectorID, of type: DynamicClass, reportingTo witness: any CallWitness
   ) -> Hook? {
     guard let kind = type.ownMethod(for: selector)?.implementation?.kind,
       let types = ScriptTypes.all[kind]
@@ -32,7 +32,7 @@ struct TracedMethod {
   /// A call from an override through `super` starts at this method's class.
   func runners(on receiver: DynamicObject, isSuper: Bool) -> [String] {
     let type = isSuper ? receiver.table[className] : receiver.isa
-    let instrument = [Self.tracker(toldBy: receiver)].compactMap(\.self)
+    let instrument = [Self.instrument(notifiedBy: receiver)].compactMap(\.self)
     return Self.runners(of: selector, in: type) + instrument
   }
 
@@ -42,7 +42,7 @@ struct TracedMethod {
   }
 
   /// Returns the instrument that is the target of a recogniser; nil for another target.
-  private static func tracker(toldBy receiver: DynamicObject) -> String? {
+  private static func instrument(notifiedBy receiver: DynamicObject) -> String? {
     (receiver as? GestureRecognizerTarget)?.target.flatMap(GestureInstrument.owner(of:))
   }
 }

@@ -48,7 +48,7 @@ package final class Witness: SimulationObserver {
     seenDecisions = 0
     pages = loaded.scenario.tracker.configuration.pages
     session.process.application.gestureWitness = { [weak self] in self?.note($0) }
-    messages = TracedMessages(in: session.process, of: loaded, tellingTo: self)
+    messages = TracedMessages(in: session.process, of: loaded, reportingTo: self)
   }
 
   package func didFind(_ view: View) {
@@ -97,7 +97,7 @@ extension Witness {
     self.oldTable = nil
     let launch = index == traces.count - 1 ? nil : traces.count - 1
     traces[index].changes.append(StepTrace.Changes(tables: changes, launch: launch))
-    messages?.follow(in: session.process, tellingTo: self)
+    messages?.follow(in: session.process, reportingTo: self)
   }
 
   private func table(of process: AppProcess) -> DispatchTable {
@@ -120,7 +120,7 @@ extension Witness: ScriptWitness {
   }
 
   func didChange(in process: AppProcess) {
-    messages?.follow(in: process, tellingTo: self)
+    messages?.follow(in: process, reportingTo: self)
   }
 
   private func add(_ text: String, _ detail: String = "") {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Loads of pages in both kinds of web views: ways to load × ends × when the delegate was set.
+/// Loads of pages in both kinds of web views: ways to load × ends × starts of the tracker.
 @Suite struct WebLoads {
   /// The ways to load a page.
   enum Way: CaseIterable {
@@ -98,6 +98,7 @@ import Testing
   ) throws {
     for end in End.allCases {
       for start in Start.allCases {
+        // Another instance, so that each load has a new device.
         let found = try WebLoads().events(isOld, way, end, start)
         #expect(found.count == 1, "\(end), \(start)")
         let event = try #require(found.first)
