@@ -52,7 +52,7 @@ let package = Package(
     // SQLite reads the stores of devices, and is what the bench of the store compares with.
     .target(
       name: "LabKit", dependencies: ["LabLanguage", "AutoTrack", "MiniUI", "CSQLite"],
-      path: "Sources/lab/LabKit", swiftSettings: settings),
+      path: "Sources/lab/LabKit", exclude: ["Report/Page"], swiftSettings: settings),
     .target(
       name: "LabCommands", dependencies: ["LabKit", "LabLanguage", "AutoTrack", "MiniUI"],
       path: "Sources/lab/LabCommands", swiftSettings: settings),

@@ -17,7 +17,8 @@ import Testing
     }
   }
 
-  private static let reporters = "reporters: pretty, jsonl, junit=FILE, github"
+  private static let reporters =
+    "reporters: pretty, jsonl, junit=FILE, github, html=FILE, report-data=FILE"
 
   private func run(_ arguments: [String], _ files: MemoryFiles = MemoryFiles([:])) -> LabRun {
     let output = MemoryOutput()
@@ -31,9 +32,9 @@ import Testing
     Row("rnu", "unknown command 'rnu'; did you mean 'run'?"),
     Row(
       "simulate",
-      "unknown command 'simulate'; commands: new, run, record, check, why, dispatch, screen, "
-        + "tree, paths, ids, pick, encode, db, sessions, crashtest, fleet, bench, completions, "
-        + "man, help"),
+      "unknown command 'simulate'; commands: new, run, report, record, check, why, dispatch, "
+        + "screen, tree, paths, ids, pick, encode, db, sessions, crashtest, fleet, bench, "
+        + "completions, man, help"),
     Row("--verison", "unknown command '--verison'; did you mean '--version'?"),
     Row("--verion", "unknown command '--verion'; did you mean '--version'?"),
     Row("version", "unknown command 'version'; did you mean '--version'?"),
@@ -153,6 +154,7 @@ import Testing
 
               lab new [DIR]             creates a folder with an app, a scenario and tests
               lab run [PATH…]           runs scenarios and checks the captured events
+              lab report [PATH…]        writes a visual report of scenarios as one file
               lab record FILE           records a scenario, command by command
               lab check [PATH…]         reads and checks files without running them
               lab why FILE [STEP]       explains steps, from touch to event
@@ -196,9 +198,11 @@ import Testing
             All files are read and checked before the first scenario runs. Of several scenarios, \
             those
             that pass are counted by folder, and those that fail are shown. Reporters are pretty,
-            jsonl, junit=FILE and github, separated by commas. Each takes =FILE; only one may use
-            stdout. A report file is written at the end. - is standard input or output. --device \
-            stores
+            jsonl, junit=FILE, github, html=FILE and report-data=FILE, separated by commas. Each \
+            takes
+            =FILE; only one may use stdout. A report file is written at the end. - is standard \
+            input or
+            output. html=FILE is a visual report (lab help report). --device stores
             the device of one scenario, with the data of its apps, for the next run; lab db \
             shows it.
             --upload delivers the captured events to a real server (docs/delivery.md). The exit \

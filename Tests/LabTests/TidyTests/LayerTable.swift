@@ -93,6 +93,7 @@ enum LayerTable {
       Layer("Audit", contents: "invariants of every run"),
       Layer("Explain", contents: "paths, why, picked elements"),
       Layer("Import", contents: "apps read from files of other formats"),
+      Layer("Report", contents: "complaints, totals and the data of a run, and the visual report"),
       Layer("Reporters", contents: "results for people and programs"),
       Layer("Recording", contents: "scenarios written from runs"),
     ])

@@ -8,8 +8,9 @@ extension Command {
       "Reads the folder Scenarios unless paths are given. Folders named apps contain app files.",
       "All files are read and checked before the first scenario runs. Of several scenarios, those",
       "that pass are counted by folder, and those that fail are shown. Reporters are pretty,",
-      "jsonl, junit=FILE and github, separated by commas. Each takes =FILE; only one may use",
-      "stdout. A report file is written at the end. - is standard input or output. --device stores",
+      "jsonl, junit=FILE, github, html=FILE and report-data=FILE, separated by commas. Each takes",
+      "=FILE; only one may use stdout. A report file is written at the end. - is standard input or",
+      "output. html=FILE is a visual report (lab help report). --device stores",
       "the device of one scenario, with the data of its apps, for the next run; lab db shows it.",
       "--upload delivers the captured events to a real server (docs/delivery.md). The exit code is",
       "1 if the server has not accepted every event in the end, and 2 if it has accepted none.",
@@ -37,7 +38,7 @@ extension Command {
 struct RunOptions {
   /// The paths to search; empty for the default path.
   let operands: [String]
-  let reporters: [ReporterRequest]
+  var reporters: [ReporterRequest]
   /// The seed; nil for the scenarios' own.
   let seed: UInt64?
   /// The filter as written; nil for all scenarios.

@@ -27,9 +27,14 @@ package struct DispatchChanges: Equatable {
   struct MethodChange: Equatable {
     let signature: String
     /// The earlier chain; nil if the class had no own method.
-    let before: [String]?
+    let earlier: [DispatchTable.Runner]?
     /// The later chain; nil if the class has no own method.
-    let after: [String]?
+    let later: [DispatchTable.Runner]?
+
+    /// The names of the earlier chain.
+    var before: [String]? { earlier?.map(\.name) }
+    /// The names of the later chain.
+    var after: [String]? { later?.map(\.name) }
   }
 
   /// Compares two tables.
@@ -58,13 +63,16 @@ extension DispatchChanges.ClassChange {
     let all = (old?.methods ?? []) + (new?.methods ?? [])
     var seen: Set<String> = []
     methods = all.map(\.signature).filter { seen.insert($0).inserted }.sorted().compactMap {
-      guard earlier[$0] != later[$0] else { return nil }
-      return DispatchChanges.MethodChange(signature: $0, before: earlier[$0], after: later[$0])
+      let change = DispatchChanges.MethodChange(
+        signature: $0, earlier: earlier[$0], later: later[$0])
+      return change.before == change.after ? nil : change
     }
   }
 
-  private static func chains(of type: DispatchTable.Class?) -> [String: [String]] {
-    let pairs = (type?.methods ?? []).map { ($0.signature, $0.chain.map(\.name)) }
+  private static func chains(
+    of type: DispatchTable.Class?
+  ) -> [String: [DispatchTable.Runner]] {
+    let pairs = (type?.methods ?? []).map { ($0.signature, $0.chain) }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -63,3 +63,17 @@ extension SuppressionReason {
     }
   }
 }
+
+extension SuppressionReason {
+  /// True if nothing is lost by the suppression, as the reason alone shows.
+  ///
+  /// Such rows are shown with `--verbose` and by `lab why` only.
+  package var isRoutine: Bool {
+    switch self {
+    case .builtInScreen, .childScreen, .stillOnDisplay, .senderIsNoView, .seenAsAction,
+      .backButtonAction, .forwardedSelection, .privateRecognizer, .sameLifeState, .appInBackground:
+      true
+    default: false
+    }
+  }
+}

@@ -62,7 +62,7 @@ package struct ViewHierarchy {
 }
 
 /// The outcome of a tap on the middle of a view, in a few words.
-private struct TapOutlook {
+struct TapOutlook {
   private let session: AppSession
 
   /// The outlook of a session, computed on each call.
@@ -98,7 +98,7 @@ extension View {
   }
 
   /// The properties that keep touches or eyes away.
-  fileprivate var marks: [String] {
+  var marks: [String] {
     [
       isHidden ? "hidden" : nil, alpha < 1 ? "alpha \(alpha.text)" : nil,
       isUserInteractionEnabled ? nil : "no touches",

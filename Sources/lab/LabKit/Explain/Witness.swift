@@ -18,6 +18,8 @@ package final class Witness: SimulationObserver {
   private var open: [OpenCall] = []
   /// The dispatch table before the `hook` step that is being performed.
   private var oldTable: DispatchTable?
+  /// Called with the view of each touch that begins, before the app's code sees it.
+  var didTouch: (View) -> Void = { _ in }
   /// True while the witness itself sends messages.
   private var isLooking = false
 
@@ -177,6 +179,7 @@ extension Witness: CallWitness {
 
   private func note(_ touch: Touch, in application: Application) {
     guard let view = touch.view else { return }
+    didTouch(view)
     let trace = application.traceHit(of: touch)
     let identity = DefaultPathScheme(pages: pages)
     let ancestors = view.ancestors

@@ -91,12 +91,18 @@ package struct ReporterRequest: Equatable, Sendable {
   /// The file; nil for stdout, also if the command line names it `-`.
   package let path: String?
 
+  /// A reporter with its file; `-` is stdout.
+  package init(_ name: ReporterName, in path: String?) {
+    self.name = name
+    self.path = path == StreamedFiles.name ? nil : path
+  }
+
   /// The message for two reporters on stdout, which would mix their lines.
   private static let oneOwner = "only one reporter may own stdout"
 
   /// Parses `pretty,junit=FILE`; at most one report goes to stdout.
   package static func list(_ text: String?) throws(LabError) -> [ReporterRequest] {
-    guard let text else { return [ReporterRequest(name: .pretty, path: nil)] }
+    guard let text else { return [ReporterRequest(.pretty, in: nil)] }
     var requests: [ReporterRequest] = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       requests.append(try one(String(word)))
@@ -118,12 +124,11 @@ package struct ReporterRequest: Equatable, Sendable {
     let sign = word.firstIndex(of: "=")
     let text = String(word[..<(sign ?? word.endIndex)])
     let path = sign.map { String(word[word.index(after: $0)...]) }
-    let isOutput = path == StreamedFiles.name
     guard let name = ReporterName(rawValue: text) else { throw unknown(text) }
-    if path == "" || (path == nil && name == .junit) {
+    if path == "" || (path == nil && name.needsFile) {
       throw .usage("\(text) needs a file", remedy: "write \(text)=FILE")
     }
-    return ReporterRequest(name: name, path: isOutput ? nil : path)
+    return ReporterRequest(name, in: path)
   }
 
   private static func unknown(_ text: String) -> LabError {

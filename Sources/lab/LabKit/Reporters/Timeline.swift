@@ -194,20 +194,6 @@ extension EventComparison {
   }
 }
 
-extension SuppressionReason {
-  /// True if nothing is lost by the suppression, as the reason alone shows.
-  ///
-  /// Such rows are shown with `--verbose` and by `lab why` only.
-  package var isRoutine: Bool {
-    switch self {
-    case .builtInScreen, .childScreen, .stillOnDisplay, .senderIsNoView, .seenAsAction,
-      .backButtonAction, .forwardedSelection, .privateRecognizer, .sameLifeState, .appInBackground:
-      true
-    default: false
-    }
-  }
-}
-
 extension Duration {
   /// Minutes, seconds and milliseconds since the device was made, without a limit: `00:08.800`.
   var timelineText: String {

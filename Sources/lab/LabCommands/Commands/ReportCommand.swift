@@ -1,0 +1,31 @@
+import LabKit
+import LabLanguage
+
+extension Command {
+  static let report = Command(
+    name: "report", operands: "[PATH…]", summary: "writes a visual report of scenarios as one file",
+    details: [
+      "Runs scenarios (the folder Scenarios unless paths are given) and writes a page that works",
+      "offline: every step with its screen, its events and the reasons for them. Open the file in",
+      "a browser; ? lists the keys. lab run --reporter html=FILE writes the same page, and",
+      "--reporter report-data=FILE its data alone (docs/report-data.md).",
+    ],
+    flags: [.page, .seed, .filter, .jobs],
+    examples: [
+      "lab report Scenarios/shop --out shop.html", "lab report --filter hazards --out hazards.html",
+    ]
+  ) { arguments, console throws(LabError) in
+    guard let path = arguments.value(of: .page), !path.isEmpty else {
+      throw .usage("report needs a file", remedy: "write --out FILE")
+    }
+    let page = ReporterRequest(.html, in: path)
+    var options = try RunOptions(arguments)
+    options.reporters = page.path == nil ? [page] : options.reporters + [page]
+    return try ScenarioRun(options, console).perform()
+  }
+}
+
+extension Flag {
+  /// The file of a report.
+  static let page = Flag(name: "--out", value: "FILE", meaning: "the file; - is standard output")
+}

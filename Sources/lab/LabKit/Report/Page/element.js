@@ -1,0 +1,91 @@
+// The element that an observer chose: its names, its paths in every scheme, and what a tap gives.
+
+import { button, copy, fill, html, section, table } from "./dom.js";
+import { collisions, isHidden, nodeAtPath, pathSteps, pathText, screenNodes,
+  viewName } from "./data.js";
+import { say } from "./texts.js";
+
+/** Draws the chosen view, and the list of all views, by which a keyboard chooses one. */
+export function drawElement(place, data, scenario, screen, state, actions) {
+  const nodes = screenNodes(data, screen);
+  const node = nodes[state.view];
+  fill(place, node ? chosen(data, scenario, nodes, node, actions) : html("p", { class: "empty" },
+    say("chooseView")),
+  nodes.length > 0 ? section(say("views"), viewList(nodes, state, actions)) : null);
+}
+
+function chosen(data, scenario, nodes, node, actions) {
+  const { view } = node;
+  const tap = view.tap === undefined ? say("tap.part") : view.tap;
+  const isClick = view.tap === "click";
+  return [
+    html("h3", {}, viewName(view)),
+    html("p", { class: isClick ? "good" : "" }, html("b", {}, say("tapGives")), " ", isClick ?
+      say("tap.click") : tap),
+    facts(view, nodes, node),
+    section(say("paths"), data.schemes.map((name, scheme) => pathBlock(data, scenario, nodes,
+      node, name, scheme, actions))),
+    view.selector ? section(say("selector"), copyLine(view.selector)) : null,
+    view.rule ? section(say("suggestedRule"), copyLine(view.rule)) : null,
+  ];
+}
+
+function facts(view, nodes, node) {
+  const [x, y, width, height] = view.frame;
+  const all = [
+    [say("class"), view.class],
+    [say("identifier"), view.identifier],
+    [say("text"), view.text],
+    [say("controller"), view.controller],
+    [say("frame"), `${x}, ${y}  ${width} \u00d7 ${height}`],
+    [say("position"), view.position],
+    [say("flags"), (view.flags || []).join(", ")],
+    [say("visible"), isHidden(nodes, node) ? say("no") : say("yes")],
+  ];
+  return table(say("element"), ["", ""], all.filter(([, value]) => value), { class: "facts" });
+}
+
+/** Draws a path as a breadcrumb: each step chooses the view that has the path up to it. */
+function pathBlock(data, scenario, nodes, node, name, scheme, actions) {
+  const text = pathText(data, node.view.paths[scheme]);
+  const shared = [...collisions(data, nodes, scheme).values()].find((numbers) => numbers.includes(
+    node.number));
+  const steps = pathSteps(text).map(({ name: step, whole }, index) => {
+    const target = nodeAtPath(data, nodes, scheme, whole);
+    const label = target >= 0 ? button({ class: "link" }, () => actions.choose(target), step) :
+      html("span", {}, step);
+    return [index > 0 ? html("span", { class: "quiet" }, "\u200a/\u200a") : null, label];
+  });
+  return html("div", { class: "path" },
+    html("h4", {}, name, scenario.scheme === scheme ? html("span", { class: "quiet" }, " ", say(
+      "usedScheme")) : null),
+    html("nav", { class: "crumbs", "aria-label": say("pathIn", name) }, steps), copyButton(text),
+    shared ? html("p", { class: "bad" }, say("collision", shared.length)) : null);
+}
+
+/** Makes a line of code with a button that copies it. */
+export function copyLine(text) {
+  return html("div", { class: "copy" }, html("code", {}, text), copyButton(text));
+}
+
+function copyButton(text) {
+  const label = button({ class: "small", "data-copy": text }, () => copy(text, () => {
+    fill(label, say("copied"));
+  }), say("copy"));
+  return label;
+}
+
+function viewList(nodes, state, actions) {
+  return html("div", { class: "views", role: "tree", "aria-label": say("views") }, nodes.map((
+    node) => {
+    const item = button({
+      role: "treeitem",
+      "aria-level": node.depth + 1,
+      "aria-selected": node.number === state.view,
+      class: "plain view" + (isHidden(nodes, node) ? " hidden" : ""),
+    }, () => actions.choose(node.number), viewName(node.view),
+    node.view.tap ? html("span", { class: "quiet" }, "  ", node.view.tap) : null);
+    item.style.paddingInlineStart = Math.min(node.depth, 24) * 0.7 + "em";
+    return item;
+  }));
+}

@@ -1,0 +1,112 @@
+// The events of a step or of a range, with their differences from the expectation.
+
+import { fill, html, section, table } from "./dom.js";
+import { clock, json, properties } from "./data.js";
+import { say } from "./texts.js";
+import { kindMarks } from "./marks.js";
+
+/** The properties that are shown first; the others follow in the order of their names. */
+const first = ["$screen_name", "$title", "$element_type", "$element_content", "$element_id",
+  "$element_position", "$element_path", "$url", "$referrer", "event_duration"
+];
+
+/** Returns the properties of an event: those that matter first. */
+export function orderedProperties(values) {
+  const known = first.filter((key) => key in values);
+  const others = Object.keys(values).filter((key) => !first.includes(key)).sort();
+  return known.concat(others).map((key) => [key, values[key]]);
+}
+
+/** Draws the events of the steps in a range; without one, of the chosen step. */
+export function drawEvents(place, data, scenario, state) {
+  const [from, to] = state.range || [state.step, state.step];
+  const steps = scenario.steps.slice(from, to + 1);
+  const all = steps.flatMap((step, index) => stepEvents(data, step, from + index, to > from, state
+    .shared));
+  fill(place, state.range ? html("p", { class: "quiet" }, say("range", from + 1, to + 1)) : null,
+    all.length > 0 ? all : html("p", { class: "empty" }, say("noEvents")));
+}
+
+function stepEvents(data, step, index, isNamed, shared) {
+  const head = isNamed ? [html("h3", {}, index + 1, " ", step.verb)] : [];
+  const cards = step.events.map((event) => eventCard(data, step, event, shared));
+  const differences = (step.differences || []).map(differenceBlock);
+  const fault = step.fault ? [section(say("fault"), html("p", { class: "bad" }, step.fault.message),
+    (step.fault.notes || []).map((note) => html("p", { class: "quiet" }, note)))] : [];
+  const crash = step.crash ? [section(say("crashed"), html("p", { class: "bad" }, step.crash))]
+    : [];
+  const content = [...fault, ...cards, ...crash, ...differences];
+  return content.length > 0 ? head.concat(content) : [];
+}
+
+function eventCard(data, step, event, shared) {
+  const values = properties(data, event.properties);
+  const envelope = properties(data, event.envelope);
+  const wrong = new Map((event.wrong || []).map((one) => [one.key, one.expected]));
+  const ordered = orderedProperties(values);
+  const own = ordered.filter(([key]) => !shared.has(key) || wrong.has(key));
+  const others = ordered.filter(([key]) => shared.has(key) && !wrong.has(key));
+  const mark = event.wrong || event.unexpected ? "failed" : "captured";
+  return html("details", { class: "event " + mark, open: true },
+    html("summary", {}, html("span", { class: "mark " + mark, "aria-hidden": "true" }, mark ===
+        "failed" ? "\u2717" : kindMarks.captured),
+    " ", html("b", {}, event.name), html("span", { class: "quiet" }, " #", event.sequence, "  ",
+      clock(step.start)),
+    event.unexpected ? html("span", { class: "bad" }, " ", say("unexpected")) : null),
+    propertyTable(own, wrong, say("properties")),
+    others.length > 0 ? html("details", {}, html("summary", { class: "quiet" }, say("automatic",
+      others.length)),
+    propertyTable(others, wrong, say("automatic", others.length))) : null,
+    html("details", {}, html("summary", { class: "quiet" }, say("asJSON")),
+      html("pre", { class: "code", tabindex: 0 }, JSON.stringify({
+        event: event.name,
+        sequence: event.sequence,
+        time: event.time,
+        ...envelope,
+        properties: values
+      }, null, 2))));
+}
+
+function propertyTable(pairs, wrong, caption) {
+  const missing = [...wrong.keys()].filter((key) => !pairs.some(([name]) => name === key));
+  return html("table", { class: "properties" }, html("caption", { class: "unseen" }, caption), html(
+    "tbody", {},
+    pairs.concat(missing.map((key) => [key, undefined])).map(([key, value]) => {
+      const isWrong = wrong.has(key);
+      return html("tr", { class: isWrong ? "wrong" : "" }, html("th", { scope: "row" }, key),
+        html("td", {}, isWrong ? [html("del", {}, "\u2212 " + say("expected") + " " + wrong
+          .get(key)), html("br"),
+        html("ins", {}, "+ " + say("found") + " " + (value === undefined ? say("absent")
+          : json(value)))
+        ] : json(value)));
+    })));
+}
+
+function differenceBlock({ expected, found, place }) {
+  const words = ({ subject, details }) => [subject, ...(details || [])].join("  ");
+  return html("div", { class: "difference" },
+    html("p", {}, html("del", {}, "\u2212 ", say("expected"), " ", words(expected))),
+    html("p", {}, html("ins", {}, "+ ", say("found"), " ", words(found))),
+    place ? html("p", { class: "quiet file" }, place) : null);
+}
+
+/** Returns the numbers of properties that every event of a scenario has with the same value. */
+export function sharedProperties(scenario) {
+  const all = scenario.steps.flatMap((step) => step.events);
+  if (all.length < 2) return [];
+  const inEvery = all.map((event) => new Set(event.properties));
+  return all[0].properties.filter((index) => inEvery.every((set) => set.has(index)));
+}
+
+/** Draws the expectation of a step as its file has it. */
+export function drawSource(step) {
+  return step.source ? section(say("source"), html("pre", { class: "code", tabindex: 0 }, step
+    .source)) : null;
+}
+
+/** Makes a table of the decisions of a step. */
+export function decisionTable(decisions) {
+  return table(say("decisions"), [say("interaction"), say("became")],
+    decisions.map((one) => [one.subject, one.event ? one.event + " #" + one.sequence : one
+      .reason]));
+}

@@ -1,0 +1,123 @@
+// The start of the page: reads the data, follows the address, and draws.
+
+import { button, fill, html } from "./dom.js";
+import { drawKeys, listenToKeys } from "./keys.js";
+import { drawOverview } from "./overview.js";
+import { drawScenario } from "./scenario.js";
+import { readRoute, scenarioIndex, writeRoute } from "./route.js";
+import { language, say, speak } from "./texts.js";
+
+const colours = ["", "light", "dark"];
+
+/** Starts the page with the data of a report. */
+export function start(data) {
+  speak(navigator.language || "en");
+  const main = document.getElementById("main");
+  const dialog = html("dialog", { "aria-labelledby": "keys-title" });
+  document.body.append(dialog);
+  const shown = { part: null, index: -2, hash: null };
+  const go = (changes, stays) => {
+    const route = stays ? { ...readRoute(location.hash), ...changes } : changes;
+    if (stays) history.replaceState(null, "", writeRoute(route));
+    else history.pushState(null, "", writeRoute(route));
+    draw(false);
+  };
+  const draw = (isNew) => {
+    if (shown.hash === location.hash && !isNew) return;
+    shown.hash = location.hash;
+    const route = readRoute(location.hash);
+    const index = scenarioIndex(data.scenarios, route.scenario);
+    if (index === shown.index && !isNew) {
+      if (shown.part) shown.part.follow(route);
+      return;
+    }
+    shown.index = index;
+    drawHeader(document.getElementById("header"), data, index, go, again);
+    document.title = index >= 0 ? data.scenarios[index].title : say("title");
+    shown.part = drawMain(main, data, index, route, go);
+  };
+  const again = () => {
+    document.documentElement.lang = language() === "zh" ? "zh-CN" : "en";
+    drawKeys(dialog);
+    draw(true);
+  };
+  addEventListener("popstate", () => draw(false));
+  addEventListener("hashchange", () => draw(false));
+  followWidth(() => draw(true));
+  listenToKeys((key) => !dialog.open && act(key, shown, dialog, go));
+  again();
+}
+
+/** Calls a listener when the width of the page changes, as the time line depends on it. */
+function followWidth(listener) {
+  let width = innerWidth;
+  addEventListener("resize", () => {
+    if (innerWidth === width) return;
+    width = innerWidth;
+    listener();
+  });
+}
+
+/** Draws a scenario or the overview; returns the part that follows the address, if it does. */
+function drawMain(main, data, index, route, go) {
+  const scenario = data.scenarios[index];
+  if (!scenario) {
+    drawOverview(main, data, route, go);
+    return null;
+  }
+  if (scenario.steps.length === 0) {
+    fill(main, html("h1", {}, scenario.title), html("p", { class: "empty" }, scenario.reason));
+    return null;
+  }
+  const part = drawScenario(main, data, scenario, go);
+  part.follow(route);
+  return part;
+}
+
+/** Acts on a key; returns false for a key without a meaning. */
+function act(key, shown, dialog, go) {
+  const field = document.getElementById("filter");
+  if (key === "?") dialog.showModal();
+  else if (shown.part && shown.part.actions.key(key)) return true;
+  else if (key === "Escape" && shown.index >= 0) go({});
+  else if (key === "/" && field) field.focus();
+  else return false;
+  return true;
+}
+
+function drawHeader(header, data, index, go, again) {
+  const back = html("a", {
+    href: "#",
+    class: index < 0 ? "here" : "",
+    "aria-current": index < 0 ? "page" : null,
+    on: { click: (event) => { event.preventDefault();
+      go({}); } },
+  }, say("overview"));
+  fill(header, html("nav", { "aria-label": say("overview") }, back, index < 0 ? null : [" \u203a ",
+    html("span", { "aria-current": "page" }, data.scenarios[index].title)
+  ]),
+  html("div", { class: "switches" },
+    button({ lang: language() === "zh" ? "en" : "zh-CN", id: "language" }, () => {
+      speak(language() === "zh" ? "en" : "zh");
+      again();
+    }, say("language")),
+    button({ id: "colours", "aria-label": say("colours") }, () => {
+      const root = document.documentElement;
+      const next = colours[(colours.indexOf(root.dataset.colours || "") + 1) % colours
+        .length];
+      if (next === "") delete root.dataset.colours;
+      else root.dataset.colours = next;
+    }, "\u25d0"),
+    button({ id: "help", "aria-keyshortcuts": "?" }, () => document.querySelector("dialog")
+      .showModal(), "? ", say("help"))));
+}
+
+/** Reads the data of the page and starts it; a later format is refused. */
+export function open() {
+  const data = JSON.parse(document.getElementById("data").textContent);
+  if (data.version !== 1) {
+    document.getElementById("main").append(say("tooNew", data.version));
+    return;
+  }
+  start(data);
+}

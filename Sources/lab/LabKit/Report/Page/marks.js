@@ -1,0 +1,33 @@
+// Marks that do not rely on colour alone.
+
+/** The mark of a result. */
+export function resultMark(result) {
+  return { passed: "\u2713", failed: "\u2717", skipped: "\u2192" } [result] || "\u2013";
+}
+
+/** The mark of a kind of thing on the time line and in lists. */
+export const kindMarks = {
+  captured: "\u25cf",
+  suppressed: "\u2298",
+  request: "\u25b2",
+  crash: "\u26a1",
+  missed: "\u25ce",
+  kill: "\u2716",
+  fault: "\u2717",
+  hook: "\u21c4",
+};
+
+/** Returns the kinds of marks of a step, in a fixed order, with their numbers. */
+export function stepMarks(step) {
+  const counts = [
+    ["captured", step.events.length],
+    ["suppressed", (step.decisions || []).filter((one) => one.reason && !one.routine).length],
+    ["request", (step.requests || []).length + (step.received || []).length],
+    ["missed", step.miss ? 1 : 0],
+    ["crash", step.crash ? 1 : 0],
+    ["fault", step.fault ? 1 : 0],
+    ["kill", step.ends ? 1 : 0],
+    ["hook", (step.changes || []).length],
+  ];
+  return counts.filter(([, count]) => count > 0);
+}

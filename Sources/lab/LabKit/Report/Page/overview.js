@@ -1,0 +1,154 @@
+// The overview: all scenarios with result, first cause, counts and time.
+
+import { append, button, fill, html } from "./dom.js";
+import { duration } from "./data.js";
+import { say } from "./texts.js";
+import { resultMark } from "./marks.js";
+
+const columns = ["result", "scenario", "cause", "steps", "events", "suppressed", "requests",
+  "time"];
+
+/** Returns the value by which a column sorts. */
+function sortingValue(scenario, column) {
+  switch (column) {
+    case "result":
+      return ["failed", "passed", "skipped"].indexOf(scenario.result);
+    case "scenario":
+      return scenario.path;
+    case "cause":
+      return scenario.cause ? scenario.cause.message : "";
+    case "time":
+      return scenario.end || 0;
+    default:
+      return (scenario.counts || {})[column] || 0;
+  }
+}
+
+/** Returns the scenarios that a filter leaves, sorted; the order of the run breaks ties. */
+export function chosenScenarios(scenarios, { filter, result, sort }) {
+  const words = (filter || "").toLowerCase().split(/\s+/).filter((word) => word !== "");
+  const text = (scenario) => [
+    scenario.path, scenario.title, scenario.cause ? scenario.cause.message : "",
+    scenario.reason || "", ...(scenario.tags || []),
+  ].join(" ").toLowerCase();
+  const chosen = scenarios.filter((scenario) => {
+    if (result && scenario.result !== result) return false;
+    const all = text(scenario);
+    return words.every((word) => all.includes(word));
+  });
+  if (!sort) return chosen;
+  const isDown = sort.startsWith("-");
+  const column = sort.replace(/^-/, "");
+  return chosen.map((scenario, index) => ({ scenario, index, key: sortingValue(scenario, column) }))
+    .sort((a, b) => {
+      const sign = isDown ? -1 : 1;
+      if (a.key < b.key) return -sign;
+      return a.key > b.key ? sign : a.index - b.index;
+    })
+    .map((one) => one.scenario);
+}
+
+/** Draws the overview; `go` changes the address. */
+export function drawOverview(place, data, route, go) {
+  const body = html("tbody");
+  const count = html("p", { class: "quiet", role: "status" });
+  const state = { filter: route.filter || "", result: route.result || "", sort: route.sort || "" };
+  const update = () => {
+    const chosen = chosenScenarios(data.scenarios, state);
+    fill(body, chosen.map((scenario) => overviewRow(scenario, go)));
+    fill(count, say("shown", chosen.length, data.scenarios.length));
+    for (const head of place.querySelectorAll("th[data-column]")) {
+      const column = head.dataset.column;
+      const direction = state.sort === column ? "ascending" : "descending";
+      if (state.sort.replace(/^-/, "") === column) head.setAttribute("aria-sort", direction);
+      else head.removeAttribute("aria-sort");
+    }
+  };
+  const change = (name, value) => {
+    state[name] = value;
+    update();
+    go(state, true);
+  };
+  fill(place, summaryLine(data.summary), filterBar(state, change),
+    html("table", { class: "overview" }, html("caption", { class: "unseen" }, say("scenarios")),
+      html("thead", {}, html("tr", {}, columns.map((column) => columnHead(column, state,
+        change)))),
+      body), count);
+  update();
+}
+
+function summaryLine(summary) {
+  const parts = [
+    ["passed", summary.passed],
+    ["failed", summary.failed],
+    ["skipped", summary.skipped]
+  ];
+  return html("p", { class: "summary" },
+    parts.filter(([, count]) => count > 0).map(([result, count]) =>
+      html("span", { class: "chip " + result }, resultMark(result), " ", count, " ", say(result))
+    ),
+    html("span", { class: "chip" }, summary.events, " ", say("events")));
+}
+
+function filterBar(state, change) {
+  const field = html("input", {
+    type: "search",
+    id: "filter",
+    value: state.filter,
+    placeholder: say("filter"),
+    "aria-label": say("filter"),
+    "aria-keyshortcuts": "/",
+    on: { input: (event) => change("filter", event.target.value) },
+  });
+  const choice = html("select", {
+    "aria-label": say("result"),
+    on: { change: (event) => change("result", event.target.value) },
+  }, ["", "failed", "passed", "skipped"].map((result) =>
+    html("option", { value: result, selected: state.result === result }, say(result || "all"))));
+  return html("div", { class: "bar", role: "search" }, field, choice);
+}
+
+function columnHead(column, state, change) {
+  const toggle = () => change("sort", state.sort === column ? "-" + column : column);
+  return html("th", { scope: "col", "data-column": column },
+    button({ class: "plain" }, toggle, say(column)));
+}
+
+function overviewRow(scenario, go) {
+  const link = html("a", {
+    href: "#scenario=" + encodeURIComponent(scenario.path).replace(/%2F/g, "/"),
+    class: "name",
+    on: { click: (event) => openHere(event, () => go({ scenario: scenario.path })) },
+  }, scenario.title);
+  const cause = html("td", { class: "cause" });
+  if (scenario.cause) append(cause, causeLink(scenario, go));
+  if (scenario.reason) append(cause, scenario.reason);
+  const counts = scenario.counts || {};
+  const number = (value) => html("td", { class: "number" }, value === undefined ? "" : value);
+  return html("tr", { class: scenario.result },
+    html("td", {}, html("span", {
+      class: "mark " + scenario.result,
+      role: "img",
+      "aria-label": say(scenario.result)
+    }, resultMark(scenario.result))),
+    html("td", {}, link, html("div", { class: "quiet file" }, scenario.path)), cause,
+    ["steps", "events", "suppressed", "requests"].map((name) => number(counts[name])),
+    number(scenario.end === undefined ? "" : duration(scenario.end)));
+}
+
+function causeLink(scenario, go) {
+  const { step, message, place } = scenario.cause;
+  const label = step === undefined ? [] : [
+    button({ class: "link" }, () => go({ scenario: scenario.path, step: step + 1,
+      tab: "events" }),
+    say("step", step + 1)), " "
+  ];
+  return [label, message, place ? html("div", { class: "quiet file" }, place) : null];
+}
+
+/** Follows a link within the page, unless it is opened elsewhere. */
+function openHere(event, follow) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  follow();
+}

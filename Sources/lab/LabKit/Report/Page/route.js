@@ -1,0 +1,49 @@
+// The state of the page in its address, so that every view has a link.
+
+const order = ["scenario", "step", "at", "tab", "view", "filter", "result", "sort"];
+
+/** Reads the part of an address after `#`. */
+export function readRoute(hash) {
+  const route = {};
+  for (const part of hash.replace(/^#/, "").split("&")) {
+    const [name, value] = part.split("=", 2);
+    if (order.includes(name) && value !== undefined) route[name] = decoded(value);
+  }
+  return route;
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    return text;
+  }
+}
+
+/** Writes the part of an address after `#`; empty values are left out. */
+export function writeRoute(route) {
+  const parts = order.filter((name) => route[name] !== undefined && route[name] !== "");
+  return "#" + parts.map((name) => name + "=" + encoded(String(route[name]))).join("&");
+}
+
+/** Encodes a value, but leaves paths readable. */
+function encoded(text) {
+  return encodeURIComponent(text).replace(/%2F/g, "/").replace(/%3A/g, ":");
+}
+
+/** Returns the index of the scenario in an address: its path, or its number from 1; else -1. */
+export function scenarioIndex(scenarios, name) {
+  if (name === undefined) return -1;
+  const byPath = scenarios.findIndex((scenario) => scenario.path === name);
+  if (byPath >= 0) return byPath;
+  const number = Number(name);
+  return Number.isInteger(number) && number >= 1 && number <= scenarios.length ? number - 1 : -1;
+}
+
+/** Returns the index of the step in an address: its number from 1, or its name; else the first. */
+export function stepIndex(steps, name) {
+  const number = Number(name);
+  if (Number.isInteger(number) && number >= 1) return Math.min(number, steps.length) - 1;
+  const byName = steps.findIndex((step) => step.name !== undefined && step.name === name);
+  return Math.max(byName, 0);
+}

@@ -1,0 +1,179 @@
+// A scenario: the film strip above, the steps at the left, the screen in the middle, the panels.
+
+import { append, button, fill, html } from "./dom.js";
+import { say } from "./texts.js";
+import { resultMark } from "./marks.js";
+import { drawSteps } from "./steps.js";
+import { drawStrip } from "./strip.js";
+import { drawScreen, moments } from "./screen.js";
+import { drawEvents, sharedProperties } from "./events.js";
+import { drawWhy } from "./why.js";
+import { drawElement } from "./element.js";
+import { drawDispatch } from "./dispatch.js";
+import { drawHazard, hazardColumns } from "./hazard.js";
+import { drawDelivery } from "./delivery.js";
+import { drawDwell } from "./dwell.js";
+import { drawIdentity } from "./identity.js";
+import { stepIndex } from "./route.js";
+
+const panels = ["events", "why", "element", "dispatch", "hazard", "delivery", "dwell", "identity"];
+
+/** Returns the panels that a scenario has. */
+export function panelsOf(scenario) {
+  return panels.filter((name) => {
+    if (name === "dispatch") {
+      return scenario.steps.some((step) => (step.changes || []).length > 0);
+    }
+    return name !== "hazard" || hazardColumns(scenario.steps) !== null;
+  });
+}
+
+/** Draws a scenario; returns the actions of its keys and the function that follows an address. */
+export function drawScenario(place, data, scenario, go) {
+  const parts = {};
+  for (const name of ["film", "steps", "screen", "panel"]) {
+    parts[name] = html("div", { class: "part " + name });
+  }
+  const tabs = html("div", { role: "tablist", class: "tabs", "aria-label": say("panels") });
+  const panel = html("div", { role: "tabpanel", id: "panel", tabindex: 0 });
+  append(parts.panel, tabs, panel);
+  fill(place, heading(scenario), parts.film, html("div", { class: "workbench" }, parts.steps, parts
+    .screen, parts.panel));
+  const names = panelsOf(scenario);
+  const state = { step: 0, moment: "at", view: -1, tab: names[0], range: null, showsHidden: false,
+    shared: sharedNames(data, scenario) };
+  const show = (changes) => go({ step: state.step + 1, at: state.moment, tab: state.tab, view: state
+    .view < 0 ? "" : state.view, ...changes }, true);
+  const actions = scenarioActions(scenario, state, names, show, () => draw());
+  const markStep = drawSteps(parts.steps, scenario, actions.select);
+  const markStrip = drawStrip(parts.film, data, scenario, { select: actions.select, choose: actions
+    .chooseRange });
+  const draw = () => {
+    const step = scenario.steps[state.step];
+    markStep(state.step);
+    markStrip(state.step, state.range);
+    drawScreen(parts.screen, data, step, state, actions);
+    drawTabs(tabs, panel, names, state, actions);
+    drawPanel(panel, data, scenario, step, state, actions);
+  };
+  const follow = (route) => {
+    state.step = stepIndex(scenario.steps, route.step || "1");
+    state.moment = moments.includes(route.at) ? route.at : "at";
+    state.tab = names.includes(route.tab) ? route.tab : names[0];
+    state.view = route.view === undefined ? -1 : Number(route.view);
+    draw();
+  };
+  return { follow, actions };
+}
+
+function sharedNames(data, scenario) {
+  return new Set(sharedProperties(scenario).map((index) => data.properties[index][0]));
+}
+
+function heading(scenario) {
+  return html("div", { class: "heading" },
+    html("h1", {}, html("span", { class: "mark " + scenario.result,
+      role: "img", "aria-label": say(scenario.result) }, resultMark(scenario.result)), " ",
+    scenario.title),
+    html("p", { class: "quiet file" }, scenario.path, scenario.device ? "  ·  " + scenario.device
+      : ""),
+    scenario.cause ? html("p", { class: "bad" }, scenario.cause.step === undefined ? "" : say(
+      "step", scenario.cause.step + 1) + ": ", scenario.cause.message,
+    scenario.cause.place ? html("span", { class: "quiet file" }, "  ", scenario.cause.place) :
+      null) : null,
+    scenario.omitted ? html("p", { class: "bad" }, say("omitted", scenario.omitted)) : null,
+    scenario.again ? html("p", { class: "quiet" }, say("again"), ": ", html("code", {}, scenario
+      .again)) : null);
+}
+
+function scenarioActions(scenario, state, names, show, draw) {
+  const last = scenario.steps.length - 1;
+  const select = (index) => show({ step: Math.min(Math.max(index, 0), last) + 1, view: "" });
+  const moveMoment = (by) => show({ at: moments[Math.min(Math.max(moments.indexOf(state.moment) +
+      by, 0), 2)], view: "" });
+  const setRange = (range) => {
+    state.range = range;
+    draw();
+  };
+  const range = () => state.range || [0, last];
+  const toggleHidden = () => {
+    state.showsHidden = !state.showsHidden;
+    draw();
+  };
+  return {
+    select,
+    toggleHidden,
+    chooseRange: setRange,
+    choose: (view) => show({ view, tab: "element" }),
+    showMoment: (at) => show({ at, view: "" }),
+    showTab: (tab) => show({ tab }),
+    key: (key) => {
+      const moves = {
+        ArrowDown: 1,
+        j: 1,
+        ArrowUp: -1,
+        k: -1,
+        PageDown: 10,
+        PageUp: -10,
+        Home: -last - 1,
+        End: last + 1,
+      };
+      if (moves[key] !== undefined) select(state.step + moves[key]);
+      else if (key === "ArrowRight") moveMoment(1);
+      else if (key === "ArrowLeft") moveMoment(-1);
+      else if (names[Number(key) - 1]) show({ tab: names[Number(key) - 1] });
+      else if (key === "h") toggleHidden();
+      else if (key === "n") select(nextFailed(scenario.steps, state.step));
+      else if (key === "[") setRange([state.step, Math.max(state.step, range()[1])]);
+      else if (key === "]") setRange([Math.min(range()[0], state.step), state.step]);
+      else if (key === "Escape" && state.range) setRange(null);
+      else return false;
+      return true;
+    },
+  };
+}
+
+/** Returns the next failed step after one, from the start again at the end. */
+export function nextFailed(steps, index) {
+  for (let by = 1; by <= steps.length; by += 1) {
+    const at = (index + by) % steps.length;
+    if (steps[at].result === "failed" || steps[at].crash) return at;
+  }
+  return index;
+}
+
+function drawTabs(tabs, panel, names, state, actions) {
+  const focused = tabs.contains(document.activeElement);
+  fill(tabs, names.map((name, index) => button({
+    role: "tab",
+    id: "tab-" + name,
+    "aria-selected": state.tab === name,
+    "aria-controls": "panel",
+    "aria-keyshortcuts": index + 1,
+    tabindex: state.tab === name ? 0 : -1,
+  }, () => actions.showTab(name), say(name))));
+  panel.setAttribute("aria-labelledby", "tab-" + state.tab);
+  if (focused) document.getElementById("tab-" + state.tab).focus();
+}
+
+function drawPanel(panel, data, scenario, step, state, actions) {
+  const screen = step.screens[moments.indexOf(state.moment)];
+  switch (state.tab) {
+    case "why":
+      return drawWhy(panel, data, step, actions);
+    case "element":
+      return drawElement(panel, data, scenario, screen, state, actions);
+    case "dispatch":
+      return drawDispatch(panel, scenario, state.step);
+    case "hazard":
+      return drawHazard(panel, scenario, actions.select);
+    case "delivery":
+      return drawDelivery(panel, scenario, state.step, actions.select);
+    case "dwell":
+      return drawDwell(panel, data, scenario, actions.select);
+    case "identity":
+      return drawIdentity(panel, data, scenario, actions.select);
+    default:
+      return drawEvents(panel, data, scenario, state);
+  }
+}

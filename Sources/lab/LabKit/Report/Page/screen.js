@@ -1,0 +1,153 @@
+// The screen as a picture, with the finger's point and the views that an observer chose.
+
+import { button, fill, html, svg } from "./dom.js";
+import { isHidden, screenNodes, viewName } from "./data.js";
+import { shape } from "./shapes.js";
+import { say } from "./texts.js";
+
+export const moments = ["before", "at", "after"];
+
+let clips = 0;
+
+/** Draws the views of a screen as nested groups; `mark` gets each group and its node. */
+export function drawViews(data, index, options, mark) {
+  const nodes = screenNodes(data, index);
+  const groups = [];
+  const roots = [];
+  for (const node of nodes) {
+    const group = svg("g", { "data-view": node.number });
+    if (isHidden(nodes, node)) {
+      group.setAttribute("class", options.showsHidden ? "hidden shown" : "hidden");
+    }
+    const drawn = shape(node.view);
+    if (drawn) group.append(drawn);
+    if (mark) mark(group, node);
+    groups.push(group);
+    if (node.parent < 0) roots.push(group);
+    else inside(groups[node.parent], nodes[node.parent]).append(group);
+  }
+  return { nodes, roots };
+}
+
+/** Returns the part of a group for its subviews, which a clipping view cuts. */
+function inside(group, node) {
+  if (!node.view.clips) return group;
+  const known = group.lastChild;
+  if (known && known.dataset && known.dataset.clip) return known;
+  clips += 1;
+  const [x, y, width, height] = node.view.frame;
+  const path = svg("clipPath", { id: "clip-" + clips }, svg("rect", { x, y, width, height }));
+  const part = svg("g", { "clip-path": `url(#clip-${clips})`, "data-clip": 1 });
+  group.append(path, part);
+  return part;
+}
+
+function outline(view, style, label) {
+  const [x, y, width, height] = view.frame;
+  return svg("g", { class: "outline " + style },
+    svg("rect", { x, y, width: Math.max(width, 1), height: Math.max(height, 1) }),
+    label ? svg("text", { x: x + 2, y: Math.max(y - 3, 9), "font-size": 10 }, label) : null);
+}
+
+function finger([x, y], isMiss) {
+  const label = say("finger", x, y);
+  return svg("g", { class: isMiss ? "finger miss" : "finger", role: "img", "aria-label": label },
+    svg("circle", { cx: x, cy: y, r: 16 }), svg("circle", { cx: x, cy: y, r: 3 }));
+}
+
+/** Draws the screen of a step with the buttons for its moments; `choose` gets a view's number. */
+export function drawScreen(place, data, step, state, actions) {
+  const at = moments.indexOf(state.moment);
+  const index = step.screens[at];
+  const tools = momentTools(step, state, actions);
+  if (index === null || index === undefined) {
+    fill(place, html("h2", {}, say("screen")), tools,
+      html("p", { class: "empty" }, say("noScreen." + (step.state || "away"))));
+    return;
+  }
+  const screen = data.screens[index];
+  const all = screenNodes(data, index);
+  const { nodes, roots } = drawViews(data, index, state, (group, node) => {
+    group.append(area(node, elementOf(all, node), actions));
+  });
+  const marks = [];
+  if (state.moment === "at") {
+    for (const touch of step.touches || []) {
+      if (nodes[touch.node]) marks.push(outline(nodes[touch.node].view, "hit", say("hit")));
+      marks.push(finger(touch.point, false));
+    }
+    if (step.missPoint) marks.push(finger(step.missPoint, true));
+  }
+  const chosen = nodes[state.view];
+  if (chosen) marks.push(outline(chosen.view, "chosen", chosen.view.class));
+  const [width, height] = screen.size;
+  const picture = svg("svg", {
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    class: "screen",
+    role: "group",
+    "aria-label": say("screenOf", screen.controller || "", say(state.moment)),
+  }, svg("rect", { width, height, class: "paper" }), roots, keyboard(screen), marks);
+  const legend = (step.touches || []).map((touch) =>
+    html("p", { class: "quiet" }, say("touchAt", touch.point.join(", "), touch.view)));
+  fill(place, html("h2", {}, say("screen")), tools, picture,
+    state.moment === "at" ? legend : null,
+    step.miss ? html("p", { class: "bad" }, say("missedText", step.miss)) : null);
+}
+
+/** Returns the element that a view without a drawing is a part of; the view itself without one. */
+export function elementOf(nodes, node) {
+  for (let next = node; next; next = nodes[next.parent]) {
+    if (next.view.kind || next.view.tap) return next;
+  }
+  return node;
+}
+
+/** The part of a picture that takes the pointer for a view, or for the element it is a part of. */
+function area(node, element, actions) {
+  const [x, y, width, height] = node.view.frame;
+  return svg("rect", {
+    x,
+    y,
+    width: Math.max(width, 0),
+    height: Math.max(height, 0),
+    class: "area",
+    on: { click: () => actions.choose(element.number) },
+  }, svg("title", {}, viewName(node.view)));
+}
+
+function keyboard(screen) {
+  if (!screen.keyboard) return null;
+  const [width, height] = screen.size;
+  const top = height * 0.66;
+  const keys = [];
+  for (let row = 0; row < 4; row += 1) {
+    for (let column = 0; column < 10 - row; column += 1) {
+      const size = width / 10;
+      keys.push(svg("rect", {
+        x: column * size + (row * size) / 2 + 3,
+        y: top + 10 + row * (height * 0.075),
+        width: size - 6,
+        height: height * 0.06,
+        rx: 5,
+      }));
+    }
+  }
+  return svg("g", { class: "keyboard", role: "img", "aria-label": say("keyboardFor", screen
+    .keyboard) },
+  svg("rect", { x: 0, y: top, width, height: height - top, class: "back" }), keys);
+}
+
+function momentTools(step, state, actions) {
+  const choices = moments.map((moment, index) => button({
+    role: "radio",
+    "aria-checked": state.moment === moment,
+    tabindex: state.moment === moment ? 0 : -1,
+    disabled: step.screens[index] === undefined,
+  }, () => actions.showMoment(moment), say(moment)));
+  return html("div", { class: "bar tools" },
+    html("div", { role: "radiogroup", "aria-label": say("moment"), class: "group" }, choices),
+    button({ "aria-pressed": state.showsHidden, "aria-keyshortcuts": "h" }, actions.toggleHidden,
+      say("hiddenViews")));
+}

@@ -1,0 +1,158 @@
+// The film strip over virtual time: bands, pictures, marks, and a part that a drag chooses.
+
+import { append, fill, html, svg } from "./dom.js";
+import { clock } from "./data.js";
+import { kindMarks, stepMarks } from "./marks.js";
+import { drawViews } from "./screen.js";
+import { say } from "./texts.js";
+
+const height = 118;
+const picture = { top: 18, height: 62 };
+
+/**
+ * Returns the left edges of the steps and the right end.
+ *
+ * A long wait is shown shorter than it is: a step's width grows with the logarithm of its time, so
+ * that a tap of 50 ms beside a wait of a day can be seen.
+ */
+export function stripEdges(steps, width) {
+  const weights = steps.map((step) => 1 + Math.log2(1 + Math.max(0, step.end - step.start) / 200) /
+    2);
+  const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
+  const edges = [0];
+  for (const weight of weights) edges.push(edges[edges.length - 1] + (weight / sum) * width);
+  return edges;
+}
+
+/** Returns the step at a place of the strip. */
+export function stepAt(edges, x) {
+  const found = edges.findIndex((edge, index) => index > 0 && x < edge);
+  return found < 0 ? Math.max(0, edges.length - 2) : found - 1;
+}
+
+/** Draws the strip; returns a function that marks a step and a range. */
+export function drawStrip(place, data, scenario, actions) {
+  const steps = scenario.steps;
+  const film = html("div", { class: "film" });
+  fill(place, film);
+  const width = Math.max(film.clientWidth || 1000, 280, Math.min(steps.length * 14, 3000));
+  const edges = stripEdges(steps, width);
+  const cursor = svg("rect", { y: 0, height, class: "cursor" });
+  const range = svg("rect", { y: 0, height, class: "range", visibility: "hidden" });
+  const strip = svg("svg", {
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    class: "strip",
+    role: "slider",
+    tabindex: 0,
+    "aria-label": say("timeline"),
+    "aria-valuemin": 1,
+    "aria-valuemax": steps.length,
+  }, bands(steps, edges), ticks(steps, edges), pictures(data, steps, edges), stepMarksOf(steps,
+    edges), range, cursor);
+  followPointer(strip, (x) => stepAt(edges, (x * width) / strip.getBoundingClientRect().width),
+    actions);
+  fill(place, html("h2", { class: "unseen" }, say("timeline")), append(film, strip), legend(steps));
+  return (index, chosen) => {
+    cursor.setAttribute("x", edges[index]);
+    cursor.setAttribute("width", edges[index + 1] - edges[index]);
+    strip.setAttribute("aria-valuenow", index + 1);
+    strip.setAttribute("aria-valuetext", say("stepAt", index + 1, steps[index].verb, clock(steps[
+      index].start)));
+    range.setAttribute("visibility", chosen ? "visible" : "hidden");
+    if (!chosen) return;
+    range.setAttribute("x", edges[chosen[0]]);
+    range.setAttribute("width", edges[chosen[1] + 1] - edges[chosen[0]]);
+  };
+}
+
+function bands(steps, edges) {
+  return steps.map((step, index) => svg("rect", {
+    x: edges[index],
+    y: 14,
+    width: edges[index + 1] - edges[index],
+    height: height - 14,
+    class: "band " + (step.state || "foreground"),
+  }, svg("title", {}, say("state." + (step.state || "foreground")))));
+}
+
+function ticks(steps, edges) {
+  let free = -1;
+  return steps.map((step, index) => {
+    if (edges[index] < free) return null;
+    free = edges[index] + 58;
+    return svg("text", { x: edges[index] + 2, y: 10, "font-size": 9, class: "tick" }, clock(step
+      .start));
+  });
+}
+
+/** Draws the pictures that have room; each different screen is drawn once. */
+function pictures(data, steps, edges) {
+  const drawn = new Map();
+  const definitions = svg("defs", {});
+  let free = -1;
+  const uses = steps.map((step, index) => {
+    const screen = step.screens[2];
+    const isShown = screen !== null && screen !== undefined;
+    if (!isShown || edges[index] < free || drawn.size > 60) return null;
+    const [width, tall] = data.screens[screen].size;
+    const wide = (picture.height * width) / tall;
+    free = edges[index] + wide + 4;
+    if (!drawn.has(screen)) {
+      drawn.set(screen, "film-" + screen);
+      const views = drawViews(data, screen, {}).roots;
+      definitions.append(svg("symbol", { id: "film-" + screen, viewBox: `0 0 ${width} ${tall}` },
+        svg("rect", { width, height: tall, class: "paper" }), views));
+    }
+    return svg("use", {
+      href: "#" + drawn.get(screen),
+      x: edges[index] + 2,
+      y: picture.top,
+      width: wide,
+      height: picture.height,
+    });
+  });
+  return [definitions, svg("g", { class: "small", "aria-hidden": "true" }, uses)];
+}
+
+function stepMarksOf(steps, edges) {
+  return steps.map((step, index) => stepMarks(step).map(([kind, count], row) => {
+    const reasons = (step.decisions || []).map((one) => one.because).filter(Boolean);
+    const details = kind === "suppressed" ? ": " + reasons.join("; ") : "";
+    return svg("text", {
+      x: edges[index] + 3 + row * 11,
+      y: 94 + (kind === "suppressed" ? 10 : 0),
+      "font-size": 10,
+      class: "point " + kind,
+    }, kindMarks[kind], svg("title", {}, say(kind, count) + details));
+  }));
+}
+
+function followPointer(strip, stepOf, actions) {
+  let start = null;
+  const index = (event) => stepOf(event.clientX - strip.getBoundingClientRect().left);
+  strip.addEventListener("pointerdown", (event) => {
+    start = index(event);
+    strip.setPointerCapture(event.pointerId);
+    actions.select(start);
+  });
+  strip.addEventListener("pointermove", (event) => {
+    if (start === null) return;
+    const end = index(event);
+    if (end !== start) actions.choose([Math.min(start, end), Math.max(start, end)]);
+  });
+  strip.addEventListener("pointerup", (event) => {
+    if (start !== null && index(event) === start) actions.choose(null);
+    start = null;
+  });
+}
+
+function legend(steps) {
+  const kinds = new Set(steps.flatMap((step) => stepMarks(step).map(([kind]) => kind)));
+  return html("ul", { class: "legend" }, Object.keys(kindMarks).filter((kind) => kinds.has(kind))
+    .map((kind) =>
+      html("li", {}, html("span", { class: "point " + kind, "aria-hidden": "true" }, kindMarks[
+        kind]), " ", say("kind." + kind))),
+  html("li", {}, html("span", { class: "swatch background" }), " ", say("state.background")));
+}

@@ -1,0 +1,2274 @@
+// swift-format-ignore-file
+// Generated from the modules of Report/Page by .ci/page; do not edit.
+
+/// The script and the style of the report's page.
+enum PageCode {
+  /// The script, as the policy of the page names it.
+  static let scriptHash = "sha256-Jbibu8/zL1io6YTYJ0g5ZWSwbB+pz4YhVLO6Qzf9kPI="
+  /// The style, as the policy of the page names it.
+  static let styleHash = "sha256-9rJHdX608J/pBlN3lMgg90k4wFwL+fu17QHGTeHU1dM="
+
+  /// The style.
+  static let style = #"""
+/* Colours of Okabe and Ito, which colour-blind people can tell apart; marks repeat each meaning. */
+:root {
+  color-scheme: light dark;
+  --paper: light-dark(#ffffff, #16181c);
+  --back: light-dark(#f4f5f7, #0e1013);
+  --ink: light-dark(#1b1e23, #e8eaee);
+  --quiet: light-dark(#5a6270, #a3abb8);
+  --line: light-dark(#d5d9e0, #343a44);
+  --tint: light-dark(#0062a8, #6cbdf5);
+  --good: light-dark(#00694d, #4fd1a8);
+  --bad: light-dark(#a83f00, #ff9a5c);
+  --warn: light-dark(#7a5c00, #f0c64a);
+  --chosen: light-dark(#e0eefb, #1d3550);
+  --hit: light-dark(#a83f00, #ffb27a);
+}
+:root[data-colours="light"] { color-scheme: light; }
+:root[data-colours="dark"] { color-scheme: dark; }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--back); color: var(--ink); font: 14px/1.45 system-ui, "Noto Sans CJK SC", sans-serif; }
+h1 { font-size: 1.25rem; margin: 0; }
+h2 { font-size: 0.8rem; text-transform: uppercase; letter-spacing: 0.05em; color: var(--quiet); margin: 0 0 0.5rem; }
+h3 { font-size: 0.95rem; margin: 0 0 0.4rem; overflow-wrap: anywhere; }
+h4 { font-size: 0.85rem; margin: 0 0 0.2rem; }
+p { margin: 0.2rem 0; }
+a, .link { color: var(--tint); }
+a.name { font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: 2px; }
+code, pre, kbd { font: 12px/1.45 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; margin: 0.3rem 0; padding: 0.5rem; background: var(--back); border-radius: 6px; max-height: 24rem; overflow: auto; }
+kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 0.35em; background: var(--back); }
+button, select, input { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: 6px; padding: 0.25rem 0.6rem; }
+button { cursor: pointer; }
+button:hover:not(:disabled) { border-color: var(--tint); }
+button:disabled { opacity: 0.45; cursor: default; }
+button.link, button.plain { border: 0; background: none; padding: 0; text-align: start; }
+button.link { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 2px; overflow-wrap: anywhere; }
+button.small { padding: 0 0.4rem; font-size: 0.8rem; }
+:focus-visible { outline: 3px solid var(--tint); outline-offset: 1px; }
+.skip { position: absolute; inset-inline-start: -99rem; }
+.skip:focus { inset-inline-start: 0.5rem; top: 0.5rem; z-index: 1; background: var(--paper); padding: 0.3rem 0.6rem; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.quiet { color: var(--quiet); }
+.file { font-size: 0.8rem; overflow-wrap: anywhere; }
+.bad, del { color: var(--bad); }
+.good, ins { color: var(--good); }
+del, ins { text-decoration: none; overflow-wrap: anywhere; }
+.empty { color: var(--quiet); padding: 1rem 0; }
+#header { display: flex; justify-content: space-between; gap: 1rem; align-items: center; padding: 0.5rem 1rem; border-bottom: 1px solid var(--line); background: var(--paper); }
+#header nav { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.switches { display: flex; gap: 0.4rem; flex: none; }
+#main { padding: 0.8rem 1rem 2rem; }
+.bar { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0.5rem 0; align-items: center; }
+.bar input[type="search"] { flex: 1 1 14rem; max-width: 32rem; }
+.chip { display: inline-block; padding: 0.1rem 0.7rem; border: 1px solid var(--line); border-radius: 1rem; margin-inline-end: 0.4rem; background: var(--paper); }
+.mark, .badge { font-weight: 700; }
+.passed .mark, .mark.passed, .chip.passed { color: var(--good); }
+.failed .mark, .mark.failed, .chip.failed, .crash, .fault, .missed, .kill { color: var(--bad); }
+.suppressed, .mark.suppressed { color: var(--warn); }
+.captured, .mark.captured { color: var(--good); }
+.request, .hook { color: var(--tint); }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: start; vertical-align: top; padding: 0.3rem 0.6rem; border-bottom: 1px solid var(--line); }
+table.overview { background: var(--paper); border: 1px solid var(--line); border-radius: 8px; }
+.overview th { white-space: nowrap; }
+.overview th[aria-sort="ascending"] button::after { content: " ▲"; }
+.overview th[aria-sort="descending"] button::after { content: " ▼"; }
+.overview tbody tr:hover { background: var(--chosen); }
+.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.cause { max-width: 30rem; overflow-wrap: anywhere; }
+.heading { margin-bottom: 0.5rem; }
+.part, .film { background: var(--paper); }
+.part { border: 1px solid var(--line); border-radius: 8px; padding: 0.6rem; min-width: 0; }
+.film { overflow-x: auto; }
+.workbench { display: grid; grid-template-columns: minmax(14rem, 20rem) minmax(16rem, 24rem) minmax(20rem, 1fr); gap: 0.7rem; margin-top: 0.7rem; align-items: start; }
+.steps[role="listbox"] { max-height: 70vh; overflow-y: auto; position: relative; }
+.step { display: grid; grid-template-columns: 1.2rem 1fr auto; column-gap: 0.3rem; padding: 0.25rem 0.4rem; border-radius: 6px; cursor: pointer; }
+.step .verb { overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+.step .marks { grid-column: 2; display: flex; gap: 0.5rem; font-size: 0.8rem; }
+.step .time { grid-row: 1; grid-column: 3; font-variant-numeric: tabular-nums; color: var(--quiet); font-size: 0.8rem; }
+.step:hover { background: var(--back); }
+.step[aria-selected="true"] { background: var(--chosen); box-shadow: inset 3px 0 var(--tint); }
+.strip { display: block; touch-action: pan-y; cursor: crosshair; user-select: none; }
+.strip text { fill: var(--quiet); }
+.strip .point, .legend .point { font-weight: 700; }
+.strip .point.captured { fill: var(--good); }
+.strip .point.suppressed { fill: var(--warn); }
+.strip .point.crash, .strip .point.missed, .strip .point.fault, .strip .point.kill { fill: var(--bad); }
+.strip .point.request, .strip .point.hook { fill: var(--tint); }
+.band { fill: var(--back); stroke: var(--paper); }
+.band.background, .swatch.background { fill: light-dark(#dcd6ea, #2f2840); background: light-dark(#dcd6ea, #2f2840); }
+.band.away { fill: light-dark(#c9ccd2, #050607); }
+.cursor { fill: none; stroke: var(--tint); stroke-width: 2.5; pointer-events: none; }
+.range { fill: var(--tint); opacity: 0.18; pointer-events: none; }
+g.small { pointer-events: none; }
+.legend { display: flex; flex-wrap: wrap; gap: 0.2rem 1rem; margin: 0.3rem 0 0; padding: 0; list-style: none; font-size: 0.8rem; color: var(--quiet); }
+.swatch { display: inline-block; width: 0.8em; height: 0.8em; border: 1px solid var(--line); }
+.group { display: inline-flex; }
+.group button { border-radius: 0; margin-inline-start: -1px; }
+[aria-checked="true"], [aria-pressed="true"], .tabs [aria-selected="true"] { background: var(--chosen); border-color: var(--tint); font-weight: 600; }
+svg.screen { display: block; width: auto; height: auto; max-width: 100%; max-height: 72vh; margin: 0 auto; border: 1px solid var(--line); border-radius: 18px; }
+.paper { fill: light-dark(#f2f2f7, #1c1c1e); }
+.shape.off { opacity: 0.5; }
+.ink { fill: var(--ink); }
+.faint { fill: var(--quiet); }
+.tint { fill: var(--tint); }
+.tint-fill { fill: var(--tint); }
+.dot { fill: var(--line); }
+.box { fill: light-dark(#ffffff, #2c2c2e); stroke: var(--line); }
+.field { fill: light-dark(#e6e8ec, #3a3a3e); }
+.cell { fill: light-dark(#ffffff, #232326); }
+.list { fill: light-dark(#fafafc, #1f1f22); stroke: var(--line); }
+.plain { fill: none; stroke: var(--line); stroke-dasharray: 3 3; }
+button.plain { stroke: none; }
+.bar.tools { background: none; }
+rect.bar { fill: light-dark(#f9f9fb, #28282b); stroke: var(--line); }
+.image { fill: light-dark(#e4e8ef, #33363d); stroke: var(--line); }
+.line, .track { stroke: var(--line); fill: none; }
+.track { stroke-width: 4; stroke-linecap: round; }
+.on { fill: var(--good); }
+.knob { fill: light-dark(#ffffff, #75757d); stroke: var(--line); }
+.clear { fill: none; }
+.alert { fill: light-dark(#ffffff, #2c2c2e); stroke: var(--quiet); }
+.keyboard .back { fill: light-dark(#cfd3da, #3a3b40); }
+.keyboard rect { fill: light-dark(#ffffff, #68696f); }
+.hidden > .shape, .hidden > .area { display: none; }
+.hidden.shown > .shape { display: inline; opacity: 0.45; }
+.hidden.shown > .area { display: inline; stroke: var(--warn); stroke-dasharray: 4 3; }
+.area { fill: transparent; cursor: pointer; }
+g.small .area { display: none; }
+.screen .area:hover { stroke: var(--tint); stroke-width: 1.5; }
+.outline { pointer-events: none; }
+.outline rect { fill: none; stroke-width: 2.5; }
+.outline.hit rect { stroke: var(--hit); stroke-dasharray: 7 3; }
+.outline.hit text { fill: var(--hit); font-weight: 700; }
+.outline.chosen rect { stroke: var(--tint); fill: var(--tint); fill-opacity: 0.12; }
+.outline.chosen text { fill: var(--tint); font-weight: 700; }
+.finger { pointer-events: none; }
+.finger circle:first-child { fill: var(--hit); fill-opacity: 0.3; stroke: var(--hit); stroke-width: 2; }
+.finger circle:last-child { fill: var(--hit); }
+.finger.miss circle:first-child { stroke-dasharray: 4 3; fill: none; }
+.tabs { display: flex; flex-wrap: wrap; gap: 0.3rem; margin-bottom: 0.6rem; border-bottom: 1px solid var(--line); padding-bottom: 0.5rem; }
+#panel { max-height: 76vh; overflow: auto; padding: 2px; }
+.block { margin: 0.8rem 0; }
+.event { border: 1px solid var(--line); border-radius: 8px; padding: 0.4rem 0.6rem; margin-bottom: 0.5rem; color: var(--ink); }
+.event.failed { border-color: var(--bad); }
+.event summary { cursor: pointer; overflow-wrap: anywhere; }
+.properties th { font-weight: 500; color: var(--quiet); width: 12rem; overflow-wrap: anywhere; }
+.properties td { font: 12px/1.45 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
+.properties tr:last-child > * { border: 0; }
+.difference { border-inline-start: 3px solid var(--bad); padding-inline-start: 0.6rem; margin: 0.6rem 0; }
+.answer { font-weight: 600; font-size: 1.05rem; }
+.decisions { list-style: none; padding: 0; margin: 0; }
+.decisions li { margin-bottom: 0.4rem; color: var(--ink); overflow-wrap: anywhere; }
+.row { display: flex; justify-content: space-between; gap: 1rem; font-size: 0.85rem; border-bottom: 1px solid var(--line); }
+.row span { overflow-wrap: anywhere; }
+.ladders, .diagrams, .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 0.8rem; }
+.diagrams { grid-template-columns: 1fr; }
+.ladder rect, .method rect, .code rect { fill: var(--back); stroke: var(--line); }
+.ladder .end { stroke: var(--hit); stroke-width: 2; }
+.ladder text, .dispatch text, .chart text { fill: var(--ink); }
+.ladder .known { cursor: pointer; }
+.ladder .known:hover rect { stroke: var(--tint); }
+.arrow { fill: none; stroke: var(--quiet); stroke-width: 1.5; }
+.arrow.wrong { stroke: var(--bad); stroke-width: 2.5; }
+.dispatch { width: 100%; height: auto; max-width: 44rem; }
+.dispatch .quiet, .chart .quiet { fill: var(--quiet); }
+.dispatch .hooks { fill: var(--tint); }
+.dispatch .none { opacity: 0.4; }
+.facts { width: auto; margin: 0.5rem 0; }
+.facts thead { display: none; }
+.path { margin-bottom: 0.7rem; }
+.crumbs { display: inline; font: 12px/1.6 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
+.copy { display: flex; gap: 0.5rem; align-items: start; }
+.views { max-height: 22rem; overflow: auto; border: 1px solid var(--line); border-radius: 6px; padding: 0.3rem; }
+.view { display: block; width: 100%; font-size: 0.85rem; overflow-wrap: anywhere; }
+.view[aria-selected="true"] { background: var(--chosen); font-weight: 600; }
+.view.hidden { opacity: 0.6; }
+.chart { width: 100%; height: auto; }
+.place.memory, .swatch.memory { fill: #56b4e9; background: #56b4e9; }
+.place.stored, .swatch.stored { fill: #0072b2; background: #0072b2; }
+.place.acknowledged, .swatch.acknowledged { fill: #009e73; background: #009e73; }
+.place.dropped, .swatch.dropped { fill: #d55e00; background: #d55e00; }
+.bar.chosen .area { stroke: var(--tint); stroke-width: 2; }
+.visit { fill: #0072b2; cursor: pointer; }
+.identity ol { list-style: none; margin: 0; padding: 0; }
+.identity .changed b { color: var(--warn); }
+figure { margin: 0 0 0.8rem; }
+figcaption { color: var(--quiet); margin-bottom: 0.3rem; }
+dialog { border: 1px solid var(--line); border-radius: 10px; background: var(--paper); color: var(--ink); max-width: 30rem; }
+dialog::backdrop { background: rgb(0 0 0 / 50%); }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 0.3rem 1rem; }
+dd { margin: 0; }
+@media (max-width: 1000px) {
+  .workbench { grid-template-columns: minmax(12rem, 1fr) minmax(14rem, 1fr); }
+  .part.panel { grid-column: 1 / -1; }
+}
+@media (max-width: 640px) {
+  #main { padding: 0.5rem; }
+  .workbench { grid-template-columns: minmax(0, 1fr); }
+  .steps[role="listbox"] { max-height: 30vh; }
+  #panel, svg.screen { max-height: none; }
+  .overview thead { display: none; }
+  .overview tr { display: grid; grid-template-columns: 2rem 1fr; border-bottom: 1px solid var(--line); }
+  .overview td { border: 0; }
+  .overview td:nth-child(n + 3) { grid-column: 2; padding-top: 0; text-align: start; }
+  .overview td:nth-child(n + 4) { display: none; }
+  .properties th { width: 8rem; }
+  .switches button { padding: 0.25rem 0.4rem; }
+}
+@media (prefers-reduced-motion: no-preference) {
+  button, .step { transition: background-color 0.12s, border-color 0.12s; }
+}
+@media print {
+  :root { color-scheme: light; }
+  #header, .tabs, .tools, .part.steps, .legend { display: none; }
+  .part { break-inside: avoid; border: 0; }
+  #panel, .steps[role="listbox"] { max-height: none; }
+}
+
+"""#
+
+  /// The script.
+  static let script = #"""
+"use strict";
+(() => {
+// Elements of the page. Texts become text nodes, so that no text of a report is ever markup.
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+
+/** Sets attributes; `on` has listeners, and undefined, null and false leave an attribute out. */
+function setAttributes(element, attributes) {
+  for (const [name, value] of Object.entries(attributes || {})) {
+    if (name === "on") {
+      for (const [event, listener] of Object.entries(value)) {
+        element.addEventListener(event, listener);
+      }
+    } else if (name.startsWith("aria-") && typeof value === "boolean") {
+      element.setAttribute(name, String(value));
+    } else if (value !== undefined && value !== null && value !== false) {
+      element.setAttribute(name, value === true ? "" : String(value));
+    }
+  }
+}
+
+/** Appends elements and texts; lists are flattened, and empty values are left out. */
+function append(element, ...parts) {
+  for (const part of parts.flat(Infinity)) {
+    if (part === undefined || part === null || part === false) continue;
+    element.append(part instanceof Node ? part : document.createTextNode(visible(String(part))));
+  }
+  return element;
+}
+
+/** Makes an HTML element. */
+function html(name, attributes, ...parts) {
+  const element = document.createElement(name);
+  setAttributes(element, attributes);
+  return append(element, ...parts);
+}
+
+/** Makes an SVG element. */
+function svg(name, attributes, ...parts) {
+  const element = document.createElementNS(svgNamespace, name);
+  setAttributes(element, attributes);
+  return append(element, ...parts);
+}
+
+/** Replaces the content of an element. */
+function fill(element, ...parts) {
+  element.replaceChildren();
+  return append(element, ...parts);
+}
+
+/** Makes a button; its listener is called on a click and on Enter. */
+function button(attributes, listener, ...parts) {
+  return html("button", { type: "button", ...attributes, on: { click: listener } }, ...parts);
+}
+
+/** Returns a text with visible control characters, such as those of ANSI codes. */
+function visible(text) {
+  const control =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+  return text.replace(control, (character) => {
+    const code = character.charCodeAt(0);
+    if (code < 0x20) return String.fromCharCode(0x2400 + code);
+    return code === 0x7f ? "\u2421" : "\ufffd";
+  });
+}
+
+/** Makes a table with a caption for screen readers; `rows` are lists of cells. */
+function table(caption, head, rows, attributes) {
+  return html("table", attributes, html("caption", { class: "unseen" }, caption),
+    html("thead", {}, html("tr", {}, head.map((cell) => html("th", { scope: "col" }, cell)))),
+    html("tbody", {}, rows.map((row) => html("tr", {}, row.map((cell) => html("td", {}, cell))))));
+}
+
+/** Makes a section with a heading; nothing without content. */
+function section(title, ...parts) {
+  const content = parts.flat(Infinity).filter((part) => part !== null && part !== undefined && part
+    !== false);
+  if (content.length === 0) return null;
+  return html("section", { class: "block" }, html("h3", {}, title), content);
+}
+
+/** Copies a text; `done` is called after it. */
+function copy(text, done) {
+  const area = html("textarea", { class: "unseen", "aria-hidden": "true" });
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  document.execCommand("copy");
+  area.remove();
+  done();
+}
+
+// The texts of the page in one table: English, then Chinese. `{0}` stands for the first value.
+
+const texts = {
+  title: ["Report of the lab", "实验室报告"],
+  overview: ["All scenarios", "全部场景"],
+  scenarios: ["Scenarios", "场景"],
+  scenario: ["Scenario", "场景"],
+  result: ["Result", "结果"],
+  cause: ["First cause", "首个原因"],
+  steps: ["Steps", "步骤"],
+  step: ["step {0}", "第 {0} 步"],
+  events: ["Events", "事件"],
+  suppressed: ["Suppressed", "被抑制"],
+  requests: ["Requests", "请求"],
+  time: ["Virtual time", "虚拟时间"],
+  passed: ["passed", "通过"],
+  failed: ["failed", "失败"],
+  skipped: ["skipped", "跳过"],
+  all: ["All results", "全部结果"],
+  filter: ["Filter: title, path, tag, cause", "筛选：标题、路径、标签、原因"],
+  shown: ["{0} of {1} scenarios", "显示 {0} / {1} 个场景"],
+  notRun: ["{0} more steps did not run", "另有 {0} 步未运行"],
+  screen: ["Screen", "屏幕"],
+  screenOf: ["Screen {0}, {1} the action", "屏幕 {0}（{1}）"],
+  before: ["before", "之前"],
+  at: ["at", "当时"],
+  after: ["after", "之后"],
+  moment: ["Moment", "时刻"],
+  hiddenViews: ["Hidden views", "隐藏视图"],
+  finger: ["Finger at {0}, {1}", "手指位于 {0}, {1}"],
+  hit: ["hit", "命中"],
+  touchAt: ["Touch at {0} on {1}", "在 {0} 触摸 {1}"],
+  missedText: ["The finger missed: {0}", "手指未命中：{0}"],
+  keyboardFor: ["Keyboard: types into {0}", "键盘：输入到 {0}"],
+  "noScreen.foreground": ["No screen is recorded for this moment.", "此刻没有屏幕记录。"],
+  "noScreen.background": ["The app is in the background.", "应用在后台。"],
+  "noScreen.away": ["No app is on the screen.", "屏幕上没有应用。"],
+  timeline: ["Film strip over virtual time", "虚拟时间胶片"],
+  stepAt: ["Step {0}: {1}, at {2}", "第 {0} 步：{1}，{2}"],
+  "state.foreground": ["in the foreground", "前台"],
+  "state.background": ["in the background", "后台"],
+  "state.away": ["not running", "未运行"],
+  captured: ["{0} captured", "捕获 {0} 条"],
+  request: ["{0} delivered or requested", "{0} 次送达或请求"],
+  missed: ["the finger missed", "未命中"],
+  crash: ["the app crashed", "应用崩溃"],
+  fault: ["The step could not run", "步骤无法执行"],
+  kill: ["the app ended", "应用结束"],
+  hook: ["{0} changes of classes", "{0} 处类变更"],
+  "kind.captured": ["captured event", "捕获的事件"],
+  "kind.suppressed": ["suppressed", "被抑制"],
+  "kind.request": ["request", "请求"],
+  "kind.crash": ["crash", "崩溃"],
+  "kind.missed": ["missed", "未命中"],
+  "kind.kill": ["end of the app", "应用结束"],
+  "kind.fault": ["could not run", "无法执行"],
+  "kind.hook": ["change of classes", "类变更"],
+  element: ["Element", "元素"],
+  why: ["Why", "原因"],
+  dispatch: ["Dispatch", "派发"],
+  delivery: ["Delivery", "投递"],
+  dwell: ["Dwell time", "停留时长"],
+  identity: ["Identity", "身份"],
+  hazard: ["Naive | AutoTrack", "朴素 SDK | AutoTrack"],
+  naive: ["Naive SDK", "朴素 SDK"],
+  note: ["note", "记录"],
+  noEvents: ["No events.", "没有事件。"],
+  range: ["Steps {0} to {1}; Esc ends the choice", "第 {0} 至 {1} 步；Esc 取消选择"],
+  properties: ["Properties", "属性"],
+  automatic: ["{0} properties that every event has", "每个事件都有的 {0} 个属性"],
+  asJSON: ["JSON", "JSON"],
+  expected: ["expected", "期望"],
+  found: ["found", "实际"],
+  absent: ["absent", "缺失"],
+  unexpected: ["not expected", "未期望"],
+  crashed: ["Crash", "崩溃"],
+  source: ["Scenario file", "场景文件"],
+  decisions: ["Decisions", "判定"],
+  interaction: ["Interaction", "交互"],
+  became: ["Became", "成为"],
+  touch: ["Touch", "触摸"],
+  hitTest: ["Hit test", "命中测试"],
+  responders: ["Responder chain", "响应链"],
+  passedOver: ["{0} views were passed over", "跳过 {0} 个视图"],
+  chooseView: ["Click a part of the picture, or choose a view below.", "点击画面，或在下方选择视图。"],
+  views: ["Views, back to front", "视图（从后到前）"],
+  tapGives: ["A tap gives:", "点击产生："],
+  "tap.click": ["$AppClick", "$AppClick"],
+  "tap.part": ["no event of its own: the view is part of another element", "无独立事件：属于其他元素"],
+  paths: ["Paths", "路径"],
+  pathIn: ["Path in the scheme {0}", "{0} 方案的路径"],
+  usedScheme: ["(used by the events)", "（事件使用）"],
+  collision: ["{0} elements share this path", "{0} 个元素共用此路径"],
+  selector: ["Selector for scenarios", "场景选择器"],
+  suggestedRule: ["Suggested rule", "建议规则"],
+  copy: ["Copy", "复制"],
+  copied: ["Copied", "已复制"],
+  class: ["Class", "类"],
+  identifier: ["Identifier", "标识符"],
+  text: ["Text", "文本"],
+  controller: ["Controller", "控制器"],
+  frame: ["Frame", "位置"],
+  position: ["Position", "序号"],
+  flags: ["State", "状态"],
+  visible: ["Visible", "可见"],
+  yes: ["yes", "是"],
+  no: ["no", "否"],
+  noChanges: ["No hook step has changed a class.", "没有 hook 步骤改变类。"],
+  changesOf: ["Step {0}: {1}", "第 {0} 步：{1}"],
+  atLaunch: ["at the launch in step {0}", "在第 {0} 步启动时"],
+  sibling: ["{0} runs code that was written for another class: {1}", "{0} 运行了为其他类编写的代码：{1}"],
+  noMethod: ["no own method", "无自有方法"],
+  records: ["Records", "记录"],
+  noDelivery: ["The scenario delivers nothing.", "场景未投递数据。"],
+  "place.tracked": ["tracked", "已采集"],
+  "place.memory": ["in memory or in flight", "内存或发送中"],
+  "place.stored": ["in the store", "已存储"],
+  "place.acknowledged": ["at the server", "服务器已确认"],
+  "place.dropped": ["dropped or lost", "丢弃或丢失"],
+  recordsOverTime: ["Records after each step", "各步之后的记录"],
+  droppedBecause: ["Dropped, by reason", "丢弃原因"],
+  received: ["Stored by the server", "服务器已存"],
+  reports: ["Reports", "上报"],
+  diagnostics: ["Diagnostics", "诊断"],
+  noDwell: ["No page-leave event.", "没有页面离开事件。"],
+  dwellText: ["Dwell time per screen, by visit", "各屏幕停留时长（按访问）"],
+  visit: ["step {0}: {1} s", "第 {0} 步：{1} 秒"],
+  visits: ["Visits", "访问"],
+  total: ["Total", "总计"],
+  newValue: ["new", "新值"],
+  language: ["中文", "English"],
+  colours: ["Light or dark", "明暗"],
+  help: ["Keys", "快捷键"],
+  close: ["Close", "关闭"],
+  again: ["Run again", "重新运行"],
+  panels: ["Panels", "面板"],
+  skip: ["Skip to the content", "跳到内容"],
+  "key.steps": ["next or previous step", "下一步、上一步"],
+  "key.moments": ["before, at, after", "之前、当时、之后"],
+  "key.ends": ["first or last step", "第一步、最后一步"],
+  "key.tabs": ["panels", "面板"],
+  "key.hidden": ["hidden views", "隐藏视图"],
+  "key.range": ["start or end of a range of steps", "选择范围的起止"],
+  "key.escape": ["end a choice; back to the overview", "取消选择；返回"],
+  "key.filter": ["filter the overview", "筛选"],
+  "key.help": ["this list", "本列表"],
+  "key.failed": ["next failed step", "下一个失败步骤"],
+  tooNew: ["This page cannot read the data: version {0}.", "本页无法读取数据：版本 {0}。"],
+  omitted: ["Left out: {0}", "已省略：{0}"],
+};
+
+let column = 0;
+
+/** Chooses the language: `en` or `zh`. */
+function speak(name) {
+  column = name.toLowerCase().startsWith("zh") ? 1 : 0;
+}
+
+/** The language of the page. */
+function language() {
+  return column === 1 ? "zh" : "en";
+}
+
+/** Returns a text in the chosen language. */
+function say(key, ...values) {
+  const text = texts[key] ? texts[key][column] : key;
+  return text.replace(/\{(\d)\}/g, (_, index) => String(values[Number(index)]));
+}
+
+/** The keys of all texts. */
+function textKeys() {
+  return Object.keys(texts);
+}
+
+// The keys of the page, and the list of them.
+
+
+const keyList = [
+  ["\u2191 \u2193  j k", "key.steps"],
+  ["Home End", "key.ends"],
+  ["\u2190 \u2192", "key.moments"],
+  ["1 \u2026 8", "key.tabs"],
+  ["n", "key.failed"],
+  ["h", "key.hidden"],
+  ["[ ]", "key.range"],
+  ["/", "key.filter"],
+  ["Esc", "key.escape"],
+  ["?", "key.help"],
+];
+
+/** Draws the list of keys in a dialog. */
+function drawKeys(dialog) {
+  fill(dialog, html("h2", { id: "keys-title" }, say("help")),
+    html("dl", {}, keyList.map(([keys, key]) => [html("dt", {}, keys.split(" ").filter(Boolean)
+      .map((name) => [html("kbd", {}, name), " "])), html("dd", {}, say(key))])),
+    button({ autofocus: true }, () => dialog.close(), say("close")));
+}
+
+/** True if a key belongs to the element that has the focus, such as a text field. */
+function isTyping(target) {
+  return target instanceof Element && target.matches("input, select, textarea, [contenteditable]");
+}
+
+/** Calls a listener with each key that is not typed into a field. */
+function listenToKeys(listener) {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isTyping(event.target) && event.key !== "Escape") return;
+    const isScrolling = event.target instanceof Element && event.target.closest("pre, dialog");
+    if (isScrolling && event.key.startsWith("Arrow")) return;
+    if (listener(event.key)) event.preventDefault();
+  });
+}
+
+// The data of a report, as docs/report-data.md describes it, with its tables resolved.
+
+/** Returns the text of a path: each path continues another one. */
+function pathText(data, index) {
+  const parts = [];
+  const ends = [];
+  let next = index;
+  while (next >= 0 && data.paths[next]) {
+    const [base, after, before] = data.paths[next];
+    parts.unshift(after);
+    if (before) ends.push(before);
+    next = base;
+  }
+  return ends.join("") + parts.join("");
+}
+
+/** Returns the steps of a path with the text up to each, for a breadcrumb. */
+function pathSteps(text) {
+  const steps = [];
+  let whole = "";
+  for (const name of text.split("/")) {
+    whole = steps.length === 0 ? name : whole + "/" + name;
+    steps.push({ name, whole });
+  }
+  return steps;
+}
+
+/** Returns the views of a screen from back to front; each has its parent, depth and children. */
+function screenNodes(data, index) {
+  if (index === null || index === undefined) return [];
+  const screen = data.screens[index];
+  const nodes = [];
+  const open = [];
+  for (let at = 0; at < screen.nodes.length; at += 2) {
+    while (open.length > 0 && open[open.length - 1].rest === 0) open.pop();
+    const outer = open[open.length - 1];
+    if (outer) outer.rest -= 1;
+    const number = at / 2;
+    const node = {
+      number,
+      view: data.views[screen.nodes[at]],
+      depth: open.length,
+      parent: outer ? outer.number : -1,
+      children: [],
+    };
+    if (outer) nodes[outer.number].children.push(number);
+    nodes.push(node);
+    open.push({ number, rest: screen.nodes[at + 1] });
+  }
+  return nodes;
+}
+
+/** Returns the properties of a list of indices as an object. */
+function properties(data, indices) {
+  return Object.fromEntries((indices || []).map((index) => data.properties[index]));
+}
+
+/** Returns the explanation of a step: titles with rows of depth, text and detail. */
+function explanation(data, step) {
+  return (step.why || []).map(([title, indices]) => ({
+    title,
+    rows: indices.map((index) => data.rows[index]),
+  }));
+}
+
+/** Returns the name of a view as the lab writes it: its class, identifier and text. */
+function viewName(view) {
+  const identifier = view.identifier ? " #" + view.identifier : "";
+  const text = view.text ? " \u201c" + view.text + "\u201d" : "";
+  return view.class + identifier + text;
+}
+
+/** True if a view or one around it is hidden. */
+function isHidden(nodes, node) {
+  for (let next = node; next; next = nodes[next.parent]) {
+    if ((next.view.flags || []).includes("hidden")) return true;
+  }
+  return false;
+}
+
+/** Returns the views that share a path in a scheme, by path; one with a path alone is left out. */
+function collisions(data, nodes, scheme) {
+  const byPath = new Map();
+  for (const node of nodes) {
+    if (!node.view.tap) continue;
+    const path = pathText(data, node.view.paths[scheme]) + " " + (node.view.position || "");
+    byPath.set(path, (byPath.get(path) || []).concat(node.number));
+  }
+  return new Map([...byPath].filter(([, numbers]) => numbers.length > 1));
+}
+
+/** Returns the number of the innermost view at a path; -1 without one. */
+function nodeAtPath(data, nodes, scheme, path) {
+  const found = nodes.filter((node) => pathText(data, node.view.paths[scheme]) === path);
+  return found.length > 0 ? found[0].number : -1;
+}
+
+/** Formats milliseconds of virtual time: `00:02.100`. */
+function clock(milliseconds) {
+  const pad = (number, digits) => String(number).padStart(digits, "0");
+  const whole = Math.round(milliseconds);
+  const rest = pad(Math.floor(whole / 1000) % 60, 2) + "." + pad(whole % 1000, 3);
+  return pad(Math.floor(whole / 60000), 2) + ":" + rest;
+}
+
+/** Formats a duration in milliseconds: `50 ms`, `2.5 s`. */
+function duration(milliseconds) {
+  if (milliseconds < 1000) return Math.round(milliseconds) + " ms";
+  return Math.round(milliseconds) / 1000 + " s";
+}
+
+/** Formats a value of a property as compact JSON. */
+function json(value) {
+  return JSON.stringify(value);
+}
+
+// Marks that do not rely on colour alone.
+
+/** The mark of a result. */
+function resultMark(result) {
+  return { passed: "\u2713", failed: "\u2717", skipped: "\u2192" } [result] || "\u2013";
+}
+
+/** The mark of a kind of thing on the time line and in lists. */
+const kindMarks = {
+  captured: "\u25cf",
+  suppressed: "\u2298",
+  request: "\u25b2",
+  crash: "\u26a1",
+  missed: "\u25ce",
+  kill: "\u2716",
+  fault: "\u2717",
+  hook: "\u21c4",
+};
+
+/** Returns the kinds of marks of a step, in a fixed order, with their numbers. */
+function stepMarks(step) {
+  const counts = [
+    ["captured", step.events.length],
+    ["suppressed", (step.decisions || []).filter((one) => one.reason && !one.routine).length],
+    ["request", (step.requests || []).length + (step.received || []).length],
+    ["missed", step.miss ? 1 : 0],
+    ["crash", step.crash ? 1 : 0],
+    ["fault", step.fault ? 1 : 0],
+    ["kill", step.ends ? 1 : 0],
+    ["hook", (step.changes || []).length],
+  ];
+  return counts.filter(([, count]) => count > 0);
+}
+
+// The overview: all scenarios with result, first cause, counts and time.
+
+
+const columns = ["result", "scenario", "cause", "steps", "events", "suppressed", "requests",
+  "time"];
+
+/** Returns the value by which a column sorts. */
+function sortingValue(scenario, column) {
+  switch (column) {
+    case "result":
+      return ["failed", "passed", "skipped"].indexOf(scenario.result);
+    case "scenario":
+      return scenario.path;
+    case "cause":
+      return scenario.cause ? scenario.cause.message : "";
+    case "time":
+      return scenario.end || 0;
+    default:
+      return (scenario.counts || {})[column] || 0;
+  }
+}
+
+/** Returns the scenarios that a filter leaves, sorted; the order of the run breaks ties. */
+function chosenScenarios(scenarios, { filter, result, sort }) {
+  const words = (filter || "").toLowerCase().split(/\s+/).filter((word) => word !== "");
+  const text = (scenario) => [
+    scenario.path, scenario.title, scenario.cause ? scenario.cause.message : "",
+    scenario.reason || "", ...(scenario.tags || []),
+  ].join(" ").toLowerCase();
+  const chosen = scenarios.filter((scenario) => {
+    if (result && scenario.result !== result) return false;
+    const all = text(scenario);
+    return words.every((word) => all.includes(word));
+  });
+  if (!sort) return chosen;
+  const isDown = sort.startsWith("-");
+  const column = sort.replace(/^-/, "");
+  return chosen.map((scenario, index) => ({ scenario, index, key: sortingValue(scenario, column) }))
+    .sort((a, b) => {
+      const sign = isDown ? -1 : 1;
+      if (a.key < b.key) return -sign;
+      return a.key > b.key ? sign : a.index - b.index;
+    })
+    .map((one) => one.scenario);
+}
+
+/** Draws the overview; `go` changes the address. */
+function drawOverview(place, data, route, go) {
+  const body = html("tbody");
+  const count = html("p", { class: "quiet", role: "status" });
+  const state = { filter: route.filter || "", result: route.result || "", sort: route.sort || "" };
+  const update = () => {
+    const chosen = chosenScenarios(data.scenarios, state);
+    fill(body, chosen.map((scenario) => overviewRow(scenario, go)));
+    fill(count, say("shown", chosen.length, data.scenarios.length));
+    for (const head of place.querySelectorAll("th[data-column]")) {
+      const column = head.dataset.column;
+      const direction = state.sort === column ? "ascending" : "descending";
+      if (state.sort.replace(/^-/, "") === column) head.setAttribute("aria-sort", direction);
+      else head.removeAttribute("aria-sort");
+    }
+  };
+  const change = (name, value) => {
+    state[name] = value;
+    update();
+    go(state, true);
+  };
+  fill(place, summaryLine(data.summary), filterBar(state, change),
+    html("table", { class: "overview" }, html("caption", { class: "unseen" }, say("scenarios")),
+      html("thead", {}, html("tr", {}, columns.map((column) => columnHead(column, state,
+        change)))),
+      body), count);
+  update();
+}
+
+function summaryLine(summary) {
+  const parts = [
+    ["passed", summary.passed],
+    ["failed", summary.failed],
+    ["skipped", summary.skipped]
+  ];
+  return html("p", { class: "summary" },
+    parts.filter(([, count]) => count > 0).map(([result, count]) =>
+      html("span", { class: "chip " + result }, resultMark(result), " ", count, " ", say(result))
+    ),
+    html("span", { class: "chip" }, summary.events, " ", say("events")));
+}
+
+function filterBar(state, change) {
+  const field = html("input", {
+    type: "search",
+    id: "filter",
+    value: state.filter,
+    placeholder: say("filter"),
+    "aria-label": say("filter"),
+    "aria-keyshortcuts": "/",
+    on: { input: (event) => change("filter", event.target.value) },
+  });
+  const choice = html("select", {
+    "aria-label": say("result"),
+    on: { change: (event) => change("result", event.target.value) },
+  }, ["", "failed", "passed", "skipped"].map((result) =>
+    html("option", { value: result, selected: state.result === result }, say(result || "all"))));
+  return html("div", { class: "bar", role: "search" }, field, choice);
+}
+
+function columnHead(column, state, change) {
+  const toggle = () => change("sort", state.sort === column ? "-" + column : column);
+  return html("th", { scope: "col", "data-column": column },
+    button({ class: "plain" }, toggle, say(column)));
+}
+
+function overviewRow(scenario, go) {
+  const link = html("a", {
+    href: "#scenario=" + encodeURIComponent(scenario.path).replace(/%2F/g, "/"),
+    class: "name",
+    on: { click: (event) => openHere(event, () => go({ scenario: scenario.path })) },
+  }, scenario.title);
+  const cause = html("td", { class: "cause" });
+  if (scenario.cause) append(cause, causeLink(scenario, go));
+  if (scenario.reason) append(cause, scenario.reason);
+  const counts = scenario.counts || {};
+  const number = (value) => html("td", { class: "number" }, value === undefined ? "" : value);
+  return html("tr", { class: scenario.result },
+    html("td", {}, html("span", {
+      class: "mark " + scenario.result,
+      role: "img",
+      "aria-label": say(scenario.result)
+    }, resultMark(scenario.result))),
+    html("td", {}, link, html("div", { class: "quiet file" }, scenario.path)), cause,
+    ["steps", "events", "suppressed", "requests"].map((name) => number(counts[name])),
+    number(scenario.end === undefined ? "" : duration(scenario.end)));
+}
+
+function causeLink(scenario, go) {
+  const { step, message, place } = scenario.cause;
+  const label = step === undefined ? [] : [
+    button({ class: "link" }, () => go({ scenario: scenario.path, step: step + 1,
+      tab: "events" }),
+    say("step", step + 1)), " "
+  ];
+  return [label, message, place ? html("div", { class: "quiet file" }, place) : null];
+}
+
+/** Follows a link within the page, unless it is opened elsewhere. */
+function openHere(event, follow) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  follow();
+}
+
+// The steps at the left: a list box in which the keyboard moves.
+
+
+/** Draws the steps of a scenario; returns a function that selects one. */
+function drawSteps(place, scenario, select) {
+  const options = scenario.steps.map((step, index) => stepOption(step, index, () => select(index)));
+  const list = html("div", { role: "listbox", class: "steps", tabindex: 0, "aria-label": say(
+    "steps") },
+  options);
+  const rest = scenario.notRun ? html("p", { class: "quiet" }, say("notRun", scenario.notRun)) :
+    null;
+  fill(place, html("h2", {}, say("steps")), list, rest);
+  return (index) => {
+    options.forEach((option, at) => option.setAttribute("aria-selected", at === index));
+    if (!options[index]) return;
+    list.setAttribute("aria-activedescendant", options[index].id);
+    const isAbove = options[index].offsetTop < list.scrollTop;
+    const end = options[index].offsetTop + options[index].offsetHeight;
+    if (isAbove) list.scrollTop = options[index].offsetTop;
+    else if (end > list.scrollTop + list.clientHeight) list.scrollTop = end - list.clientHeight;
+  };
+}
+
+function stepOption(step, index, choose) {
+  const marks = stepMarks(step).map(([kind, count]) =>
+    html("span", {
+      class: "badge " + kind,
+      title: say(kind, count),
+      role: "img",
+      "aria-label": say(kind, count)
+    }, kindMarks[kind], count > 1 ? count : ""));
+  return html("div", {
+    role: "option",
+    id: "step-" + (index + 1),
+    class: "step " + step.result,
+    "aria-selected": "false",
+    on: { click: choose },
+  },
+  html("span", { class: "mark " + step.result }, resultMark(step.result)),
+  html("span", { class: "verb", title: step.verb }, index + 1, " ", step.name ? html("b", {},
+    step.name, " ") : null,
+  html("span", { class: step.name ? "quiet" : "" }, step.verb)),
+  html("span", { class: "marks" }, marks),
+  html("span", { class: "time" }, clock(step.start)));
+}
+
+// The shapes of controls, drawn as what they are.
+
+
+/** Returns the approximate width of a text; wide characters count as one em. */
+function textWidth(text, size) {
+  let width = 0;
+  for (const character of text) width += character.codePointAt(0) > 0x2e7f ? 1 : 0.54;
+  return width * size;
+}
+
+/** Returns the beginning of a text that fits a width, with an ellipsis if it is cut. */
+function fitted(text, width, size) {
+  const line = text.replace(/\s+/g, " ");
+  if (textWidth(line, size) <= width) return line;
+  const characters = Array.from(line);
+  while (characters.length > 0 && textWidth(characters.join("") + "\u2026", size) > width) {
+    characters.pop();
+  }
+  return characters.length > 0 ? characters.join("") + "\u2026" : "";
+}
+
+function box([x, y, width, height], style, radius = 0) {
+  return svg("rect", { x, y, width, height, rx: radius, class: style });
+}
+
+/** Draws a text in a frame; `anchor` is start, middle or end. */
+function words([x, y, width, height], text, style, anchor = "start", inset = 0, limit = 17) {
+  if (!text || width <= 0) return null;
+  const largest = Math.max(7, Math.min(limit, height * 0.62));
+  const narrowing = Math.min(1, (width - 2 * inset) / textWidth(text, largest));
+  const size = largest * Math.max(0.7, narrowing);
+  const line = fitted(text, width - 2 * inset + 1, size);
+  const at = { start: x + inset, middle: x + width / 2, end: x + width - inset } [anchor];
+  return svg("text", {
+    x: at,
+    y: y + height / 2 + size * 0.35,
+    "font-size": size,
+    "text-anchor": anchor,
+    class: style,
+  }, line);
+}
+
+const shapes = {
+  button: ({ frame, text, isEnabled }) => [
+    box(frame, "box button", Math.min(10, frame[3] / 4)),
+    words(frame, text, isEnabled ? "tint" : "faint", "middle", 4),
+  ],
+  label: ({ frame, text, view }) => words(frame, text, "ink", view.align === "center" ? "middle" :
+    "start"),
+  textField: ({ frame, text }) => [box(frame, "box field", 6), words(frame, text, "faint",
+    "start", 8)],
+  textView: ({ frame, text }) => [box(frame, "box field", 4), words(frame, text, "faint", "start",
+    8)],
+  search: ({ frame, text }) => [
+    box(frame, "box field", 10), words(frame, "\u2315 " + (text || ""), "faint", "start", 8),
+  ],
+  row: ({ frame: [x, y, width, height], frame }) => [
+    box(frame, "cell"),
+    svg("line", { x1: x, x2: x + width, y1: y + height, y2: y + height, class: "line" }),
+  ],
+  item: ({ frame }) => box(frame, "box", 6),
+  list: ({ frame }) => box(frame, "list"),
+  image: ({ frame: [x, y, width, height], frame, text }) => [
+    box(frame, "image", 3),
+    svg("path", { d: `M${x},${y}l${width},${height}M${x + width},${y}l${-width},${height}`,
+      class: "line" }),
+    words([x, y + height / 2 - 8, width, 16], text, "faint", "middle", 2, 11),
+  ],
+  page: ({ frame: [x, y, width], frame, text }) => [
+    box(frame, "list"), box([x, y, width, 22], "cell"),
+    words([x, y, width, 22], "\ud83c\udf10 " + (text || ""), "faint", "start", 6, 12),
+  ],
+  navigationBar: ({ frame }) => box(frame, "bar"),
+  tabBar: ({ frame }) => box(frame, "bar"),
+  tab: ({ frame: [x, y, width, height], text, view }) => [
+    svg("circle", {
+      cx: x + width / 2,
+      cy: y + height * 0.32,
+      r: Math.min(9, height / 5),
+      class: view.selected ? "tint-fill" : "box"
+    }),
+    words([x, y + height * 0.55, width, height * 0.4], text, view.selected ? "tint" : "faint",
+      "middle", 2, 12),
+  ],
+  backButton: ({ frame, text }) => words(frame, "\u2039 " + (text || ""), "tint", "start", 6),
+  barButton: ({ frame, text }) => words(frame, text, "tint", "middle"),
+  alert: ({ frame }) => box(frame, "alert", 14),
+  alertAction: ({ frame, text, isEnabled }) => [
+    box(frame, "box action"), words(frame, text, isEnabled ? "tint" : "faint", "middle"),
+  ],
+  segments: ({ frame }) => box(frame, "box field", 8),
+  segment: ({ frame: [x, y, width, height], text, view }) => [
+    box([x + 2, y + 2, width - 4, height - 4], view.selected ? "knob" : "clear", 6),
+    words([x, y, width, height], text, view.selected ? "ink" : "faint", "middle", 4, 14),
+  ],
+  switch: ({ frame: [x, y, width, height], view }) => {
+    const radius = Math.min(height, width) / 2;
+    const end = view.on ? x + width - radius : x + radius;
+    return [
+      svg("rect", { x, y, width, height, rx: radius, class: view.on ? "on" : "box field" }),
+      svg("circle", { cx: end, cy: y + height / 2, r: Math.max(1, radius - 2),
+        class: "knob" }),
+    ];
+  },
+  slider: ({ frame: [x, y, width, height], view }) => [
+    svg("line", { x1: x, x2: x + width, y1: y + height / 2, y2: y + height / 2,
+      class: "track" }),
+    svg("circle", { cx: x + width * (view.value || 0), cy: y + height / 2, r: Math.min(10,
+      height / 2), class: "knob" }),
+  ],
+  stepper: ({ frame: [x, y, width, height], frame }) => [
+    box(frame, "box field", 8), words([x, y, width / 2, height], "\u2212", "ink", "middle"),
+    words([x + width / 2, y, width / 2, height], "+", "ink", "middle"),
+  ],
+  pageControl: ({ frame: [x, y, width, height], view }) =>
+    Array.from({ length: Math.min(view.count || 0, 20) }, (_, index) => svg("circle", {
+      cx: x + width / 2 + (index - ((view.count || 1) - 1) / 2) * 14,
+      cy: y + height / 2,
+      r: 3.5,
+      class: index === view.current ? "tint-fill" : "dot",
+    })),
+  picker: ({ frame: [x, y, width, height], frame, text }) => [
+    box(frame, "box", 8), box([x + 6, y + height / 2 - 14, width - 12, 28], "cell", 6),
+    words([x, y + height / 2 - 14, width, 28], text, "ink", "middle", 8),
+  ],
+};
+
+/** Draws a view by its kind; null for a view that shows nothing of its own. */
+function shape(view) {
+  const draw = shapes[view.kind];
+  if (!draw) return view.kind === "view" ? box(view.frame, "plain", 2) : null;
+  const isEnabled = !(view.flags || []).includes("disabled");
+  const parts = draw({ frame: view.frame, text: view.text, isEnabled, view });
+  return svg("g", { class: isEnabled ? "shape" : "shape off" }, parts);
+}
+
+// The screen as a picture, with the finger's point and the views that an observer chose.
+
+
+const moments = ["before", "at", "after"];
+
+let clips = 0;
+
+/** Draws the views of a screen as nested groups; `mark` gets each group and its node. */
+function drawViews(data, index, options, mark) {
+  const nodes = screenNodes(data, index);
+  const groups = [];
+  const roots = [];
+  for (const node of nodes) {
+    const group = svg("g", { "data-view": node.number });
+    if (isHidden(nodes, node)) {
+      group.setAttribute("class", options.showsHidden ? "hidden shown" : "hidden");
+    }
+    const drawn = shape(node.view);
+    if (drawn) group.append(drawn);
+    if (mark) mark(group, node);
+    groups.push(group);
+    if (node.parent < 0) roots.push(group);
+    else inside(groups[node.parent], nodes[node.parent]).append(group);
+  }
+  return { nodes, roots };
+}
+
+/** Returns the part of a group for its subviews, which a clipping view cuts. */
+function inside(group, node) {
+  if (!node.view.clips) return group;
+  const known = group.lastChild;
+  if (known && known.dataset && known.dataset.clip) return known;
+  clips += 1;
+  const [x, y, width, height] = node.view.frame;
+  const path = svg("clipPath", { id: "clip-" + clips }, svg("rect", { x, y, width, height }));
+  const part = svg("g", { "clip-path": `url(#clip-${clips})`, "data-clip": 1 });
+  group.append(path, part);
+  return part;
+}
+
+function outline(view, style, label) {
+  const [x, y, width, height] = view.frame;
+  return svg("g", { class: "outline " + style },
+    svg("rect", { x, y, width: Math.max(width, 1), height: Math.max(height, 1) }),
+    label ? svg("text", { x: x + 2, y: Math.max(y - 3, 9), "font-size": 10 }, label) : null);
+}
+
+function finger([x, y], isMiss) {
+  const label = say("finger", x, y);
+  return svg("g", { class: isMiss ? "finger miss" : "finger", role: "img", "aria-label": label },
+    svg("circle", { cx: x, cy: y, r: 16 }), svg("circle", { cx: x, cy: y, r: 3 }));
+}
+
+/** Draws the screen of a step with the buttons for its moments; `choose` gets a view's number. */
+function drawScreen(place, data, step, state, actions) {
+  const at = moments.indexOf(state.moment);
+  const index = step.screens[at];
+  const tools = momentTools(step, state, actions);
+  if (index === null || index === undefined) {
+    fill(place, html("h2", {}, say("screen")), tools,
+      html("p", { class: "empty" }, say("noScreen." + (step.state || "away"))));
+    return;
+  }
+  const screen = data.screens[index];
+  const all = screenNodes(data, index);
+  const { nodes, roots } = drawViews(data, index, state, (group, node) => {
+    group.append(area(node, elementOf(all, node), actions));
+  });
+  const marks = [];
+  if (state.moment === "at") {
+    for (const touch of step.touches || []) {
+      if (nodes[touch.node]) marks.push(outline(nodes[touch.node].view, "hit", say("hit")));
+      marks.push(finger(touch.point, false));
+    }
+    if (step.missPoint) marks.push(finger(step.missPoint, true));
+  }
+  const chosen = nodes[state.view];
+  if (chosen) marks.push(outline(chosen.view, "chosen", chosen.view.class));
+  const [width, height] = screen.size;
+  const picture = svg("svg", {
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    class: "screen",
+    role: "group",
+    "aria-label": say("screenOf", screen.controller || "", say(state.moment)),
+  }, svg("rect", { width, height, class: "paper" }), roots, keyboard(screen), marks);
+  const legend = (step.touches || []).map((touch) =>
+    html("p", { class: "quiet" }, say("touchAt", touch.point.join(", "), touch.view)));
+  fill(place, html("h2", {}, say("screen")), tools, picture,
+    state.moment === "at" ? legend : null,
+    step.miss ? html("p", { class: "bad" }, say("missedText", step.miss)) : null);
+}
+
+/** Returns the element that a view without a drawing is a part of; the view itself without one. */
+function elementOf(nodes, node) {
+  for (let next = node; next; next = nodes[next.parent]) {
+    if (next.view.kind || next.view.tap) return next;
+  }
+  return node;
+}
+
+/** The part of a picture that takes the pointer for a view, or for the element it is a part of. */
+function area(node, element, actions) {
+  const [x, y, width, height] = node.view.frame;
+  return svg("rect", {
+    x,
+    y,
+    width: Math.max(width, 0),
+    height: Math.max(height, 0),
+    class: "area",
+    on: { click: () => actions.choose(element.number) },
+  }, svg("title", {}, viewName(node.view)));
+}
+
+function keyboard(screen) {
+  if (!screen.keyboard) return null;
+  const [width, height] = screen.size;
+  const top = height * 0.66;
+  const keys = [];
+  for (let row = 0; row < 4; row += 1) {
+    for (let column = 0; column < 10 - row; column += 1) {
+      const size = width / 10;
+      keys.push(svg("rect", {
+        x: column * size + (row * size) / 2 + 3,
+        y: top + 10 + row * (height * 0.075),
+        width: size - 6,
+        height: height * 0.06,
+        rx: 5,
+      }));
+    }
+  }
+  return svg("g", { class: "keyboard", role: "img", "aria-label": say("keyboardFor", screen
+    .keyboard) },
+  svg("rect", { x: 0, y: top, width, height: height - top, class: "back" }), keys);
+}
+
+function momentTools(step, state, actions) {
+  const choices = moments.map((moment, index) => button({
+    role: "radio",
+    "aria-checked": state.moment === moment,
+    tabindex: state.moment === moment ? 0 : -1,
+    disabled: step.screens[index] === undefined,
+  }, () => actions.showMoment(moment), say(moment)));
+  return html("div", { class: "bar tools" },
+    html("div", { role: "radiogroup", "aria-label": say("moment"), class: "group" }, choices),
+    button({ "aria-pressed": state.showsHidden, "aria-keyshortcuts": "h" }, actions.toggleHidden,
+      say("hiddenViews")));
+}
+
+// The film strip over virtual time: bands, pictures, marks, and a part that a drag chooses.
+
+
+const height = 118;
+const picture = { top: 18, height: 62 };
+
+/**
+ * Returns the left edges of the steps and the right end.
+ *
+ * A long wait is shown shorter than it is: a step's width grows with the logarithm of its time, so
+ * that a tap of 50 ms beside a wait of a day can be seen.
+ */
+function stripEdges(steps, width) {
+  const weights = steps.map((step) => 1 + Math.log2(1 + Math.max(0, step.end - step.start) / 200) /
+    2);
+  const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
+  const edges = [0];
+  for (const weight of weights) edges.push(edges[edges.length - 1] + (weight / sum) * width);
+  return edges;
+}
+
+/** Returns the step at a place of the strip. */
+function stepAt(edges, x) {
+  const found = edges.findIndex((edge, index) => index > 0 && x < edge);
+  return found < 0 ? Math.max(0, edges.length - 2) : found - 1;
+}
+
+/** Draws the strip; returns a function that marks a step and a range. */
+function drawStrip(place, data, scenario, actions) {
+  const steps = scenario.steps;
+  const film = html("div", { class: "film" });
+  fill(place, film);
+  const width = Math.max(film.clientWidth || 1000, 280, Math.min(steps.length * 14, 3000));
+  const edges = stripEdges(steps, width);
+  const cursor = svg("rect", { y: 0, height, class: "cursor" });
+  const range = svg("rect", { y: 0, height, class: "range", visibility: "hidden" });
+  const strip = svg("svg", {
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    class: "strip",
+    role: "slider",
+    tabindex: 0,
+    "aria-label": say("timeline"),
+    "aria-valuemin": 1,
+    "aria-valuemax": steps.length,
+  }, bands(steps, edges), ticks(steps, edges), pictures(data, steps, edges), stepMarksOf(steps,
+    edges), range, cursor);
+  followPointer(strip, (x) => stepAt(edges, (x * width) / strip.getBoundingClientRect().width),
+    actions);
+  fill(place, html("h2", { class: "unseen" }, say("timeline")), append(film, strip), legend(steps));
+  return (index, chosen) => {
+    cursor.setAttribute("x", edges[index]);
+    cursor.setAttribute("width", edges[index + 1] - edges[index]);
+    strip.setAttribute("aria-valuenow", index + 1);
+    strip.setAttribute("aria-valuetext", say("stepAt", index + 1, steps[index].verb, clock(steps[
+      index].start)));
+    range.setAttribute("visibility", chosen ? "visible" : "hidden");
+    if (!chosen) return;
+    range.setAttribute("x", edges[chosen[0]]);
+    range.setAttribute("width", edges[chosen[1] + 1] - edges[chosen[0]]);
+  };
+}
+
+function bands(steps, edges) {
+  return steps.map((step, index) => svg("rect", {
+    x: edges[index],
+    y: 14,
+    width: edges[index + 1] - edges[index],
+    height: height - 14,
+    class: "band " + (step.state || "foreground"),
+  }, svg("title", {}, say("state." + (step.state || "foreground")))));
+}
+
+function ticks(steps, edges) {
+  let free = -1;
+  return steps.map((step, index) => {
+    if (edges[index] < free) return null;
+    free = edges[index] + 58;
+    return svg("text", { x: edges[index] + 2, y: 10, "font-size": 9, class: "tick" }, clock(step
+      .start));
+  });
+}
+
+/** Draws the pictures that have room; each different screen is drawn once. */
+function pictures(data, steps, edges) {
+  const drawn = new Map();
+  const definitions = svg("defs", {});
+  let free = -1;
+  const uses = steps.map((step, index) => {
+    const screen = step.screens[2];
+    const isShown = screen !== null && screen !== undefined;
+    if (!isShown || edges[index] < free || drawn.size > 60) return null;
+    const [width, tall] = data.screens[screen].size;
+    const wide = (picture.height * width) / tall;
+    free = edges[index] + wide + 4;
+    if (!drawn.has(screen)) {
+      drawn.set(screen, "film-" + screen);
+      const views = drawViews(data, screen, {}).roots;
+      definitions.append(svg("symbol", { id: "film-" + screen, viewBox: `0 0 ${width} ${tall}` },
+        svg("rect", { width, height: tall, class: "paper" }), views));
+    }
+    return svg("use", {
+      href: "#" + drawn.get(screen),
+      x: edges[index] + 2,
+      y: picture.top,
+      width: wide,
+      height: picture.height,
+    });
+  });
+  return [definitions, svg("g", { class: "small", "aria-hidden": "true" }, uses)];
+}
+
+function stepMarksOf(steps, edges) {
+  return steps.map((step, index) => stepMarks(step).map(([kind, count], row) => {
+    const reasons = (step.decisions || []).map((one) => one.because).filter(Boolean);
+    const details = kind === "suppressed" ? ": " + reasons.join("; ") : "";
+    return svg("text", {
+      x: edges[index] + 3 + row * 11,
+      y: 94 + (kind === "suppressed" ? 10 : 0),
+      "font-size": 10,
+      class: "point " + kind,
+    }, kindMarks[kind], svg("title", {}, say(kind, count) + details));
+  }));
+}
+
+function followPointer(strip, stepOf, actions) {
+  let start = null;
+  const index = (event) => stepOf(event.clientX - strip.getBoundingClientRect().left);
+  strip.addEventListener("pointerdown", (event) => {
+    start = index(event);
+    strip.setPointerCapture(event.pointerId);
+    actions.select(start);
+  });
+  strip.addEventListener("pointermove", (event) => {
+    if (start === null) return;
+    const end = index(event);
+    if (end !== start) actions.choose([Math.min(start, end), Math.max(start, end)]);
+  });
+  strip.addEventListener("pointerup", (event) => {
+    if (start !== null && index(event) === start) actions.choose(null);
+    start = null;
+  });
+}
+
+function legend(steps) {
+  const kinds = new Set(steps.flatMap((step) => stepMarks(step).map(([kind]) => kind)));
+  return html("ul", { class: "legend" }, Object.keys(kindMarks).filter((kind) => kinds.has(kind))
+    .map((kind) =>
+      html("li", {}, html("span", { class: "point " + kind, "aria-hidden": "true" }, kindMarks[
+        kind]), " ", say("kind." + kind))),
+  html("li", {}, html("span", { class: "swatch background" }), " ", say("state.background")));
+}
+
+// The events of a step or of a range, with their differences from the expectation.
+
+
+/** The properties that are shown first; the others follow in the order of their names. */
+const first = ["$screen_name", "$title", "$element_type", "$element_content", "$element_id",
+  "$element_position", "$element_path", "$url", "$referrer", "event_duration"
+];
+
+/** Returns the properties of an event: those that matter first. */
+function orderedProperties(values) {
+  const known = first.filter((key) => key in values);
+  const others = Object.keys(values).filter((key) => !first.includes(key)).sort();
+  return known.concat(others).map((key) => [key, values[key]]);
+}
+
+/** Draws the events of the steps in a range; without one, of the chosen step. */
+function drawEvents(place, data, scenario, state) {
+  const [from, to] = state.range || [state.step, state.step];
+  const steps = scenario.steps.slice(from, to + 1);
+  const all = steps.flatMap((step, index) => stepEvents(data, step, from + index, to > from, state
+    .shared));
+  fill(place, state.range ? html("p", { class: "quiet" }, say("range", from + 1, to + 1)) : null,
+    all.length > 0 ? all : html("p", { class: "empty" }, say("noEvents")));
+}
+
+function stepEvents(data, step, index, isNamed, shared) {
+  const head = isNamed ? [html("h3", {}, index + 1, " ", step.verb)] : [];
+  const cards = step.events.map((event) => eventCard(data, step, event, shared));
+  const differences = (step.differences || []).map(differenceBlock);
+  const fault = step.fault ? [section(say("fault"), html("p", { class: "bad" }, step.fault.message),
+    (step.fault.notes || []).map((note) => html("p", { class: "quiet" }, note)))] : [];
+  const crash = step.crash ? [section(say("crashed"), html("p", { class: "bad" }, step.crash))]
+    : [];
+  const content = [...fault, ...cards, ...crash, ...differences];
+  return content.length > 0 ? head.concat(content) : [];
+}
+
+function eventCard(data, step, event, shared) {
+  const values = properties(data, event.properties);
+  const envelope = properties(data, event.envelope);
+  const wrong = new Map((event.wrong || []).map((one) => [one.key, one.expected]));
+  const ordered = orderedProperties(values);
+  const own = ordered.filter(([key]) => !shared.has(key) || wrong.has(key));
+  const others = ordered.filter(([key]) => shared.has(key) && !wrong.has(key));
+  const mark = event.wrong || event.unexpected ? "failed" : "captured";
+  return html("details", { class: "event " + mark, open: true },
+    html("summary", {}, html("span", { class: "mark " + mark, "aria-hidden": "true" }, mark ===
+        "failed" ? "\u2717" : kindMarks.captured),
+    " ", html("b", {}, event.name), html("span", { class: "quiet" }, " #", event.sequence, "  ",
+      clock(step.start)),
+    event.unexpected ? html("span", { class: "bad" }, " ", say("unexpected")) : null),
+    propertyTable(own, wrong, say("properties")),
+    others.length > 0 ? html("details", {}, html("summary", { class: "quiet" }, say("automatic",
+      others.length)),
+    propertyTable(others, wrong, say("automatic", others.length))) : null,
+    html("details", {}, html("summary", { class: "quiet" }, say("asJSON")),
+      html("pre", { class: "code", tabindex: 0 }, JSON.stringify({
+        event: event.name,
+        sequence: event.sequence,
+        time: event.time,
+        ...envelope,
+        properties: values
+      }, null, 2))));
+}
+
+function propertyTable(pairs, wrong, caption) {
+  const missing = [...wrong.keys()].filter((key) => !pairs.some(([name]) => name === key));
+  return html("table", { class: "properties" }, html("caption", { class: "unseen" }, caption), html(
+    "tbody", {},
+    pairs.concat(missing.map((key) => [key, undefined])).map(([key, value]) => {
+      const isWrong = wrong.has(key);
+      return html("tr", { class: isWrong ? "wrong" : "" }, html("th", { scope: "row" }, key),
+        html("td", {}, isWrong ? [html("del", {}, "\u2212 " + say("expected") + " " + wrong
+          .get(key)), html("br"),
+        html("ins", {}, "+ " + say("found") + " " + (value === undefined ? say("absent")
+          : json(value)))
+        ] : json(value)));
+    })));
+}
+
+function differenceBlock({ expected, found, place }) {
+  const words = ({ subject, details }) => [subject, ...(details || [])].join("  ");
+  return html("div", { class: "difference" },
+    html("p", {}, html("del", {}, "\u2212 ", say("expected"), " ", words(expected))),
+    html("p", {}, html("ins", {}, "+ ", say("found"), " ", words(found))),
+    place ? html("p", { class: "quiet file" }, place) : null);
+}
+
+/** Returns the numbers of properties that every event of a scenario has with the same value. */
+function sharedProperties(scenario) {
+  const all = scenario.steps.flatMap((step) => step.events);
+  if (all.length < 2) return [];
+  const inEvery = all.map((event) => new Set(event.properties));
+  return all[0].properties.filter((index) => inEvery.every((set) => set.has(index)));
+}
+
+/** Draws the expectation of a step as its file has it. */
+function drawSource(step) {
+  return step.source ? section(say("source"), html("pre", { class: "code", tabindex: 0 }, step
+    .source)) : null;
+}
+
+/** Makes a table of the decisions of a step. */
+function decisionTable(decisions) {
+  return table(say("decisions"), [say("interaction"), say("became")],
+    decisions.map((one) => [one.subject, one.event ? one.event + " #" + one.sequence : one
+      .reason]));
+}
+
+// The way from touch to event: decisions with their reasons, then each part of the explanation.
+
+
+/** Draws why a step has given its events, or none. */
+function drawWhy(place, data, step, actions) {
+  const sections = explanation(data, step);
+  const result = sections.find((one) => one.title === "result");
+  const others = sections.filter((one) => !["result", "hit test", "responders", "event",
+    "decisions"].includes(one.title));
+  fill(place,
+    result ? html("p", { class: "answer" }, result.rows.map((row) => row[1]).join(" ")) : null,
+    decisions(step), (step.touches || []).map((touch) => touchLadder(touch, actions)),
+    others.map((one) => section(one.title, rows(one.rows))),
+    step.source ? section(say("source"), html("p", { class: "quiet file" }, step.place),
+      html("pre", { class: "code", tabindex: 0 }, step.source)) : null);
+}
+
+function decisions(step) {
+  const all = step.decisions || [];
+  if (all.length === 0) return null;
+  return section(say("decisions"), html("ul", { class: "decisions" }, all.map((one) => {
+    const isEvent = one.event !== undefined;
+    const mark = isEvent ? "captured" : "suppressed";
+    return html("li", { class: mark },
+      html("span", { class: "mark " + mark, role: "img", "aria-label": say("kind." +
+          mark) }, kindMarks[mark]), " ",
+      one.subject, " \u2192 ", html("b", {}, isEvent ? `${one.event} #${one.sequence}` :
+        one.reason),
+      isEvent ? null : html("p", {}, one.because, "."),
+      isEvent ? null : html("p", { class: "quiet" }, one.advice));
+  })));
+}
+
+function rows(all) {
+  const list = html("div", { class: "rows" });
+  for (const [depth, text, detail] of all) {
+    const row = html("div", { class: "row" }, html("span", {}, text), detail ? html(
+      "span", { class: "quiet" }, detail) : null);
+    row.style.paddingInlineStart = Math.min(depth, 20) * 0.9 + "em";
+    append(list, row);
+  }
+  return list;
+}
+
+/** Draws the hit test downwards and the responder chain upwards, with arrows between the views. */
+function touchLadder(touch, actions) {
+  const down = (touch.hitTest || []).filter(([, , verdict]) => verdict === "hit" || verdict ===
+    "contains the point");
+  const columns = [
+    { title: say("hitTest"), steps: down.map(([, text, , node]) => ({ text, node })),
+      arrow: "\u2193" },
+    { title: say("responders"), steps: (touch.chain || []).map((one) => Array.isArray(one)
+      ? { text: one[0], node: one[1] } : { text: one }), arrow: "\u2193" },
+  ];
+  const passed = (touch.hitTest || []).filter(([, , verdict]) => verdict.startsWith("passed over"));
+  return section(say("touch"), html("p", {}, say("touchAt", touch.point.join(", "), touch.view)),
+    html("div", { class: "ladders" }, columns.map((column) => html("div", {}, html("h4", {},
+      column.title), ladder(column, actions)))),
+    passed.length > 0 ? html("details", {}, html("summary", { class: "quiet" }, say("passedOver",
+      passed.length)),
+    rows(passed.map(([, text, verdict]) => [0, text, verdict.replace("passed over: ", "")]))) :
+      null);
+}
+
+function ladder({ steps, title }, actions) {
+  const [wide, tall, gap] = [190, 22, 14];
+  const height = steps.length * (tall + gap) - gap + 2;
+  return svg("svg", { viewBox: `0 0 ${wide} ${Math.max(height, 1)}`, width: wide, height: Math.max(
+    height, 1), class: "ladder", role: "list", "aria-label": title },
+  steps.map(({ text, node }, index) => {
+    const y = 1 + index * (tall + gap);
+    const known = node !== undefined && node !== null && node >= 0;
+    return svg("g", { role: "listitem", class: known ? "known" : "", on: known
+      ? { click: () => actions.choose(node) } : {} },
+    svg("rect", { x: 1, y, width: wide - 2, height: tall, rx: 4, class: index === 0 ?
+      "end" : "" }),
+    svg("text", { x: wide / 2, y: y + 15, "text-anchor": "middle", "font-size": 11 },
+      short(text)),
+    index + 1 < steps.length ? svg("path", { class: "arrow",
+      d: `M${wide / 2},${y + tall}v${gap - 2}m-4,-4l4,4l4,-4` }) : null);
+  }));
+}
+
+function short(text) {
+  return text.length > 31 ? text.slice(0, 30) + "\u2026" : text;
+}
+
+// The element that an observer chose: its names, its paths in every scheme, and what a tap gives.
+
+
+/** Draws the chosen view, and the list of all views, by which a keyboard chooses one. */
+function drawElement(place, data, scenario, screen, state, actions) {
+  const nodes = screenNodes(data, screen);
+  const node = nodes[state.view];
+  fill(place, node ? chosen(data, scenario, nodes, node, actions) : html("p", { class: "empty" },
+    say("chooseView")),
+  nodes.length > 0 ? section(say("views"), viewList(nodes, state, actions)) : null);
+}
+
+function chosen(data, scenario, nodes, node, actions) {
+  const { view } = node;
+  const tap = view.tap === undefined ? say("tap.part") : view.tap;
+  const isClick = view.tap === "click";
+  return [
+    html("h3", {}, viewName(view)),
+    html("p", { class: isClick ? "good" : "" }, html("b", {}, say("tapGives")), " ", isClick ?
+      say("tap.click") : tap),
+    facts(view, nodes, node),
+    section(say("paths"), data.schemes.map((name, scheme) => pathBlock(data, scenario, nodes,
+      node, name, scheme, actions))),
+    view.selector ? section(say("selector"), copyLine(view.selector)) : null,
+    view.rule ? section(say("suggestedRule"), copyLine(view.rule)) : null,
+  ];
+}
+
+function facts(view, nodes, node) {
+  const [x, y, width, height] = view.frame;
+  const all = [
+    [say("class"), view.class],
+    [say("identifier"), view.identifier],
+    [say("text"), view.text],
+    [say("controller"), view.controller],
+    [say("frame"), `${x}, ${y}  ${width} \u00d7 ${height}`],
+    [say("position"), view.position],
+    [say("flags"), (view.flags || []).join(", ")],
+    [say("visible"), isHidden(nodes, node) ? say("no") : say("yes")],
+  ];
+  return table(say("element"), ["", ""], all.filter(([, value]) => value), { class: "facts" });
+}
+
+/** Draws a path as a breadcrumb: each step chooses the view that has the path up to it. */
+function pathBlock(data, scenario, nodes, node, name, scheme, actions) {
+  const text = pathText(data, node.view.paths[scheme]);
+  const shared = [...collisions(data, nodes, scheme).values()].find((numbers) => numbers.includes(
+    node.number));
+  const steps = pathSteps(text).map(({ name: step, whole }, index) => {
+    const target = nodeAtPath(data, nodes, scheme, whole);
+    const label = target >= 0 ? button({ class: "link" }, () => actions.choose(target), step) :
+      html("span", {}, step);
+    return [index > 0 ? html("span", { class: "quiet" }, "\u200a/\u200a") : null, label];
+  });
+  return html("div", { class: "path" },
+    html("h4", {}, name, scenario.scheme === scheme ? html("span", { class: "quiet" }, " ", say(
+      "usedScheme")) : null),
+    html("nav", { class: "crumbs", "aria-label": say("pathIn", name) }, steps), copyButton(text),
+    shared ? html("p", { class: "bad" }, say("collision", shared.length)) : null);
+}
+
+/** Makes a line of code with a button that copies it. */
+function copyLine(text) {
+  return html("div", { class: "copy" }, html("code", {}, text), copyButton(text));
+}
+
+function copyButton(text) {
+  const label = button({ class: "small", "data-copy": text }, () => copy(text, () => {
+    fill(label, say("copied"));
+  }), say("copy"));
+  return label;
+}
+
+function viewList(nodes, state, actions) {
+  return html("div", { class: "views", role: "tree", "aria-label": say("views") }, nodes.map((
+    node) => {
+    const item = button({
+      role: "treeitem",
+      "aria-level": node.depth + 1,
+      "aria-selected": node.number === state.view,
+      class: "plain view" + (isHidden(nodes, node) ? " hidden" : ""),
+    }, () => actions.choose(node.number), viewName(node.view),
+    node.view.tap ? html("span", { class: "quiet" }, "  ", node.view.tap) : null);
+    item.style.paddingInlineStart = Math.min(node.depth, 24) * 0.7 + "em";
+    return item;
+  }));
+}
+
+// The dispatch table before and after a hook step: methods, and the code that each runs.
+
+
+/** Returns the class in a method's name: `-[A b:]` names `A`. */
+function classOf(name) {
+  const found = /^[-+]\[(\S+) /.exec(name || "");
+  return found ? found[1] : "";
+}
+
+/** Returns the code at the end of a chain; null for a method without code. */
+function codeOf(chain) {
+  const found = (chain || []).filter((one) => !one.hook);
+  return found.length > 0 ? found[found.length - 1] : null;
+}
+
+/** The identity of code: the method that it was written for, and its owner. */
+function codeName(code) {
+  return code.writtenFor || code.name;
+}
+
+/** True for code that was written for another class than the method's own and its superclasses. */
+function isFromSibling(type, code) {
+  const owner = code ? classOf(code.writtenFor) : "";
+  return owner !== "" && owner !== type.name && !(type.superclasses || []).includes(owner);
+}
+
+/** Draws the changes of a step; without one, those of the steps before it. */
+function drawDispatch(place, scenario, index) {
+  const changed = scenario.steps.map((step, at) => ({ step, at }))
+    .filter(({ step, at }) => at <= index && (step.changes || []).length > 0);
+  const own = changed.filter(({ at }) => at === index);
+  const shown = own.length > 0 ? own : changed;
+  fill(place, shown.length === 0 ? html("p", { class: "empty" }, say("noChanges")) : null,
+    shown.map(({ step, at }) => section(say("changesOf", at + 1, step.name || step.verb),
+      step.changes.map((change) => changeBlock(change)))));
+}
+
+function changeBlock({ launch, classes }) {
+  const methods = classes.flatMap((type) => type.methods.map((method) => ({ type, method })));
+  const wrong = methods.filter(({ type, method }) => isFromSibling(type, codeOf(method.after)));
+  return html("div", { class: "change" },
+    launch === undefined ? null : html("p", { class: "quiet" }, say("atLaunch", launch + 1)),
+    html("div", { class: "diagrams" },
+      ["before", "after"].map((side) => html("div", {}, html("h4", {}, say(side)), diagram(
+        methods, side)))),
+    wrong.length > 0 ? html("ul", { class: "warnings" }, wrong.map(({ type, method }) =>
+      html("li", { class: "bad" }, "\u26a0 ", say("sibling",
+        `${method.signature} of ${type.name}`,
+        codeName(codeOf(method.after)))))) : null);
+}
+
+/** Draws methods at the left and code at the right; code stands beside the method it is for. */
+function diagram(methods, side) {
+  const [left, right, wide, tall] = [6, 300, 560, 40];
+  const names = methods.map(({ type, method }) =>
+    `${method.signature[0]}[${type.name} ${method.signature.slice(2)}]`);
+  const codes = [];
+  const place = (code, row) => {
+    const name = codeName(code);
+    if (codes.includes(name)) return;
+    const at = names.indexOf(name) >= 0 ? names.indexOf(name) : row;
+    codes[codes[at] === undefined ? at : Math.max(codes.length, methods.length)] = name;
+  };
+  // Both sides place all code, so that the same code stands at the same height.
+  methods.forEach(({ method }, row) => ["before", "after"].forEach((one) => {
+    const code = codeOf(method[one]);
+    if (code && names.includes(codeName(code))) place(code, row);
+  }));
+  methods.forEach(({ method }, row) => ["before", "after"].forEach((one) => {
+    const code = codeOf(method[one]);
+    if (code) place(code, row);
+  }));
+  const height = Math.max(methods.length, codes.length) * (tall + 8) + 8;
+  const rowY = (row) => 6 + row * (tall + 8);
+  const arrows = methods.map(({ type, method }, row) => {
+    const code = codeOf(method[side]);
+    if (!code) return null;
+    const target = codes.indexOf(codeName(code));
+    const isWrong = isFromSibling(type, code);
+    const [from, to] = [rowY(row) + tall / 2, rowY(target) + tall / 2];
+    return svg("path", { class: isWrong ? "arrow wrong" : "arrow",
+      d: `M${left + 232},${from}C${left + 262},${from} ${right - 30},${to} ${right - 2},${to}`
+        + "m-6,-4l6,4l-6,4" });
+  });
+  return svg("svg", { viewBox: `0 0 ${wide} ${height}`, class: "dispatch",
+    role: "img", "aria-label": described(methods, side) },
+  methods.map(({ type, method }, row) => methodBox(type, method, side, left, rowY(row), tall)),
+  codes.map((name, row) => codeBox(methods, side, name, right, rowY(row), wide - right - 6,
+    tall)), arrows);
+}
+
+/** The diagram in words, for screen readers. */
+function described(methods, side) {
+  return methods.map(({ type, method }) => {
+    const chain = (method[side] || []).map((one) => one.name).join(" > ") || say("noMethod");
+    return `${type.name} ${method.signature}: ${chain}`;
+  }).join("; ");
+}
+
+function methodBox(type, method, side, x, y, tall) {
+  const hooks = (method[side] || []).filter((one) => one.hook).map((one) => one.owner || one.name);
+  const has = method[side] !== null && method[side] !== undefined;
+  return svg("g", { class: has ? "method" : "method none" },
+    svg("rect", { x, y, width: 230, height: tall, rx: 5 }),
+    svg("text", { x: x + 8, y: y + 16, "font-size": 11, class: "quiet" }, type.name),
+    svg("text", { x: x + 8, y: y + 32, "font-size": 12 }, method.signature),
+    has ? null : svg("text", { x: x + 222, y: y + 16, "font-size": 10, "text-anchor": "end" },
+      say("noMethod")),
+    hooks.length > 0 ? svg("text", { x: x + 222, y: y + 16, "font-size": 10, "text-anchor": "end",
+      class: "hooks" }, "\u21c4 " + hooks.join(" > ")) : null);
+}
+
+function codeBox(methods, side, name, x, y, width, tall) {
+  if (name === undefined) return null;
+  const users = methods.map(({ method }) => codeOf(method[side]))
+    .filter((code) => code && codeName(code) === name);
+  const owner = users.length > 0 ? users[0].owner : undefined;
+  const found = /^([-+])\[(\S+) (.*)\]$/.exec(name);
+  const [head, text] = found ? [found[2], `${found[1]} ${found[3]}`] : ["", name];
+  const heads = [head, owner && owner !== text ? `(${owner})` : ""].filter(Boolean);
+  return svg("g", { class: users.length > 0 ? "code" : "code none" },
+    svg("rect", { x, y, width, height: tall, rx: 5 }),
+    svg("text", { x: x + 8, y: y + 16, "font-size": 11, class: "quiet" }, heads.join(" ")),
+    svg("text", { x: x + 8, y: y + 32, "font-size": 12 }, text), svg("title", {}, name));
+}
+
+// A scenario of a hazard in two columns: what happens to a naive SDK, and to AutoTrack.
+
+
+/** Returns the steps of both columns; null for a scenario that is not told in two parts. */
+function hazardColumns(steps) {
+  const start = steps.findIndex((step) => (step.name || "").startsWith("AutoTrack"));
+  const isHazard = steps.some((step) => (step.name || "").startsWith("naive"));
+  if (start < 0 || !isHazard) return null;
+  const numbered = steps.map((step, index) => ({ step, index }));
+  return { naive: numbered.slice(0, start), autoTrack: numbered.slice(start) };
+}
+
+/** Draws both columns; `select` goes to a step. */
+function drawHazard(place, scenario, select) {
+  const columns = hazardColumns(scenario.steps);
+  const column = (title, all) => html("div", {}, html("h3", {}, title), all.map(({ step, index }) =>
+    html("div", { class: "event " + (step.crash ? "failed" : "") },
+      html("button", { type: "button", class: "link", on: { click: () => select(index) } },
+        index + 1, " ", step.name || step.verb),
+      html("ul", {}, step.events.map((event) => html("li", {}, event.name)),
+        (step.notes || []).map((note) => html("li", { class: "quiet" }, say("note"), " ", note))
+      ),
+      step.crash ? html("p", { class: "bad" }, "\u26a1 ", step.crash) : null)));
+  fill(place, html("div", { class: "columns" },
+    column(say("naive"), columns.naive), column("AutoTrack", columns.autoTrack)));
+}
+
+// Memory, store and server over time: how many records are where, and which requests were made.
+
+
+const places = ["memory", "stored", "acknowledged", "dropped"];
+
+/** Returns the numbers of records by place after each step; null before the first launch. */
+function deliveryCounts(steps) {
+  return steps.map(({ delivery }) => {
+    if (!delivery) return null;
+    const dropped = Object.values(delivery.dropped || {}).reduce((sum, count) => sum + count,
+      0);
+    const stored = delivery.stored || 0;
+    return {
+      memory: Math.max(0, (delivery.queued || 0) - stored),
+      stored,
+      acknowledged: delivery.acknowledged || 0,
+      dropped: dropped + (delivery.damaged || 0),
+      tracked: delivery.tracked || 0,
+    };
+  });
+}
+
+/** Draws the records by place, and the requests of the chosen step. */
+function drawDelivery(place, scenario, index, select) {
+  const counts = deliveryCounts(scenario.steps);
+  const step = scenario.steps[index];
+  const now = counts[index];
+  fill(place, chart(scenario.steps, counts, index, select),
+    now ? table(say("records"), ["", say("records")], ["tracked"].concat(places).map((name) => [
+      say("place." + name), now[name]
+    ]), { class: "facts" })
+      : html("p", { class: "empty" }, say("noDelivery")),
+    step.delivery && step.delivery.dropped && Object.keys(step.delivery.dropped).length > 0
+      ? section(say("droppedBecause"), html("ul", {}, Object.entries(step.delivery.dropped).map(([
+        reason, count
+      ]) => html("li", {}, reason, ": ", count)))) : null,
+    list(say("received"), step.received), list(say("requests"), step.requests), list(say(
+      "reports"), step.reports),
+    list(say("diagnostics"), step.diagnostics));
+}
+
+function list(title, texts) {
+  return texts && texts.length > 0 ? section(title, html("ul", {}, texts.map((text) => html(
+    "li", {}, text)))) : null;
+}
+
+function chart(steps, counts, index, select) {
+  const most = Math.max(1, ...counts.filter(Boolean).map((one) => one.memory + one.stored + one
+    .acknowledged + one.dropped));
+  const [wide, tall] = [Math.max(320, steps.length * 14), 150];
+  const width = wide / steps.length;
+  const bars = counts.map((one, at) => {
+    let y = tall;
+    const parts = places.map((name) => {
+      const height = one ? (one[name] / most) * (tall - 12) : 0;
+      y -= height;
+      return svg("rect", { x: at * width + 1, y, width: Math.max(1, width - 2), height,
+        class: "place " + name });
+    });
+    const words = one ? places.map((name) => `${say("place." + name)} ${one[name]}`).join(", ")
+      : say("noDelivery");
+    return svg("g", { class: at === index ? "bar chosen" : "bar", on: { click: () => select(
+      at) } },
+    svg("rect", { x: at * width, y: 0, width, height: tall, class: "area" }, svg(
+      "title", {}, `${at + 1}  ${clock(steps[at].start)}  ${words}`)), parts);
+  });
+  return html("figure", {}, html("figcaption", {}, say("recordsOverTime")),
+    html("div", { class: "film" }, svg("svg", { viewBox: `0 0 ${wide} ${tall}`, class: "chart",
+      role: "img", "aria-label": say("recordsOverTime") }, bars)),
+    html("ul", { class: "legend" }, places.map((name) => html("li", {}, html(
+      "span", { class: "swatch " + name }), " ", say("place." + name)))));
+}
+
+// The dwell time of each screen, as its page-leave events tell it.
+
+
+/** Returns the screens in the order of their first leave, with the times spent on them. */
+function dwellTimes(data, scenario) {
+  const screens = new Map();
+  scenario.steps.forEach((step, index) => {
+    for (const event of step.events) {
+      if (event.name !== "$AppPageLeave") continue;
+      const values = properties(data, event.properties);
+      const name = values.$screen_name || values.$url || "?";
+      const one = screens.get(name) || { name, seconds: 0, visits: [] };
+      one.seconds += Number(values.event_duration) || 0;
+      one.visits.push({ step: index, seconds: Number(values.event_duration) || 0 });
+      screens.set(name, one);
+    }
+  });
+  return [...screens.values()];
+}
+
+/** Draws a bar for each screen, divided by its visits. */
+function drawDwell(place, data, scenario, select) {
+  const screens = dwellTimes(data, scenario);
+  if (screens.length === 0) {
+    fill(place, html("p", { class: "empty" }, say("noDwell")));
+    return;
+  }
+  const longest = Math.max(...screens.map((screen) => screen.seconds), 0.001);
+  const [wide, tall] = [520, 34];
+  const chart = svg("svg", { viewBox: `0 0 ${wide} ${screens.length * tall}`, class: "chart",
+    role: "img", "aria-label": say("dwell") },
+  screens.map((screen, row) => {
+    let x = 0;
+    const parts = screen.visits.map((visit) => {
+      const width = (visit.seconds / longest) * (wide - 90);
+      const part = svg("rect", { x: x + 1, y: row * tall + 16, width: Math.max(1, width -
+              2), height: 12, class: "visit", on: { click: () => select(visit.step) } },
+      svg("title", {}, say("visit", visit.step + 1, visit.seconds)));
+      x += width;
+      return part;
+    });
+    return svg("g", {}, svg("text", { x: 1, y: row * tall + 11, "font-size": 11 }, screen
+      .name), parts,
+    svg("text", { x: x + 5, y: row * tall + 26, "font-size": 11, class: "quiet" },
+      seconds(screen.seconds)));
+  }));
+  fill(place, html("figure", {}, html("figcaption", {}, say("dwellText")), chart),
+    table(say("dwell"), [say("screen"), say("visits"), say("total")], screens.map((screen) => [
+      screen.name, screen.visits.length, seconds(screen.seconds)
+    ])));
+}
+
+function seconds(value) {
+  return Math.round(value * 1000) / 1000 + " s";
+}
+
+// The identities over time: which ids the events carry, and at which step they change.
+
+
+/** Returns the rows of the table: an id, with its values and the steps from which they hold. */
+function identityRows(data, scenario) {
+  const rows = new Map();
+  scenario.steps.forEach((step, index) => {
+    for (const event of step.events) {
+      const envelope = properties(data, event.envelope);
+      const device = properties(data, event.properties).$device_id;
+      const all = { ...envelope, ...(device === undefined ? {} : { $device_id: device }) };
+      const flat = Object.entries(all).flatMap(([key, value]) => key === "identities" && value
+        ? Object.entries(value).map(([name, id]) => ["identities." + name, id]) : [
+          [key, value]
+        ]);
+      for (const [key, value] of flat) {
+        if (key === "type") continue;
+        const spans = rows.get(key) || [];
+        const last = spans[spans.length - 1];
+        if (!last || json(last.value) !== json(value)) {
+          spans.push({ value, step: index, event: event.name });
+        }
+        rows.set(key, spans);
+      }
+    }
+  });
+  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, spans]) => ({ key, spans }));
+}
+
+/** Draws the table of identities; a changed value is marked with the step that brought it. */
+function drawIdentity(place, data, scenario, select) {
+  const rows = identityRows(data, scenario);
+  const cell = (span, index) => html("li", { class: index > 0 ? "changed" : "" },
+    button({ class: "link" }, () => select(span.step), say("step", span.step + 1)), " ",
+    index > 0 ? html("b", {}, say("newValue"), " ") : null, html("code", {}, typeof span.value ===
+      "string" ? span.value : json(span.value)));
+  fill(place, rows.length === 0 ? html("p", { class: "empty" }, say("noEvents"))
+    : html("table", { class: "identity" }, html("caption", { class: "unseen" }, say("identity")),
+      html("tbody", {}, rows.map(({ key, spans }) =>
+        html("tr", {}, html("th", { scope: "row" }, key), html("td", {}, html("ol", {}, spans
+          .map(cell))))))));
+}
+
+// The state of the page in its address, so that every view has a link.
+
+const order = ["scenario", "step", "at", "tab", "view", "filter", "result", "sort"];
+
+/** Reads the part of an address after `#`. */
+function readRoute(hash) {
+  const route = {};
+  for (const part of hash.replace(/^#/, "").split("&")) {
+    const [name, value] = part.split("=", 2);
+    if (order.includes(name) && value !== undefined) route[name] = decoded(value);
+  }
+  return route;
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    return text;
+  }
+}
+
+/** Writes the part of an address after `#`; empty values are left out. */
+function writeRoute(route) {
+  const parts = order.filter((name) => route[name] !== undefined && route[name] !== "");
+  return "#" + parts.map((name) => name + "=" + encoded(String(route[name]))).join("&");
+}
+
+/** Encodes a value, but leaves paths readable. */
+function encoded(text) {
+  return encodeURIComponent(text).replace(/%2F/g, "/").replace(/%3A/g, ":");
+}
+
+/** Returns the index of the scenario in an address: its path, or its number from 1; else -1. */
+function scenarioIndex(scenarios, name) {
+  if (name === undefined) return -1;
+  const byPath = scenarios.findIndex((scenario) => scenario.path === name);
+  if (byPath >= 0) return byPath;
+  const number = Number(name);
+  return Number.isInteger(number) && number >= 1 && number <= scenarios.length ? number - 1 : -1;
+}
+
+/** Returns the index of the step in an address: its number from 1, or its name; else the first. */
+function stepIndex(steps, name) {
+  const number = Number(name);
+  if (Number.isInteger(number) && number >= 1) return Math.min(number, steps.length) - 1;
+  const byName = steps.findIndex((step) => step.name !== undefined && step.name === name);
+  return Math.max(byName, 0);
+}
+
+// A scenario: the film strip above, the steps at the left, the screen in the middle, the panels.
+
+
+const panels = ["events", "why", "element", "dispatch", "hazard", "delivery", "dwell", "identity"];
+
+/** Returns the panels that a scenario has. */
+function panelsOf(scenario) {
+  return panels.filter((name) => {
+    if (name === "dispatch") {
+      return scenario.steps.some((step) => (step.changes || []).length > 0);
+    }
+    return name !== "hazard" || hazardColumns(scenario.steps) !== null;
+  });
+}
+
+/** Draws a scenario; returns the actions of its keys and the function that follows an address. */
+function drawScenario(place, data, scenario, go) {
+  const parts = {};
+  for (const name of ["film", "steps", "screen", "panel"]) {
+    parts[name] = html("div", { class: "part " + name });
+  }
+  const tabs = html("div", { role: "tablist", class: "tabs", "aria-label": say("panels") });
+  const panel = html("div", { role: "tabpanel", id: "panel", tabindex: 0 });
+  append(parts.panel, tabs, panel);
+  fill(place, heading(scenario), parts.film, html("div", { class: "workbench" }, parts.steps, parts
+    .screen, parts.panel));
+  const names = panelsOf(scenario);
+  const state = { step: 0, moment: "at", view: -1, tab: names[0], range: null, showsHidden: false,
+    shared: sharedNames(data, scenario) };
+  const show = (changes) => go({ step: state.step + 1, at: state.moment, tab: state.tab, view: state
+    .view < 0 ? "" : state.view, ...changes }, true);
+  const actions = scenarioActions(scenario, state, names, show, () => draw());
+  const markStep = drawSteps(parts.steps, scenario, actions.select);
+  const markStrip = drawStrip(parts.film, data, scenario, { select: actions.select, choose: actions
+    .chooseRange });
+  const draw = () => {
+    const step = scenario.steps[state.step];
+    markStep(state.step);
+    markStrip(state.step, state.range);
+    drawScreen(parts.screen, data, step, state, actions);
+    drawTabs(tabs, panel, names, state, actions);
+    drawPanel(panel, data, scenario, step, state, actions);
+  };
+  const follow = (route) => {
+    state.step = stepIndex(scenario.steps, route.step || "1");
+    state.moment = moments.includes(route.at) ? route.at : "at";
+    state.tab = names.includes(route.tab) ? route.tab : names[0];
+    state.view = route.view === undefined ? -1 : Number(route.view);
+    draw();
+  };
+  return { follow, actions };
+}
+
+function sharedNames(data, scenario) {
+  return new Set(sharedProperties(scenario).map((index) => data.properties[index][0]));
+}
+
+function heading(scenario) {
+  return html("div", { class: "heading" },
+    html("h1", {}, html("span", { class: "mark " + scenario.result,
+      role: "img", "aria-label": say(scenario.result) }, resultMark(scenario.result)), " ",
+    scenario.title),
+    html("p", { class: "quiet file" }, scenario.path, scenario.device ? "  ·  " + scenario.device
+      : ""),
+    scenario.cause ? html("p", { class: "bad" }, scenario.cause.step === undefined ? "" : say(
+      "step", scenario.cause.step + 1) + ": ", scenario.cause.message,
+    scenario.cause.place ? html("span", { class: "quiet file" }, "  ", scenario.cause.place) :
+      null) : null,
+    scenario.omitted ? html("p", { class: "bad" }, say("omitted", scenario.omitted)) : null,
+    scenario.again ? html("p", { class: "quiet" }, say("again"), ": ", html("code", {}, scenario
+      .again)) : null);
+}
+
+function scenarioActions(scenario, state, names, show, draw) {
+  const last = scenario.steps.length - 1;
+  const select = (index) => show({ step: Math.min(Math.max(index, 0), last) + 1, view: "" });
+  const moveMoment = (by) => show({ at: moments[Math.min(Math.max(moments.indexOf(state.moment) +
+      by, 0), 2)], view: "" });
+  const setRange = (range) => {
+    state.range = range;
+    draw();
+  };
+  const range = () => state.range || [0, last];
+  const toggleHidden = () => {
+    state.showsHidden = !state.showsHidden;
+    draw();
+  };
+  return {
+    select,
+    toggleHidden,
+    chooseRange: setRange,
+    choose: (view) => show({ view, tab: "element" }),
+    showMoment: (at) => show({ at, view: "" }),
+    showTab: (tab) => show({ tab }),
+    key: (key) => {
+      const moves = {
+        ArrowDown: 1,
+        j: 1,
+        ArrowUp: -1,
+        k: -1,
+        PageDown: 10,
+        PageUp: -10,
+        Home: -last - 1,
+        End: last + 1,
+      };
+      if (moves[key] !== undefined) select(state.step + moves[key]);
+      else if (key === "ArrowRight") moveMoment(1);
+      else if (key === "ArrowLeft") moveMoment(-1);
+      else if (names[Number(key) - 1]) show({ tab: names[Number(key) - 1] });
+      else if (key === "h") toggleHidden();
+      else if (key === "n") select(nextFailed(scenario.steps, state.step));
+      else if (key === "[") setRange([state.step, Math.max(state.step, range()[1])]);
+      else if (key === "]") setRange([Math.min(range()[0], state.step), state.step]);
+      else if (key === "Escape" && state.range) setRange(null);
+      else return false;
+      return true;
+    },
+  };
+}
+
+/** Returns the next failed step after one, from the start again at the end. */
+function nextFailed(steps, index) {
+  for (let by = 1; by <= steps.length; by += 1) {
+    const at = (index + by) % steps.length;
+    if (steps[at].result === "failed" || steps[at].crash) return at;
+  }
+  return index;
+}
+
+function drawTabs(tabs, panel, names, state, actions) {
+  const focused = tabs.contains(document.activeElement);
+  fill(tabs, names.map((name, index) => button({
+    role: "tab",
+    id: "tab-" + name,
+    "aria-selected": state.tab === name,
+    "aria-controls": "panel",
+    "aria-keyshortcuts": index + 1,
+    tabindex: state.tab === name ? 0 : -1,
+  }, () => actions.showTab(name), say(name))));
+  panel.setAttribute("aria-labelledby", "tab-" + state.tab);
+  if (focused) document.getElementById("tab-" + state.tab).focus();
+}
+
+function drawPanel(panel, data, scenario, step, state, actions) {
+  const screen = step.screens[moments.indexOf(state.moment)];
+  switch (state.tab) {
+    case "why":
+      return drawWhy(panel, data, step, actions);
+    case "element":
+      return drawElement(panel, data, scenario, screen, state, actions);
+    case "dispatch":
+      return drawDispatch(panel, scenario, state.step);
+    case "hazard":
+      return drawHazard(panel, scenario, actions.select);
+    case "delivery":
+      return drawDelivery(panel, scenario, state.step, actions.select);
+    case "dwell":
+      return drawDwell(panel, data, scenario, actions.select);
+    case "identity":
+      return drawIdentity(panel, data, scenario, actions.select);
+    default:
+      return drawEvents(panel, data, scenario, state);
+  }
+}
+
+// The start of the page: reads the data, follows the address, and draws.
+
+
+const colours = ["", "light", "dark"];
+
+/** Starts the page with the data of a report. */
+function start(data) {
+  speak(navigator.language || "en");
+  const main = document.getElementById("main");
+  const dialog = html("dialog", { "aria-labelledby": "keys-title" });
+  document.body.append(dialog);
+  const shown = { part: null, index: -2, hash: null };
+  const go = (changes, stays) => {
+    const route = stays ? { ...readRoute(location.hash), ...changes } : changes;
+    if (stays) history.replaceState(null, "", writeRoute(route));
+    else history.pushState(null, "", writeRoute(route));
+    draw(false);
+  };
+  const draw = (isNew) => {
+    if (shown.hash === location.hash && !isNew) return;
+    shown.hash = location.hash;
+    const route = readRoute(location.hash);
+    const index = scenarioIndex(data.scenarios, route.scenario);
+    if (index === shown.index && !isNew) {
+      if (shown.part) shown.part.follow(route);
+      return;
+    }
+    shown.index = index;
+    drawHeader(document.getElementById("header"), data, index, go, again);
+    document.title = index >= 0 ? data.scenarios[index].title : say("title");
+    shown.part = drawMain(main, data, index, route, go);
+  };
+  const again = () => {
+    document.documentElement.lang = language() === "zh" ? "zh-CN" : "en";
+    drawKeys(dialog);
+    draw(true);
+  };
+  addEventListener("popstate", () => draw(false));
+  addEventListener("hashchange", () => draw(false));
+  followWidth(() => draw(true));
+  listenToKeys((key) => !dialog.open && act(key, shown, dialog, go));
+  again();
+}
+
+/** Calls a listener when the width of the page changes, as the time line depends on it. */
+function followWidth(listener) {
+  let width = innerWidth;
+  addEventListener("resize", () => {
+    if (innerWidth === width) return;
+    width = innerWidth;
+    listener();
+  });
+}
+
+/** Draws a scenario or the overview; returns the part that follows the address, if it does. */
+function drawMain(main, data, index, route, go) {
+  const scenario = data.scenarios[index];
+  if (!scenario) {
+    drawOverview(main, data, route, go);
+    return null;
+  }
+  if (scenario.steps.length === 0) {
+    fill(main, html("h1", {}, scenario.title), html("p", { class: "empty" }, scenario.reason));
+    return null;
+  }
+  const part = drawScenario(main, data, scenario, go);
+  part.follow(route);
+  return part;
+}
+
+/** Acts on a key; returns false for a key without a meaning. */
+function act(key, shown, dialog, go) {
+  const field = document.getElementById("filter");
+  if (key === "?") dialog.showModal();
+  else if (shown.part && shown.part.actions.key(key)) return true;
+  else if (key === "Escape" && shown.index >= 0) go({});
+  else if (key === "/" && field) field.focus();
+  else return false;
+  return true;
+}
+
+function drawHeader(header, data, index, go, again) {
+  const back = html("a", {
+    href: "#",
+    class: index < 0 ? "here" : "",
+    "aria-current": index < 0 ? "page" : null,
+    on: { click: (event) => { event.preventDefault();
+      go({}); } },
+  }, say("overview"));
+  fill(header, html("nav", { "aria-label": say("overview") }, back, index < 0 ? null : [" \u203a ",
+    html("span", { "aria-current": "page" }, data.scenarios[index].title)
+  ]),
+  html("div", { class: "switches" },
+    button({ lang: language() === "zh" ? "en" : "zh-CN", id: "language" }, () => {
+      speak(language() === "zh" ? "en" : "zh");
+      again();
+    }, say("language")),
+    button({ id: "colours", "aria-label": say("colours") }, () => {
+      const root = document.documentElement;
+      const next = colours[(colours.indexOf(root.dataset.colours || "") + 1) % colours
+        .length];
+      if (next === "") delete root.dataset.colours;
+      else root.dataset.colours = next;
+    }, "\u25d0"),
+    button({ id: "help", "aria-keyshortcuts": "?" }, () => document.querySelector("dialog")
+      .showModal(), "? ", say("help"))));
+}
+
+/** Reads the data of the page and starts it; a later format is refused. */
+function open() {
+  const data = JSON.parse(document.getElementById("data").textContent);
+  if (data.version !== 1) {
+    document.getElementById("main").append(say("tooNew", data.version));
+    return;
+  }
+  start(data);
+}
+
+open();
+})();
+
+"""#
+}

@@ -1,0 +1,130 @@
+import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// A run played again for a report: the screens and traces of its steps.
+///
+/// The report's verdict and its events are those of the first run, which no observer disturbs.
+struct RunRecord {
+  /// The steps that ran, up to ``limit``.
+  private(set) var steps: [Step] = []
+  /// The number of views that are left out, because their screens have too many.
+  private(set) var omittedViews = 0
+
+  /// The largest number of steps that a report stores of a scenario.
+  static let limit = 1000
+
+  /// The observations at one step.
+  struct Step {
+    /// The screens before the step, at its last touch, and after it, by their numbers.
+    var screens: [Int?]
+    /// The places of the views of each touch.
+    var touches: [Touch] = []
+    /// The trace, with changes of classes that a later launch has made.
+    var trace = StepTrace()
+    let state: State
+    /// True if the process that ran before the step has ended.
+    let isEnd: Bool
+    /// The device's uptime after the step.
+    let end: Duration
+  }
+
+  /// The views of a touch as places in the screen at that moment.
+  struct Touch {
+    /// The place of the hit view.
+    var node: Int?
+    /// The places of the views from the window to the hit view.
+    var ancestors: [Int?] = []
+    /// The places of the responders; nil for one that is not a view.
+    var chain: [Int?] = []
+  }
+
+  /// The state of the app in front.
+  enum State: String {
+    case foreground, background, away
+  }
+
+  /// Plays a run again.
+  init(of report: RunReport, to tables: inout ReportTables) {
+    let loaded = report.loaded
+    let configuration = loaded.scenario.tracker.configuration
+    let schemes = PathSchemes.all.map { $0.naming(configuration.pages) }
+    let simulation = Simulation(loaded, seed: report.seed, keepingEvents: false)
+    let observer = TouchRecorder(schemes, configuration.scheme, tables)
+    // The observer alone keeps the tables, so that they are not copied.
+    tables = ReportTables()
+    observer.simulation = simulation
+    simulation.observer = observer.witness
+    var before: Int?
+    var wasRunning = false
+    let last = min(report.outcomes.count, Self.limit) - 1
+    _ = simulation.run(through: last) { _ in
+      let (touches, atTouch) = observer.takeTouches()
+      let after = observer.screen()
+      let isRunning = simulation.session?.process.isRunning == true
+      steps.append(
+        Step(
+          screens: [before, atTouch ?? before, after], touches: touches,
+          state: State(of: simulation),
+          isEnd: wasRunning && !isRunning, end: simulation.device.clock.uptime))
+      (before, wasRunning) = (after, isRunning)
+    }
+    for index in steps.indices { steps[index].trace = observer.witness.traces[index] }
+    (tables, omittedViews) = (observer.tables, observer.omitted)
+  }
+}
+
+extension RunRecord.State {
+  /// The state of the app of a simulation's last launch.
+  fileprivate init(of simulation: Simulation) {
+    guard let session = simulation.session, session.process.isRunning else {
+      self = .away
+      return
+    }
+    self = session.isInBackground ? .background : .foreground
+  }
+}
+
+/// A recorder of the screens of a simulation, between steps and when a finger comes down.
+private final class TouchRecorder {
+  let witness: Witness
+  var tables: ReportTables
+  private(set) var omitted = 0
+  weak var simulation: Simulation?
+  private let schemes: [any PathScheme]
+  private var touches: [RunRecord.Touch] = []
+  private var atTouch: Int?
+
+  init(_ schemes: [any PathScheme], _ scheme: any PathScheme, _ tables: ReportTables) {
+    (self.schemes, self.tables) = (schemes, tables)
+    witness = Witness(scheme)
+    witness.didTouch = { [weak self] view in self?.note(view) }
+  }
+
+  /// Returns the touches since the last call, and the screen at the last of them.
+  func takeTouches() -> ([RunRecord.Touch], Int?) {
+    defer { (touches, atTouch) = ([], nil) }
+    return (touches, atTouch)
+  }
+
+  /// Records the screen now; nil without an app in the foreground.
+  func screen() -> Int? { record()?.number }
+
+  private func record() -> ScreenRecord? {
+    guard let session = simulation?.session, session.process.isRunning, !session.isInBackground
+    else { return nil }
+    let record = ScreenRecorder.record(session, in: schemes, to: &tables)
+    omitted = max(omitted, record.omitted)
+    return record
+  }
+
+  private func note(_ view: View) {
+    guard let record = record() else { return }
+    atTouch = record.number
+    touches.append(
+      RunRecord.Touch(
+        node: record.places[ObjectIdentifier(view)],
+        ancestors: view.ancestors.reversed().map { record.places[ObjectIdentifier($0)] },
+        chain: view.responderChain.map { record.places[ObjectIdentifier($0)] }))
+  }
+}

@@ -1,0 +1,149 @@
+import AutoTrack
+import MiniUI
+
+/// The views of a screen at one moment, for a report; it retains no object of the app.
+struct ScreenRecord {
+  /// The number of the screen in the tables.
+  let number: Int
+  /// The places of the views in the screen, by view.
+  let places: [ObjectIdentifier: Int]
+  /// The number of views that are left out.
+  let omitted: Int
+
+  /// The largest number of views that a report stores of a screen.
+  static let limit = 2000
+}
+
+/// The recorder of one screen: it walks the visible windows and enters each view into the tables.
+struct ScreenRecorder {
+  private let session: AppSession
+  private let parts: [ObjectIdentifier: ScreenContents.Part]
+  private let names: ElementNames
+  private let outlook: TapOutlook
+  private let schemes: [any PathScheme]
+  private var nodes: [Int] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var omitted = 0
+
+  private typealias Path = (number: Int, text: String)
+
+  private init(of session: AppSession, _ schemes: [any PathScheme]) {
+    self.session = session
+    self.schemes = schemes
+    let contents = ScreenContents(of: session.process)
+    parts = Dictionary(
+      contents.parts.map { (ObjectIdentifier($0.view), $0) },
+      uniquingKeysWith: { first, _ in first })
+    names = ElementNames(in: session.process)
+    outlook = TapOutlook(in: session)
+  }
+
+  /// Records the screen of an app in the foreground.
+  static func record(
+    _ session: AppSession, in schemes: [any PathScheme], to tables: inout ReportTables
+  ) -> ScreenRecord {
+    var recorder = ScreenRecorder(of: session, schemes)
+    let windows = session.process.application.visibleWindows
+    for window in windows {
+      let origin = Point(
+        x: window.frame.minX - window.bounds.minX, y: window.frame.minY - window.bounds.minY)
+      recorder.add(window, at: origin, after: nil, to: &tables)
+    }
+    let number = tables.number(ofScreen: recorder.json)
+    return ScreenRecord(number: number, places: recorder.places, omitted: recorder.omitted)
+  }
+
+  private var json: CompactJSON {
+    let size = session.process.device.screen
+    let application = session.process.application
+    let input = (application.firstResponder as? View).flatMap { view in
+      view.isa.implementer(of: SelectorID(.`insertText:`)) == nil
+        ? nil : "\(ViewSummary(of: view, showingText: false))"
+    }
+    return .members([
+      "size": .list([.fraction(size.width), .fraction(size.height)]),
+      "controller": AppState(of: session.process).controller.map { .text($0.class.name) },
+      "keyboard": input.map(CompactJSON.text), "nodes": .numbers(nodes),
+    ])
+  }
+
+  private mutating func add(
+    _ view: View, at origin: Point, after outer: [Path]?, to tables: inout ReportTables
+  ) {
+    guard nodes.count < 2 * ScreenRecord.limit else {
+      omitted += view.everything.count
+      return
+    }
+    let paths = schemes.enumerated().map { index, scheme -> Path in
+      let text = scheme.path(of: view)
+      return (tables.number(ofPath: text, after: outer?[index]), text)
+    }
+    let place = nodes.count
+    places[ObjectIdentifier(view)] = place / 2
+    nodes += [tables.number(ofView: json(of: view, at: origin, paths.map(\.number))), 0]
+    var count = 0
+    for subview in view.subviews {
+      let size = nodes.count
+      add(subview, at: origin, after: paths, to: &tables)
+      if nodes.count > size { count += 1 }
+    }
+    nodes[place + 1] = count
+  }
+
+  private func json(of view: View, at origin: Point, _ paths: [Int]) -> CompactJSON {
+    let frame = view.convert(view.bounds, to: nil).offsetBy(dx: origin.x, dy: origin.y)
+    let element = parts[ObjectIdentifier(view)]?.element
+    let text = element?.text ?? (view.showsTypedText ? nil : view.displayedText)
+    let tap = outlook.text(for: view)
+    let selector = element.flatMap { element in
+      element.isOperable ? names.selector(of: view, element) : nil
+    }
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    let head: CompactJSON.Members = [
+      "class": .text(view.class.name), "frame": .list(numbers.map(CompactJSON.fraction)),
+      "identifier": view.accessibilityIdentifier.map(CompactJSON.text),
+      "text": text.map(CompactJSON.text),
+      "controller": view.controller.map { .text($0.class.name) },
+    ]
+    let rest: CompactJSON.Members = [
+      "flags": view.marks.map(CompactJSON.text).nonEmptyList,
+      "clips": view.clipsToBounds ? .flag(true) : nil,
+      "tap": tap.isEmpty ? nil : .text(tap),
+      "selector": selector.map { .text($0.written) }, "paths": .numbers(paths),
+    ]
+    return .members(head, element?.appearance ?? [:], rest)
+  }
+}
+
+extension ScreenElement {
+  /// The members that decide how the page draws the element.
+  fileprivate var appearance: CompactJSON.Members {
+    [
+      "kind": .text(kind.word), "align": alignment == .center ? .text("center") : nil,
+      "selected": kind.isSelected ? .flag(true) : nil,
+      "on": kind == .toggle(isOn: true) ? .flag(true) : nil,
+      "value": kind.sliderValue.map(CompactJSON.fraction),
+      "current": kind.page.map { .number($0.current) },
+      "count": kind.page.map { .number($0.count) },
+    ]
+  }
+}
+
+extension ScreenElement.Kind {
+  fileprivate var isSelected: Bool {
+    switch self {
+    case .tab(let isSelected), .segment(let isSelected): isSelected
+    default: false
+    }
+  }
+
+  fileprivate var sliderValue: Double? {
+    guard case .slider(let value) = self else { return nil }
+    return value
+  }
+
+  fileprivate var page: (current: Int, count: Int)? {
+    guard case .pageControl(let current, let count) = self else { return nil }
+    return (current, count)
+  }
+}

@@ -1,0 +1,27 @@
+import LabLanguage
+import MiniUI
+
+/// A reporter of the visual report, or of its data alone.
+///
+/// It plays every scenario again for its screens, so that it cannot change the run.
+final class PageReporter: Reporter {
+  private let output: any TextOutput
+  private let isPage: Bool
+  private var data: ReportData
+
+  init(on console: CommandConsole, asPage isPage: Bool) {
+    output = console.output
+    self.isPage = isPage
+    data = ReportData(by: console.program)
+  }
+
+  func report(_ report: RunReport) { data.add(report) }
+
+  func skip(_ loaded: LoadedScenario, _ reason: String) { data.add(skipped: loaded, reason) }
+
+  func finish(_ summary: RunSummary) {
+    var timeless = summary
+    timeless.elapsed = nil
+    output.write(isPage ? ReportPage(data: data, summary: timeless).html : data.json(timeless))
+  }
+}

@@ -1,0 +1,143 @@
+// Tests of the computations behind the panels of the report's page.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { deliveryCounts } from "../../Sources/lab/LabKit/Report/Page/delivery.js";
+import { classOf, isFromSibling } from "../../Sources/lab/LabKit/Report/Page/dispatch.js";
+import { dwellTimes } from "../../Sources/lab/LabKit/Report/Page/dwell.js";
+import { orderedProperties,
+  sharedProperties } from "../../Sources/lab/LabKit/Report/Page/events.js";
+import { hazardColumns } from "../../Sources/lab/LabKit/Report/Page/hazard.js";
+import { identityRows } from "../../Sources/lab/LabKit/Report/Page/identity.js";
+import { stepMarks } from "../../Sources/lab/LabKit/Report/Page/marks.js";
+import { chosenScenarios } from "../../Sources/lab/LabKit/Report/Page/overview.js";
+import { nextFailed, panelsOf } from "../../Sources/lab/LabKit/Report/Page/scenario.js";
+import { fitted } from "../../Sources/lab/LabKit/Report/Page/shapes.js";
+import { stepAt, stripEdges } from "../../Sources/lab/LabKit/Report/Page/strip.js";
+
+const scenarios = [
+  { path: "b", title: "Two", result: "passed", counts: { events: 3 } },
+  { path: "a", title: "One", result: "failed", counts: { events: 10 },
+    cause: { message: "no tap" } },
+  { path: "c", title: "Three", result: "skipped", reason: "slow" },
+];
+
+test("a filter needs all words in title, path, tags or cause", () => {
+  const paths = (state) => chosenScenarios(scenarios, state).map((one) => one.path);
+  assert.deepEqual(paths({}), ["b", "a", "c"]);
+  assert.deepEqual(paths({ filter: "ONE tap" }), ["a"]);
+  assert.deepEqual(paths({ filter: "one slow" }), []);
+  assert.deepEqual(paths({ result: "skipped" }), ["c"]);
+});
+
+test("a column sorts in both directions", () => {
+  const paths = (sort) => chosenScenarios(scenarios, { sort }).map((one) => one.path);
+  assert.deepEqual(paths("scenario"), ["a", "b", "c"]);
+  assert.deepEqual(paths("-events"), ["a", "b", "c"]);
+  assert.deepEqual(paths("result"), ["a", "b", "c"]);
+  assert.deepEqual(paths("-scenario"), ["c", "b", "a"]);
+});
+
+test("the strip fills its width, and a longer step is wider", () => {
+  const steps = [{ start: 0, end: 50 }, { start: 50, end: 60000 }, { start: 60000,
+    end: 60000 }];
+  const edges = stripEdges(steps, 300);
+  assert.equal(Math.round(edges[3]), 300);
+  assert.ok(edges[2] - edges[1] > edges[1] - edges[0]);
+  for (const index of [0, 1, 2]) assert.equal(stepAt(edges, edges[index] + 0.1), index);
+  assert.equal(stepAt(edges, 1000), 2);
+});
+
+test("code for another class than the method's own is from a sibling", () => {
+  const type = { name: "A", superclasses: ["Base"] };
+  assert.equal(classOf("-[A b:]"), "A");
+  assert.equal(classOf("+[NSObject new]"), "NSObject");
+  assert.deepEqual(["-[A b:]", "-[Base b:]", "-[B b:]", undefined].map((writtenFor) =>
+    isFromSibling(type, { writtenFor })), [false, false, true, false]);
+});
+
+test("a hazard has two columns", () => {
+  const steps = [{ name: "naive hook" }, {}, { name: "AutoTrack: unharmed" }, {}];
+  assert.deepEqual(hazardColumns(steps).autoTrack.map((one) => one.index), [2, 3]);
+  assert.equal(hazardColumns([{ name: "AutoTrack" }]), null);
+});
+
+test("records are in memory, in the store, at the server or dropped", () => {
+  const delivery = { tracked: 10, queued: 4, stored: 3, acknowledged: 5,
+    dropped: { storeFull: 1 } };
+  assert.deepEqual(deliveryCounts([{}, { delivery }]), [null, { memory: 1, stored: 3,
+    acknowledged: 5, dropped: 1, tracked: 10 }]);
+});
+
+const data = { properties: [
+  ["$screen_name", "Home"],
+  ["event_duration", 1.5],
+  ["distinct_id", "a"],
+  ["distinct_id", "b"],
+  ["$os", "iOS"]
+] };
+const event = (name, properties, envelope) => ({ name, properties, envelope });
+const session = {
+  steps: [
+    { events: [event("$AppPageLeave", [0, 1, 4], [2])] },
+    { events: [event("$AppPageLeave", [0, 1, 4], [3])] },
+  ]
+};
+
+test("dwell times add up by screen", () => {
+  assert.deepEqual(dwellTimes(data, session).map(({ name, seconds, visits }) => [name, seconds,
+    visits.length
+  ]), [
+    ["Home", 3, 2]
+  ]);
+});
+
+test("an identity has a row with a span for each value", () => {
+  assert.deepEqual(identityRows(data, session), [{
+    key: "distinct_id",
+    spans: [
+      { value: "a", step: 0, event: "$AppPageLeave" }, { value: "b", step: 1,
+        event: "$AppPageLeave" }
+    ]
+  }]);
+});
+
+test("properties of every event are shared", () => {
+  const other = { steps: [{ events: [event("x", [4, 0], []), event("y", [4], [])] }] };
+  assert.deepEqual([...sharedProperties(other)], [4]);
+  assert.deepEqual(orderedProperties({ b: 1, $title: 2, a: 3 }), [
+    ["$title", 2],
+    ["a", 3],
+    ["b", 1]
+  ]);
+});
+
+test("marks count what a step gave, and routine suppressions are left out", () => {
+  const step = { events: [{}], decisions: [{ reason: "x" }, { reason: "y", routine: true },
+    { event: "e" }], crash: "c", received: ["a"] };
+  assert.deepEqual(stepMarks(step), [
+    ["captured", 1],
+    ["suppressed", 1],
+    ["request", 1],
+    ["crash", 1]
+  ]);
+});
+
+test("the next failed step is found round the end", () => {
+  const steps = ["failed", "passed", "passed"].map((result) => ({ result }));
+  assert.deepEqual([0, 1, 2].map((index) => nextFailed(steps, index)), [0, 0, 0]);
+  assert.equal(nextFailed([{ result: "passed" }], 0), 0);
+});
+
+test("panels without data are left out", () => {
+  assert.deepEqual(panelsOf({ steps: [{}] }), ["events", "why", "element", "delivery", "dwell",
+    "identity"
+  ]);
+});
+
+test("a text that is too long ends with an ellipsis", () => {
+  assert.equal(fitted("short", 100, 10), "short");
+  assert.ok(fitted("a long title of a button", 60, 10).endsWith("\u2026"));
+  assert.equal(fitted("\u5317\u4eac", 20, 10), "\u5317\u4eac");
+  assert.equal(fitted("abc", 0, 10), "");
+});
