@@ -10,8 +10,12 @@ enum ImportFixture {
 
   /// Returns the bytes of a hand-written file.
   static func bytes(_ name: String) throws -> [UInt8] {
-    let url = Repository.root.appending(path: "Tests/Imports/\(name)")
-    return Array(try Data(contentsOf: url))
+    try file("Tests/Imports/\(name)")
+  }
+
+  /// Returns the bytes of a file of the repository.
+  static func file(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: Repository.root.appending(path: path)))
   }
 
   /// Parses files and imports them together.

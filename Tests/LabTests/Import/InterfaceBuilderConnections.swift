@@ -268,6 +268,25 @@ import Testing
     #expect(app.notes.map(\.reason).contains(.twoSuperclasses))
   }
 
+  @Test(arguments: ["selectedBackgroundView", "inputView", "editingAccessoryView"])
+  func `a view of another state is dropped with a note`(_ key: String) throws {
+    let later = ImportFixture.tag("view", ["key": key, "id": "l"], [Self.child])
+    let app = try Self.app(ImportFixture.tag("view", ["key": "view", "id": "v"], [later]))
+    #expect(app.controllers[0].nodes.compactMap(\.id?.id) == ["v"])
+    #expect(app.notes.map(\.reason).contains(.laterView))
+  }
+
+  @Test(arguments: ["navigationBar", "toolbar", "tabBar"])
+  func `the class of a container's bar is noted`(_ name: String) throws {
+    let bar = ImportFixture.tag(name, ["key": name, "customClass": "OwnBar"])
+    let app = try ImportFixture.app(
+      of: ImportFixture.storyboard([
+        [ImportFixture.tag("navigationController", ["id": "c"], [bar])]
+      ]))
+    #expect(app.notes.map(\.reason).contains(.barClass))
+    #expect(app.classes == [])
+  }
+
   @Test func `the first of two elements with one id counts`() throws {
     let twice = [Self.child, Self.child].flatMap(\.children)
     let app = try Self.app(

@@ -50,6 +50,15 @@ import Testing
     )
   }
 
+  @Test func `a file is found by its name without the folder and the last extension`() throws {
+    let files = [
+      ("a/Main.storyboard", "Main.storyboard"), ("b/My.Orders.storyboard", "Orders.storyboard"),
+    ]
+    let app = try ImportFixture.app(try files.map { ($0.0, try ImportFixture.bytes($0.1)) })
+    #expect(app.root?.file == "a/Main.storyboard")
+    #expect(app.notes.contains { $0.detail == "the storyboard 'Orders' is not given" })
+  }
+
   @Test func `the file called Main has the first screen`() throws {
     let app = try Self.app("Orders.storyboard", "Main.storyboard")
     #expect(app.root == ImportedID(file: "Main.storyboard", id: "tab-00-bar"))

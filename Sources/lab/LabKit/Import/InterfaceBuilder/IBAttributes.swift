@@ -144,53 +144,56 @@ enum IBAttributes {
   /// The attributes that change only the looks or the editor, on any element.
   static let ignored: Set<String> = Set(
     """
-    adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageWhenHighlighted \
-    adjustsImageSizeForAccessibilityContentSizeCategory \
-    adjustsImageWhenDisabled allowsEditingTextAttributes allowsMultipleSelectionDuringEditing \
-    allowsSelectionDuringEditing alwaysBounceHorizontal alwaysBounceVertical ambiguous \
-    animating appends autocapitalizationType autocorrectionType automaticallyAdjustsScrollViewInsets \
-    autoresizesArchivedViewToFullSize autoresizesSubviews axLabel badgeValue barStyle \
-    baselineAdjustment baselineRelativeArrangement borderStyle bounces bouncesZoom bundle \
-    buttonType canCancelContentTouches cancelsTouchesInView catalog clearButtonMode \
-    clearsContextBeforeDrawing clearsOnBeginEditing clearsSelectionOnViewWillAppear clipsSubviews \
-    collectionClass colorLabel colorMatched connectionsEnabled contentHorizontalAlignment \
-    contentInsetAdjustmentBehavior contentMode contentVerticalAlignment \
-    contentViewInsetsToSafeArea customizationIdentifier dataMode datePickerMode decelerationRate \
-    defaultSize definesPresentationContext delaysContentTouches delaysTouchesBegan \
-    delaysTouchesEnded directionalLockEnabled distribution alignment editable \
-    enablesReturnKeyAutomatically estimatedRowHeight estimatedSectionFooterHeight \
-    estimatedSectionHeaderHeight extendedLayoutIncludesOpaqueBars fixedFrame fontSmoothing \
-    hasAttributedTitle headerReferenceSize hidesAccessoryWhenEditing hidesBackButton \
-    hidesForSinglePage highlighted highlightedColor highlightedImage hint \
-    horizontalCompressionResistancePriority horizontalHuggingPriority identifier \
-    indentationLevel indentationWidth indicatorStyle indicatorType insetsLayoutMarginsFromSafeArea \
-    keyboardAppearance keyboardDismissMode keyboardType largeContentImage largeContentTitle \
-    largeTitleDisplayMode largeTitles leftItemsSupplementBackButton lineBreakMode mapType \
-    maximumNumberOfTouches maximumZoomScale minimumFontSize minimumInteritemSpacing \
-    minimumLineSpacing minimumNumberOfTouches minimumScaleFactor minimumZoomScale minuteInterval \
-    misplaced modalTransitionStyle momentary multipleTouchEnabled navigationOrientation numberOfLines \
-    numberOfTouches numberOfTouchesRequired opaque pageSpacing pagingEnabled placeholder \
-    placeholderIntrinsicHeight placeholderIntrinsicWidth popoverAnchorBarButtonItem popoverAnchorView \
-    preferredMaxLayoutWidth preservesSuperviewLayoutMargins progress progressViewStyle prompt \
-    prompted propertyAccessControl providesPresentationContextTransitionStyle backgroundImage \
-    rasterizationScale reversesTitleShadowWhenHighlighted returnKeyType role rowHeight scrollDirection \
-    scrollIndicatorInsets searchBarStyle sectionFooterHeight sectionHeaderHeight \
-    sectionHeadersPinToVisibleBounds sectionIndexMinimumDisplayRowCount sectionInsetReference \
-    segmentControlStyle selectable selectedImage selectionStyle semanticContentAttribute \
-    separatorStyle shouldIndentWhileEditing showsApplicationActivity showsBuildings \
-    showsBookmarkButton showsCancelButton showsCompass showsHorizontalScrollIndicator showsMenuAsPrimaryAction \
-    showsPointsOfInterest showsReorderControl showsScale showsSearchResultsButton showsTraffic \
-    showsTouchWhenHighlighted showsUserLocation showsVerticalScrollIndicator simulatedAppContext \
-    smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType spineLocation \
-    springLoaded style symbolScale renderingMode systemVersion tableViewCell textAlignment \
-    textContentType throughout tintAdjustmentMode toolsVersion transitionStyle translatesAutoresizingMaskIntoConstraints \
-    translucent trackingEnabled updatesScrollIndicatorInsets useAutolayout useSafeAreas \
-    useTraitCollections userLabel usesAttributedText variant verifyAmbiguity \
-    verticalCompressionResistancePriority verticalHuggingPriority viewContentMode wantsLayer width \
-    wraps zPosition zoomEnabled autorepeat sceneMemberID bundleIdentifier id swipeDirections verticalAlignment sceneID \
-    restorationIdentifier reuseIdentifier pointSize initialTouchAnchor playsInline \
-    title cornerStyle buttonSize titleAlignment imagePlacement imagePadding titlePadding subtitle \
-    scaledValue prefersSideBySideTextAndSecondaryText axesPreservingSuperviewLayoutMargins
+    adjustsFontForContentSizeCategory adjustsFontSizeToFit \
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled \
+    adjustsImageWhenHighlighted alignment allowsEditingTextAttributes \
+    allowsMultipleSelectionDuringEditing allowsSelectionDuringEditing alwaysBounceHorizontal \
+    alwaysBounceVertical ambiguous animating appends autocapitalizationType autocorrectionType \
+    automaticallyAdjustsScrollViewInsets autorepeat autoresizesArchivedViewToFullSize \
+    autoresizesSubviews axesPreservingSuperviewLayoutMargins axLabel backgroundImage badgeValue \
+    barStyle baselineAdjustment baselineRelativeArrangement borderStyle bounces bouncesZoom \
+    bundle bundleIdentifier buttonSize buttonType canCancelContentTouches cancelsTouchesInView \
+    catalog clearButtonMode clearsContextBeforeDrawing clearsOnBeginEditing \
+    clearsSelectionOnViewWillAppear clipsSubviews collectionClass colorLabel colorMatched \
+    connectionsEnabled contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode \
+    contentVerticalAlignment contentViewInsetsToSafeArea cornerStyle customizationIdentifier \
+    dataMode datePickerMode decelerationRate defaultSize definesPresentationContext \
+    delaysContentTouches delaysTouchesBegan delaysTouchesEnded directionalLockEnabled \
+    distribution editable enablesReturnKeyAutomatically estimatedRowHeight \
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight extendedLayoutIncludesOpaqueBars \
+    fixedFrame fontSmoothing hasAttributedTitle headerReferenceSize hidesAccessoryWhenEditing \
+    hidesBackButton hidesForSinglePage highlighted highlightedColor highlightedImage hint \
+    horizontalCompressionResistancePriority horizontalHuggingPriority id identifier imagePadding \
+    imagePlacement indentationLevel indentationWidth indicatorStyle indicatorType \
+    initialTouchAnchor insetsLayoutMarginsFromSafeArea keyboardAppearance keyboardDismissMode \
+    keyboardType largeContentImage largeContentTitle largeTitleDisplayMode largeTitles \
+    leftItemsSupplementBackButton lineBreakMode mapType maximumNumberOfTouches maximumZoomScale \
+    minimumFontSize minimumInteritemSpacing minimumLineSpacing minimumNumberOfTouches \
+    minimumScaleFactor minimumZoomScale minuteInterval misplaced modalTransitionStyle momentary \
+    multipleTouchEnabled navigationOrientation numberOfLines numberOfTouches \
+    numberOfTouchesRequired opaque pageSpacing pagingEnabled placeholder \
+    placeholderIntrinsicHeight placeholderIntrinsicWidth playsInline pointSize \
+    popoverAnchorBarButtonItem popoverAnchorView preferredMaxLayoutWidth \
+    prefersSideBySideTextAndSecondaryText preservesSuperviewLayoutMargins progress \
+    progressViewStyle prompt prompted propertyAccessControl \
+    providesPresentationContextTransitionStyle rasterizationScale renderingMode \
+    restorationIdentifier returnKeyType reuseIdentifier reversesTitleShadowWhenHighlighted role \
+    rowHeight scaledValue sceneID sceneMemberID scrollDirection scrollIndicatorInsets \
+    searchBarStyle sectionFooterHeight sectionHeaderHeight sectionHeadersPinToVisibleBounds \
+    sectionIndexMinimumDisplayRowCount sectionInsetReference segmentControlStyle selectable \
+    selectedImage selectionStyle semanticContentAttribute separatorStyle \
+    shouldIndentWhileEditing showsApplicationActivity showsBookmarkButton showsBuildings \
+    showsCancelButton showsCompass showsHorizontalScrollIndicator showsMenuAsPrimaryAction \
+    showsPointsOfInterest showsReorderControl showsScale showsSearchResultsButton \
+    showsTouchWhenHighlighted showsTraffic showsUserLocation showsVerticalScrollIndicator \
+    simulatedAppContext smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType \
+    spineLocation springLoaded style subtitle swipeDirections symbolScale systemVersion \
+    tableViewCell textAlignment textContentType throughout tintAdjustmentMode title \
+    titleAlignment titlePadding toolsVersion trackingEnabled transitionStyle \
+    translatesAutoresizingMaskIntoConstraints translucent updatesScrollIndicatorInsets \
+    useAutolayout userLabel useSafeAreas usesAttributedText useTraitCollections variant \
+    verifyAmbiguity verticalAlignment verticalCompressionResistancePriority \
+    verticalHuggingPriority viewContentMode wantsLayer width wraps zoomEnabled zPosition
     """.split(separator: " ").map(String.init))
 
   /// Returns the attributes that the import uses of an element.

@@ -71,9 +71,17 @@ struct IBControllers {
     if let refresh = element.child("refreshControl", key: "refreshControl") {
       controller.view?.children.append(views.node(refresh, .refreshControl))
     }
+    noteBars(of: element)
     controller.navigationItem = element.child("navigationItem").map(bars.navigationItem)
     controller.toolbarItems = bars.toolbarItems(of: element)
     controller.tabItem = element.child("tabBarItem").map(bars.tabItem)
+  }
+
+  private func noteBars(of element: MarkupElement) {
+    for bar in element.children where IBElements.containerBars.contains(bar.name) {
+      guard let name = bar["customClass"] else { continue }
+      context.note(.barClass, "<\(bar.name)>", bar, name)
+    }
   }
 
   private func isPart(_ element: MarkupElement) -> Bool {

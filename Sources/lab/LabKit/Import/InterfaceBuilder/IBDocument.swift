@@ -62,7 +62,7 @@ struct IBDocument {
   /// The name without folder and extension, by which other storyboards refer to this one.
   var stem: String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    return name.split(separator: ".").first.map(String.init) ?? name
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
   /// True for a storyboard, false for a xib: by the type, not by the file's extension.

@@ -63,12 +63,6 @@ enum IBElements {
     "accessoryView": .accessory, "refreshControl": .refreshControl,
   ]
 
-  /// The keys of views that UIKit shows only later, outside of the tree of a screen.
-  static let laterViews: Set<String> = [
-    "selectedBackgroundView", "multipleSelectionBackgroundView", "editingAccessoryView",
-    "inputView", "inputAccessoryView", "preview", "commit",
-  ]
-
   /// Other elements that the import reads.
   static let parts: Set<String> = [
     "document", "scenes", "scene", "objects", "placeholder", "viewControllerPlaceholder", "exit",
@@ -83,7 +77,7 @@ enum IBElements {
     "customObject",
   ]
 
-  /// Elements that change only the looks, the editor or the layout at run time, with their contents.
+  /// Elements that change only the looks, the editor or the layout, with their contents.
   static let ignored: Set<String> = [
     "adaptation", "array", "attributes", "autoresizingMask", "blurEffect", "bool", "calendar",
     "color", "colorMatrix", "connectionPoint", "constraints", "constraint", "customFonts", "data",
@@ -116,9 +110,15 @@ enum IBElements {
       || parts.contains(name)
   }
 
-  /// Returns true if a child of a view or a controller with that key is a view.
+  /// Returns true if a child of a view or a controller with that key is a view of the screen.
   static func isView(_ element: MarkupElement) -> Bool {
     guard let key = element["key"], roles[key] != nil else { return false }
     return views[element.name] != nil || !(isRead(element.name) || ignored.contains(element.name))
+  }
+
+  /// Returns true for a child of a view that UIKit shows in another state only.
+  static func isLaterView(_ element: MarkupElement) -> Bool {
+    guard let key = element["key"], views[element.name] != nil else { return false }
+    return roles[key] == nil && !containerBars.contains(element.name)
   }
 }

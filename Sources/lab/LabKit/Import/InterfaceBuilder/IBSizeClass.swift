@@ -2,7 +2,7 @@ import LabLanguage
 
 /// The adaptation of a document to an iPhone in portrait: regular height, compact width.
 ///
-/// A `variation` changes attributes of its parent for a size class, and its masks say which subviews
+/// A `variation` changes attributes of its parent for a size class. Its masks say which subviews
 /// are installed. The default variation counts first, a variation of both classes last.
 enum IBSizeClass {
   /// The keys of the variations that apply, from the least special to the most.

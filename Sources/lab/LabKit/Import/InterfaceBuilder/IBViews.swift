@@ -171,6 +171,9 @@ extension IBViews {
   }
 
   private func noteLosses(_ element: MarkupElement, _ node: ImportedNode) {
+    for child in element.children where IBElements.isLaterView(child) {
+      context.note(.laterView, child["key"] ?? child.name, child)
+    }
     if node.type.isGuess { context.note(.unknownElement, "<\(element.name)>", element) }
     if node.frame == nil, node.role == .subview {
       context.note(.unknownFrame, Self.name(of: node), element)

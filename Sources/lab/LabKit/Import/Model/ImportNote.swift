@@ -26,6 +26,7 @@ package struct ImportNote: Hashable, Sendable, CustomStringConvertible {
     case runtimeAttribute, mayLoadOwnFile, unknownTarget, unknownEvent, unusedItem, hiddenIndicator
     case unknownClass, maskedFrames, noTexts, truncatedDump, hostedView, duplicateID, searchDisplay
     case tooDeep, unusedMethod, sameScreen
+    case barClass, laterView
   }
 }
 
@@ -64,6 +65,8 @@ extension ImportNote.Reason {
     .truncatedDump: "the dump ends here, before the last view",
     .hostedView: "the view has no controller in the file; a plain one shows it",
     .duplicateID: "another element of the file has the same id; the first one counts",
+    .barClass: "a container makes its bar; the class in the file is not used",
+    .laterView: "not in the tree of a screen: UIKit shows it in a later state only",
     .searchDisplay: "a search display controller is not imported",
     .tooDeep: "the views nest too deeply for an app file; the deepest ones lie side by side",
     .sameScreen: "an earlier dump shows the same screen, by its controller and title",
