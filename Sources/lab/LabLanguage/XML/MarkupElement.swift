@@ -37,8 +37,10 @@ package struct MarkupElement: Equatable, Sendable {
     set { pairs = Self.pairs(of: newValue) }
   }
 
-  /// The names of the attributes, sorted.
-  package var attributeNames: [String] { pairs.map(\.name) }
+  /// Calls a closure with the name of each attribute, sorted.
+  package func visitAttributeNames(_ body: (String) -> Void) {
+    for pair in pairs { body(pair.name) }
+  }
 
   /// Returns an attribute's value, if it is present.
   package subscript(_ attribute: String) -> String? {
@@ -62,16 +64,19 @@ package struct MarkupElement: Equatable, Sendable {
   }
 
   /// This element and all elements below it, in document order.
-  package var everything: [MarkupElement] {
+  package var everything: [MarkupElement] { everything(outside: []) }
+
+  /// Returns this element and all below it, without elements of some names and their contents.
+  package func everything(outside names: Set<String>) -> [MarkupElement] {
     var elements: [MarkupElement] = []
-    visit { elements.append($0) }
+    collect(outside: names, into: &elements)
     return elements
   }
 
-  /// Calls a closure with this element and all elements below it, in document order.
-  package func visit(_ body: (MarkupElement) -> Void) {
-    body(self)
-    for child in children { child.visit(body) }
+  private func collect(outside names: Set<String>, into elements: inout [MarkupElement]) {
+    guard names.isEmpty || !names.contains(name) else { return }
+    elements.append(self)
+    for child in children { child.collect(outside: names, into: &elements) }
   }
 
   /// Returns the first element of a name, this one included, in document order.

@@ -15,8 +15,8 @@ struct IBCounter {
     let isKnown: Bool
     /// The number of elements that count, and of those that have no effect.
     var (counted, ignored) = (0, 0)
-    /// The numbers of attributes by their names.
-    var (countedAttributes, ignoredAttributes) = ([String: Int](), [String: Int]())
+    /// The attributes in the order of their discovery.
+    var attributes: [Attribute] = []
 
     init(_ name: String) {
       isKnown = IBElements.isRead(name)
@@ -25,13 +25,29 @@ struct IBCounter {
 
     mutating func count(_ element: MarkupElement, isIgnored: Bool) {
       if isIgnored { ignored += 1 } else { counted += 1 }
-      for name in element.attributeNames {
-        if isIgnored {
-          ignoredAttributes[name, default: 0] += 1
-        } else {
-          countedAttributes[name, default: 0] += 1
-        }
+      var index = 0
+      element.visitAttributeNames { name in
+        index = place(of: name, after: index)
+        if isIgnored { attributes[index].ignored += 1 } else { attributes[index].counted += 1 }
       }
+    }
+
+    /// Searches from the last place on: elements of one name mostly have the same attributes.
+    private mutating func place(of name: String, after start: Int) -> Int {
+      for index in start..<attributes.count where attributes[index].name == name { return index }
+      for index in 0..<start where attributes[index].name == name { return index }
+      attributes.append(Attribute(name: name))
+      return attributes.count - 1
+    }
+  }
+
+  /// The counts of an attribute.
+  private struct Attribute {
+    let name: String
+    var (counted, ignored) = (0, 0)
+
+    init(name: String) {
+      self.name = name
     }
   }
 
@@ -57,17 +73,16 @@ struct IBCounter {
         elements.unknown[name] = row.counted
       }
     }
-    for (attribute, count) in row.ignoredAttributes {
-      attributes.ignored["\(name).\(attribute)", default: 0] += count
-    }
-    for (attribute, count) in row.countedAttributes {
-      let key = "\(name).\(attribute)"
-      if row.read.contains(attribute) {
-        attributes.read[key, default: 0] += count
-      } else if IBAttributes.ignored.contains(attribute) || name == "variation" {
-        attributes.ignored[key, default: 0] += count
+    for attribute in row.attributes {
+      let key = "\(name).\(attribute.name)"
+      if attribute.ignored > 0 { attributes.ignored[key, default: 0] += attribute.ignored }
+      guard attribute.counted > 0 else { continue }
+      if row.read.contains(attribute.name) {
+        attributes.read[key, default: 0] += attribute.counted
+      } else if IBAttributes.ignored.contains(attribute.name) || name == "variation" {
+        attributes.ignored[key, default: 0] += attribute.counted
       } else {
-        attributes.unknown[key, default: 0] += count
+        attributes.unknown[key, default: 0] += attribute.counted
       }
     }
   }

@@ -42,7 +42,8 @@ struct IBDocument {
   init(file: String, root original: MarkupElement) {
     (self.file, self.original) = (file, original)
     (root, excluded) = IBSizeClass.adapted(original)
-    let elements = root.everything
+    // Most elements are constraints and colours, which have ids that the app does not need.
+    let elements = root.everything(outside: IBElements.ignored)
     var (objects, duplicates): ([String: MarkupElement], [MarkupElement]) = ([:], [])
     var outlets: [String: [Outlet]] = [:]
     for element in elements {
