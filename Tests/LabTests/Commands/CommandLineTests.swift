@@ -33,8 +33,8 @@ import Testing
     Row(
       "simulate",
       "unknown command 'simulate'; commands: new, run, report, record, check, why, dispatch, "
-        + "screen, tree, paths, ids, pick, encode, db, sessions, crashtest, fleet, bench, "
-        + "completions, man, help"),
+        + "screen, tree, paths, ids, pick, suggest, rules, encode, import, db, sessions, "
+        + "crashtest, fleet, bench, completions, man, help"),
     Row("--verison", "unknown command '--verison'; did you mean '--version'?"),
     Row("--verion", "unknown command '--verion'; did you mean '--version'?"),
     Row("version", "unknown command 'version'; did you mean '--version'?"),
@@ -152,31 +152,35 @@ import Testing
           output: """
             Runs scripted sessions of simulated apps and shows the events that auto-capture records.
 
-              lab new [DIR]             creates a folder with an app, a scenario and tests
-              lab run [PATH…]           runs scenarios and checks the captured events
-              lab report [PATH…]        writes a visual report of scenarios as one file
-              lab record FILE           records a scenario, command by command
-              lab check [PATH…]         reads and checks files without running them
-              lab why FILE [STEP]       explains steps, from touch to event
-              lab dispatch FILE [NAME]  shows which code each message runs, with the hooks in order
-              lab screen FILE           draws the visible screen after a step
-              lab tree FILE             shows the views after a step, with their paths
-              lab paths FILE            lists the clickable elements of every screen, with their \
+              lab new [DIR]              creates a folder with an app, a scenario and tests
+              lab run [PATH…]            runs scenarios and checks the captured events
+              lab report [PATH…]         writes a visual report of scenarios as one file
+              lab record FILE            records a scenario, command by command
+              lab check [PATH…]          reads and checks files without running them
+              lab why FILE [STEP]        explains steps, from touch to event
+              lab dispatch FILE [NAME]   shows which code each message runs, with the hooks in order
+              lab screen FILE            draws the visible screen after a step
+              lab tree FILE              shows the views after a step, with their paths
+              lab paths FILE             lists the clickable elements of every screen, with their \
             paths
-              lab ids FILE              compares the identifiers that an app reads from launch to \
+              lab ids FILE               compares the identifiers that an app reads from launch to \
             launch
-              lab pick FILE SELECTOR    prints a rule that names the clicks on an element
-              lab encode [PATH…]        encodes captured events for delivery
-              lab db DIR|FILE           lists the data on a device: events, info_log, Keychain, \
+              lab pick FILE SELECTOR     prints a rule that names the clicks on an element
+              lab suggest FILE SELECTOR  ranks the ways to name an element by the elements that \
+            each names
+              lab rules OPERATION FILE…  imports, exports, lists, checks and tries rules of \
+            circled elements
+              lab encode [PATH…]         encodes captured events for delivery
+              lab db DIR|FILE            lists the data on a device: events, info_log, Keychain, \
             UserDefaults
-              lab sessions              runs random sessions and audits every step
-              lab crashtest [FILE]      interrupts a session at every write and looks for lost \
+              lab sessions               runs random sessions and audits every step
+              lab crashtest [FILE]       interrupts a session at every write and looks for lost \
             events
-              lab fleet FILE            runs a page on many devices and reports the lost events
-              lab bench                 measures the lab's performance figures
-              lab completions SHELL     prints the completions of a shell
-              lab man                   prints the manual page
-              lab help [COMMAND]        shows help for a command
+              lab fleet FILE             runs a page on many devices and reports the lost events
+              lab bench                  measures the lab's performance figures
+              lab completions SHELL      prints the completions of a shell
+              lab man                    prints the manual page
+              lab help [COMMAND]         shows help for a command
 
             lab COMMAND --help shows the flags of a command, lab --version the version.
             lab run --tracker NAME tests another tracker than AutoTrack.

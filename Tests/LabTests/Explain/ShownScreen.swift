@@ -65,7 +65,10 @@ final class WrittenFiles: FileSource, FileStore {
   }
 
   /// Runs the lab on these files.
-  func lab(_ arguments: String...) -> LabRun {
+  func lab(_ arguments: String...) -> LabRun { lab(arguments) }
+
+  /// Runs the lab with a list of words.
+  func lab(_ arguments: [String]) -> LabRun {
     let (output, messages) = (MemoryOutput(), MemoryOutput())
     let console = CommandConsole(output: output, errors: messages, files: self, store: self)
     let code = Lab.main(arguments: arguments, console)

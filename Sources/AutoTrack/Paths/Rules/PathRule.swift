@@ -9,6 +9,8 @@ public struct PathRule: Sendable {
   public let scheme: String
   /// The index by which a matcher skips the rule for most elements; nil to test them all.
   public let index: RuleIndex?
+  /// The reason why no click can match; nil for most rules.
+  public let fault: String?
   private let judge: @Sendable (SchemeElement) -> RuleMiss?
 
   /// Creates a rule; the closure returns true for the elements that match.
@@ -20,10 +22,11 @@ public struct PathRule: Sendable {
 
   /// Creates a rule; the closure returns nil for the elements that match, and else the reason.
   public init(
-    _ text: String, in scheme: String, index: RuleIndex? = nil,
+    _ text: String, in scheme: String, index: RuleIndex? = nil, fault: String? = nil,
     judging judge: @escaping @Sendable (SchemeElement) -> RuleMiss?
   ) {
-    (self.text, self.scheme, self.index, self.judge) = (text, scheme, index, judge)
+    (self.text, self.scheme, self.index) = (text, scheme, index)
+    (self.fault, self.judge) = (fault, judge)
   }
 
   /// Returns true if an element matches.

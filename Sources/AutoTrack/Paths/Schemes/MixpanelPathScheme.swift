@@ -32,7 +32,7 @@ public struct MixpanelPathScheme: PathScheme {
   public func rule(_ text: String) throws(ViewPathError) -> PathRule {
     let binding = try MixpanelBinding(text)
     let index = RuleIndex([binding.facts]) { MixpanelNode.view($0).facts }
-    return PathRule(text, in: name, index: index) { binding.miss(of: $0) }
+    return PathRule(text, in: name, index: index, fault: binding.fault) { binding.miss(of: $0) }
   }
 }
 
@@ -172,6 +172,12 @@ struct MixpanelBinding {
     if let miss = selector.miss(of: table) { return miss }
     guard let found = table.listDelegateName, found != delegate else { return nil }
     return RuleMiss("rows of \(delegate)", "the delegate is \(found)", held: selector.steps.count)
+  }
+
+  /// The reason why no click is bound; nil for most bindings.
+  var fault: String? {
+    guard case .control(let event, _) = events, event & Self.clicks == 0 else { return nil }
+    return "a click does not send the control event \(event)"
   }
 
   /// The control events that a click sends, as UIKit numbers them.

@@ -23,7 +23,9 @@ public struct PostHogPathScheme: PathScheme {
     let index = RuleIndex(steps.map(\.facts)) { element in
       Set(element.line.flatMap { PostHogElement($0).facts })
     }
-    return PathRule(text, in: name, index: index) { element in
+    let faults = steps.compactMap(\.fault)
+    let fault = faults.count == steps.count ? faults.first : nil
+    return PathRule(text, in: name, index: index, fault: fault) { element in
       let subject = PostHogSubject(element)
       let misses = steps.compactMap { $0.miss(of: subject) }
       return misses.count < steps.count ? nil : misses.max { $0.held < $1.held }

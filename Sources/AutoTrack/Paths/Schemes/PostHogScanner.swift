@@ -44,14 +44,17 @@ struct PostHogScanner {
     let start = rest
     rest = rest.dropFirst()
     var pattern = ""
-    while let next = rest.popFirst(), next != "/" {
-      if next == "\\", rest.first == "/" { continue }
-      pattern.append(next)
-      if next == "\\", let escaped = rest.popFirst() { pattern.append(escaped) }
+    var isClosed = false
+    while !isClosed, let next = rest.popFirst() {
+      if next == "/" {
+        isClosed = true
+      } else if next == "\\", let escaped = rest.popFirst() {
+        pattern += escaped == "/" ? "/" : "\\\(escaped)"
+      } else {
+        pattern.append(next)
+      }
     }
-    guard start.dropLast(rest.count).count > 1, start.dropLast(rest.count).last == "/" else {
-      throw fault("'/' after the expression")
-    }
+    guard isClosed else { throw fault("'/' after the expression") }
     do throws(ExpressionFault) {
       return try RegularExpression(pattern)
     } catch {

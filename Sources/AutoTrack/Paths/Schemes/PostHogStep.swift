@@ -18,6 +18,9 @@ struct PostHogStep {
   /// The facts that each matching element has.
   var facts: Set<String> { Set(conditions.flatMap(\.facts)) }
 
+  /// The reason why no element can match; nil for most steps.
+  var fault: String? { conditions.lazy.compactMap(\.fault).first }
+
   /// Returns the condition that an element does not meet; nil for a match.
   func miss(of subject: PostHogSubject) -> RuleMiss? {
     for (held, condition) in conditions.enumerated() {
@@ -44,6 +47,12 @@ struct PostHogCondition {
   var facts: [String] {
     guard case .selector(let parts) = kind else { return [] }
     return parts.flatMap(\.facts)
+  }
+
+  /// The reason why no element can match.
+  fileprivate var fault: String? {
+    guard case .selector(let parts) = kind else { return nil }
+    return parts.lazy.compactMap(\.fault).first
   }
 
   /// Returns the reason why an element does not meet the condition.

@@ -1,4 +1,5 @@
 import AutoTrack
+import MiniUI
 
 /// Benchmark of the search for the circled elements that match a click.
 final class RuleBench {
@@ -51,6 +52,71 @@ enum RuleFigures {
     try few.check(10)
     try many.check(10)
     let times = stopwatch.compare(many.match, with: few.match)
-    return [Figure("a click among 1,000 circled rules, against 10", times, limit: 5)]
+    let foreign = (try ImportedRuleBench(rules: 10), try ImportedRuleBench(rules: 1_000))
+    try foreign.0.check(10)
+    try foreign.1.check(10)
+    let others = stopwatch.compare(foreign.1.match, with: foreign.0.match)
+    return [
+      Figure("a click among 1,000 circled rules, against 10", times, limit: 5),
+      Figure("a click among 1,000 imported rules, against 10", others, limit: 5),
+    ]
+  }
+}
+
+/// Benchmark of the search among rules of other publishers.
+final class ImportedRuleBench {
+  private let process: AppProcess
+  private let window: Window
+  private let button: View
+  private let matcher: ElementMatcher<CircledRule>
+  private let sighting: ElementSighting
+  private var found = 0
+
+  /// Makes a screen with twelve buttons and rules of three schemes; three match the button.
+  init(rules count: Int) throws {
+    process = Device().start(App())
+    process.launch()
+    window = Window(in: process)
+    let screen = ViewController(in: process)
+    window.rootViewController = NavigationController(rootViewController: screen)
+    window.makeKeyAndVisible()
+    _ = process.mainLoop.settle()
+    var buttons: [Button] = []
+    for number in 0..<12 {
+      let button = Button(in: process)
+      button.setTitle("Title \(number)")
+      screen.view.addSubview(button)
+      buttons.append(button)
+    }
+    button = buttons[3]
+    let rules = try (0..<count).map { try Self.rule($0) }
+    matcher = ElementMatcher(rules, by: \.element)
+    sighting = ElementSighting(
+      page: "UIViewController", path: "", position: nil, content: "Title 3")
+  }
+
+  private static func rule(_ number: Int) throws -> CircledRule {
+    let index = number / 3 + 3
+    let rule: PathRule =
+      switch number % 3 {
+      case 0: try SensorsPathScheme().rule("UIView/UIButton[\(index)]")
+      case 1: try MixpanelPathScheme().rule("/UIViewController/UIView/UIButton[\(index)] on 64")
+      default: try PostHogPathScheme().rule("UIView > UIButton[text=\"Title \(index)\"]")
+      }
+    return CircledRule(name: "rule\(number)", element: ElementPattern(matching: rule))
+  }
+
+  /// Searches the rules of the click.
+  @inline(never)
+  func match(_ count: Int) {
+    found = 0
+    let element = SchemeElement(button)
+    for _ in 0..<count { found += matcher.matches(sighting, of: element).count }
+  }
+
+  /// Throws unless each search finds the rule of each scheme.
+  func check(_ count: Int) throws {
+    match(count)
+    guard found == 3 * count else { throw BenchError.wrong("\(found) rules in \(count) looks") }
   }
 }

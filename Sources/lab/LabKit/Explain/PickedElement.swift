@@ -132,8 +132,10 @@ extension PickedElement {
 extension CircledRule {
   /// The rule as a line of a file of rules.
   package var text: String {
+    var scheme: String?
+    if case .rule(let rule) = element.place { scheme = rule.scheme }
     let members = [
-      ("name", name), ("page", element.page), ("path", "\(element.place)"),
+      ("name", name), ("scheme", scheme), ("page", element.page), ("path", "\(element.place)"),
       ("position", element.position), ("content", element.content),
     ]
     let written = members.compactMap { key, value in

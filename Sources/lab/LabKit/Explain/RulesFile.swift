@@ -97,12 +97,15 @@ package struct RulesFile {
   }
 
   /// Adds a rule to the file atomically; comments stay in place.
-  package func add(_ rule: CircledRule) throws(LabError) {
-    let new = text(with: rule)
+  package func add(_ rule: CircledRule) throws(LabError) { try add([rule]) }
+
+  /// Adds several rules, all or none.
+  package func add(_ added: [CircledRule]) throws(LabError) {
+    let new = text(with: added)
     let check = (try? SourceFile(name: path, bytes: Array(new.utf8))).map { Mistakes(in: $0) }
     let read = check.flatMap { CircledRule.file.read(fileOf: $0) }
     // The new text is read back: an edit must not damage the person's file.
-    guard read?.map(\.value) == rules.map(\.value) + [rule] else {
+    guard read?.map(\.value) == rules.map(\.value) + added else {
       throw .fault("the written rules file cannot be read")
     }
     try makeFolder()
@@ -113,11 +116,13 @@ package struct RulesFile {
     }
   }
 
-  private func text(with rule: CircledRule) -> String {
-    guard let list else { return "[\n  \(rule.text),\n]\n" }
+  private func text(with added: [CircledRule]) -> String {
+    guard let list else {
+      return "[\n" + added.map { "  \($0.text),\n" }.joined() + "]\n"
+    }
     let bytes = Array(text.utf8)
     let end = ListEnd(of: list, after: rules.last?.range.upperBound, in: bytes)
-    let edits = end.edits(adding: [rule.text], indent: indent)
+    let edits = end.edits(adding: added.map(\.text), indent: indent)
     return String(decoding: edits.applied(to: bytes), as: UTF8.self)
   }
 }

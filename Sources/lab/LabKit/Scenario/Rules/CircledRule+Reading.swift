@@ -3,27 +3,12 @@ package import LabLanguage
 
 extension CircledRule {
   /// The keys of a rule in a file of rules.
-  package static let reader: Reader<Located<CircledRule>> = object.located
-
-  private static let object: Reader<CircledRule> = .object(
-    Noun(one: "a circled element", many: "circled elements"),
-    Fields.required("name", Reader<String>.eventName, "The name of the event."),
-    Fields.required(
-      "page", Reader<String>.filled, "The class of the screen, as `$screen_name` spells it."),
-    Fields.required(
-      "path", PathPattern.reader, "The path, in the default scheme; `[*]` matches every index."),
-    Fields.optional(
-      "position", position, "Its `$element_position`; any position unless given."),
-    Fields.optional(
-      "content", Reader<String>.filled, "Its `$element_content`; any content unless given."),
-    make: { name, page, path, position, content in
-      CircledRule(
-        name: name,
-        element: ElementPattern(page: page, path: path, position: position, content: content))
-    })
+  package static let reader: Reader<Located<CircledRule>> = RuleEntry.reader.map {
+    (entry: Located<RuleEntry>) in Located(entry.value.rule, at: entry.range)
+  }
 
   /// Reads an `$element_position`: the index of a segment or a tab, or a position in a list.
-  private static let position = Reader<String>.string.map(
+  static let position = Reader<String>.string.map(
     to: Noun(one: "a position such as '1' or '0:2'", many: "positions")
   ) { (text: String) -> String? in
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -32,25 +17,12 @@ extension CircledRule {
   }
 
   /// Reads a whole file of rules with distinct names.
-  package static let file: Reader<[Located<CircledRule>]> = FileKinds.listFile(distinct)
-
-  private static let distinct = Reader<[Located<CircledRule>]>(
-    list.noun, from: [.array], shape: list.shape
-  ) { node, mistakes in
-    guard let rules = list.read(node, mistakes) else { return nil }
-    var seen: Set<String> = []
-    for rule in rules where !seen.insert(rule.value.name).inserted {
-      mistakes.record(
-        "another rule is called \(rule.value.name.quoted)", at: rule.range,
-        remedy: "choose another name")
-    }
-    return rules
+  package static let file: Reader<[Located<CircledRule>]> = RuleEntry.file.map {
+    (entries: [Located<RuleEntry>]) in entries.map { Located($0.value.rule, at: $0.range) }
   }
 
-  private static let list = Reader<[Located<CircledRule>]>.array(of: reader)
-
   /// The keys, for the reference of the format.
-  static var keys: [KeyDescription] { object.keys }
+  static var keys: [KeyDescription] { RuleEntry.keys }
 }
 
 extension Reader where Value == String {

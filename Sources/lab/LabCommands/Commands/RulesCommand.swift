@@ -1,0 +1,301 @@
+import AutoTrack
+import LabKit
+import LabLanguage
+
+extension Command {
+  static let rules = Command(
+    name: "rules", operands: "OPERATION FILE…",
+    summary: "imports, exports, lists, checks and tries rules of circled elements",
+    details: [
+      "import FILE --rules OUT     adds the rules of another product's file, also of '-'",
+      "export RULES --format NAME  prints the rules that the format can state",
+      "list RULES                  prints names, schemes, paths and conditions",
+      "lint RULES [SCENARIO]       lists weaknesses; a scenario shows rules that match nothing",
+      "match SCENARIO [--at STEP]  lists the rules that match each element, and near misses",
+      "test RULES                  tries the examples of the rules, 'matches' and 'rejects'",
+      "lint and test exit 1 if they find something. match takes the rules of --rules, or else",
+      "those of the scenario.",
+    ],
+    flags: [.rulesFile, .format, .step, .json],
+    examples: [
+      "lab rules import export.json --rules Scenarios/rules/imported.json5",
+      "lab rules match Scenarios/shop/sale.json5 --at 2",
+    ]
+  ) { arguments, console throws(LabError) in
+    guard let word = arguments.operands.first else {
+      throw .usage("rules needs an operation", remedy: RulesOperation.remedy)
+    }
+    guard let operation = RulesOperation.all.first(where: { $0.name == word }) else {
+      throw .usage(
+        "unknown operation \(word.quoted)",
+        remedy: Suggestion.question(for: word, among: RulesOperation.all.map(\.name))
+          ?? RulesOperation.remedy)
+    }
+    let files = Array(arguments.operands.dropFirst())
+    guard operation.counts.contains(files.count) else {
+      throw .usage(
+        "rules \(word) takes \(operation.operands), found \(files.count.counted("file"))",
+        remedy: "write lab rules \(word) \(operation.operands)")
+    }
+    for flag in [Flag.rulesFile, .format, .step, .json]
+    where arguments.has(flag) && !operation.flags.contains(flag) {
+      throw .usage("rules \(word) does not take \(flag.name)", remedy: "remove it")
+    }
+    return try operation.run(files, arguments, console)
+  }
+}
+
+extension Flag {
+  static let rulesFile = Flag(
+    name: "--rules", value: "FILE",
+    meaning: "import: adds to this file; match: takes the rules of this file")
+  static let format = Flag(
+    name: "--format", value: PublishedFormat.all.map(\.name).joined(separator: "|"),
+    meaning: "export: the format")
+}
+
+/// An operation of `lab rules`.
+private struct RulesOperation: Sendable {
+  let name: String
+  let operands: String
+  let counts: ClosedRange<Int>
+  let flags: [Flag]
+  let run: @Sendable ([String], Arguments, CommandConsole) throws(LabError) -> ExitCode
+
+  static let all: [RulesOperation] = [
+    importing, exporting, listing, linting, matching, testing,
+  ]
+
+  static var remedy: String { "write \(all.map(\.name).joined("or"))" }
+
+  private static let importing = RulesOperation(
+    name: "import", operands: "FILE --rules OUT", counts: 1...1, flags: [.rulesFile]
+  ) { files, arguments, console throws(LabError) in
+    guard let path = arguments.value(of: .rulesFile) else {
+      throw .usage("rules import needs a file for the rules", remedy: "add --rules OUT")
+    }
+    let imported = try ImportedRules(of: try SourceFile.open(files[0], console))
+    let out = try RulesFile(path, console)
+    for rule in imported.rules { try out.refuse(rule.name) }
+    if !imported.rules.isEmpty { try out.add(imported.rules) }
+    let lines =
+      imported.notes
+      + ["\(imported.rules.count.counted("rule")) of \(imported.format.name) added to \(path)"]
+    console.summaries(besides: path).write(lines.map { $0.printable + "\n" }.joined())
+    return .held
+  }
+
+  private static let exporting = RulesOperation(
+    name: "export", operands: "RULES --format NAME", counts: 1...1, flags: [.format]
+  ) { files, arguments, console throws(LabError) in
+    let names = PublishedFormat.all.map(\.name)
+    guard let name = arguments.value(of: .format) else {
+      throw .usage(
+        "rules export needs a format", remedy: "add --format \(names.joined("or"))")
+    }
+    guard let format = PublishedFormat.all.first(where: { $0.name == name }) else {
+      throw .usage(
+        "unknown format \(name.quoted)",
+        remedy: Suggestion.remedy(for: name, among: names, "formats"))
+    }
+    let rules = try RuleList(files[0], console)
+    let exported = ExportedRules(rules.rules, as: format)
+    console.write(json: exported.text)
+    for note in exported.notes { console.errors.write("\(files[0]): \(note)".printable + "\n") }
+    return .held
+  }
+
+  private static let listing = RulesOperation(
+    name: "list", operands: "RULES", counts: 1...1, flags: [.json]
+  ) { files, arguments, console throws(LabError) in
+    let list = try RuleList(files[0], console)
+    if arguments.has(.json) {
+      console.write(json: PrintedJSON.record(["rules": .list(list.json)]).text() + "\n")
+    } else {
+      console.output.write(list.text)
+    }
+    return .held
+  }
+
+  private static let linting = RulesOperation(
+    name: "lint", operands: "RULES [SCENARIO]", counts: 1...2, flags: [.json]
+  ) { files, arguments, console throws(LabError) in
+    let list = try RuleList(files[0], console)
+    var findings = RuleAdvice.findings(on: list.rules)
+    if files.count == 2 {
+      let loaded = try ScenarioSelection.one(at: files[1], for: "rules", console.files)
+      let survey = RuleSurvey(of: list.rules, in: loaded)
+      guard !survey.report.printFault(on: console) else { return .failed }
+      findings += survey.findings(besides: findings)
+    }
+    if arguments.has(.json) {
+      console.write(
+        json: PrintedJSON.record(["findings": .list(findings.map(\.json))]).text() + "\n")
+    } else {
+      let rows = findings.map { [$0.rule, $0.kind.rawValue, $0.text] }
+      let lines = TextTable(rows).lines + ["\(findings.count.counted("finding"))"]
+      console.output.write(lines.map { $0.printable + "\n" }.joined())
+    }
+    return findings.isEmpty ? .held : .failed
+  }
+
+  private static let matching = RulesOperation(
+    name: "match", operands: "SCENARIO", counts: 1...1, flags: [.rulesFile, .step, .json]
+  ) { files, arguments, console throws(LabError) in
+    let one = try OneScenario(files[0], arguments, of: "rules", console)
+    let rules = try arguments.value(of: .rulesFile).map { path throws(LabError) in
+      try RuleList(path, console).rules
+    }
+    let step = try StepReference(arguments.value(of: .step), in: one.loaded.scenario)
+    guard let session = try one.app(after: step, console) else { return .failed }
+    let known = rules ?? one.loaded.scenario.tracker.configuration.rules
+    let matches = RuleMatches(of: known, in: session)
+    if arguments.has(.json) {
+      console.write(json: matches.json.text() + "\n")
+    } else {
+      console.output.write("after \(one.name(of: step))\n" + matches.text)
+    }
+    return .held
+  }
+
+  private static let testing = RulesOperation(
+    name: "test", operands: "RULES", counts: 1...1, flags: [.json]
+  ) { files, arguments, console throws(LabError) in
+    let list = try RuleList(files[0], console)
+    var test = RuleTest(of: files[0], console) { path throws(LabError) in
+      try ScenarioSelection.one(at: path, for: "rules", console.files)
+    }
+    var results: [RuleTest.Result] = []
+    for entry in list.entries { results += try test.results(of: entry, in: list.file) }
+    let failures = results.filter { $0.failure != nil }
+    if arguments.has(.json) {
+      console.write(json: PrintedJSON.record(["results": .list(results.map(\.json))]).text() + "\n")
+    } else {
+      let lines = failures.map { "failed  \($0.rule) \($0.example): \($0.failure ?? "")" }
+      let sum = "\(results.count.counted("example")), \(failures.count.counted("failure"))"
+      console.output.write((lines + [sum]).map { $0.printable + "\n" }.joined())
+    }
+    return failures.isEmpty ? .held : .failed
+  }
+}
+
+/// The rules of a file on the command line.
+private struct RuleList {
+  let file: SourceFile
+  let entries: [RuleEntry]
+
+  var rules: [CircledRule] { entries.map(\.rule) }
+
+  init(_ path: String, _ console: CommandConsole) throws(LabError) {
+    file = try SourceFile.open(path, console)
+    let mistakes = Mistakes(in: file)
+    guard let read = RuleEntry.file.read(fileOf: mistakes), mistakes.isEmpty else {
+      throw .invalid(mistakes.errors)
+    }
+    entries = read.map(\.value)
+  }
+
+  var text: String {
+    let rows = rules.map { rule in
+      let conditions = rule.conditions.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+      return [rule.name, rule.scheme, rule.path, conditions].map(\.printable)
+    }
+    let lines = TextTable(rows).lines + ["\(rules.count.counted("rule"))"]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  var json: [PrintedJSON] {
+    entries.map { entry in
+      let element = entry.rule.element
+      return .record([
+        "content": element.content.map(PrintedJSON.text),
+        "examples": .number(entry.examples.count), "name": .text(entry.rule.name),
+        "page": element.page.map(PrintedJSON.text), "path": .text(entry.rule.path),
+        "position": element.position.map(PrintedJSON.text), "scheme": .text(entry.rule.scheme),
+      ])
+    }
+  }
+}
+
+extension CircledRule {
+  fileprivate var conditions: [(key: String, value: String)] {
+    [
+      element.page.map { ("page", $0) }, element.position.map { ("position", $0) },
+      element.content.map { ("content", "\"\($0)\"") },
+    ].compactMap(\.self)
+  }
+}
+
+extension SourceFile {
+  /// Reads a file on the command line.
+  fileprivate static func open(
+    _ path: String, _ console: CommandConsole
+  ) throws(LabError) -> SourceFile {
+    do {
+      return try SourceFile(name: path, bytes: try console.files.read(path))
+    } catch let error as FileError {
+      throw .invalid([SourceError(file: path, message: error.reason)])
+    } catch let error as SourceError {
+      throw .invalid([error])
+    } catch {
+      throw .fault("\(error)")
+    }
+  }
+}
+
+extension RuleFinding {
+  fileprivate var text: String { reason + (remedy.map { "; \($0)" } ?? "") }
+
+  fileprivate var json: PrintedJSON {
+    .record([
+      "kind": .text(kind.rawValue), "reason": .text(reason),
+      "remedy": remedy.map(PrintedJSON.text), "rule": .text(rule),
+    ])
+  }
+}
+
+extension RuleTest.Result {
+  fileprivate var json: PrintedJSON {
+    .record([
+      "example": .text(example), "failure": failure.map(PrintedJSON.text), "rule": .text(rule),
+    ])
+  }
+}
+
+extension RuleMatches {
+  fileprivate var text: String {
+    let rows = elements.map { element in
+      [
+        element.subject.name, element.rules.isEmpty ? "-" : element.rules.joined(separator: ", "),
+      ].map(\.printable)
+    }
+    let near = misses.map { miss in
+      [miss.rule, miss.element ?? "no element", miss.miss.map { "\($0.part): \($0.reason)" } ?? ""]
+        .map(\.printable)
+    }
+    let lines =
+      TextTable(rows, indent: 2).lines + (near.isEmpty ? [] : ["near misses"])
+      + TextTable(near, indent: 2).lines
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  fileprivate var json: PrintedJSON {
+    .record([
+      "elements": .list(
+        elements.map {
+          .record([
+            "name": .text($0.subject.name), "path": .text($0.subject.path),
+            "rules": .texts($0.rules),
+          ])
+        }),
+      "misses": .list(
+        misses.map {
+          .record([
+            "element": $0.element.map(PrintedJSON.text),
+            "part": $0.miss.map { .text($0.part) }, "reason": $0.miss.map { .text($0.reason) },
+            "rule": .text($0.rule),
+          ])
+        }),
+    ])
+  }
+}

@@ -1,0 +1,153 @@
+import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// The ways to name an element, the best first.
+package struct ElementSuggestions {
+  /// A way with the number of elements that it names.
+  package struct Way {
+    /// The kind: `identifier`, `text`, `action`, `anchored path` or `full path`.
+    package let kind: String
+    /// The name as this way writes it.
+    package let name: String
+    /// The numbers of elements: on the screen now, on this screen at any step, in all steps.
+    package let counts: (now: Int, screen: Int, app: Int)
+    /// The cost, less for names that survive more changes.
+    package let cost: Int
+  }
+
+  /// The element in words.
+  package let element: String
+  /// The ways, the best first.
+  package let ways: [Way]
+
+  /// Finds an element after a step of a scenario, and counts in all its steps.
+  ///
+  /// Nil with the report of a run that failed.
+  package init?(
+    of selector: ElementSelector, after step: StepReference, in loaded: LoadedScenario
+  ) throws(LabError) {
+    let simulation = Simulation(loaded)
+    var seen: [String: NamedElement] = [:]
+    var now: [NamedElement] = []
+    var target: Result<NamedElement, StepFault>?
+    _ = simulation.run(through: loaded.scenario.steps.count - 1) { outcome in
+      guard let session = simulation.session, session.process.isRunning else { return }
+      let elements = RuleSubject.all(in: session).compactMap { NamedElement($0) }
+      for element in elements { seen[element.key] = element }
+      guard outcome.index == step.index else { return }
+      now = elements
+      target = Result { () throws(StepFault) in
+        let view = try Screen(of: session.process).view(selector)
+        return NamedElement(view, session)
+      }
+    }
+    guard let target else { return nil }
+    let own: NamedElement
+    do throws(StepFault) {
+      own = try target.get()
+    } catch {
+      let notes = error.notes.map(\.printable)
+      throw .nothingMatched(([error.message.printable] + notes).joined(separator: "\n  "))
+    }
+    element = own.description
+    let all = Array(seen.values)
+    let screen = all.filter { $0.page == own.page }
+    ways = own.names.map { name in
+      let counts = (
+        now: now.count { $0.has(name) }, screen: screen.count { $0.has(name) },
+        app: all.count { $0.has(name) }
+      )
+      return Way(kind: name.kind, name: name.text, counts: counts, cost: name.cost)
+    }.sorted { ($0.rank, $0.cost, $0.name) < ($1.rank, $1.cost, $1.name) }
+  }
+}
+
+extension ElementSuggestions.Way {
+  /// A name of one element in the app precedes one of one element on the screen, and others.
+  fileprivate var rank: Int {
+    if counts.app == 1 { return 0 }
+    if counts.screen == 1 { return 1 }
+    return counts.now == 1 ? 2 : 3
+  }
+}
+
+/// An element with its names.
+private struct NamedElement {
+  /// A name of one kind.
+  struct Name: Hashable {
+    let kind: String
+    let text: String
+    let cost: Int
+  }
+
+  let page: String?
+  let description: String
+  let key: String
+  let names: [Name]
+
+  init(_ subject: RuleSubject) {
+    let view = subject.element.view
+    description = subject.name
+    (page, key) = (subject.page, "\(subject.page ?? "")\n\(subject.path)\n\(subject.name)")
+    names = view.map { Self.names(of: $0, subject.sighting) } ?? []
+  }
+
+  /// Creates the element of a view: itself, or the nearest ancestor that can be clicked.
+  init(_ view: View, _ session: AppSession) {
+    if let subject = RuleSubject(around: view, session) {
+      self.init(subject)
+    } else {
+      self.init(of: view, session.autoTrack?.sighting(of: view))
+    }
+  }
+
+  private init(of view: View, _ sighting: ElementSighting?) {
+    description = "\(ViewSummary(of: view, showingText: !view.showsTypedText))"
+    (page, key) = (sighting?.page, description)
+    names = sighting.map { Self.names(of: view, $0) } ?? []
+  }
+
+  func has(_ name: Name) -> Bool { names.contains(name) }
+
+  private static func names(of view: View, _ sighting: ElementSighting) -> [Name] {
+    var names: [Name] = []
+    if let identifier = view.accessibilityIdentifier {
+      let cost = identifier.isGenerated ? 500 : 1
+      names.append(Name(kind: "identifier", text: "#\(identifier)", cost: cost))
+    }
+    if let text = sighting.content, !text.isEmpty {
+      let length = min(text.count / 10, 10)
+      let cost = (text.contains(where: \.isNumber) ? 250 : 180) + length
+      names.append(Name(kind: "text", text: "\"\(text)\"", cost: cost))
+    }
+    names += actions(of: view).map { Name(kind: "action", text: $0, cost: 100) }
+    if let anchored = anchoredPath(of: view, sighting.path) {
+      let steps = anchored.split(separator: "/").count
+      names.append(Name(kind: "anchored path", text: anchored, cost: 510 + 10 * steps))
+    }
+    let steps = sighting.path.split(separator: "/").count
+    names.append(Name(kind: "full path", text: sighting.path, cost: 10_000 + 10 * steps))
+    return names
+  }
+
+  /// Returns the selectors that a control sends, without repetition.
+  private static func actions(of view: View) -> [String] {
+    guard let control = view as? Control else { return [] }
+    let all = control.allTargets.flatMap {
+      control.actions(for: $0, on: control.allControlEvents) ?? []
+    }
+    return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+
+  /// Returns the path from the nearest ancestor with an identifier; nil without one.
+  private static func anchoredPath(of view: View, _ path: String) -> String? {
+    let outer = sequence(first: view, next: \.superview).dropFirst()
+    guard let anchor = outer.first(where: { $0.accessibilityIdentifier != nil }),
+      let identifier = anchor.accessibilityIdentifier
+    else { return nil }
+    let start = DefaultPathScheme().path(of: anchor)
+    guard path.hasPrefix(start + "/") else { return nil }
+    return "#\(identifier)/" + path.dropFirst(start.count + 1)
+  }
+}

@@ -1,0 +1,201 @@
+package import AutoTrack
+package import LabLanguage
+
+/// A format in which another product publishes its rules (`docs/publishers.md`).
+package struct PublishedFormat: Sendable {
+  /// The name of the format, and of the scheme of its rules.
+  package let name: String
+  /// Returns the list of rules in a file of the format; nil for another file.
+  let list: @Sendable (Node) -> Node?
+  /// Reads one item of that list.
+  let read: @Sendable (Node, inout ImportedRules) -> Void
+  /// Writes a rule; throws the reason why the format cannot state it.
+  let write: @Sendable (CircledRule) throws(RuleExportFault) -> PrintedJSON
+  /// Returns the file with these items.
+  let file: @Sendable ([PrintedJSON]) -> PrintedJSON
+
+  /// All formats.
+  package static let all: [PublishedFormat] = [.sensors, .mixpanel, .postHog]
+
+  /// The maximum size of a file in bytes.
+  package static let largestFile = 64 << 20
+}
+
+/// The reason why a format cannot state a rule.
+package struct RuleExportFault: Error {
+  /// The reason in words.
+  package let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}
+
+/// The rules of a file of another product.
+package struct ImportedRules {
+  /// The format of the file.
+  package let format: PublishedFormat
+  /// The rules, in the order of the file.
+  package private(set) var rules: [CircledRule] = []
+  /// The parts that were left out or renamed, with their places.
+  package private(set) var notes: [String] = []
+  let mistakes: Mistakes
+  private var names: Set<String> = []
+
+  /// Reads a file; its format is found from its content.
+  package init(of file: SourceFile) throws(LabError) {
+    guard file.bytes.count <= PublishedFormat.largestFile else {
+      throw .invalid([
+        SourceError(
+          file: file.name, message: "the file has more than 64 MB", remedy: "split it")
+      ])
+    }
+    let node: Node
+    do throws(SourceError) {
+      node = try JSON5.parse(file)
+    } catch {
+      throw .invalid([error])
+    }
+    guard let found = Self.format(of: node) else {
+      throw .invalid([
+        SourceError(
+          file: file.name, message: "the file is in none of the formats sensors, mixpanel, postHog",
+          remedy: "it needs 'events', bindings with 'event_type', or actions with 'steps'")
+      ])
+    }
+    format = found.format
+    mistakes = Mistakes(in: file)
+    if case .array(let items) = found.list.value {
+      for item in items { found.format.read(item, &self) }
+    }
+    guard mistakes.isEmpty else { throw .invalid(mistakes.errors) }
+  }
+
+  private static func format(of node: Node) -> (format: PublishedFormat, list: Node)? {
+    for format in PublishedFormat.all {
+      if let list = format.list(node) { return (format, list) }
+    }
+    return nil
+  }
+
+  /// Adds a rule with a path of the format's scheme; records what the path lacks.
+  mutating func add(
+    _ name: Node, _ path: String, at node: Node, page: String? = nil, position: String? = nil,
+    content: String? = nil
+  ) {
+    guard let written = Reader<String>.string.read(name, mistakes),
+      let scheme = PathSchemes.scheme(named: format.name)
+    else { return }
+    let name = rename(written, at: name)
+    guard names.insert(name).inserted else {
+      return mistakes.record(
+        "another rule is called \(name.quoted)", at: node.range,
+        remedy: "give each event another name, because both would count one click")
+    }
+    do throws(ViewPathError) {
+      rules.append(
+        CircledRule(
+          name: name,
+          element: ElementPattern(
+            page: page, matching: try scheme.rule(path), position: position, content: content)))
+    } catch {
+      mistakes.record(
+        "\(path.quoted) is not a rule of \(format.name): expected \(error.expectation.rawValue)"
+          + " at character \(error.offset + 1)", at: node.range,
+        remedy: "see docs/publishers.md for the syntax")
+    }
+  }
+
+  /// Returns a valid name of an event; others get `_` for each invalid character.
+  private mutating func rename(_ name: String, at node: Node) -> String {
+    func isValid(_ name: String) -> Bool {
+      CheckedName(checking: .string(name)).fault == nil && !name.hasPrefix("$")
+    }
+    guard !isValid(name) else { return name }
+    var new = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    if new.first?.isNumber ?? true { new = "event_" + new }
+    if !isValid(new) { new = String("event_\(new)".prefix(100)) }
+    note(
+      "\(name.quoted) is called \(new.quoted), because a name has letters, digits and _", at: node)
+    return new
+  }
+
+  /// Adds a note about a part of the file.
+  mutating func note(_ text: String, at node: Node) {
+    let place = mistakes.file.position(at: node.range.lowerBound)
+    notes.append("\(mistakes.file.name):\(place): \(text)")
+  }
+
+  /// Returns the text of a member; nil for none, `null` and an empty text.
+  func text(_ key: String, of node: Node) -> String? {
+    guard let value = node[key], value.kind != .null else { return nil }
+    return Reader<String>.string.read(value, mistakes).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Returns a number from 0; nil for none and `null`.
+  func number(_ key: String, of node: Node) -> Int? {
+    guard let value = node[key], value.kind != .null else { return nil }
+    return Reader<Int>.integer(atLeast: 0).read(value, mistakes)
+  }
+
+  /// Returns true for `true`, and for the number 1, as older configurations write it.
+  func flag(_ key: String, of node: Node) -> Bool {
+    switch node[key]?.value {
+    case .boolean(let value): value
+    case .number(let number): number.value == 1
+    default: false
+    }
+  }
+}
+
+/// The rules of a file of ours in the format of another product.
+package struct ExportedRules {
+  /// The file.
+  package let text: String
+  /// The number of rules in it.
+  package let count: Int
+  /// The rules that were left out, with the reasons.
+  package let notes: [String]
+
+  /// Writes the rules that a format can state.
+  package init(_ rules: [CircledRule], as format: PublishedFormat) {
+    var items: [PrintedJSON] = []
+    var notes: [String] = []
+    for rule in rules {
+      do throws(RuleExportFault) {
+        guard rule.scheme == format.name else {
+          throw RuleExportFault("its path is of the scheme \(rule.scheme)")
+        }
+        items.append(try format.write(rule))
+      } catch {
+        notes.append("left out \(rule.name.quoted): \(error.reason)")
+      }
+    }
+    (count, self.notes) = (items.count, notes)
+    text = format.file(items).text() + "\n"
+  }
+}
+
+extension CircledRule {
+  /// The name of the scheme of the path.
+  package var scheme: String {
+    switch element.place {
+    case .path: DefaultPathScheme().name
+    case .rule(let rule): rule.scheme
+    }
+  }
+
+  /// The path as the rule states it.
+  package var path: String { "\(element.place)" }
+}
+
+extension Node {
+  /// The items of the array under a key; nil if it is not an array.
+  func array(_ key: String) -> Node? {
+    self[key].flatMap { $0.kind == .array ? $0 : nil }
+  }
+
+  /// The first item of an array.
+  var firstItem: Node? {
+    guard case .array(let items) = value else { return nil }
+    return items.first
+  }
+}

@@ -1,0 +1,165 @@
+package import AutoTrack
+import LabLanguage
+
+/// A weakness of a rule.
+package struct RuleFinding: Hashable, Sendable {
+  /// The name of the rule.
+  package let rule: String
+  /// The kind of weakness.
+  package let kind: Kind
+  /// The reason in words.
+  package let reason: String
+  /// A better rule, or the way to one.
+  package var remedy: String?
+
+  /// The kinds of weaknesses.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// No click can match.
+    case cannotFire = "cannot fire"
+    /// One click can match two rules.
+    case overlap = "overlaps"
+    /// The rule breaks when siblings are inserted or moved.
+    case index = "index"
+    /// The rule breaks in another language or after a change of words.
+    case locale = "locale"
+    /// The rule breaks with another version of the system.
+    case privateClass = "private class"
+    /// The rule breaks with the next build.
+    case generatedName = "generated name"
+  }
+}
+
+/// The weaknesses of rules that their texts alone show.
+package enum RuleAdvice {
+  /// Returns the findings in the order of the rules.
+  package static func findings(on rules: [CircledRule]) -> [RuleFinding] {
+    rules.enumerated().flatMap { number, rule in
+      findings(on: rule) + overlaps(of: rule, with: rules[..<number])
+    }
+  }
+
+  private static func findings(on rule: CircledRule) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
+    func find(_ kind: RuleFinding.Kind, _ reason: String?, _ remedy: String) {
+      guard let reason else { return }
+      findings.append(
+        RuleFinding(rule: rule.name, kind: kind, reason: reason, remedy: remedy))
+    }
+    find(.cannotFire, rule.contradiction, "correct or remove the rule")
+    find(.index, rule.indexReason, rule.remedyForIndex)
+    find(.locale, rule.wordsReason, "name the element by an identifier or its place")
+    let names = rule.classNames
+    find(
+      .privateClass, names.first(where: \.isPrivateClass).map { "\($0) is private to the system" },
+      "name an element of the app, or an element around it")
+    find(
+      .generatedName, names.first(where: \.isGenerated).map { "\($0) looks generated" },
+      "give the class or the element a name of its own")
+    return findings
+  }
+
+  private static func overlaps(
+    of rule: CircledRule, with others: ArraySlice<CircledRule>
+  ) -> [RuleFinding] {
+    others.filter { $0.element.overlaps(rule.element) }.map { other in
+      RuleFinding(
+        rule: rule.name, kind: .overlap, reason: "one click can match \(other.name.quoted), too",
+        remedy: "remove one of them, or limit each to a position or a content")
+    }
+  }
+}
+
+extension ElementPattern {
+  /// True if both have one path and no condition that excludes the other.
+  fileprivate func overlaps(_ other: ElementPattern) -> Bool {
+    func agree(_ one: String?, _ other: String?) -> Bool {
+      one == nil || other == nil || one == other
+    }
+    return place == other.place && agree(page, other.page) && agree(position, other.position)
+      && agree(content, other.content)
+  }
+}
+
+extension CircledRule {
+  /// The reason why no click can match; nil for most rules.
+  fileprivate var contradiction: String? {
+    if case .rule(let rule) = element.place, let fault = rule.fault { return fault }
+    guard let position = element.position else { return nil }
+    let parts = position.split(separator: ":")
+    guard parts.count == 2 else { return nil }
+    // The innermost row of the path and the position are the same row.
+    if scheme == "default", let row = path.matches(of: #/\[(\d+:\d+)\]/#).last {
+      return row.1 == position ? nil : "the path is at \(row.1), the position at \(position)"
+    }
+    if scheme == "sensors", let row = path.matches(of: #/\[(\d+)\]\[-\]/#).last {
+      return row.1 == parts[0] ? nil : "the path is in section \(row.1), not in \(parts[0])"
+    }
+    return nil
+  }
+
+  /// The part of the path that changes when siblings come and go.
+  fileprivate var indexReason: String? {
+    switch scheme {
+    case "default", "sensors":
+      let steps = path.split(separator: "/").dropFirst()
+      let step = steps.first { $0.contains(#/\[([1-9]\d*|\d+:\d+)\]|\]\[\d+\]/#) }
+      return step.map { "\($0) depends on its siblings" }
+    case "mixpanel":
+      let step = path.split(separator: "/").first { $0.contains(#/\[\d+\]/#) }
+      return step.map { "\($0) depends on its siblings" }
+    case "growingIO":
+      guard let indexes = path.split(separator: " & ").dropFirst().first else { return nil }
+      let index = indexes.split(separator: "/").first { Int($0).map { $0 > 0 } == true }
+      return index.map { "the index \($0) depends on siblings" }
+    default: return nil
+    }
+  }
+
+  fileprivate var remedyForIndex: String {
+    switch scheme {
+    case "default": "write [*] for any index, or lab suggest for a better name"
+    case "growingIO": "write * for any index, or leave the indexes out"
+    default: "lab suggest lists better names"
+    }
+  }
+
+  /// The words of a language that the rule compares.
+  fileprivate var wordsReason: String? {
+    if let content = element.content, content.contains(where: \.isLetter) {
+      return "the content \"\(content)\" is in one language"
+    }
+    let key = #/\b(text|currentTitle|titleLabel\.text|accessibilityLabel)\b[^"']*["']([^"']*)["']/#
+    guard ["mixpanel", "postHog"].contains(scheme), let match = path.firstMatch(of: key),
+      match.2.contains(where: \.isLetter)
+    else { return nil }
+    return "the text \"\(match.2)\" is in one language"
+  }
+
+  /// The names of classes in the path.
+  fileprivate var classNames: [String] {
+    let plain = path.replacing(#/"[^"]*"|'[^']*'/#, with: "")
+    return plain.matches(of: #/[A-Za-z_][A-Za-z0-9_.<>]*/#).map { String($0.output) }
+  }
+}
+
+extension String {
+  /// True for classes that the system does not document.
+  var isPrivateClass: Bool {
+    hasPrefix("_") || Self.privateClasses.contains(self)
+  }
+
+  private static let privateClasses: Set<String> = [
+    "UILayoutContainerView", "UINavigationTransitionView", "UIViewControllerWrapperView",
+    "UITransitionView", "UIDropShadowView", "UITableViewCellContentView", "UITableViewWrapperView",
+    "UITabBarButton", "UITabBarSwappableImageView", "UISegment", "UISegmentLabel", "UIButtonLabel",
+    "UINavigationButton", "UIFieldEditor", "UISearchBarTextField", "UIDimmingView",
+  ]
+
+  /// True for a name that a tool made: with long numbers, few vowels, or a mangled start.
+  var isGenerated: Bool {
+    if contains(#/^_Tt|^\$s|UIHostingController<|ModifiedContent<|[0-9]{4}|[0-9A-Fa-f]{8}/#) {
+      return !contains(#/^[A-Fa-f]{8}/#) || contains(#/[0-9]/#)
+    }
+    return contains(#/[a-z]?[0-9][A-Za-z][0-9]|[b-df-hj-np-tv-xz]{6}/#)
+  }
+}

@@ -1,0 +1,147 @@
+package import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// A clickable element with the facts that rules match.
+package struct RuleSubject {
+  /// The class, the identifier and the text.
+  package let name: String
+  /// The path in the default scheme.
+  package let path: String
+  let page: String?
+  let sighting: ElementSighting
+  let element: SchemeElement
+
+  /// Returns the elements on the screen whose clicks give events.
+  static func all(in session: AppSession) -> [RuleSubject] {
+    PathSurvey.elements(in: session).compactMap { forecast in
+      guard forecast.outcome == .click else { return nil }
+      return RuleSubject(forecast, session)
+    }
+  }
+
+  init?(_ forecast: ClickForecast, _ session: AppSession) {
+    let view = forecast.element
+    guard let sighting = session.autoTrack?.sighting(of: view) else { return nil }
+    name = "\(ViewSummary(of: view, showingText: !view.showsTypedText))"
+    (path, page, self.sighting) = (sighting.path, sighting.page, sighting)
+    element = SchemeElement(view)
+  }
+
+  /// Creates the subject of a view: itself, or the nearest ancestor that can be clicked.
+  init?(around view: View, _ session: AppSession) {
+    for view in sequence(first: view, next: \.superview) {
+      guard let forecast = session.autoTrack?.forecast(of: view) else { continue }
+      self.init(forecast, session)
+      return
+    }
+    return nil
+  }
+
+  /// The identity of the element in a run, in which its view may be made anew.
+  fileprivate var key: String { "\(page ?? "")\n\(path)\n\(name)" }
+}
+
+/// The elements of a scenario that rules match.
+package struct RuleSurvey {
+  /// The rules.
+  package let rules: [CircledRule]
+  /// The report of the scenario's run.
+  package private(set) var report: RunReport
+  /// The numbers of elements that each rule matches, by its name.
+  package private(set) var counts: [String: Int] = [:]
+  /// Pairs of rules that one click matches.
+  private(set) var pairs: Set<[String]> = []
+
+  /// Runs a scenario and matches the elements after each step.
+  package init(of rules: [CircledRule], in loaded: LoadedScenario) {
+    self.rules = rules
+    let simulation = Simulation(loaded)
+    let matcher = ElementMatcher(rules, by: \.element)
+    var seen: Set<String> = []
+    var counts: [String: Int] = [:]
+    var pairs: Set<[String]> = []
+    report = simulation.run(through: loaded.scenario.steps.count - 1) { _ in
+      guard let session = simulation.session, session.process.isRunning else { return }
+      for subject in RuleSubject.all(in: session) where seen.insert(subject.key).inserted {
+        let names = matcher.matches(subject.sighting, of: subject.element).map(\.name)
+        for (place, name) in names.enumerated() {
+          counts[name, default: 0] += 1
+          for other in names[..<place] { pairs.insert([other, name]) }
+        }
+      }
+    }
+    (self.counts, self.pairs) = (counts, pairs)
+  }
+
+  /// Returns the weaknesses that the run shows and the texts of the rules do not.
+  package func findings(besides known: [RuleFinding]) -> [RuleFinding] {
+    rules.flatMap { rule in
+      var findings: [RuleFinding] = []
+      let isKnown = known.contains { $0.rule == rule.name && $0.kind == .cannotFire }
+      if counts[rule.name] == nil, !isKnown {
+        findings.append(
+          RuleFinding(
+            rule: rule.name, kind: .cannotFire, reason: "it matches no element of the scenario",
+            remedy: "lab rules match shows the failing step"))
+      }
+      for pair in pairs.sorted(by: { $0.lexicographicallyPrecedes($1) }) where pair[1] == rule.name
+      {
+        let finding = RuleFinding(
+          rule: rule.name, kind: .overlap, reason: "one click matches \(pair[0].quoted), too",
+          remedy: "remove one of them")
+        let isStated = known.contains {
+          $0.rule == finding.rule && $0.kind == .overlap && $0.reason.contains(pair[0].quoted)
+        }
+        if !isStated { findings.append(finding) }
+      }
+      return findings
+    }
+  }
+}
+
+/// The rules that match the elements on one screen, and the misses of the others.
+package struct RuleMatches {
+  /// An element with the names of the rules that match it.
+  package struct Element {
+    /// The element.
+    package let subject: RuleSubject
+    /// The names of the rules.
+    package let rules: [String]
+  }
+
+  /// A rule that matches nothing, with the element that comes nearest.
+  package struct NearMiss {
+    /// The name of the rule.
+    package let rule: String
+    /// The element; nil on an empty screen.
+    package let element: String?
+    /// The failing step or condition.
+    package let miss: RuleMiss?
+  }
+
+  /// The elements, from the top of the screen to the bottom.
+  package let elements: [Element]
+  /// The misses, in the order of the rules.
+  package let misses: [NearMiss]
+
+  /// Matches the elements that a finger could click now.
+  package init(of rules: [CircledRule], in session: AppSession) {
+    let matcher = ElementMatcher(rules, by: \.element)
+    let subjects = RuleSubject.all(in: session)
+    elements = subjects.map { subject in
+      let found = matcher.matches(subject.sighting, of: subject.element)
+      return Element(subject: subject, rules: found.map(\.name))
+    }
+    let matched = Set(elements.flatMap(\.rules))
+    misses = rules.filter { !matched.contains($0.name) }.map { rule in
+      let all = subjects.compactMap { subject in
+        rule.element.miss(of: subject.sighting, subject.element).map { (subject.name, $0) }
+      }
+      // The first of the nearest misses, from the top of the screen.
+      let best = all.map(\.1.held).max()
+      let nearest = all.first { $0.1.held == best }
+      return NearMiss(rule: rule.name, element: nearest?.0, miss: nearest?.1)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import AutoTrack
+import LabLanguage
+
+extension PublishedFormat {
+  /// The configuration of visualised tracking: events with paths, screens and limits.
+  static let sensors = PublishedFormat(
+    name: "sensors",
+    list: { node in node["event_bindings"] == nil ? node.array("events") : nil },
+    read: { item, rules in readSensors(item, &rules) },
+    write: { rule throws(RuleExportFault) in try writeSensors(rule) },
+    file: { events in
+      .record([
+        "version": .text("1.0.1"), "project": .text("default"), "app_id": .text(""),
+        "os": .text("iOS"), "events": .list(events),
+      ])
+    })
+
+  private static func readSensors(_ item: Node, _ rules: inout ImportedRules) {
+    guard let name = item["event_name"], let event = item["event"], event.kind == .object else {
+      return rules.mistakes.record(
+        "an event needs 'event_name' and 'event'", at: item.range, remedy: "export the file again")
+    }
+    if let type = rules.text("event_type", of: item), type != "appclick" {
+      return rules.note("left out an event of the type \(type.quoted); only clicks match", at: item)
+    }
+    if let reason = reasonAgainst(event, rules) { return rules.note(reason, at: item) }
+    let limits = (
+      position: rules.flag("limit_element_position", of: event),
+      content: rules.flag("limit_element_content", of: event)
+    )
+    guard let path = rules.text("element_path", of: event) else {
+      return rules.mistakes.record(
+        "an event needs 'element_path'", at: event.range, remedy: "export the file again")
+    }
+    if case .array(let properties)? = item["properties"]?.value, !properties.isEmpty {
+      rules.note(
+        "left out \(properties.count.counted("extracted property")); "
+          + "use business data for values of the app", at: item)
+    }
+    rules.add(
+      name, path, at: event["element_path"] ?? event, page: rules.text("screen_name", of: event),
+      position: limits.position ? rules.text("element_position", of: event) : nil,
+      content: limits.content ? rules.text("element_content", of: event) : nil)
+  }
+
+  /// Returns the reason why an event is not a rule for views, or can never fire.
+  private static func reasonAgainst(_ event: Node, _ rules: ImportedRules) -> String? {
+    if rules.flag("h5", of: event) { return "left out an event of a web page" }
+    if rules.text("screen_name", of: event) == nil {
+      return "left out an event without 'screen_name', which never matches"
+    }
+    for part in ["position", "content"] where rules.flag("limit_element_\(part)", of: event) {
+      if rules.text("element_\(part)", of: event) == nil {
+        return "left out an event that is limited to a \(part) but states none: it never matches"
+      }
+    }
+    return nil
+  }
+
+  private static func writeSensors(_ rule: CircledRule) throws(RuleExportFault) -> PrintedJSON {
+    let element = rule.element
+    return .record([
+      "event_name": .text(rule.name), "event_type": .text("appclick"),
+      "event": .record([
+        "element_path": .text(rule.path), "screen_name": element.page.map(PrintedJSON.text),
+        "element_position": element.position.map(PrintedJSON.text),
+        "element_content": element.content.map(PrintedJSON.text),
+        "limit_element_position": .flag(element.position != nil),
+        "limit_element_content": .flag(element.content != nil), "h5": .flag(false),
+      ]), "properties": .list([]),
+    ])
+  }
+}

@@ -1,0 +1,187 @@
+package import AutoTrack
+package import LabLanguage
+
+/// A rule in a file, with the examples that `lab rules test` tries.
+package struct RuleEntry: Sendable {
+  /// The rule.
+  package let rule: CircledRule
+  /// The elements that it must match, and those that it must not.
+  package let examples: [RuleExample]
+}
+
+/// An element of a scenario that a rule must match, or must not.
+package struct RuleExample: Sendable {
+  /// The path of the scenario, found like an app file.
+  package let scenario: Located<String>
+  /// The step after which the element is looked for; nil for the last.
+  package let step: String?
+  /// The element.
+  package let element: ElementSelector
+  /// True if the rule must match.
+  package internal(set) var matches = true
+
+  static let reader: Reader<RuleExample> = .object(
+    Noun(one: "an example", many: "examples"),
+    Fields.required(
+      "scenario", Reader<String>.filled.located, "The scenario, found like an app file."),
+    Fields.optional("at", step, "The step after which to look, by number or name; else the last."),
+    Fields.required("element", ElementSelector.reader, "The element."),
+    make: { RuleExample(scenario: $0, step: $1, element: $2) })
+
+  private static let step: Reader<String> = .either(
+    .filled, Reader<Int>.integer(atLeast: 1).map { (number: Int) in String(number) })
+}
+
+extension RuleEntry {
+  static let reader: Reader<Located<RuleEntry>> = Reader<RuleEntry>(
+    own.noun, from: [.object], shape: .either([own.shape, foreign.shape])
+  ) { node, mistakes in
+    node["scheme"] == nil ? own.read(node, mistakes) : read(foreign: node, mistakes)
+  }.located
+
+  private static let noun = Noun(one: "a circled element", many: "circled elements")
+
+  private static let own: Reader<RuleEntry> = .object(
+    noun,
+    Fields.required("name", Reader<String>.eventName, "The name of the event."),
+    Fields.required(
+      "page", Reader<String>.filled, "The class of the screen, as `$screen_name` spells it."),
+    Fields.required(
+      "path", PathPattern.reader, "The path, in the default scheme; `[*]` matches every index."),
+    conditions, examples,
+    make: { name, page, path, conditions, examples in
+      let element = ElementPattern(
+        page: page, path: path, position: conditions.position, content: conditions.content)
+      return RuleEntry(rule: CircledRule(name: name, element: element), examples: examples)
+    })
+
+  private struct Conditions: Sendable {
+    let position: String?
+    let content: String?
+  }
+
+  private static let conditions = Fields<Conditions>(
+    Fields<String?>.optional(
+      "position", CircledRule.position, "Its `$element_position`; any position unless given."),
+    Fields<String?>.optional(
+      "content", Reader<String>.filled, "Its `$element_content`; any content unless given."),
+    make: { Conditions(position: $0, content: $1) })
+
+  private static let examples = Fields<[RuleExample]>(
+    Fields<[RuleExample]>.optional(
+      "matches", Reader<[RuleExample]>.array(of: RuleExample.reader), default: [],
+      "Elements that the rule must match, for `lab rules test`."),
+    Fields<[RuleExample]>.optional(
+      "rejects", Reader<[RuleExample]>.array(of: RuleExample.reader), default: [],
+      "Elements that the rule must not match."),
+    make: { matches, rejects in
+      matches
+        + rejects.map { example in
+          var example = example
+          example.matches = false
+          return example
+        }
+    })
+
+  /// A rule of another scheme, before its path is compiled.
+  private struct Foreign: Sendable {
+    let name: String
+    let scheme: Located<String>
+    let path: Located<String>
+    let page: String?
+    let conditions: Conditions
+    let examples: [RuleExample]
+  }
+
+  private static let foreign: Reader<Foreign> = .object(
+    Noun(one: "a circled element of a publisher", many: "circled elements of publishers"),
+    Fields.required("name", Reader<String>.eventName, "The name of the event."),
+    Fields.required(
+      "scheme", Reader<String>.filled.located,
+      "The scheme of the path: \(PathSchemes.names.dropFirst().joined("or")); else the default."),
+    Fields.required("path", Reader<String>.filled.located, "The path of a rule in that scheme."),
+    Fields.optional(
+      "page", Reader<String>.filled,
+      "The class of the screen; required by `sensors`, absent in `mixpanel` and `postHog`."),
+    conditions, examples,
+    make: {
+      Foreign(
+        name: $0, scheme: $1, path: $2, page: $3, conditions: $4, examples: $5)
+    })
+
+  private static func read(foreign node: Node, _ mistakes: Mistakes) -> RuleEntry? {
+    guard let read = foreign.read(node, mistakes), let scheme = scheme(of: read, mistakes),
+      check(read, node, mistakes), let path = node["path"]
+    else { return nil }
+    do throws(ViewPathError) {
+      let element = ElementPattern(
+        page: read.page, matching: try scheme.rule(read.path.value),
+        position: read.conditions.position, content: read.conditions.content)
+      return RuleEntry(
+        rule: CircledRule(name: read.name, element: element), examples: read.examples)
+    } catch {
+      mistakes.record(
+        Mistake(
+          "\(read.path.value.quoted) is not a rule of the scheme \(scheme.name): "
+            + "expected \(error.expectation.rawValue)",
+          at: path.place(of: error.offset, in: read.path.value),
+          remedy: "see docs/publishers.md"))
+      return nil
+    }
+  }
+
+  private static func scheme(of read: Foreign, _ mistakes: Mistakes) -> (any PathScheme)? {
+    let names = PathSchemes.names.dropFirst()
+    if names.contains(read.scheme.value) { return PathSchemes.scheme(named: read.scheme.value) }
+    mistakes.record(
+      "unknown path scheme \(read.scheme.value.quoted)", at: read.scheme.range,
+      remedy: read.scheme.value == PathSchemes.names[0]
+        ? "remove 'scheme'"
+        : Suggestion.remedy(for: read.scheme.value, among: Array(names), "schemes"))
+    return nil
+  }
+
+  /// Records a condition that the publisher's rules do not have, or a missing one.
+  private static func check(_ read: Foreign, _ node: Node, _ mistakes: Mistakes) -> Bool {
+    let scheme = read.scheme.value
+    if scheme == SensorsPathScheme().name, read.page == nil {
+      mistakes.record(
+        "missing 'page': a rule of the scheme sensors without a screen never matches",
+        at: node.range, remedy: "add the class of the screen")
+      return false
+    }
+    guard ["mixpanel", "postHog"].contains(scheme) else { return true }
+    for key in ["page", "position", "content"] {
+      guard let value = node[key] else { continue }
+      mistakes.record(
+        "rules of the scheme \(scheme) have no \(key.quoted)", at: value.range,
+        remedy: "state it in 'path', as docs/publishers.md describes")
+      return false
+    }
+    return true
+  }
+
+  /// Reads a whole file of rules with distinct names.
+  package static let file: Reader<[Located<RuleEntry>]> = FileKinds.listFile(distinct)
+
+  private static let distinct = Reader<[Located<RuleEntry>]>(
+    list.noun, from: [.array], shape: list.shape
+  ) { node, mistakes in
+    guard let rules = list.read(node, mistakes) else { return nil }
+    var seen: Set<String> = []
+    for entry in rules where !seen.insert(entry.value.rule.name).inserted {
+      mistakes.record(
+        "another rule is called \(entry.value.rule.name.quoted)", at: entry.range,
+        remedy: "choose another name")
+    }
+    return rules
+  }
+
+  private static let list = Reader<[Located<RuleEntry>]>.array(of: reader)
+
+  /// The keys, for the reference of the format.
+  static var keys: [KeyDescription] { own.keys }
+
+  /// The keys of a rule of another publisher.
+  static var foreignKeys: [KeyDescription] { foreign.keys }
+}

@@ -1,0 +1,203 @@
+import Testing
+
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
+
+/// `lab rules` and `lab suggest`.
+@Suite struct RulesCommands {
+  private static let scenario = """
+    {
+      scenario: 'A shop', app: { root: 'Home', classes: {
+        Cell: { is: 'UITableViewCell' },
+        Home: {
+          is: 'UIViewController',
+          view: { subviews: [
+            { is: 'UITableView', id: 'list', cell: 'Cell', frame: [0, 0, 390, 200],
+              sections: [{ rows: ['Pot', 'Cup'] }] },
+            { is: 'UIButton', id: 'buy', title: 'Buy', frame: [0, 200, 390, 44],
+              on: { touchUpInside: 'buy:' } },
+            { is: 'UIButton', title: 'Sell', frame: [0, 250, 390, 44],
+              on: { touchUpInside: 'sell:' } },
+          ] },
+          methods: { 'buy:': [], 'sell:': [], 'tableView:didSelectRowAtIndexPath:': [] },
+        },
+      } },
+      tracker: { rules: ['rules/r.json5'] },
+      steps: [
+        { launch: {}, expect: [{ event: '$AppStart' }, { event: '$AppViewScreen' }] },
+        { tap: '#buy', expect: [{ event: '$AppClick' }, { event: 'Sensors' },
+          { event: 'Mixpanel' }, { event: 'PostHog' }, { event: 'GrowingIO' }] },
+      ],
+    }
+    """
+  private static let rules = """
+    [
+      { name: 'Sensors', scheme: 'sensors', page: 'Home', path: 'UIView/UIButton[0]' },
+      { name: 'Mixpanel', scheme: 'mixpanel', path: '/UIView/UIButton[0] on 64',
+        matches: [{ scenario: 's.json5', at: 1, element: '#buy' }],
+        rejects: [{ scenario: 's.json5', element: 'Sell' }] },
+      { name: 'PostHog', scheme: 'postHog', path: 'UIView > UIButton[text="Buy"]' },
+      { name: 'GrowingIO', scheme: 'growingIO', path: '/Home/UIView/UIButton & /0/0/0' },
+      { name: 'Amplitude', scheme: 'amplitude', path: 'UIButton → UIView' },
+    ]
+    """
+  private let files = WrittenFiles(["s.json5": scenario, "rules/r.json5": rules])
+
+  /// The same scenario with other rules.
+  private static func files(_ rules: String) -> WrittenFiles {
+    WrittenFiles(["s.json5": scenario, "rules/r.json5": rules])
+  }
+
+  @Test func `one click fires the rules of all schemes`() {
+    let run = files.lab("run", "s.json5")
+    #expect(run.code == .held, "\(run.output) \(run.messages)")
+  }
+
+  @Test func `list prints each rule with its scheme and conditions`() {
+    #expect(
+      files.lab("rules", "list", "rules/r.json5").output == """
+        Sensors    sensors    UIView/UIButton[0]              page Home
+        Mixpanel   mixpanel   /UIView/UIButton[0] on 64
+        PostHog    postHog    UIView > UIButton[text="Buy"]
+        GrowingIO  growingIO  /Home/UIView/UIButton & /0/0/0
+        Amplitude  amplitude  UIButton → UIView
+        5 rules
+
+        """)
+  }
+
+  @Test func `match lists the rules of each element, and near misses with their failing step`() {
+    let run = files.lab("rules", "match", "s.json5", "--at", "1")
+    #expect(
+      run.output == """
+        after step 1 (launch)
+          Cell                 -
+          Cell                 -
+          UIButton #buy "Buy"  Sensors, Mixpanel, PostHog, GrowingIO
+          UIButton "Sell"      -
+        near misses
+          Amplitude  UIButton #buy "Buy"  the end of the path: the class is UIWindow
+
+        """)
+  }
+
+  @Test func `test tries the examples, and exits 1 on a failure`() {
+    let run = files.lab("rules", "test", "rules/r.json5")
+    #expect(run == LabRun(.held, output: "2 examples, 0 failures\n"))
+    #expect(
+      Self.files(Self.rules.replacing("'Sell'", with: "'#buy'"))
+        .lab("rules", "test", "rules/r.json5")
+        == LabRun(
+          .failed,
+          output: """
+            failed  Mixpanel rejects #buy of s.json5: it matches
+            2 examples, 1 failure
+
+            """))
+  }
+
+  @Test func `lint names weaknesses, with a scenario also rules that match nothing`() {
+    let run = files.lab("rules", "lint", "rules/r.json5", "s.json5")
+    #expect(run.code == .failed)
+    for line in [
+      "Mixpanel   index        UIButton[0] on 64 depends on its siblings",
+      "PostHog    locale       the text \"Buy\" is in one language",
+      "Amplitude  cannot fire  it matches no element of the scenario",
+      "PostHog    overlaps     one click matches 'Sensors', too",
+    ] {
+      #expect(run.output.contains(line), "\(run.output)")
+    }
+  }
+
+  @Test(arguments: [
+    ("path: 'UIView/_UIThing[0]', page: 'A', scheme: 'sensors'", "private class"),
+    ("path: 'UIView/View1a2b3c4d[0]', page: 'A', scheme: 'sensors'", "generated name"),
+    ("path: 'Home[0]/Cell[0:2]', page: 'Home', position: '0:3'", "cannot fire"),
+    ("path: 'Home[0]/Cell[0:2]', page: 'Home'", "index"),
+    ("path: 'Home[0]/Cell[*]', page: 'Home', content: 'Pot'", "locale"),
+    ("path: '/UIView/UITextField on 131072', scheme: 'mixpanel'", "cannot fire"),
+    ("path: '#buy', scheme: 'postHog'", "cannot fire"),
+    ("path: 'Home[0]/Cell[*]', page: 'Home'", ""),
+    ("path: '/Home/UIView/UIButton', scheme: 'growingIO'", ""),
+  ])
+  func `lint finds a weakness in a rule alone`(rule: String, kind: String) {
+    let run = Self.files("[{ name: 'A', \(rule) }]").lab("rules", "lint", "rules/r.json5")
+    #expect(run.code == (kind.isEmpty ? .held : .failed), "\(run.output)\(run.messages)")
+    #expect(run.output.contains(kind), "\(run.output)")
+  }
+
+  @Test func `import adds rules to a file, and a second import is refused`() {
+    let files = WrittenFiles([
+      "m.json": """
+      { "event_bindings": [{ "event_type": "ui_control", "event_name": "Buy now",
+        "path": "/UIView/UIButton[0]", "control_event": 64 }] }
+      """
+    ])
+    let run = files.lab("rules", "import", "m.json", "--rules", "rules/new.json5")
+    #expect(run.code == .held, "\(run.messages)")
+    #expect(
+      files.texts["rules/new.json5"] == """
+        [
+          { name: "Buy_now", scheme: "mixpanel", path: "/UIView/UIButton[0] on 64" },
+        ]
+
+        """)
+    let again = files.lab("rules", "import", "m.json", "--rules", "rules/new.json5")
+    #expect(again.code == .invalid)
+    #expect(again.messages.contains("the file already has a rule called 'Buy_now'"))
+  }
+
+  @Test func `export prints the rules of its format and names the others`() {
+    let run = files.lab("rules", "export", "rules/r.json5", "--format", "mixpanel")
+    #expect(run.code == .held)
+    #expect(run.output.contains("\"path\": \"/UIView/UIButton[0]\""))
+    #expect(
+      run.messages.contains("rules/r.json5: left out 'PostHog': its path is of the scheme postHog"))
+  }
+
+  @Test(arguments: [
+    (["rules"], "rules needs an operation"), (["rules", "lst"], "unknown operation 'lst'"),
+    (["rules", "list"], "rules list takes RULES, found 0 files"),
+    (["rules", "import", "m.json"], "add --rules OUT"),
+    (["rules", "export", "rules/r.json5"], "add --format sensors, mixpanel or postHog"),
+    (["rules", "export", "rules/r.json5", "--format", "heap"], "unknown format 'heap'"),
+    (["rules", "list", "rules/r.json5", "--at", "1"], "rules list does not take --at"),
+    (["suggest", "s.json5"], "write lab suggest FILE SELECTOR"),
+  ])
+  func `a wrong command line exits 2 with a remedy`(words: [String], message: String) {
+    let run = files.lab(words)
+    #expect(run.code == .invalid)
+    #expect(run.messages.contains(message), "\(run.messages)")
+  }
+
+  @Test(arguments: [
+    ("{ name: 'A', scheme: 'mixpnl', path: '/A' }", "unknown path scheme 'mixpnl'"),
+    ("{ name: 'A', scheme: 'sensors', path: 'UIView' }", "missing 'page'"),
+    ("{ name: 'A', scheme: 'mixpanel', path: '/A', page: 'B' }", "have no 'page'"),
+    (
+      "{ name: 'A', scheme: 'mixpanel', path: '/A[x SOUNDS 1]' }",
+      "is not a rule of the scheme mixpanel: expected one of =="
+    ),
+    ("{ name: 'A', scheme: 'default', path: 'Home[0]' }", "remove 'scheme'"),
+  ])
+  func `a wrong rule has its place, the reason and a remedy`(rule: String, message: String) {
+    let run = Self.files("[\(rule)]").lab("rules", "list", "rules/r.json5")
+    #expect(run.code == .invalid)
+    #expect(run.messages.hasPrefix("rules/r.json5:1:"), "\(run.messages)")
+    #expect(run.messages.contains(message), "\(run.messages)")
+  }
+
+  @Test func `suggest ranks names by the elements that they name`() {
+    #expect(
+      files.lab("suggest", "s.json5", "#buy").output == """
+        UIButton #buy "Buy"
+          way         name                 now  screen  app
+          identifier  #buy                 1    1       1
+          action      buy:                 1    1       1
+          text        "Buy"                1    1       1
+          full path   Home[0]/UIButton[0]  1    1       1
+
+        """)
+  }
+}
