@@ -15,37 +15,67 @@ export function start(data) {
   const main = document.getElementById("main");
   const dialog = html("dialog", { "aria-labelledby": "keys-title" });
   document.body.append(dialog);
-  const shown = { part: null, index: -2, hash: null };
+  const shown = { part: null, index: -2, route: readRoute(location.hash) };
+  const address = addressWriter();
   const go = (changes, stays) => {
-    const route = stays ? { ...readRoute(location.hash), ...changes } : changes;
-    if (stays) history.replaceState(null, "", writeRoute(route));
-    else history.pushState(null, "", writeRoute(route));
+    shown.route = stays ? { ...shown.route, ...changes } : changes;
+    address.write(shown.route, stays);
     draw(false);
   };
   const draw = (isNew) => {
-    if (shown.hash === location.hash && !isNew) return;
-    shown.hash = location.hash;
-    const route = readRoute(location.hash);
-    const index = scenarioIndex(data.scenarios, route.scenario);
-    if (index === shown.index && !isNew) {
-      if (shown.part) shown.part.follow(route);
+    const index = scenarioIndex(data.scenarios, shown.route.scenario);
+    if (index === shown.index && index >= 0 && !isNew) {
+      if (shown.part) shown.part.follow(shown.route);
       return;
     }
+    // The overview itself shows a change of its filter.
+    if (index < 0 && shown.index === -1 && !isNew && address.isWaiting()) return;
     shown.index = index;
     drawHeader(document.getElementById("header"), data, index, go, again);
     document.title = index >= 0 ? data.scenarios[index].title : say("title");
-    shown.part = drawMain(main, data, index, route, go);
+    shown.part = drawMain(main, data, index, shown.route, go);
   };
   const again = () => {
     document.documentElement.lang = language() === "zh" ? "zh-CN" : "en";
     drawKeys(dialog);
     draw(true);
   };
-  addEventListener("popstate", () => draw(false));
-  addEventListener("hashchange", () => draw(false));
+  addEventListener("popstate", () => {
+    address.forget();
+    shown.route = readRoute(location.hash);
+    draw(false);
+  });
   followWidth(() => draw(true));
   listenToKeys((key) => !dialog.open && act(key, shown, dialog, go));
   again();
+}
+
+/** Writes addresses; those of one view are written later, as browsers limit their number. */
+function addressWriter() {
+  let timer = 0;
+  let waiting = null;
+  const flush = () => {
+    clearTimeout(timer);
+    if (waiting !== null) history.replaceState(null, "", waiting);
+    waiting = null;
+  };
+  return {
+    isWaiting: () => waiting !== null,
+    forget: () => {
+      clearTimeout(timer);
+      waiting = null;
+    },
+    write: (route, stays) => {
+      if (!stays) {
+        flush();
+        history.pushState(null, "", writeRoute(route));
+        return;
+      }
+      waiting = writeRoute(route);
+      clearTimeout(timer);
+      timer = setTimeout(flush, 250);
+    },
+  };
 }
 
 /** Calls a listener when the width of the page changes, as the time line depends on it. */
