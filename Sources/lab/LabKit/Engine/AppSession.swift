@@ -30,7 +30,7 @@ package final class AppSession {
     process = device.start(builder.makeApp())
     let report = TrackerReport(on: process, to: sink, servers)
     subject = try Self.makeTracker(of: process, description, report)
-    record = subject as? any TrackerRecord ?? report
+    record = report
     builder.access.tracker = autoTrack
     builder.access.isOfOther = autoTrack == nil
     if let autoTrack { builder.log.note(autoTrack, of: process) }

@@ -20,6 +20,7 @@ final class AutoTrackSubject: LabTracker {
     tracker = Tracker(
       in: process, configuration: settings.configuration, sink: report.sink,
       transport: report.transport)
+    report.follow(tracker)
     droppedEvents = settings.droppedEvents
     refusal = RefusingDelegate(settings.refused.map { String($0.value.drop { $0 == "#" }) })
     if !settings.refused.isEmpty { tracker.delegate = refusal }
@@ -52,22 +53,5 @@ private final class RefusingDelegate: ElementDelegate {
   /// Returns false for a vetoed element.
   func shouldCapture(_ element: View) -> Bool {
     element.accessibilityIdentifier.map { !refused.contains($0) } ?? true
-  }
-}
-
-extension AutoTrackSubject: TrackerRecord {
-  var decisionCount: Int { tracker.decisionCount }
-
-  var diagnosticCount: Int { tracker.diagnostics.entryCount }
-
-  func decisions(after count: Int) -> [Decision] { Array(tracker.decisions(after: count)) }
-
-  func diagnostics(after count: Int) -> [String] {
-    tracker.diagnostics.entries(after: count).compactMap { entry in
-      switch entry {
-      case .installed, .skipped: nil
-      default: entry.description
-      }
-    }
   }
 }

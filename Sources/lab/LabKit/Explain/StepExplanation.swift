@@ -105,6 +105,7 @@ package struct StepExplanation {
       switch decision.outcome {
       case .captured(let name, let sequence):
         [Row(decision.subject), Row("became \(name) #\(sequence)", depth: 1)]
+          + [decision.edits].compactMap(\.self).map { Row("\($0)", depth: 1) }
       case .suppressed(let reason):
         [
           Row(decision.subject),

@@ -52,6 +52,11 @@ package struct TrackerDescription: Sendable {
     configuration.delivery = nil
   }
 
+  /// The keys that have an effect outside of the configuration.
+  static let keysOfLab = [
+    "businessData", "delegateRefuses", "dropEvents", "remoteConfiguration", "rules", "start",
+  ]
+
   /// The tracker of a scenario without the key `tracker`.
   package static let standard = TrackerDescription()
 }

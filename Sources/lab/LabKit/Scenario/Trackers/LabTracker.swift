@@ -39,15 +39,18 @@ extension LabTracker where Settings == Void {
 
 /// The report of one process's tracker to the lab: events, suppressed events and diagnostics.
 public final class TrackerReport {
-  /// The receiver of the events.
-  package let sink: any EventSink
-  /// The connection to the scenario's servers, which AutoTrack uses.
-  package let transport: any Transport
+  /// The receiver of complete events, for a tracker that extends AutoTrack; others use
+  /// ``event(_:_:of:)``.
+  public let sink: any EventSink
+  /// The connection to the scenario's servers.
+  public let transport: any Transport
   private let process: AppProcess
   private let context: EventContext
   private var sequence = 0
   private var decided: [Decision] = []
   private var diagnosed: [String] = []
+  /// The tracker that decides, for one that extends AutoTrack.
+  private var followed: Tracker?
 
   /// A report on a process; a tracker may use the transport.
   package init(on process: AppProcess, to sink: any EventSink, _ transport: any Transport) {
@@ -90,6 +93,13 @@ public final class TrackerReport {
   public func diagnose(_ text: String) { diagnosed.append(text) }
 }
 
+extension TrackerReport {
+  /// Takes decisions and diagnostics from an instance of AutoTrack, not from the methods above.
+  ///
+  /// A tracker that extends AutoTrack passes ``sink`` to the instance, and follows it.
+  public func follow(_ tracker: Tracker) { followed = tracker }
+}
+
 /// The decisions and diagnostics of a tracker, in order.
 package protocol TrackerRecord: AnyObject {
   /// The number of decisions so far.
@@ -103,11 +113,28 @@ package protocol TrackerRecord: AnyObject {
 }
 
 extension TrackerReport: TrackerRecord {
-  package var decisionCount: Int { decided.count }
+  package var decisionCount: Int { followed?.decisionCount ?? decided.count }
 
-  package var diagnosticCount: Int { diagnosed.count }
+  package var diagnosticCount: Int { followed?.diagnosticCount ?? diagnosed.count }
 
-  package func decisions(after count: Int) -> [Decision] { Array(decided.dropFirst(count)) }
+  package func decisions(after count: Int) -> [Decision] {
+    followed?.decisions(after: count) ?? Array(decided.dropFirst(count))
+  }
 
-  package func diagnostics(after count: Int) -> [String] { Array(diagnosed.dropFirst(count)) }
+  package func diagnostics(after count: Int) -> [String] {
+    followed?.diagnostics(after: count) ?? Array(diagnosed.dropFirst(count))
+  }
+}
+
+extension Tracker: TrackerRecord {
+  package var diagnosticCount: Int { diagnostics.entryCount }
+
+  package func diagnostics(after count: Int) -> [String] {
+    diagnostics.entries(after: count).compactMap { entry in
+      switch entry {
+      case .installed, .skipped: nil
+      default: entry.description
+      }
+    }
+  }
 }

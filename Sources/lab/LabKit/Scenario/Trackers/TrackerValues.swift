@@ -1,3 +1,4 @@
+public import AutoTrack
 import LabLanguage
 
 /// The object `tracker` of a scenario, from which a tracker reads its settings.
@@ -37,6 +38,25 @@ public final class TrackerValues {
   /// Returns a list of texts.
   public func texts(_ key: String, default texts: [String] = []) -> [String] {
     read(key, Reader<[String]>.array(of: .string)) ?? texts
+  }
+
+  /// Returns AutoTrack's configuration, for a tracker that extends AutoTrack.
+  ///
+  /// It reads the keys that have not been asked for, so ask for the tracker's own keys before.
+  /// Keys that concern the lab, such as files of rules, are mistakes: only AutoTrack itself has
+  /// them. Likewise, `upload.cache` of single apps has no effect.
+  public func configuration() -> Configuration {
+    guard let node, case .object(let members) = node.value else {
+      return TrackerDescription.standard.configuration
+    }
+    let others = members.filter { !asked.contains($0.key) }
+    asked += others.map(\.key)
+    for member in others where TrackerDescription.keysOfLab.contains(member.key) {
+      mistakes.record(
+        TrackerKind.need(of: "the key \(member.key.quoted)"), at: member.keyRange)
+    }
+    let description = TrackerDescription.reader.read(node.with(.object(others)), mistakes)
+    return (description ?? .standard).configuration
   }
 
   /// Records a mistake at a value: file, line, column and a caret.
