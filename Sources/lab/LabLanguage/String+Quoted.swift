@@ -69,5 +69,7 @@ extension Sequence<String> {
 
 extension Int {
   /// Returns the number with a regular noun: `1 scenario`, `2 scenarios`.
-  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+  package func counted(_ noun: String) -> String {
+    self == 1 ? "1 \(noun)" : "\(self) \(noun)\(noun.hasSuffix("s") ? "es" : "s")"
+  }
 }

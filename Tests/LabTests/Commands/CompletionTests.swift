@@ -69,6 +69,34 @@ import Testing
     }
   }
 
+  @Test func `the manual page has the examples of every command, in their order`() {
+    let lines = LabRun("man").output.split(separator: "\n")
+      .map { String($0).replacing("\\-", with: "-") }
+    for command in Command.all where !command.examples.isEmpty {
+      let start = lines.firstIndex(of: ".SS \"\(command.usage())\"") ?? lines.endIndex
+      let section = lines[start...].dropFirst().prefix { !$0.hasPrefix(".S") }
+      let examples = section.drop { $0 != "Examples:" }.dropFirst().filter { $0 != ".PP" }
+      #expect(Array(examples) == command.examples, "\(command.name)")
+    }
+  }
+
+  @Test func `bash completes every flag of the examples`() throws {
+    guard let bash = Self.path(of: "bash") else { try Test.cancel("bash is not here") }
+    let used = Command.all.flatMap { command in
+      command.examples.flatMap { $0.split(separator: " ").prefix { $0 != "|" } }
+        .filter { $0.hasPrefix("--") }
+        .map { (command.name, String($0.prefix { $0 != "=" })) }
+    }
+    #expect(used.count > 20)
+    let calls = used.map { name, flag in
+      "COMP_WORDS=(lab \(name) \(flag)); COMP_CWORD=2; _lab; echo \" ${COMPREPLY[*]} \""
+    }
+    let script = LabRun("completions", "bash").output + calls.joined(separator: "\n")
+    let found = try Self.output(of: bash, "-c", script).split(separator: "\n").map(String.init)
+    #expect(zip(found, used).allSatisfy { $0.contains(" \($1.1) ") }, "\(found)")
+    #expect(found.count == used.count)
+  }
+
   private static func path(of shell: String) -> String? {
     ["/bin/", "/usr/bin/", "/usr/local/bin/"].map { $0 + shell }
       .first { FileManager.default.isExecutableFile(atPath: $0) }

@@ -22,7 +22,14 @@ import Testing
   @Test func `a missing Scenarios folder is named`() {
     #expect(
       LabRun("run")
-        == LabRun(.invalid, messages: "Scenarios: no such file or folder\n1 mistake\n"))
+        == LabRun(
+          .invalid,
+          messages: """
+            Scenarios: no such file or folder; name a file or a folder, or create a folder with \
+            lab new DIR
+            1 mistake
+
+            """))
   }
 
   @Test func `--list prints one scenario per line`() {

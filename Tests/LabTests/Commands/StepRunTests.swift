@@ -71,6 +71,7 @@ import Testing
 
   @Test func `keys show the last step, the views, the screen and the dispatch table`() {
     let run = Self.run(["w", "d", "", "w", "t", "s", "d", "h", "x"])
+    #expect(!run.output.contains("why >"), "the hooks of the explanations are left out")
     #expect(run.code == .held)
     #expect(run.output.contains("no step has run yet\nno app has been launched yet\n"))
     #expect(run.output.contains("ShopViewController : UIViewController"), "\(run.output)")

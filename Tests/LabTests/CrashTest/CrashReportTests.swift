@@ -30,7 +30,7 @@ import Testing
     tally.add(verdict)
     let report = CrashReport(of: plan, tally, try options("my file.json5"))
     #expect(
-      report.lines == [
+      report.lines(width: nil) == [
         "1 stored event, 1 change of the disk, synchronous FULL",
         "  crash                      points  lost  duplicated  unsynced",
         "  killed, the write missing  1       0     0           0",
@@ -55,7 +55,7 @@ import Testing
       (verdict.lost, verdict.unsynced) = (["r-1"], 3)
       tally.add(verdict)
     }
-    let lines = CrashReport(of: plan, tally, try options()).lines
+    let lines = CrashReport(of: plan, tally, try options()).lines(width: nil)
     #expect(lines.filter { $0.hasPrefix("point 1") }.count == 5)
     #expect(lines.filter { $0 == "  again: lab crashtest --point 1" }.count == 5)
     #expect(

@@ -274,6 +274,21 @@ import Testing
     #expect(folder.files.count == 2)
   }
 
+  @Test(arguments: ["apps/shop.json5", "visit.json5"])
+  func `the scenario goes to standard output, and the dialogue to the messages`(name: String) {
+    let lines = ["tap #products", "wait 1s", "bogus"]
+    let inFile = record(name, "--out", "x.json5", lines: lines)
+    let (output, messages) = (MemoryOutput(), MemoryOutput())
+    let console = CommandConsole(
+      output: output, errors: messages, files: folder, store: folder, host: TypedLines(lines))
+    let code = Lab.main(arguments: ["record", name, "--out", "-"], console.streaming { [] })
+    #expect(code == inFile.code)
+    #expect(output.text == folder["x.json5"])
+    #expect(messages.text.contains(" · the recording goes to standard output\n"))
+    #expect(messages.text.hasSuffix(" went to standard output\n"))
+    #expect(folder["-"] == nil)
+  }
+
   @Test func `a file that cannot be written in the end is printed`() {
     folder.surprises["visit.recorded.json5"] = "disk full"
     let run = record("visit.json5", lines: ["tap #buy"])

@@ -13,8 +13,10 @@ final class TypedLines: Host {
 
   var elapsed: Duration { .zero }
   func pause(_ duration: Duration) -> Bool { false }
-  func output(ofLab arguments: [String]) throws(HostError) -> [UInt8] {
-    try StillHost().output(ofLab: arguments)
+  func output(
+    ofLab arguments: [String], meanwhile: () -> Void
+  ) throws(HostError) -> [UInt8] {
+    try StillHost().output(ofLab: arguments, meanwhile: meanwhile)
   }
   func code(ofLab arguments: [String]) throws(HostError) -> Int32 {
     try StillHost().code(ofLab: arguments)

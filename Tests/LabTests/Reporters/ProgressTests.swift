@@ -87,6 +87,17 @@ import Testing
     #expect(errors.text == "")
   }
 
+  @Test func `a search without a known end shows its tries and their rate`() {
+    let errors = MemoryOutput(isTerminal: true)
+    let console = CommandConsole(
+      output: MemoryOutput(), errors: errors, files: MemoryFiles([:]),
+      host: ScriptedHost(step: .seconds(2)))
+    let progress = Progress(of: nil, "shorter session", on: console)
+    progress.count()
+    #expect(errors.text == "\r1 shorter session, 0.5/s\u{1B}[K")
+    #expect(progress.finished == "1 shorter session")
+  }
+
   @Test func `a result erases the line`() {
     let (progress, errors) = progress(.seconds(2))
     let output = MemoryOutput()
@@ -105,17 +116,74 @@ import Testing
     #expect(run == LabRun("run", "s.json5", files: files))
   }
 
-  @Test(arguments: ["run s", "run s -j 2", "encode s --jsonl -", "sessions", "crashtest"])
-  func `after Ctrl-C the results so far are printed`(words: String) {
-    let text = Shop.scenario(steps: "    { launch: {} },")
-    let files = MemoryFiles(
-      Dictionary(uniqueKeysWithValues: (1...9).map { ("s/\($0).json5", text) }))
+  private static let files = MemoryFiles(
+    Dictionary(
+      uniqueKeysWithValues: (1...9).map {
+        ("s/\($0).json5", Shop.scenario(steps: "    { launch: {} },"))
+      }))
+
+  /// The commands that read many files.
+  private static let readers = ["run s", "run s -j 2", "check s", "encode s --jsonl -"]
+
+  @Test(arguments: readers) func `the reading of files shows its progress`(words: String) {
+    let errors = MemoryOutput(isTerminal: true)
+    let console = CommandConsole(
+      output: MemoryOutput(), errors: errors, files: Self.files,
+      host: ScriptedHost(step: .milliseconds(600)))
+    _ = Lab.main(arguments: words.split(separator: " ").map(String.init), console)
+    #expect(errors.text.contains(" of 9 files"), "\(errors.text)")
+    #expect(errors.text.contains(" of 9 scenarios"))
+    let parts = errors.text.split(separator: "\u{1B}[K", omittingEmptySubsequences: false)
+    #expect(parts.last?.contains(" of 9 ") == false, "the line is erased at the end")
+  }
+
+  @Test(arguments: readers, 0..<14)
+  func `Ctrl-C while files are read and checked ends with the number of finished ones`(
+    words: String, readings: Int
+  ) {
     let host = ScriptedHost()
-    host.readingsBeforeInterrupt = 2
+    host.readingsBeforeInterrupt = readings
     let (output, messages) = (MemoryOutput(), MemoryOutput())
     let code = Lab.main(
       arguments: words.split(separator: " ").map(String.init),
-      CommandConsole(output: output, errors: messages, files: files, host: host))
+      CommandConsole(output: output, errors: messages, files: Self.files, host: host))
+    #expect(code == .interrupted)
+    #expect(!host.catchesInterrupt)
+    #expect(output.text == "")
+    let line = /lab: interrupted while (reading|checking), after \d of 9 (files|scenarios)\n/
+    #expect(messages.text.wholeMatch(of: line) != nil, "\(messages.text)")
+  }
+
+  @Test func `the wait for the determinism check shows its progress and ends by Ctrl-C`() {
+    let errors = MemoryOutput(isTerminal: true)
+    let host = ScriptedHost(step: .seconds(1))
+    var waits = 0
+    host.child = { _ throws(HostError) in
+      waits += 1
+      host.readingsBeforeInterrupt = 0
+      throw HostError(reason: "Ctrl-C")
+    }
+    let output = MemoryOutput()
+    let code = Lab.main(
+      arguments: ["run", "s", "--check-determinism"],
+      CommandConsole(output: output, errors: errors, files: Self.files, host: host))
+    #expect(code == .interrupted)
+    #expect(waits == 1)
+    #expect(output.text.contains("9 scenarios passed"))
+    #expect(errors.text.contains(" of 2 other processes"), "\(errors.text)")
+    #expect(errors.text.hasSuffix("lab: interrupted; the results are not compared\n"))
+  }
+
+  @Test(arguments: ["run s", "run s -j 2", "encode s --jsonl -", "sessions", "crashtest"])
+  func `after Ctrl-C the results so far are printed`(words: String) {
+    let host = ScriptedHost()
+    host.readingsBeforeInterrupt = 2
+    // The files are read and checked before the scenarios run.
+    if words.contains(" s") { host.worksBeforeInterrupt = 2 }
+    let (output, messages) = (MemoryOutput(), MemoryOutput())
+    let code = Lab.main(
+      arguments: words.split(separator: " ").map(String.init),
+      CommandConsole(output: output, errors: messages, files: Self.files, host: host))
     #expect(code == .interrupted)
     #expect(!host.catchesInterrupt)
     let printed = output.text + messages.text

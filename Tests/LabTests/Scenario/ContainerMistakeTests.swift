@@ -98,7 +98,7 @@ import Testing
   @Test(arguments: [
     Complaint(
       "'navigationItem.rightBarButtonItem': { title: 'Edit', action: 'edit:' }",
-      "'edit → Home does not respond to 'edit:'"),
+      "'edit → Home does not respond to 'edit:'; add it to the methods of Home: \"edit:\": []"),
     Complaint(
       "'navigationItem.rightBarButtonItem': { action: 'edit:' }",
       "{ → a bar button needs the key 'title', a string"),

@@ -58,6 +58,23 @@ import Testing
     #expect(shrunk.steps.count == Set(texts).count)
   }
 
+  @Test(arguments: 1...12)
+  func `a search that is interrupted keeps the shortest session so far`(trials: Int) {
+    var left = trials
+    var tried: [Int] = []
+    var shrinker = SessionShrinker { candidate in
+      tried.append(candidate.steps.count)
+      return "fails"
+    }
+    shrinker.goesOn = {
+      left -= 1
+      return left > 0
+    }
+    let shrunk = shrinker.shrink(plan, failing: "fails")
+    #expect(tried.count == min(trials, tried.count) && tried.count <= trials)
+    #expect(shrunk.steps.count == tried.min())
+  }
+
   @Test func `a shorter session with another failure is not taken`() {
     let shrinker = SessionShrinker { $0.steps.count == 80 ? "long" : "short" }
     #expect(shrinker.shrink(plan, failing: "long").steps.count == 80)

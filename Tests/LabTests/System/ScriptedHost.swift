@@ -15,6 +15,9 @@ final class ScriptedHost: Host {
   var server: (@Sendable (TransportRequest) -> TransportAnswer)?
   /// The number of readings of ``isInterrupted`` before Ctrl-C; nil for none.
   var readingsBeforeInterrupt: Int?
+  /// The number of works, each with its own progress, that are complete before readings count.
+  var worksBeforeInterrupt = 0
+  private var works = 0
   /// True while a command catches Ctrl-C.
   private(set) var catchesInterrupt = false
   /// The number of pauses.
@@ -33,12 +36,15 @@ final class ScriptedHost: Host {
     return now
   }
 
-  func catchInterrupt() { catchesInterrupt = true }
+  func catchInterrupt() {
+    catchesInterrupt = true
+    works += 1
+  }
 
   func releaseInterrupt() { catchesInterrupt = false }
 
   var isInterrupted: Bool {
-    guard let left = readingsBeforeInterrupt else { return false }
+    guard let left = readingsBeforeInterrupt, works > worksBeforeInterrupt else { return false }
     readingsBeforeInterrupt = max(0, left - 1)
     return left == 0
   }
@@ -50,7 +56,12 @@ final class ScriptedHost: Host {
     return true
   }
 
-  func output(ofLab arguments: [String]) throws(HostError) -> [UInt8] { try child(arguments) }
+  func output(
+    ofLab arguments: [String], meanwhile: () -> Void
+  ) throws(HostError) -> [UInt8] {
+    meanwhile()
+    return try child(arguments)
+  }
 
   func code(ofLab arguments: [String]) throws(HostError) -> Int32 { try ending(arguments) }
 

@@ -36,10 +36,9 @@ enum Bench {
     return try BenchCheck(measures, besides: progress)
   }
 
-  /// The figures as lines for people, or as JSON.
-  static func text(of figures: [Figure], json: Bool) -> String {
-    if json { return "{\"figures\":[\(figures.map(\.json).joined(separator: ","))]}" }
-    return figures.map(\.line).joined(separator: "\n")
+  /// The figures for programs.
+  static func json(of figures: [Figure]) -> String {
+    "{\"figures\":[\(figures.map(\.json).joined(separator: ","))]}"
   }
 }
 

@@ -36,10 +36,14 @@ extension Command {
     let figures =
       try check?.figures ?? Bench.figures(of: subjects, running: lab, besides: progress)
     progress.erase()
-    console.output.write(Bench.text(of: figures, json: arguments.has(.json)) + "\n")
+    if arguments.has(.json) {
+      console.write(json: Bench.json(of: figures) + "\n")
+    } else {
+      console.write(lines: figures.map(\.line))
+    }
     let exceeded = check?.exceeded ?? []
     for name in exceeded {
-      console.errors.write("lab: \(name): the limit is exceeded in two of three repetitions\n")
+      console.write(message: "lab: \(name): the limit is exceeded in two of three repetitions")
     }
     guard progress.goesOn else { return .interrupted }
     return exceeded.isEmpty ? .held : .failed

@@ -20,7 +20,7 @@ extension Command {
     }
     let read = { () throws(LabError) in
       let selection = try ScenarioSelection(
-        arguments.operands, console.files, for: arguments.tracker())
+        arguments.operands, console.files, for: arguments.tracker(), on: console)
       let refused = console.environment.isCI ? selection.loaded.compactMap(\.onlyError) : []
       guard refused.isEmpty else { throw LabError.invalid(refused) }
       return selection
@@ -39,7 +39,7 @@ extension Command {
     let counts =
       [scenarios.counted("scenario"), apps.counted("app file")]
       + (rules > 0 ? ["\(rules.counted("file")) of rules"] : [])
-    console.output.write("\(counts.joined("and")) are well-formed\n")
+    console.write(lines: ["\(counts.joined("and")) are well-formed"])
     return .held
   }
 

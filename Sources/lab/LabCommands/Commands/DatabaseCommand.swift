@@ -34,7 +34,7 @@ extension Command {
       let isRead = console.output.isTerminal
       console.output.write(isRead ? things.csv.printableRows : things.csv)
     } else {
-      console.output.write(things.lines.map { $0.printable + "\n" }.joined())
+      console.write(lines: things.lines(width: console.width).map(\.printable))
     }
     return .held
   }

@@ -26,10 +26,13 @@ struct DeterminismCheck {
       found += Self.reporters.compactMap { difference(one, second, $0) }.prefix(1)
       return true
     }
-    for reporter in Self.reporters where !console.host.isInterrupted {
+    let progress = Progress(of: Self.reporters.count, "other process", on: console)
+    defer { progress.end() }
+    for reporter in Self.reporters where progress.goesOn {
       let transcript = Transcript(
         of: first, reporter, withSummary: true, by: console.program)
-      let bytes = try output(reporter)
+      let bytes = try output(reporter, progress)
+      guard progress.count() else { return found }
       if let other = transcript.divergence(from: bytes, in: "a process with another hash seed") {
         return found + [other]
       }
@@ -45,7 +48,9 @@ struct DeterminismCheck {
       .divergence(from: bytes, in: "the second run")
   }
 
-  private func output(_ reporter: ReporterName) throws(LabError) -> [UInt8] {
+  private func output(
+    _ reporter: ReporterName, _ progress: Progress
+  ) throws(LabError) -> [UInt8] {
     let seed = batch.seed.map { ["--seed", "\($0)"] } ?? []
     let tracker = first.first?.loaded.scenario.tracker.other.map { ["--tracker", $0.name] } ?? []
     // The timelines of passed scenarios are compared too, so pretty has to show them.
@@ -53,7 +58,8 @@ struct DeterminismCheck {
       ["run", "--verbose", "--color", "never", "--reporter", reporter.rawValue]
       + ["-j", "\(batch.jobs)"] + seed + tracker
     do throws(HostError) {
-      return try console.host.output(ofLab: flags + ["--"] + first.map(\.loaded.operand))
+      let words = flags + ["--"] + first.map(\.loaded.operand)
+      return try console.host.output(ofLab: words) { progress.show() }
     } catch {
       // Ctrl-C reaches the other process, too.
       if console.host.isInterrupted { return [] }

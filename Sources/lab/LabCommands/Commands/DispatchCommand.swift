@@ -48,7 +48,8 @@ extension Command {
       console.write(json: json.text() + "\n")
     } else {
       one.write(
-        DispatchText().lines(of: table, about: subject), "after \(one.name(of: step))", console)
+        DispatchText(for: console).lines(of: table, about: subject),
+        "after \(one.name(of: step))", console)
     }
     return .held
   }
@@ -75,7 +76,7 @@ extension Command {
       console.write(json: json.text() + "\n")
       return .held
     }
-    let lines = DispatchText().lines(of: changes, about: subject)
+    let lines = DispatchText(for: console).lines(of: changes, about: subject)
     one.write(
       lines.isEmpty ? ["no difference"] : lines,
       "from \(one.name(of: steps.0)) to \(one.name(of: steps.1))", console)
@@ -86,8 +87,8 @@ extension Command {
 extension OneScenario {
   /// Writes lines below the scenario's title and the place in the run.
   func write(_ lines: [String], _ place: String, _ console: CommandConsole) {
-    let all = loaded.headline(on: console) + [place, ""] + lines.map(\.printable)
-    console.output.write(all.joined(separator: "\n") + "\n")
+    console.output.write(loaded.headline(on: console).map { $0 + "\n" }.joined())
+    console.write(lines: [place, ""] + lines.map(\.printable), hanging: 4)
   }
 }
 

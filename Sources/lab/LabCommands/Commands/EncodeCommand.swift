@@ -16,7 +16,7 @@ extension Command {
     ]
   ) { arguments, console throws(LabError) in
     let files = try EncodedFiles(arguments, console)
-    let selection = try ScenarioSelection(arguments.operands, console.files)
+    let selection = try ScenarioSelection(arguments.operands, console.files, on: console)
     guard !selection.loaded.isEmpty else { throw .nothingMatched(selection.emptiness) }
     try files.checkPlaces(for: selection.loaded)
     var (events, summary) = ([Event](), RunSummary())
@@ -27,7 +27,11 @@ extension Command {
       return true
     }
     try files.write(events)
-    (files.usesOutput ? console.errors : console.output).write("\(summary)\n")
+    if files.usesOutput {
+      console.write(message: "\(summary)")
+    } else {
+      console.write(lines: ["\(summary)"])
+    }
     guard !console.host.isInterrupted else { return .interrupted }
     return summary.failed == 0 ? .held : .failed
   }

@@ -26,10 +26,10 @@ extension Command {
     if arguments.has(.json) {
       console.write(json: report.json.text() + "\n")
     } else {
-      console.output.write(report.text(TextStyle(for: console)))
+      console.write(lines: report.lines(width: console.width))
     }
     guard !console.host.isInterrupted else { return .interrupted }
-    for miss in report.misses { console.errors.write("lab: \(miss)\n") }
+    console.write(messages: report.misses.map { "lab: \($0)" })
     return report.misses.isEmpty ? .held : .failed
   }
 

@@ -24,9 +24,7 @@ extension Command {
     } else {
       let device = one.loaded.scenario.device
       let place = "\(device.model), iOS \(device.os)".printable
-      let lines =
-        one.loaded.headline(on: console) + [place, ""] + table.lines.map(\.printable)
-      console.output.write(lines.joined(separator: "\n") + "\n")
+      one.write(table.lines(width: console.width), place, console)
     }
     return !report.printFault(on: console) && report.holds ? .held : .failed
   }

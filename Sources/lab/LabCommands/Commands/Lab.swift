@@ -42,7 +42,7 @@ public enum Lab {
     do throws(OutputError) {
       try console.output.finish()
     } catch {
-      console.errors.write("lab: the output could not be written: \(error.reason)\n")
+      console.write(message: "lab: the output could not be written: \(error.reason)")
       if code == .held { code = .failed }
     }
     // If the messages cannot be written either, there is no way to report it.

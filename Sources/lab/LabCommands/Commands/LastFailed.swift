@@ -55,7 +55,7 @@ struct LastFailed {
       try console.store.makeFolder(Self.folder)
       try console.store.write(PrintedJSON.texts(after).text() + "\n", to: Self.path)
     } catch {
-      console.errors.write("lab: \(Self.path) cannot be written: \(error.reason)\n")
+      console.write(message: "lab: \(Self.path) cannot be written: \(error.reason)")
     }
   }
 

@@ -23,7 +23,7 @@ extension Command {
     let project = NewProject(in: folder, dependingOn: dependency)
     try project.check(console)
     try project.write(to: console.store)
-    console.output.write(project.guide.map { $0.printable + "\n" }.joined())
+    console.write(lines: project.guide.map(\.printable))
     return .held
   }
 }

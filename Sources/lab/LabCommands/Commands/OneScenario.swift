@@ -65,7 +65,7 @@ extension OneScenario {
 
   /// Returns the number and the verb of a step: `step 2 (tap "Buy")`.
   func name(of step: StepReference) -> String {
-    "step \(step.index + 1) (\(loaded.scenario.steps[step.index].value.verb))".printable
+    "step \(step.index + 1) (\("\(loaded.scenario.steps[step.index].value.verb)".brief))"
   }
 }
 

@@ -48,8 +48,7 @@ extension Command {
     let file = SnapshotFile(beside: one.loaded, console)
     try file.write(
       PathSnapshot.text(of: survey, scenario: one.loaded.path, scheme: one.schemeName))
-    console.summaries(besides: file.path)
-      .write("\(file.path.printable): \(survey.summary)\n")
+    console.write(summary: ["\(file.path.printable): \(survey.summary)"], besides: file.path)
     return .held
   }
 
@@ -65,16 +64,16 @@ extension Command {
     guard !survey.report.printFault(on: console) else { return .failed }
     let comparison = PathComparison(of: snapshot, with: survey)
     guard !comparison.screens.isEmpty else {
-      console.output.write("\(file.path.printable): \(survey.summary), all unchanged\n")
+      console.write(lines: ["\(file.path.printable): \(survey.summary), all unchanged"])
       return .held
     }
-    console.output.write(
-      """
-      \(file.path.printable) differs from the current screens
-      \(comparison.text(TextStyle(for: console)))
-      if this is intended: \(file.remedy) again
-
-      """)
+    console.write(lines: ["\(file.path.printable) differs from the current screens"])
+    let style = TextStyle(for: console)
+    let lines = comparison.lines.flatMap {
+      $0.lines(style, width: console.width, indent: 9, shortensPaths: false)
+    }
+    console.output.write(lines.map { $0 + "\n" }.joined())
+    console.write(lines: ["if this is intended: \(file.remedy) again"])
     return .failed
   }
 }

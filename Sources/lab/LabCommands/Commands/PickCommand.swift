@@ -36,8 +36,8 @@ extension Command {
       name: name, anyPosition: arguments.has(.anyPosition),
       thisContent: arguments.has(.thisContent))
     try file?.add(rule)
-    console.summaries(besides: file?.path)
-      .write(element.report(on: rule, writtenTo: file?.path) + "\n")
+    console.write(
+      summary: element.report(on: rule, writtenTo: file?.path), besides: file?.path)
     return .held
   }
 }

@@ -34,7 +34,8 @@ extension Command {
 }
 
 extension Flag {
-  static let out = Flag(name: "--out", value: "FILE", meaning: "the file for the scenario")
+  static let out = Flag(
+    name: "--out", value: "FILE", meaning: "the file for the scenario; - is standard output")
   static let force = Flag(name: "--force", value: nil, meaning: "replaces the file if it exists")
   static let expect = Flag(
     name: "--expect", value: nil, meaning: "writes 'expect' from the start, like 'expect on'")
@@ -50,6 +51,8 @@ struct RecordingStart {
   private(set) var example: String?
   /// The file to write.
   let out: String
+  /// True if the scenario goes to standard output, and the dialogue to the messages.
+  var isStreamed: Bool { out == StreamedFiles.name }
   /// True for an app, whose scenario begins with a launch.
   let isApp: Bool
 
@@ -122,6 +125,7 @@ struct RecordingStart {
   private static func check(
     _ out: String, overwrites: Bool, _ console: CommandConsole
   ) throws(LabError) {
+    guard out != StreamedFiles.name else { return }
     let folder = folders(of: out).last.map(String.init)
     if let folder, ["apps", "rules", "steps"].contains(folder) {
       throw .usage(

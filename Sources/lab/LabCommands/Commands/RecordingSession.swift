@@ -14,13 +14,19 @@ struct RecordingSession {
   private var hasRefused = false
 
   init(_ recording: Recording, from start: RecordingStart, _ console: CommandConsole) {
-    (self.recording, self.start, self.console) = (recording, start, console)
-    style = TextStyle(for: console)
+    // The scenario has standard output for itself.
+    let dialogue = start.isStreamed ? console.messaging() : console
+    (self.recording, self.start, self.console) = (recording, start, dialogue)
+    style = TextStyle(for: dialogue)
   }
 
   /// Reads commands until `quit` or the end of the input, and writes the scenario.
   mutating func perform() -> ExitCode {
-    write([style.bold(start.operand.printable) + " · the recording goes to \(start.out)"])
+    var head = StyledText()
+    head.add(whole: start.operand, .bold)
+    head.add(" · the recording goes to \(start.isStreamed ? "standard output" : start.out)")
+    console.output.write(
+      head.lines(style, width: console.width, indent: 2).map { $0 + "\n" }.joined())
     if start.isApp, expectsEvents { expectLaunch() }
     showSteps(from: start.isApp ? 0 : recording.run.report.outcomes.count - 1)
     showScreen()
@@ -33,7 +39,7 @@ struct RecordingSession {
       } catch {
         hasRefused = true
         let lines = error.lines.enumerated().map { $0.offset == 0 ? $0.element : "  " + $0.element }
-        console.errors.write(lines.map { $0.printable + "\n" }.joined())
+        console.write(messages: lines.map(\.printable))
       }
     }
     guard save() else { return .failed }
@@ -56,7 +62,7 @@ struct RecordingSession {
     _ line: String, _ word: String, _ rest: [String]
   ) throws(RecordingRefusal) {
     switch word {
-    case "help": write(Self.help)
+    case "help": console.write(lines: Self.help, hanging: 19)
     case "undo": try undo()
     case "expect" where rest == ["on"] || rest == ["off"]:
       expectsEvents = rest == ["on"]
@@ -113,11 +119,11 @@ struct RecordingSession {
 
   private func showTree() throws(RecordingRefusal) {
     guard let session = recording.run.session else { throw RecordingRefusal(Self.noScreen) }
-    write(ViewHierarchy(of: session, scheme: scheme).lines)
+    console.write(lines: ViewHierarchy(of: session, scheme: scheme).lines, hanging: 4)
   }
 
   private func showScreen() {
-    write(screen?.lines ?? [Self.noScreen])
+    write(screen?.lines(width: console.width) ?? [Self.noScreen])
   }
 
   private static let noScreen = "no app is on the screen; relaunch it, or return to it"
@@ -125,7 +131,9 @@ struct RecordingSession {
   private func showSteps(from index: Int) {
     let report = recording.run.report
     let timeline = Timeline(of: report, on: console, isVerbose: false)
-    for outcome in report.outcomes.dropFirst(index) { write(timeline.lines(of: outcome)) }
+    for outcome in report.outcomes.dropFirst(index) {
+      console.output.write(timeline.lines(of: outcome).map { $0 + "\n" }.joined())
+    }
   }
 
   /// Writes the scenario; prints it if it cannot be written.
@@ -134,17 +142,20 @@ struct RecordingSession {
     do throws(FileError) {
       try console.store.write(recording.text, to: start.out)
     } catch {
-      console.errors.write("lab: \(error.path.quoted) cannot be written: \(error.reason)\n")
-      write(["", "The scenario so far:", String(decoding: recording.text, as: UTF8.self)])
+      console.write(message: "lab: \(error.path.quoted) cannot be written: \(error.reason)")
+      write(["", "The scenario so far:"])
+      console.output.write(String(decoding: recording.text, as: UTF8.self) + "\n")
       return false
     }
-    write(["", "\(start.out) has \(count); \(console.program) run \(start.out) repeats it"])
+    if start.isStreamed {
+      write(["", "\(count) went to standard output"])
+    } else {
+      write(["", "\(start.out) has \(count); \(console.program) run \(start.out) repeats it"])
+    }
     return true
   }
 
-  private func write(_ lines: [String]) {
-    console.output.write(lines.map { $0 + "\n" }.joined())
-  }
+  private func write(_ lines: [String]) { console.write(lines: lines) }
 }
 
 /// The commands beside steps.

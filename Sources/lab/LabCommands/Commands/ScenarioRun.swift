@@ -44,7 +44,7 @@ struct ScenarioRun {
       try upload.target(for: chosen, on: console.host)
     }
     if !options.tracker.isAutoTrack {
-      console.errors.write("lab: no audit runs; \(TrackerKind.need(of: "the audit"))\n")
+      console.write(message: "lab: no audit runs; \(TrackerKind.need(of: "the audit"))")
     }
     let device = try options.device?.open(for: chosen, seed: options.seed)
     var batch = ScenarioBatch(
@@ -77,14 +77,17 @@ struct ScenarioRun {
     if console.output.isTerminal { summary.elapsed = console.host.elapsed - start }
     let losses = losses(of: device) { () throws(LabError) in try set.finish(summary) }
     memory.record(ran: ran, failed: failed)
-    for loss in losses { console.errors.write("\(loss)\n") }
+    console.write(messages: losses)
     guard broken.isEmpty else { throw .fault(broken.joined(separator: "\n")) }
     guard progress.goesOn else {
-      console.errors.write("lab: interrupted after \(progress.finished)\n")
+      console.write(message: "lab: interrupted after \(progress.finished)")
       return .interrupted
     }
     let isSame = options.checksDeterminism ? try isRepeatable(kept, batch) : true
-    guard progress.goesOn else { return .interrupted }
+    guard progress.goesOn else {
+      console.write(message: "lab: interrupted; the results are not compared")
+      return .interrupted
+    }
     let code: ExitCode = summary.failed == 0 && isSame && losses.isEmpty ? .held : .failed
     return ([code] + delivered.map(\.exitCode)).max { $0.rawValue < $1.rawValue } ?? code
   }
@@ -123,10 +126,10 @@ struct ScenarioRun {
   private func tell(of report: RunReport, on console: CommandConsole) {
     let isTold = options.reporters.contains { $0.name == .pretty && $0.path == nil }
     if let events = report.delivered, events.missing > 0 || !isTold {
-      console.errors.write("\(report.loaded.path): \(events)".printable + "\n")
+      console.write(message: "\(report.loaded.path): \(events)".printable)
     }
     if let text = report.lossText {
-      console.errors.write("\(report.loaded.path): \(text)".printable + "\n")
+      console.write(message: "\(report.loaded.path): \(text)".printable)
     }
   }
 
@@ -182,7 +185,7 @@ struct ScenarioRun {
     if console.environment.isCI { throw .invalid(marked.compactMap(\.onlyError)) }
     let rest = chosen.count - marked.count
     if rest > 0 {
-      console.errors.write("lab: 'only' leaves out \(rest.counted("other scenario"))\n")
+      console.write(message: "lab: 'only' leaves out \(rest.counted("other scenario"))")
     }
     return marked
   }
@@ -193,12 +196,12 @@ struct ScenarioRun {
   ) throws(LabError) -> ScenarioSelection {
     guard options.takesLastFailed else {
       return try ScenarioSelection(
-        options.operands, files, jobs: options.jobs, for: options.tracker)
+        options.operands, files, jobs: options.jobs, for: options.tracker, on: console)
     }
     let recorded = try memory.paths()
     let operands = options.operands.isEmpty ? recorded : options.operands
     return try ScenarioSelection(
-      operands, files, jobs: options.jobs, for: options.tracker
+      operands, files, jobs: options.jobs, for: options.tracker, on: console
     ) { found throws(LabError) in
       try memory.failed(of: found, recorded)
     }
@@ -209,10 +212,11 @@ struct ScenarioRun {
   ) throws(LabError) -> Bool {
     let check = DeterminismCheck(of: reports, batch, console)
     let differences = try check.differences()
-    for difference in differences { console.errors.write("\(difference)".printable + "\n") }
+    guard !console.host.isInterrupted else { return false }
+    console.write(messages: differences.map { "\($0)".printable })
     let count = reports.count.counted("scenario")
     let verdict = differences.isEmpty ? "gave the same bytes three times" : "ran three times"
-    console.errors.write("\(count) \(verdict): twice here, once with another hash seed\n")
+    console.write(message: "\(count) \(verdict): twice here, once with another hash seed")
     return differences.isEmpty
   }
 }

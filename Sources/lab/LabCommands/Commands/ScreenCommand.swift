@@ -19,7 +19,8 @@ extension Command {
     let step = try StepReference(arguments.value(of: .step), in: one.loaded.scenario)
     let view = ScreenView(
       of: one.loaded, scheme: one.scheme, step: step, isBefore: arguments.has(.before),
-      isNumbered: arguments.has(.numbers), isNamed: arguments.has(.json))
+      isNumbered: arguments.has(.numbers), isNamed: arguments.has(.json),
+      columns: min(console.width ?? 80, 80))
     let seen = view.seen()
     // The screen before a step that cannot be performed explains why.
     guard arguments.has(.before) && seen.drawing != nil || !seen.report.printFault(on: console)

@@ -31,9 +31,12 @@ extension Command {
       console.write(json: report.json.text() + "\n")
     } else {
       let isFile = result.failure != nil
-      console.summaries(besides: isFile ? path : nil).write(report.text)
+      console.write(summary: report.lines, besides: isFile ? path : nil)
     }
-    if let failure = result.failure { return try console.keep(failure.shrunk.plan, at: path) }
+    if let failure = result.failure {
+      let code = try console.keep(failure.shrunk.plan, at: path)
+      return result.isInterrupted ? .interrupted : code
+    }
     guard !result.isInterrupted else { return .interrupted }
     return console.complain(of: result.tally.rarer(than: wanted), wanted)
   }
@@ -71,15 +74,15 @@ extension CommandConsole {
     } catch {
       throw .lost(error)
     }
-    errors.write(
-      "\(program.shellWord) run \(path.shellWord) runs the shortest session with the same failure\n"
-    )
+    write(
+      message: "\(program.shellWord) run \(path.shellWord) runs the shortest session with the "
+        + "same failure")
     return .failed
   }
 
   /// Prints the actions, faults and losses that occurred too rarely.
   fileprivate func complain(of rare: [String], _ wanted: Int) -> ExitCode {
-    for name in rare { errors.write("\(name): fewer than \(wanted)\n") }
+    write(messages: rare.map { "\($0): fewer than \(wanted)" })
     return rare.isEmpty ? .held : .failed
   }
 }

@@ -45,7 +45,7 @@ struct StepRun {
 
   /// Runs the steps; the end of the input lets the rest run without waiting.
   func perform() throws(LabError) -> ExitCode {
-    write([style.bold(loaded.path.printable) + " · " + loaded.scenario.title.printable])
+    console.output.write(loaded.headline(on: console).map { $0 + "\n" }.joined())
     let simulation = Simulation(loaded, seed: seed)
     let witness = Witness(loaded.scenario.tracker.configuration.scheme)
     simulation.observer = witness
@@ -54,9 +54,9 @@ struct StepRun {
     var outcomes: [StepOutcome] = []
     let report = simulation.run { outcome in
       outcomes.append(outcome)
-      write(
-        Timeline(of: pause.report(of: outcomes, simulation), on: console, isVerbose: isVerbose)
-          .lines(of: outcome))
+      let report = pause.report(of: outcomes, simulation)
+      let lines = Timeline(of: report, on: console, isVerbose: isVerbose).lines(of: outcome)
+      console.output.write(lines.map { $0 + "\n" }.joined())
       let next = outcome.index + 1
       guard loaded.scenario.steps.indices.contains(next), outcome.fault == nil else { return false }
       return !pause.waits(before: next, after: outcomes, simulation, witness)
@@ -76,9 +76,7 @@ struct StepRun {
     return report.holds ? .held : .failed
   }
 
-  private func write(_ lines: [String]) {
-    console.output.write(lines.map { $0 + "\n" }.joined())
-  }
+  private func write(_ lines: [String]) { console.write(lines: lines) }
 }
 
 /// The dialogue before a step: announces it, and answers keys until Enter.
@@ -111,10 +109,10 @@ private struct Pause {
       case "w": explain(outcomes, simulation, witness)
       case "t": showTree(simulation)
       case "s": showScreen(simulation)
-      case "d": showDispatch(simulation)
+      case "d": showDispatch(simulation, witness)
       case "h": write(Self.help)
       case let key:
-        console.errors.write("\(key.quoted) is not a key; \(Self.help[0])\n".printableLines)
+        console.write(message: "\(key.quoted) is not a key; \(Self.help[0])".printable)
       }
     }
   }
@@ -154,20 +152,23 @@ private struct Pause {
   private func showTree(_ simulation: Simulation) {
     guard let session = shown(simulation) else { return write(["no app is on the screen"]) }
     let scheme = loaded.scenario.tracker.configuration.scheme
-    write(ViewHierarchy(of: session, scheme: scheme).lines)
+    console.write(lines: ViewHierarchy(of: session, scheme: scheme).lines, hanging: 4)
   }
 
   private func showScreen(_ simulation: Simulation) {
     guard let session = shown(simulation) else { return write(["no app is on the screen"]) }
     let scheme = loaded.scenario.tracker.configuration.scheme
-    write(NumberedScreen(of: session, naming: scheme).lines)
+    write(NumberedScreen(of: session, naming: scheme).lines(width: console.width))
   }
 
-  private func showDispatch(_ simulation: Simulation) {
+  private func showDispatch(_ simulation: Simulation, _ witness: Witness) {
     guard let session = simulation.session,
       let all = try? DispatchSubject(nil, in: session.process.classes)
     else { return write(["no app has been launched yet"]) }
-    write(DispatchText().lines(of: DispatchTable(of: session.process.classes), about: all))
+    // The classes of an app that has ended have no code.
+    guard session.process.isRunning else { return write(["the app is not running"]) }
+    let table = witness.table(of: session.process)
+    write(DispatchText(for: console).lines(of: table, about: all))
   }
 
   /// The app in the foreground; nil without one.
@@ -175,7 +176,5 @@ private struct Pause {
     simulation.session.flatMap { $0.process.isRunning && !$0.isInBackground ? $0 : nil }
   }
 
-  private func write(_ lines: [String]) {
-    console.output.write(lines.map { $0 + "\n" }.joined())
-  }
+  private func write(_ lines: [String]) { console.write(lines: lines) }
 }

@@ -22,6 +22,22 @@ struct UpdateRun {
     let steps: Int
     /// True if every expectation holds afterwards.
     let holds: Bool
+
+    init(_ proposal: Proposal, _ stamps: [String: FileStamp?], holds: Bool) {
+      file = proposal.file
+      stamp = stamps[proposal.file.name] ?? nil
+      (text, steps, self.holds) = (proposal.text, proposal.steps, holds)
+    }
+  }
+
+  /// The new text of a file, before it has run.
+  private struct Proposal {
+    let file: SourceFile
+    let text: [UInt8]
+    let steps: Int
+    /// The scenarios of the file: one, or its examples.
+    let operands: [String]
+    let seed: UInt64?
   }
 
   /// Updates the files of some scenarios, all examples of a file together.
@@ -41,17 +57,34 @@ struct UpdateRun {
       }
       return true
     }
-    guard !console.host.isInterrupted else { return .interrupted }
+    guard !console.host.isInterrupted else { return interrupted() }
     let known = Dictionary(zip(scenarios.map(\.path), stamps)) { first, _ in first }
-    var changes: [Change] = []
+    var proposals: [Proposal] = []
     var obstacles: [String] = []
     for group in reports {
-      switch change(after: group, known) {
-      case .success(let change): changes += [change].compactMap(\.self)
+      switch proposal(after: group) {
+      case .success(let proposal): proposals += [proposal].compactMap(\.self)
       case .failure(let refusal): obstacles += refusal.reasons
       }
     }
+    let progress = Progress(of: proposals.count, "file", on: console)
+    defer { progress.end() }
+    let read = trial(of: proposals)
+    var changes: [Change] = []
+    for proposal in proposals {
+      switch tried(proposal, read) {
+      case .success(let holds): changes.append(Change(proposal, known, holds: holds))
+      case .failure(let refusal): obstacles += refusal.reasons
+      }
+      guard progress.count() else { return interrupted() }
+    }
+    progress.end()
     return try finish(changes, obstacles, of: reports.flatMap(\.self))
+  }
+
+  private func interrupted() -> ExitCode {
+    console.write(message: "lab: interrupted; nothing is written")
+    return .interrupted
   }
 
   /// The reasons why a file is not written, each with its place.
@@ -59,9 +92,7 @@ struct UpdateRun {
     let reasons: [String]
   }
 
-  private func change(
-    after reports: [RunReport], _ stamps: [String: FileStamp?]
-  ) -> Result<Change?, Refusal> {
+  private func proposal(after reports: [RunReport]) -> Result<Proposal?, Refusal> {
     guard let first = reports.first else { return .success(nil) }
     let path = first.loaded.path
     let updates = reports.map { ExpectationUpdate(after: $0, extent) }
@@ -75,24 +106,38 @@ struct UpdateRun {
       let reason = "its examples give different events; write their expectations by hand"
       return .failure(Refusal(reasons: ["\(path): \(reason)"]))
     }
-    let text = update.edits.applied(to: first.loaded.file.bytes)
-    return tried(text, update, of: reports).map { holds in
-      Change(
-        file: first.loaded.file, stamp: stamps[path] ?? nil, text: text,
-        steps: update.steps.count, holds: holds)
-    }
+    return .success(
+      Proposal(
+        file: first.loaded.file, text: update.edits.applied(to: first.loaded.file.bytes),
+        steps: update.steps.count, operands: reports.map(\.loaded.operand), seed: first.seed))
   }
 
-  /// Runs the changed text; the result says if every expectation holds.
+  /// Reads all new texts at once, so that an app file is read once for all scenarios.
+  ///
+  /// - Returns: The scenarios by path; empty if one has a mistake, and then each is read alone.
+  private func trial(of proposals: [Proposal]) -> [String: [LoadedScenario]] {
+    guard !proposals.isEmpty else { return [:] }
+    let texts = Dictionary(proposals.map { ($0.file.name, $0.text) }) { first, _ in first }
+    let files = ReplacedFiles(texts, in: console.files)
+    let read = try? ScenarioSelection(proposals.flatMap(\.operands), files, for: tracker)
+    return Dictionary(grouping: read?.loaded ?? [], by: \.path)
+  }
+
+  private func readAlone(_ proposal: Proposal) throws(LabError) -> [LoadedScenario] {
+    let files = ReplacedFiles([proposal.file.name: proposal.text], in: console.files)
+    return try ScenarioSelection(proposal.operands, files, for: tracker).loaded
+  }
+
+  /// Runs the new text; the result says if every expectation holds.
   private func tried(
-    _ text: [UInt8], _ update: ExpectationUpdate, of reports: [RunReport]
+    _ proposal: Proposal, _ read: [String: [LoadedScenario]]
   ) -> Result<Bool, Refusal> {
-    let path = reports.first?.loaded.path ?? ""
-    let files = ReplacedFile(path, text, in: console.files)
+    let path = proposal.file.name
     do throws(LabError) {
-      let again = try ScenarioSelection(reports.map(\.loaded.operand), files, for: tracker)
-      let holds = again.loaded.map { loaded in
-        let report = Simulation(loaded, seed: reports.first?.seed).run()
+      var again = read[path] ?? []
+      if again.isEmpty { again = try readAlone(proposal) }
+      let holds = again.map { loaded in
+        let report = Simulation(loaded, seed: proposal.seed).run()
         return ExpectationUpdate(after: report, .all).edits.isEmpty
       }
       guard extent == .all, holds.contains(false) else { return .success(!holds.contains(false)) }
@@ -108,8 +153,8 @@ struct UpdateRun {
     _ changes: [Change], _ obstacles: [String], of reports: [RunReport]
   ) throws(LabError) -> ExitCode {
     guard obstacles.isEmpty else {
-      for reason in obstacles { console.errors.write(reason.printableLines + "\n") }
-      console.errors.write("lab: nothing is written\n")
+      console.write(messages: obstacles.flatMap { $0.split(separator: "\n").map(\.printable) })
+      console.write(message: "lab: nothing is written")
       return .failed
     }
     for change in changes { try check(change) }
@@ -120,17 +165,18 @@ struct UpdateRun {
         throw Self.unwritable(error, remedy: "the files listed above are written, the others not")
       }
       let after = String(decoding: change.text, as: UTF8.self)
-      console.output.write(LineChanges(from: change.file, to: after).text)
+      console.write(
+        lines: LineChanges(from: change.file, to: after).lines, hanging: 4, shortensPaths: false)
     }
     let steps = changes.reduce(0) { $0 + $1.steps }.counted("step")
     let files = changes.count.counted("file")
-    console.output.write(changes.isEmpty ? "no step changes\n" : "\(steps) in \(files)\n")
+    console.write(lines: [changes.isEmpty ? "no step changes" : "\(steps) in \(files)"])
     let unchanged = reports.filter { report in
       !changes.contains { $0.file.name == report.loaded.path }
     }
     let failing = changes.contains { !$0.holds } || unchanged.contains { !$0.holds }
     if failing {
-      console.errors.write("lab: other expectations fail; --update=all replaces them\n")
+      console.write(message: "lab: other expectations fail; --update=all replaces them")
     }
     return failing ? .failed : .held
   }
@@ -157,22 +203,24 @@ extension ExpectationUpdate {
   fileprivate var hasEdits: Bool { !edits.isEmpty }
 }
 
-/// A source of files in which one has another content.
-private struct ReplacedFile: FileSource {
-  private let path: String
-  private let bytes: [UInt8]
+/// A source of files in which some have another content.
+private struct ReplacedFiles: FileSource {
+  private let texts: [String: [UInt8]]
   private let files: any FileSource
 
-  init(_ path: String, _ bytes: [UInt8], in files: any FileSource) {
-    (self.path, self.bytes, self.files) = (path, bytes, files)
+  init(_ texts: [String: [UInt8]], in files: any FileSource) {
+    (self.texts, self.files) = (texts, files)
   }
+
+  var workingDirectory: String? { files.workingDirectory }
 
   func kind(of path: String) -> FileKind? { files.kind(of: path) }
   func identity(of path: String) -> FileIdentity? { files.identity(of: path) }
   func stamp(of path: String) -> FileStamp? { files.stamp(of: path) }
   func names(in folder: String) throws(FileError) -> [String] { try files.names(in: folder) }
   func read(_ path: String) throws(FileError) -> [UInt8] {
-    path == self.path ? bytes : try files.read(path)
+    if let text = texts[path] { return text }
+    return try files.read(path)
   }
 }
 
@@ -190,7 +238,7 @@ struct LineChanges {
   }
 
   /// The name and the lines: `-` with the number before the change, `+` with the one after it.
-  var text: String {
+  var lines: [String] {
     let changes = after.difference(from: before)
     let removed = Set(changes.removals.map(\.offset))
     let inserted = Set(changes.insertions.map(\.offset))
@@ -207,7 +255,7 @@ struct LineChanges {
         (old, new) = (old + 1, new + 1)
       }
     }
-    return ([name] + rows).map { $0.printable + "\n" }.joined()
+    return ([name] + rows).map(\.printable)
   }
 }
 

@@ -22,7 +22,7 @@ struct Watch {
       // A failed write closes the output; the error is reported when the lab ends.
       try? console.output.finish()
       guard !console.output.isClosed, code != .interrupted else { return code }
-      console.errors.write("lab: watching; the end of the input or Ctrl-C stops it\n")
+      console.write(message: "lab: watching; the end of the input or Ctrl-C stops it")
       try? console.errors.finish()
       while !files.haveChanged {
         guard console.host.pause(Self.interval) else { return code }
@@ -51,7 +51,7 @@ extension LabError {
   fileprivate var isMendable: Bool {
     switch self {
     case .invalid, .nothingMatched: true
-    case .usage, .unwritable, .lost, .fault: false
+    case .usage, .unwritable, .lost, .fault, .interrupted: false
     }
   }
 }

@@ -18,10 +18,10 @@ struct CrashReport {
     self.program = program
   }
 
-  /// A table per session, the first failures, and the totals in the last line.
-  var lines: [String] {
-    plan.sessions.indices.flatMap(table) + tally.failures.flatMap(lines(of:)) + moreFailures
-      + totals
+  /// Returns a table per session, the first failures, and the totals in the last line.
+  func lines(width: Int?) -> [String] {
+    plan.sessions.indices.flatMap { table(of: $0, width) }
+      + tally.failures.flatMap(lines(of:)) + moreFailures + totals
   }
 
   /// The same for programs.
@@ -61,7 +61,7 @@ struct CrashReport {
     ])
   }
 
-  private func table(of index: Int) -> [String] {
+  private func table(of index: Int, _ width: Int?) -> [String] {
     let rows = tally.rows(of: index)
     guard !rows.isEmpty else { return [] }
     let session = plan.sessions[index]
@@ -73,7 +73,7 @@ struct CrashReport {
       [kind] + [row.points, row.lost, row.duplicated, row.unsynced].map(String.init)
     }
     let names = ["crash", "points", "lost", "duplicated", "unsynced"]
-    return [head] + TextTable([names] + cells, indent: 2).lines + [""]
+    return [head] + TextTable([names] + cells, indent: 2).lines(width: width) + [""]
   }
 
   private func lines(of verdict: CrashVerdict) -> [String] {

@@ -35,7 +35,7 @@ struct CrashTest {
     if options.printsJSON {
       console.write(json: report.json.text() + "\n")
     } else {
-      console.output.write(report.lines.map { $0.printable + "\n" }.joined())
+      console.write(lines: report.lines(width: console.width).map(\.printable))
     }
     guard !console.host.isInterrupted else { return .interrupted }
     return tally.total.failed == 0 ? .held : .failed

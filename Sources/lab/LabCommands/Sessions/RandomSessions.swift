@@ -33,13 +33,19 @@ struct RandomSessions {
     }
     result.isInterrupted = !progress.goesOn
     progress.end()
-    if let found = result.failure?.found { result.failure = (found, shrunk(found)) }
+    if let found = result.failure?.found, progress.goesOn {
+      let trials = Progress(of: nil, "shorter session", on: console)
+      result.failure = (found, shrunk(found, trials))
+      result.isInterrupted = !trials.goesOn
+      trials.end()
+    }
     return result
   }
 
-  private func shrunk(_ run: SessionRun) -> SessionRun {
+  private func shrunk(_ run: SessionRun, _ trials: Progress) -> SessionRun {
     guard let failure = run.failure else { return run }
-    let shrinker = SessionShrinker { SessionRun($0).failure }
+    var shrinker = SessionShrinker { SessionRun($0).failure }
+    shrinker.goesOn = { trials.count() }
     return SessionRun(shrinker.shrink(run.plan, failing: failure))
   }
 }
@@ -48,6 +54,10 @@ struct RandomSessions {
 struct SessionShrinker {
   /// Returns the failure of a plan; nil if it passes.
   let failure: (SessionPlan) -> String?
+  /// Called after each trial; returns false to end the search with the shortest plan so far.
+  var goesOn: () -> Bool = { true }
+
+  init(failure: @escaping (SessionPlan) -> String?) { self.failure = failure }
 
   /// Returns the shortest plan found with the given failure.
   ///
@@ -55,22 +65,26 @@ struct SessionShrinker {
   func shrink(_ plan: SessionPlan, failing reason: String) -> SessionPlan {
     var best = plan
     var size = max(1, best.steps.count / 2)
+    var isOver = false
     while true {
-      let smaller = pass(over: best, size, reason)
+      let smaller = pass(over: best, size, reason, &isOver)
       let isSmaller = smaller.steps.count < best.steps.count
       best = smaller
-      if size == 1, !isSmaller { return best }
+      if isOver || size == 1 && !isSmaller { return best }
       size = max(1, size / 2)
     }
   }
 
-  private func pass(over plan: SessionPlan, _ size: Int, _ reason: String) -> SessionPlan {
+  private func pass(
+    over plan: SessionPlan, _ size: Int, _ reason: String, _ isOver: inout Bool
+  ) -> SessionPlan {
     var best = plan
     var end = best.steps.count
-    while end > 0 {
+    while end > 0, !isOver {
       let start = max(0, end - size)
       let candidate = best.without(start..<end)
       if failure(candidate) == reason { best = candidate }
+      isOver = !goesOn()
       end = start
     }
     return best
@@ -84,14 +98,13 @@ struct SessionReport {
   init(_ result: RandomSessions.Result) { self.result = result }
 
   /// The counts, followed by the failure if there is one.
-  var text: String {
+  var lines: [String] {
     let tally = result.tally
     let table = TextTable(tally.rows.map { [$0.name, "\($0.count)"] }).lines
     let counts = [
       tally.sessions.counted("session"), tally.steps.counted("step"), tally.events.counted("event"),
     ]
-    return (table + ["", counts.joined(separator: ", ") + ": " + verdict, ""])
-      .joined(separator: "\n")
+    return table + ["", counts.joined(separator: ", ") + ": " + verdict[0]] + verdict.dropFirst()
   }
 
   /// The result for programs.
@@ -110,16 +123,19 @@ struct SessionReport {
     ])
   }
 
-  private var verdict: String {
+  /// The end of the line of counts, and the lines after it.
+  private var verdict: [String] {
     guard let (found, shrunk) = result.failure else {
-      return "every invariant held" + (result.isInterrupted ? ", up to the interruption" : "")
+      return ["every invariant held\(interruption)"]
     }
-    return """
-      seed \(found.plan.seed) fails
-      \(found.explanation)
-      shortened to \(shrunk.plan.steps.count.counted("step")):
-      \(shrunk.plan.steps.map { "  " + $0.text }.joined(separator: "\n"))
-      \(shrunk.explanation)
-      """
+    return ["seed \(found.plan.seed) fails"] + Self.lines(of: found.explanation)
+      + ["shortened to \(shrunk.plan.steps.count.counted("step"))\(interruption):"]
+      + shrunk.plan.steps.map { "  " + $0.text } + Self.lines(of: shrunk.explanation)
+  }
+
+  private var interruption: String { result.isInterrupted ? ", up to the interruption" : "" }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -4,18 +4,20 @@ import MiniUI
 
 /// The contents of a device as tables for people.
 extension KeptThings {
-  /// The lines; long ids are shortened.
-  package var lines: [String] {
-    var sections = databases.flatMap { [$0.eventLines, $0.statisticsLines] }
+  /// Returns the lines for a terminal of a width, or of any width; long ids are shortened.
+  package func lines(width: Int?) -> [String] {
+    var sections = databases.flatMap { [$0.eventLines(width), $0.statisticsLines(width)] }
     if let device {
-      sections = [device.headLines] + sections + [device.keychainLines, device.defaultsLines]
+      sections =
+        [device.headLines(width)] + sections
+        + [device.keychainLines(width), device.defaultsLines(width)]
     }
     return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 }
 
 extension KeptThings.Database {
-  fileprivate var eventLines: [String] {
+  fileprivate func eventLines(_ width: Int?) -> [String] {
     let (waiting, sending, batches) = queue
     let parts = "\(waiting) waiting, \(sending) sending, spilled batches: \(batches)"
     let head = "\(contents.events.count.counted("event"))\(owner): \(parts)"
@@ -27,13 +29,14 @@ extension KeptThings.Database {
       ]
     }
     let heading = ["run", "sequence", "event", "time", "state", "batch", "bytes"]
-    return [head] + TextTable([heading] + rows, indent: 2).lines
+    return [head] + TextTable([heading] + rows, indent: 2).lines(width: width)
   }
 
-  fileprivate var statisticsLines: [String] {
+  fileprivate func statisticsLines(_ width: Int?) -> [String] {
     let rows = contents.statistics.map(\.cells)
     guard !rows.isEmpty else { return [] }
-    return ["info_log\(owner)"] + TextTable([StatisticsTable.columnNames] + rows, indent: 2).lines
+    let table = TextTable([StatisticsTable.columnNames] + rows, indent: 2)
+    return ["info_log\(owner)"] + table.lines(width: width)
   }
 
   private var owner: String { " of \(bundle ?? path)" }
@@ -49,24 +52,27 @@ extension StatisticsRow {
 }
 
 extension DeviceState {
-  fileprivate var headLines: [String] {
+  fileprivate func headLines(_ width: Int?) -> [String] {
     let apps = installedApps.map { [$0.bundle, $0.name, $0.version] }
     return [
       "\(model), iOS \(osVersion), seed \(seed)",
       "\(time.iso8601), on for \(uptime.secondsText) s, processes started: \(startedProcesses)",
-    ] + TextTable(apps, indent: 2).lines
+    ] + TextTable(apps, indent: 2).lines(width: width)
   }
 
-  fileprivate var keychainLines: [String] {
-    table("keychain", ["zone", "service", "account", "text"], keychainRows)
+  fileprivate func keychainLines(_ width: Int?) -> [String] {
+    table("keychain", ["zone", "service", "account", "text"], keychainRows, width)
   }
 
-  fileprivate var defaultsLines: [String] {
-    table("defaults", ["app", "key", "value"], defaultsRows)
+  fileprivate func defaultsLines(_ width: Int?) -> [String] {
+    table("defaults", ["app", "key", "value"], defaultsRows, width)
   }
 
-  private func table(_ name: String, _ heading: [String], _ rows: [[String]]) -> [String] {
-    rows.isEmpty ? [] : [name] + TextTable([heading] + rows, indent: 2, widest: 72).lines
+  private func table(
+    _ name: String, _ heading: [String], _ rows: [[String]], _ width: Int?
+  ) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    return [name] + TextTable([heading] + rows, indent: 2, widest: 72).lines(width: width)
   }
 
   /// The rows of zone, service, account and text, sorted.

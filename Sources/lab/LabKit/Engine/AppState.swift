@@ -43,7 +43,8 @@ struct AppState {
     guard process.isRunning else { return [] }
     guard let controller else { return ["no screen is shown"] }
     let tabs = controller.tabBarController.flatMap(note)
-    return [note(of: controller), tabs, alert.map(note), tappable].compactMap(\.self)
+    // An alert explains most failures, so it comes first.
+    return [alert.map(note), note(of: controller), tabs, tappable].compactMap(\.self)
   }
 
   private static func shown(_ controller: ViewController) -> ViewController {
@@ -136,6 +137,16 @@ private struct Tappable {
     if let identifier = view.accessibilityIdentifier { return "#\(identifier)" }
     if let text = view.displayedText { return "\"\(text)\"" }
     return ".\(view.class.name)"
+  }
+}
+
+extension TouchMiss {
+  /// Returns the sentence about the miss; with an alert in front, the alert is the reason.
+  func message(in process: AppProcess?) -> String {
+    guard case .covered(let view, _, let point) = self,
+      process.map({ AppState(of: $0).alert != nil }) == true
+    else { return "\(self)" }
+    return "\(view) is not hit at \(point): an alert is in front of it"
   }
 }
 

@@ -79,7 +79,9 @@ struct StepCheck {
     case (nil, let miss?):
       let notes = process.map { AppState(of: $0).notes } ?? []
       outcome.fault =
-        outcome.fault ?? StepFault("\(miss)", notes: notes, remedy: remedy(for: miss, in: process))
+        outcome.fault
+        ?? StepFault(
+          miss.message(in: process), notes: notes, remedy: remedy(for: miss, in: process))
     case (let expected?, let miss):
       if let miss, [miss.description, miss.obstacle].contains(expected.value) { return }
       outcome.differences.append(
@@ -91,8 +93,13 @@ struct StepCheck {
     }
   }
 
-  /// Returns the step that brings the target onto the screen; nil if scrolling does not help.
+  /// Returns the step after which the finger reaches the target: one that answers an alert, or that
+  /// scrolls; nil if neither helps.
   private func remedy(for miss: TouchMiss, in process: AppProcess?) -> String? {
+    if case .covered = miss, let alert = process.flatMap({ AppState(of: $0).alert }) {
+      let title = alert.actionsInSight.lazy.compactMap(\.title).first
+      return title.map { "{ tap: { alert: \($0.jsonQuoted) } }" }
+    }
     guard case .outside = miss, let process, let target = step.value.verb.selectors.first
     else { return nil }
     return ScrollRemedy(in: Screen(of: process)).step(to: target.value)

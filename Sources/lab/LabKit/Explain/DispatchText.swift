@@ -12,6 +12,11 @@ package struct DispatchText {
     self.width = width
   }
 
+  /// The lines for a console; a wider terminal than usual does not make them longer.
+  package init(for console: CommandConsole) {
+    self.init(width: min(console.width ?? 80, 80))
+  }
+
   /// Returns the lines about a subject.
   package func lines(of table: DispatchTable, about subject: DispatchSubject) -> [String] {
     switch subject {
@@ -89,7 +94,7 @@ package struct DispatchText {
     var (lines, line) = ([String](), head)
     for (index, name) in chain.enumerated() {
       let next = index == 0 ? name : separator + name
-      if line.count + next.count <= width {
+      if line.count + next.count <= width || line.allSatisfy({ $0 == " " }) {
         line += next
       } else {
         // A comma ends its line, an arrow begins the next one.

@@ -13,8 +13,10 @@ package struct IdentifierTable {
     severalApps = Set(ledger.readings.map(\.bundle)).count > 1
   }
 
-  /// The rows of the table, after two or three lines of headings.
-  package var lines: [String] { TextTable(headings + rows, widest: 100).lines }
+  /// Returns the rows of the table, after two or three lines of headings.
+  package func lines(width: Int?) -> [String] {
+    TextTable(headings + rows, widest: 100).lines(width: width)
+  }
 
   /// The table with unabridged texts, for programs.
   package var json: PrintedJSON {

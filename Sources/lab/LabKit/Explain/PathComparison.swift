@@ -29,10 +29,8 @@ package struct PathComparison {
     .filter { !$0.isSame }
   }
 
-  /// Returns the differences with old and new paths, and their numbers.
-  package func text(_ style: TextStyle) -> String {
-    (screens.flatMap { $0.lines(style) } + [summary]).joined(separator: "\n")
-  }
+  /// The differences with old and new paths, and their numbers.
+  package var lines: [StyledText] { screens.flatMap(\.lines) + [StyledText(summary)] }
 
   /// The numbers of differences: `1 moved, 2 added, 1 removed`.
   package var summary: String {
@@ -76,16 +74,28 @@ extension PathComparison.Screen {
     removed = rest
   }
 
-  fileprivate func lines(_ style: TextStyle) -> [String] {
+  fileprivate var lines: [StyledText] {
+    var title = StyledText()
+    title.add(whole: name, .bold)
     let moves = moved.flatMap { old, new in
       [
-        "  \(style.bad("moved"))    \(new.name)",
-        "    was  \(old.place)", "    now  \(new.place)",
+        Self.line("moved", .bad, new.name), StyledText("    was  \(old.place)"),
+        StyledText("    now  \(new.place)"),
       ]
     }
-    return [style.bold(name.printable)] + moves
-      + added.flatMap { ["  \(style.good("added"))    \($0.name)", "    now  \($0.place)"] }
-      + removed.flatMap { ["  \(style.bad("removed"))  \($0.name)", "    was  \($0.place)"] }
+    return [title] + moves
+      + added.flatMap { [Self.line("added", .good, $0.name), StyledText("    now  \($0.place)")] }
+      + removed.flatMap {
+        [Self.line("removed", .bad, $0.name), StyledText("    was  \($0.place)")]
+      }
+  }
+
+  /// A change in a word, and the element's name in the next column.
+  private static func line(_ change: String, _ tone: Tone, _ name: String) -> StyledText {
+    var text = StyledText(indent: 2)
+    text.add(change, tone)
+    text.add(String(repeating: " ", count: max(1, 9 - change.count)) + name)
+    return text
   }
 }
 

@@ -113,7 +113,7 @@ extension PickedElement {
   }
 
   /// Returns the rule with the other elements on the screen that it matches.
-  package func report(on rule: CircledRule, writtenTo file: String?) -> String {
+  package func report(on rule: CircledRule, writtenTo file: String?) -> [String] {
     let matcher = ElementMatcher([rule], by: \.element)
     let more = others.filter { !matcher.matches($0.sighting).isEmpty }
     let lines = more.map { other in
@@ -125,7 +125,7 @@ extension PickedElement {
       : "\(more.count.counted("other element")) on this screen "
         + "\(more.count == 1 ? "matches" : "match"):"
     let end = file.map { ["added to \($0)"] } ?? []
-    return ([rule.text, head] + lines + end).map(\.printable).joined(separator: "\n")
+    return ([rule.text, head] + lines + end).map(\.printable)
   }
 }
 

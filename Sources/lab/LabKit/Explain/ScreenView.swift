@@ -10,15 +10,17 @@ package struct ScreenView {
   private let isBefore: Bool
   private let isNumbered: Bool
   private let isNamed: Bool
+  private let columns: Int
 
   /// A look after a step, or before it, when its finger comes down; with `isNamed`, with selectors.
   package init(
     of loaded: LoadedScenario, scheme: any PathScheme, step: StepReference, isBefore: Bool,
-    isNumbered: Bool, isNamed: Bool
+    isNumbered: Bool, isNamed: Bool, columns: Int = 80
   ) {
     self.loaded = loaded
     self.scheme = scheme
     index = step.index
+    self.columns = columns
     (self.isBefore, self.isNumbered, self.isNamed) = (isBefore, isNumbered, isNamed)
   }
 
@@ -51,7 +53,8 @@ package struct ScreenView {
     guard let session = simulation.session, session.process.isRunning, !session.isInBackground
     else { return nil }
     return ScreenDrawing(
-      of: session.process, isNumbered: isNumbered, naming: isNamed || isNumbered ? scheme : nil)
+      of: session.process, columns: columns, isNumbered: isNumbered,
+      naming: isNamed || isNumbered ? scheme : nil)
   }
 }
 

@@ -102,7 +102,8 @@ extension Witness {
     messages?.follow(in: session.process, reportingTo: self)
   }
 
-  private func table(of process: AppProcess) -> DispatchTable {
+  /// Returns the dispatch table without the witness's own hooks.
+  package func table(of process: AppProcess) -> DispatchTable {
     DispatchTable(of: process.classes, without: [TracedMethod.owner])
   }
 }

@@ -28,9 +28,18 @@ package struct ExpectationUpdate {
     self.extent = extent
     file = report.loaded.file
     findObstacles()
-    guard let root = try? JSON5.parseNode(of: file), case .array(let items)? = root["steps"]?.value
+    // The file is parsed only if a step changes.
+    guard report.outcomes.contains(where: needsChange),
+      let root = try? JSON5.parseNode(of: file), case .array(let items)? = root["steps"]?.value
     else { return }
-    for outcome in report.outcomes { update(outcome, items) }
+    for outcome in report.outcomes where needsChange(outcome) { update(outcome, items) }
+  }
+
+  /// Returns true if the update changes the expectation of a step.
+  private func needsChange(_ outcome: StepOutcome) -> Bool {
+    let expected = steps(at: outcome.index).value.expectation.events
+    return expected == nil
+      ? !outcome.events.isEmpty : extent == .all && !outcome.hasExpectedEvents
   }
 
   private mutating func findObstacles() {
@@ -49,16 +58,13 @@ package struct ExpectationUpdate {
 
   private mutating func update(_ outcome: StepOutcome, _ items: [Node]) {
     let step = steps(at: outcome.index)
-    let expected = step.value.expectation.events
-    guard expected == nil ? !outcome.events.isEmpty : extent == .all && !outcome.hasExpectedEvents
-    else { return }
     guard let node = items.first(where: { $0.range == step.range }) else {
       let place = report.place(of: step.range)
       obstacles.append("step \(outcome.index + 1) is included from \(place); change it there")
       return
     }
     steps.append(outcome.index + 1)
-    if let expected, let list = node["expect"] {
+    if let expected = step.value.expectation.events, let list = node["expect"] {
       let alignment = EventAlignment(of: expected.value, with: outcome.events, at: expected.range)
       edits += ListUpdate(of: list, alignment.pairs, in: file).edits
     } else {

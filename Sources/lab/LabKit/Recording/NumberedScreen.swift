@@ -26,17 +26,19 @@ package struct NumberedScreen {
   /// An element that no selector finds alone has nil.
   package var selectors: [String?] { drawing.operable.map { $0.selector?.written } }
 
-  /// The class of the screen, the drawing, and the selectors with their numbers.
+  /// Returns the class of the screen, the drawing, and the selectors with their numbers.
   ///
-  /// Several empty rows of the drawing are one dotted row.
-  package var lines: [String] {
+  /// Several empty rows of the drawing are one dotted row. Where the terminal has no room for the
+  /// selectors beside the drawing, they follow it.
+  package func lines(width terminal: Int?) -> [String] {
     let names = selectors.enumerated().map { index, selector in
       "[\(index + 1)] \(selector ?? "no selector")".printable
     }
     let drawn = Self.folded(drawing.lines)
     let width = drawn.first?.cellCount ?? 0
     let head = [(title ?? "no screen").printable]
-    guard width <= Self.columns else { return head + drawn + names }
+    let isWide = terminal.map { $0 >= Self.columns + 2 + Self.widest } ?? true
+    guard width <= Self.columns, isWide else { return head + drawn + names }
     // The names stand at the screen, and below it if there are more of them than rows.
     return head
       + (0..<max(drawn.count, names.count)).map { row in

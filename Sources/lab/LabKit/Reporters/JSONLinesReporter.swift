@@ -24,12 +24,12 @@ final class JSONLinesReporter: Reporter {
     for complaint in report.complaints where complaint.step != nil && !complaint.isOutOfOrder {
       let place = "\(complaint.file):\(complaint.position)"
       let lines = ["\(place): \(complaint.message)"] + complaint.notes.map { "  \($0)" }
-      console.errors.write(lines.map { $0.printable + "\n" }.joined())
+      console.write(messages: lines.map(\.printable))
     }
   }
 
   func finish(_ summary: RunSummary) {
-    if summary.failed > 0 { console.errors.write("\(summary)\n") }
+    if summary.failed > 0 { console.write(message: "\(summary)") }
   }
 
   /// The line of an event without an envelope, which other trackers do not report.

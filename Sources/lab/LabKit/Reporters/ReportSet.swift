@@ -55,7 +55,7 @@ package struct ReportSet {
   /// - Throws: ``LabError/lost(_:)`` for the first that cannot be written, after the others.
   package func finish(_ summary: RunSummary) throws(LabError) {
     onOutput?.finish(summary)
-    if onOutput == nil, summary.failed > 0 { console.errors.write("\(summary)\n") }
+    if onOutput == nil, summary.failed > 0 { console.write(message: "\(summary)") }
     // The files must be the same on each run, so they have no duration.
     var timeless = summary
     timeless.elapsed = nil

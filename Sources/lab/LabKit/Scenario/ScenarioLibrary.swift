@@ -29,27 +29,37 @@ package struct ScenarioLibrary {
 
   /// Reads and checks a scenario; nil after at least one mistake.
   package mutating func loadScenario(_ location: ScenarioLocation) -> LoadedScenario? {
-    loadScenarios([location]).first
+    (try? loadScenarios([location]))?.first
   }
 
   /// Reads and checks scenarios on `jobs` threads; those with mistakes are left out.
   ///
   /// This thread opens the files and reads each app's once, so that the result and the order of
-  /// errors do not depend on the number of threads.
+  /// errors do not depend on the number of threads. On a console, Ctrl-C ends the work.
   package mutating func loadScenarios(
-    _ locations: [ScenarioLocation], jobs: Int = 1
-  ) -> [LoadedScenario] {
+    _ locations: [ScenarioLocation], jobs: Int = 1, on console: CommandConsole? = nil
+  ) throws(LabError) -> [LoadedScenario] {
     let sources = locations.map {
       ScenarioSource(of: contents(of: $0.path), at: $0, including: files)
     }
     let reader = verbs.file(for: tracker)
-    var drafts = Threads(count: jobs) { sources[$0].drafts(reader) }.results(sources.count)
-      .flatMap(\.self)
+    let reading = console.map { Progress(of: sources.count, "file", on: $0) }
+    defer { reading?.end() }
+    var drafts = Threads(count: jobs) { sources[$0].drafts(reader) }
+      .results(sources.count, reading).flatMap(\.self)
+    try reading?.checkInterruption("reading")
     for index in drafts.indices {
       findApps(of: &drafts[index])
       findRules(of: &drafts[index])
     }
-    let checked = Threads(count: jobs) { [drafts] in drafts[$0].checked() }.results(drafts.count)
+    reading?.erase()
+    let checking = console.map {
+      Progress(of: drafts.count, after: reading?.remainingPatience ?? .zero, on: $0)
+    }
+    let checked = Threads(count: jobs) { [drafts] in drafts[$0].checked() }
+      .results(drafts.count, checking)
+    checking?.erase()
+    try checking?.checkInterruption("checking")
     // Scenarios share included files, and the examples of one share its text.
     errors += checked.flatMap(\.errors).filter { known.insert($0).inserted }
     return checked.compactMap(\.loaded)

@@ -15,12 +15,13 @@ package struct ScenarioSelection {
 
   /// Reads every file first, on `jobs` threads; throws if any of them has a mistake.
   ///
-  /// With `choose`, only the chosen scenarios and their apps are read.
+  /// With `choose`, only the chosen scenarios and their apps are read. With a console there is a
+  /// progress line, and Ctrl-C ends the reading.
   ///
   /// - Throws: ``LabError/invalid(_:)`` with every mistake of every file.
   package init(
     _ operands: [String], _ files: any FileSource, _ verbs: VerbSet, jobs: Int = 1,
-    for tracker: TrackerKind,
+    for tracker: TrackerKind, on console: CommandConsole? = nil,
     choose: (([ScenarioLocation]) throws(LabError) -> [ScenarioLocation])? = nil
   ) throws(LabError) {
     paths = operands.isEmpty ? [Self.standardPath] : operands
@@ -31,13 +32,13 @@ package struct ScenarioSelection {
     guard choose == nil || search.errors.isEmpty else { throw .invalid(search.errors) }
     var library = ScenarioLibrary(files: files, verbs, for: tracker)
     let chosen = try choose?(search.scenarios) ?? search.scenarios
-    loaded = library.loadScenarios(chosen, jobs: jobs)
+    loaded = try library.loadScenarios(chosen, jobs: jobs, on: console)
     if choose == nil {
       for app in search.apps { _ = library.loadApp(app.path) }
       for rules in search.rules { library.loadRules(rules.path) }
     }
     (appCount, rulesCount) = (library.appCount, library.rulesCount)
-    let errors = search.errors + library.errors
+    let errors = search.errors.map { $0.naming(Self.standardPath, of: operands) } + library.errors
     guard errors.isEmpty else { throw .invalid(errors) }
     self.library = library
   }
@@ -56,5 +57,13 @@ package struct ScenarioSelection {
     return "no scenario in \(places), only \(appCount.counted("app file")), which "
       + "\(appCount == 1 ? "does" : "do") not run; run the scenarios that name an app, "
       + "or check the app with lab check"
+  }
+}
+
+extension SourceError {
+  /// Returns the error of a missing standard folder with the ways to name another; others as is.
+  fileprivate func naming(_ folder: String, of operands: [String]) -> SourceError {
+    guard operands.isEmpty, file == folder, position == nil else { return self }
+    return remedied(by: "name a file or a folder, or create a folder with lab new DIR")
   }
 }

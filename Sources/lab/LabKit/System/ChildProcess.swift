@@ -43,10 +43,11 @@ package enum ChildProcess {
 
   /// Runs a program without input, discards its messages, and captures its output.
   ///
-  /// One environment variable is set to another value; nil removes it. The result is nil if the
-  /// program could not be started.
+  /// One environment variable is set to another value; nil removes it. Calls `meanwhile` about
+  /// every 100 ms. The result is nil if the program could not be started.
   package static func output(
-    of path: String, _ arguments: [String], setting name: String, to value: String?
+    of path: String, _ arguments: [String], setting name: String, to value: String?,
+    meanwhile: () -> Void = {}
   ) -> (output: [UInt8], code: CInt)? {
     var ends: [CInt] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }
@@ -57,7 +58,7 @@ package enum ChildProcess {
     // This copy must close, or the read below would never reach the end.
     close(ends[1])
     guard let child else { return nil }
-    let output = everything(from: ends[0])
+    let output = everything(from: ends[0], meanwhile)
     return (output, code(of: child))
   }
 
@@ -127,10 +128,15 @@ package enum ChildProcess {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  private static func everything(from descriptor: CInt) -> [UInt8] {
+  private static func everything(from descriptor: CInt, _ meanwhile: () -> Void) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
+      var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if unsafe poll(&input, 1, 100) <= 0 {
+        meanwhile()
+        continue
+      }
       let count = unsafe read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return bytes }

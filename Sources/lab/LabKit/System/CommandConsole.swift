@@ -46,12 +46,42 @@ package struct CommandConsole {
     output.write(output.isTerminal ? text.escapedForTerminal : text)
   }
 
+  /// Writes lines of results, each wrapped at its indent where the terminal is narrower.
+  package func write(lines: [String], hanging: Int = 2, shortensPaths: Bool = true) {
+    write(lines, to: output, hanging, shortensPaths)
+  }
+
+  /// Writes lines of messages, wrapped like results.
+  package func write(messages lines: [String]) { write(lines, to: errors, 2, true) }
+
+  /// Writes one line of messages, wrapped like results.
+  package func write(message line: String) { write(messages: [line]) }
+
+  /// Writes the summary of a command that writes a file: to the messages, if the file is standard
+  /// output.
+  package func write(summary lines: [String], besides path: String?) {
+    write(lines, to: path == StreamedFiles.name ? errors : output, 2, true)
+  }
+
+  private func write(
+    _ lines: [String], to output: any TextOutput, _ hanging: Int, _ shortensPaths: Bool
+  ) {
+    let width = width(of: output)
+    let wrapped = lines.flatMap {
+      $0.wrapped(to: width, hanging: hanging, shortensPaths: shortensPaths)
+    }
+    output.write(wrapped.map { $0 + "\n" }.joined())
+  }
+
   /// Returns the console with other streams for results and messages.
   func writing(to output: any TextOutput, errors: any TextOutput) -> CommandConsole {
     var console = self
     (console.output, console.errors) = (output, errors)
     return console
   }
+
+  /// Returns the console whose results are messages, for a command whose file is standard output.
+  package func messaging() -> CommandConsole { writing(to: errors, errors: errors) }
 
   /// Returns the console with another source of files.
   func reading(_ files: any FileSource) -> CommandConsole {
@@ -84,12 +114,6 @@ package struct CommandConsole {
 }
 
 extension CommandConsole {
-  /// Returns the stream for the summary of a command that writes a file: messages, if the file is
-  /// standard output.
-  package func summaries(besides path: String?) -> any TextOutput {
-    path == StreamedFiles.name ? errors : output
-  }
-
   /// The width for results in cells; nil for no limit.
   package var width: Int? { width(of: output) }
 

@@ -25,7 +25,9 @@ package protocol Host {
   /// True after a Ctrl-C that was caught.
   var isInterrupted: Bool { get }
   /// Returns the output of another lab process, whose hash seed differs in kind (fixed or random).
-  func output(ofLab arguments: [String]) throws(HostError) -> [UInt8]
+  ///
+  /// Calls `meanwhile` about every 100 ms.
+  func output(ofLab arguments: [String], meanwhile: () -> Void) throws(HostError) -> [UInt8]
   /// Returns the exit code of another lab process; 128 and the number for a signal.
   func code(ofLab arguments: [String]) throws(HostError) -> Int32
   /// Returns the maker of HTTP clients; throws if `lab-http` is missing.
@@ -59,7 +61,9 @@ package struct StillHost: Host {
 
   package var elapsed: Duration { .zero }
   package func pause(_ duration: Duration) -> Bool { false }
-  package func output(ofLab arguments: [String]) throws(HostError) -> [UInt8] {
+  package func output(
+    ofLab arguments: [String], meanwhile: () -> Void
+  ) throws(HostError) -> [UInt8] {
     throw HostError(reason: "no process can be started here")
   }
   package func code(ofLab arguments: [String]) throws(HostError) -> Int32 {
@@ -100,8 +104,10 @@ package struct Machine: Host {
 
   package var isInterrupted: Bool { SignalWatch.isInterrupted }
 
-  package func output(ofLab arguments: [String]) throws(HostError) -> [UInt8] {
-    let child = try run(arguments)
+  package func output(
+    ofLab arguments: [String], meanwhile: () -> Void
+  ) throws(HostError) -> [UInt8] {
+    let child = try run(arguments, meanwhile)
     guard (ExitCode.held.rawValue...ExitCode.failed.rawValue).contains(child.code) else {
       throw HostError(reason: "it ended with code \(child.code)")
     }
@@ -109,7 +115,7 @@ package struct Machine: Host {
   }
 
   package func code(ofLab arguments: [String]) throws(HostError) -> Int32 {
-    try run(arguments).code
+    try run(arguments) {}.code
   }
 
   package func httpClients() throws(HostError) -> HTTPClientMaker {
@@ -120,12 +126,15 @@ package struct Machine: Host {
   }
 
   /// Runs the lab in a process with the other kind of hash seed: fixed for random, and vice versa.
-  private func run(_ arguments: [String]) throws(HostError) -> (output: [UInt8], code: CInt) {
+  private func run(
+    _ arguments: [String], _ meanwhile: () -> Void
+  ) throws(HostError) -> (output: [UInt8], code: CInt) {
     let name = "SWIFT_DETERMINISTIC_HASHING"
     let isFixed = unsafe getenv(name) != nil
     guard
       let child = ChildProcess.output(
-        of: ChildProcess.ownPath, arguments, setting: name, to: isFixed ? nil : "1")
+        of: ChildProcess.ownPath, arguments, setting: name, to: isFixed ? nil : "1",
+        meanwhile: meanwhile)
     else { throw HostError(reason: "\(ChildProcess.ownPath) could not be started") }
     return child
   }

@@ -14,6 +14,8 @@ package enum LabError: Error {
   case nothingMatched(String)
   /// The lab itself failed, through no fault of its input.
   case fault(String)
+  /// Ctrl-C ended the command before it had a result.
+  case interrupted(String)
 
   /// The exit code of the lab.
   package var exitCode: ExitCode {
@@ -22,6 +24,7 @@ package enum LabError: Error {
     case .lost: .failed
     case .nothingMatched: .nothingMatched
     case .fault: .fault
+    case .interrupted: .interrupted
     }
   }
 }
@@ -65,7 +68,7 @@ extension LabError: CustomStringConvertible {
     case .invalid(let errors): errors.map(\.description).joined(separator: "\n")
     case .unwritable(let error), .lost(let error):
       "lab: the report \(error.path.quoted) cannot be written: \(error.reason); \(Self.wayOut)"
-    case .nothingMatched(let message): "lab: \(message)"
+    case .nothingMatched(let message), .interrupted(let message): "lab: \(message)"
     case .fault(let message): "lab: \(message); this is a bug in the lab"
     }
   }

@@ -10,6 +10,8 @@ package struct StyledText: Equatable {
     var gap: Int
     var text: String
     let tone: Tone
+    /// True for a word that only its own separators divide.
+    var isWhole = false
     var cells: Int { text.cells }
   }
 
@@ -38,11 +40,11 @@ package struct StyledText: Equatable {
 
   /// Adds a text that never breaks.
   package mutating func add(whole text: String, _ tone: Tone = .plain) {
-    append(text.printable, tone)
+    append(text.printable, tone, isWhole: true)
   }
 
-  private mutating func append(_ text: String, _ tone: Tone) {
-    words.append(Word(gap: gap, text: text, tone: tone))
+  private mutating func append(_ text: String, _ tone: Tone, isWhole: Bool = false) {
+    words.append(Word(gap: gap, text: text, tone: tone, isWhole: isWhole))
     gap = 0
   }
 
@@ -60,10 +62,11 @@ package struct StyledText: Equatable {
     let fitting = shortensPaths ? shortened(by: cells - width) : words
     var lines: [[Word]] = []
     var used = 0
-    for var word in fitting.flatMap({ Self.parts(of: $0, within: width - indent) }) {
+    for var word in fitting.flatMap({ Self.parts(of: $0, within: width, indent: indent) }) {
       if lines.isEmpty || used + word.gap + word.cells > width {
         // A word that is wider than the rest of a line is indented less.
-        if !lines.isEmpty { word.gap = max(min(2, indent), min(indent, width - word.cells)) }
+        let wanted = lines.isEmpty ? word.gap : indent
+        word.gap = max(min(2, wanted), min(wanted, width - word.cells))
         lines.append([])
         used = 0
       }
@@ -86,15 +89,21 @@ package struct StyledText: Equatable {
   }
 
   /// Splits a word that is wider than a line: a path of an element after its slashes, a list of
-  /// choices after its bars.
-  private static func parts(of word: Word, within width: Int) -> [Word] {
-    guard word.cells > width else { return [word] }
-    let separator: Character = ElementPathText(word.text) == nil ? "|" : "/"
+  /// choices after its bars, any other word at the end of the line.
+  ///
+  /// The name of a file is never split, because a person opens or copies it.
+  private static func parts(of word: Word, within width: Int, indent: Int) -> [Word] {
+    guard word.cells > width - indent else { return [word] }
+    let isPath = ElementPathText(word.text) != nil
+    let separator: Character = isPath ? "/" : "|"
     let parts = word.text.split(separator: separator, omittingEmptySubsequences: false)
-    return parts.enumerated().map { index, part in
-      Word(
-        gap: index == 0 ? word.gap : 0,
-        text: part + (index < parts.count - 1 ? String(separator) : ""), tone: word.tone)
+    let texts = parts.enumerated().flatMap { index, part -> [String] in
+      let text = part + (index < parts.count - 1 ? String(separator) : "")
+      guard isPath || !word.isWhole && !word.text.contains("/") else { return [String(text)] }
+      return String(text).pieces(of: width - min(2, indent))
+    }
+    return texts.enumerated().map { index, text in
+      Word(gap: index == 0 ? word.gap : 0, text: text, tone: word.tone, isWhole: word.isWhole)
     }
   }
 
@@ -115,14 +124,15 @@ package struct StyledText: Equatable {
   }
 }
 
-/// The path of an element, as a text that can be shortened in the middle.
+/// The path of an element, as a text that can be shortened in the middle; it may have quotes.
 package struct ElementPathText {
   private let parts: [Substring]
 
   /// Nil for any other text: a path has at least three parts, the first of which names a class.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count > 2, parts.allSatisfy({ $0 == "…" || $0.first?.startsName == true }),
+    guard parts.count > 2, let first = parts.first?.drop(while: { $0 == "\"" }),
+      ([first] + parts.dropFirst()).allSatisfy({ $0 == "…" || $0.first?.startsName == true }),
       text.contains("["), !text.contains(":/")
     else { return nil }
     self.parts = parts
@@ -142,6 +152,22 @@ extension String {
   /// The width in terminal cells.
   package var cells: Int {
     utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? utf8.count : reduce(0) { $0 + $1.cells }
+  }
+
+  /// Returns the text in pieces of at most a number of cells.
+  func pieces(of width: Int) -> [String] {
+    var pieces: [String] = []
+    var rest = self[...]
+    while !rest.isEmpty {
+      var (end, used) = (rest.startIndex, 0)
+      while end < rest.endIndex, used + rest[end].cells <= max(width, 2) {
+        used += rest[end].cells
+        end = rest.index(after: end)
+      }
+      pieces.append(String(rest[..<end]))
+      rest = rest[end...]
+    }
+    return pieces.isEmpty ? [self] : pieces
   }
 
   /// Returns the text on lines of a width; those after the first are indented further than it is.

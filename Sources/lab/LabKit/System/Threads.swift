@@ -54,12 +54,18 @@ package struct Threads<Result: Sendable> {
   }
 
   /// Makes `total` results and collects them; without concurrency it stays on this thread.
-  func results(_ total: Int) -> [Result] {
-    guard count > 1, total > 1 else { return (0..<total).map(work) }
+  ///
+  /// - Returns: All results, or those before the progress was interrupted.
+  func results(_ total: Int, _ progress: Progress? = nil) -> [Result] {
     var results: [Result] = []
-    run(total, meanwhile: { true }) { result in
+    func take(_ result: Result) -> Bool {
       results.append(result)
-      return true
+      return progress?.count() ?? true
+    }
+    if count > 1, total > 1 {
+      run(total, meanwhile: { progress?.show() ?? true }, each: take)
+    } else {
+      for number in 0..<total { guard take(work(number)) else { break } }
     }
     return results
   }

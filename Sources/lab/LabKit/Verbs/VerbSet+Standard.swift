@@ -76,9 +76,9 @@ extension ScenarioSelection {
   /// - Throws: ``LabError/invalid(_:)`` with every mistake of every file.
   package init(
     _ operands: [String], _ files: any FileSource, jobs: Int = 1,
-    for tracker: TrackerKind = .autoTrack,
+    for tracker: TrackerKind = .autoTrack, on console: CommandConsole? = nil,
     choose: (([ScenarioLocation]) throws(LabError) -> [ScenarioLocation])? = nil
   ) throws(LabError) {
-    try self.init(operands, files, .standard, jobs: jobs, for: tracker, choose: choose)
+    try self.init(operands, files, .standard, jobs: jobs, for: tracker, on: console, choose: choose)
   }
 }

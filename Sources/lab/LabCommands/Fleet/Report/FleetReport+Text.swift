@@ -3,20 +3,34 @@ import LabLanguage
 
 /// A fleet as text for people.
 extension FleetReport {
-  /// Returns the whole report, with a final line end.
-  func text(_ style: TextStyle) -> String {
+  /// Returns the lines of the report for a terminal of a width, or of any width.
+  func lines(width: Int?) -> [String] {
     let tally = outcome.tally
     let part = shard.count == 1 ? "" : ", part \(shard)"
     let head = [
-      style.bold(identity.title.printable),
+      identity.title.printable,
       [
         tally.devices.counted("device"), tally.sessions.counted("session"),
         tally.events.counted("event"), identity.seedWords,
       ].joined(separator: ", ") + part,
       "",
     ]
-    let lines = head + TextTable(rows).lines + ["", "Intervals are Wilson's, 95 %."] + moveLines
-    return lines.joined(separator: "\n") + "\n"
+    return head + countLines(width) + ["", "Intervals are Wilson's, 95 %."] + moveLines(width)
+  }
+
+  /// The counts of events; in a narrow terminal, a way has one column for numbers and shares.
+  private func countLines(_ width: Int?) -> [String] {
+    let table = TextTable(rows)
+    guard let width, table.lines.contains(where: { $0.cells > width }) else { return table.lines }
+    let digits = rows.dropFirst().flatMap { [$0[1].count, $0[3].count] }.max() ?? 0
+    let joined = rows.map { row in
+      [row[0]]
+        + [row[1...2], row[3...4]].map { pair in
+          let gap = String(repeating: " ", count: max(0, digits - pair[pair.startIndex].count) + 2)
+          return pair.joined(separator: pair.last == "" ? "" : gap)
+        }
+    }
+    return TextTable(joined).lines(width: width)
   }
 
   private var rows: [[String]] {
@@ -46,7 +60,7 @@ extension FleetReport {
 
 /// The sensitivity of the result to its values.
 extension FleetReport {
-  private var moveLines: [String] {
+  private func moveLines(_ width: Int?) -> [String] {
     guard !identity.ranges.isEmpty, outcome.movedDevices > 0 else { return [] }
     let base = FleetWay.allCases.map { "\($0.words) \(share(outcome.base, $0))" }
     let head = ["value", "from…to", ""] + FleetWay.allCases.map(\.words)
@@ -55,7 +69,7 @@ extension FleetReport {
       "Losses at both ends of a value's range, on \(outcome.movedDevices.counted("device"))",
       "that lose \(base.joined(separator: " and ")) without the move:",
       "",
-    ] + TextTable([head] + identity.ranges.map(moveRow)).lines
+    ] + TextTable([head] + identity.ranges.map(moveRow)).lines(width: width)
   }
 
   private func moveRow(_ value: FleetPlan.MovedValue) -> [String] {

@@ -147,8 +147,11 @@ struct ActionCheck {
     let known = Set(classes.methods(of: names)).sorted()
     let question = Suggestion.question(for: action.value, among: known)
     let hasList = question == nil && !known.isEmpty
+    let receiver = names.first { classes.own($0) != nil }
+    let addition = receiver.map { "add it to the methods of \($0): \(action.value.jsonQuoted): []" }
     mistakes.record(
-      "\(complaint) to \(action.value.quoted)", at: action.range, remedy: question,
+      "\(complaint) to \(action.value.quoted)", at: action.range,
+      remedy: question ?? (hasList ? nil : addition),
       note: hasList ? "methods: \(known.joined(separator: ", "))" : nil)
   }
 

@@ -76,8 +76,9 @@ struct SelectorCheck {
     at range: Range<Int>
   ) {
     guard !known.contains(word) else { return }
-    let meant = Suggestion.nearest(to: word, among: known).map(subject.renamed)
-    let near = meant ?? (subject.isShort ? otherSubject(for: word) : nil)
+    // The same word of another kind is meant rather than a similar word of this one.
+    let same = subject.isShort ? otherSubject(for: word) : nil
+    let near = same ?? Suggestion.nearest(to: word, among: known).map(subject.renamed)
     mistakes.record(
       "no screen of the app has \(subject)", at: range,
       remedy: near.map { "did you mean \($0.written.quoted)?" },

@@ -4,7 +4,8 @@ import LabLanguage
 ///
 /// While the work lasts, Ctrl-C asks for the results so far: ``goesOn`` becomes false.
 package final class Progress {
-  private let total: Int
+  /// The number of parts; nil for a work that ends when nothing is left to try.
+  private let total: Int?
   private let noun: String
   private let console: CommandConsole
   private let patience: Duration
@@ -22,7 +23,7 @@ package final class Progress {
   ///
   /// `patience` is the time before the line appears; zero suits a work whose parts are long.
   package init(
-    of total: Int, _ noun: String = "scenario", after patience: Duration = usualPatience,
+    of total: Int?, _ noun: String = "scenario", after patience: Duration = usualPatience,
     on console: CommandConsole
   ) {
     (self.total, self.noun, self.patience) = (total, noun, patience)
@@ -38,7 +39,14 @@ package final class Progress {
   package var goesOn: Bool { !console.host.isInterrupted }
 
   /// The number of finished parts.
-  package var finished: String { "\(done) of \(total.counted(noun))" }
+  package var finished: String {
+    total.map { "\(done) of \($0.counted(noun))" } ?? done.counted(noun)
+  }
+
+  /// The time before the line of the next work appears, after this one has taken some of it.
+  package var remainingPatience: Duration {
+    max(.zero, patience - (console.host.elapsed - start))
+  }
 
   /// Updates the line, if enough time has passed.
   ///
@@ -68,6 +76,13 @@ package final class Progress {
     isShown = false
   }
 
+  /// Throws after Ctrl-C, with the work that was under way: `reading`.
+  package func checkInterruption(_ work: String) throws(LabError) {
+    guard !goesOn else { return }
+    end()
+    throw .interrupted("interrupted while \(work), after \(finished)")
+  }
+
   /// Erases the line; from now on Ctrl-C ends the program.
   package func end() {
     erase()
@@ -86,11 +101,13 @@ package final class Progress {
     let seconds = elapsed / .seconds(1)
     if done > 0, seconds > 0 {
       let rate = Double(done) / seconds
-      let left = Double(total - done) / rate
       let tenths = rate < 10 ? Int((rate * 10).rounded()) : Int(rate.rounded()) * 10
       let fraction = tenths.isMultiple(of: 10) ? "" : ".\(tenths % 10)"
       parts.append("\(tenths / 10)\(fraction)/s")
-      parts.append("\(Int(left.rounded(.up)).timeText) left")
+      if let total {
+        let left = Double(total - done) / rate
+        parts.append("\(Int(left.rounded(.up)).timeText) left")
+      }
     }
     // One cell less than the terminal has: a full line would scroll.
     let width = (console.messageWidth ?? Int.max) - 1

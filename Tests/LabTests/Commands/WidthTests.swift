@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
+
+/// No command prints a line that is wider than the terminal.
+@Suite struct TerminalWidths {
+  private static let widths = [60, 80, 120]
+
+  /// A name of a file, a place in one or a command to copy does not break.
+  private static func isWhole(_ line: String, _ width: Int) -> Bool {
+    line.split(separator: " ").contains { word in
+      word.contains("/") && ElementPathText(String(word)) == nil && word.count > width - 8
+    }
+  }
+
+  /// Runs a command on the disk of the repository, with lines of input.
+  private static func wideLines(
+    _ words: [String], width: Int, files: any FileSource = Disk(), input: [String] = []
+  ) -> [String] {
+    let screen = MemoryOutput(isTerminal: true, width: width)
+    let console = CommandConsole(
+      output: screen, errors: screen, files: files, store: MemoryFolder([:]),
+      host: TypedLines(input), environment: Environment(refusesColor: true, isDumb: true))
+    let code = Lab.main(arguments: words, console)
+    #expect(code != .fault, "\(words): \(screen.text)")
+    #expect(screen.text != "", "\(words)")
+    return screen.text.split(separator: "\n").map(String.init)
+      .filter { $0.cells > width && !isWhole($0, width) }
+  }
+
+  private static func path(_ name: String) -> String {
+    Repository.root.appending(path: "Scenarios/\(name)").path()
+  }
+
+  /// Scenarios with long names, deep views, wide tables, pages, hooks and several apps.
+  private static let scenarios = [
+    "clicks/alert", "clicks/element-facts", "clicks/buttons", "clicks/accessibility",
+    "delivery/kill-under-both-caches", "hazards/03-exchanged-twice", "hooks/swizzled-class",
+    "published/F2d-ignored-class", "screens/wide-screen", "sources/bound-identities",
+    "sources/page-requests", "shop/a-guest-buys-a-teapot",
+  ].filter { Disk().kind(of: path($0 + ".json5")) == .file }
+
+  @Test(
+    arguments: scenarios,
+    [
+      "why", "why --verbose", "tree", "paths", "ids", "dispatch", "screen", "screen --numbers",
+      "run", "run --verbose", "run --list", "check",
+    ])
+  func `a command about a scenario fits the terminal`(_ name: String, _ command: String) {
+    for width in Self.widths {
+      let words = command.split(separator: " ").map(String.init) + [Self.path(name + ".json5")]
+      let wide = Self.wideLines(words, width: width)
+      // Whole paths are asked for by --verbose; even they break after their slashes.
+      #expect(wide == [], "\(width)")
+    }
+  }
+
+  private static let others: [[String]] = [
+    ["run", path("shop")], ["run", "--list", path("delivery")], ["check", path("shop")],
+    ["run", path("nothing.json5")], ["run", "--bogus"], ["run", "--filter", "no such title"],
+    ["help"], ["help", "run"], ["help", "record"], [], ["bogus"],
+    ["sessions", "--seeds", "2", "--steps", "20"],
+    ["sessions", "--seeds", "1", "--steps", "5", "--require", "1000"],
+    ["crashtest", "--points", "3"], ["crashtest", "--point", "1"],
+    ["fleet", path("fleet/h5.json5"), "--devices", "1"],
+    ["dispatch", path("hazards/03-exchanged-twice.json5"), "--diff", "1", "2"],
+    ["dispatch", path("hazards/03-exchanged-twice.json5"), "viewDidAppear:"],
+    ["dispatch", path("hazards/03-exchanged-twice.json5"), "UIViewController"],
+    ["pick", path("shop/a-guest-buys-a-teapot.json5"), "#buy", "--at", "6", "--name", "Bought"],
+    ["encode", path("shop"), "--jsonl", "x"], ["paths", path("shop/sale.json5"), "--check"],
+    ["paths", path("shop/sale.json5"), "--update"],
+    ["db", path("nothing")], ["bench", "--only", "bogus"], ["bench", "--loop", "bogus"],
+  ]
+
+  @Test(arguments: others, widths)
+  func `any other command fits the terminal`(_ words: [String], _ width: Int) {
+    #expect(Self.wideLines(words, width: width) == [])
+  }
+
+  @Test(arguments: Command.all.map(\.name), widths)
+  func `a mistake in a command line fits the terminal`(_ name: String, _ width: Int) {
+    for words in [[name, "--no-such-flag"], [name, "a", "b", "c"], [name, "--color", "bogus"]]
+    where words.count == 2 || !["check", "encode", "run", "paths"].contains(name) {
+      #expect(Self.wideLines(words, width: width) == [], "\(words)")
+    }
+  }
+
+  @Test(arguments: widths) func `a device fits the terminal`(_ width: Int) throws {
+    let phone = try KeptPhone()
+    phone.run(KeptPhone.tap)
+    let wide = Self.wideLines(["db", phone.path], width: width)
+    #expect(wide == [])
+  }
+
+  private static let typed = [
+    "help", "tap 1", "tree", "why", "screen", "steps", "no such command", "tap #nowhere",
+    "wait 8s", "why 99", "undo", "expect on", "{ tap: { row: '0:0' } }", "background", "quit",
+  ]
+
+  @Test(arguments: widths) func `a recording fits the terminal`(_ width: Int) {
+    for app in ["shop", "alerts"] where Disk().kind(of: Self.path("apps/\(app).json5")) == .file {
+      let words = ["record", Self.path("apps/\(app).json5"), "--out", "x.json5"]
+      #expect(Self.wideLines(words, width: width, input: Self.typed) == [])
+    }
+  }
+
+  @Test(arguments: widths) func `a run step by step fits the terminal`(_ width: Int) {
+    let keys = ["", "w", "t", "s", "d", "h", "x", "", "w", "t", "d"]
+    for name in ["shop/a-guest-buys-a-teapot", "hazards/03-exchanged-twice"] {
+      let words = ["run", "--step", Self.path(name + ".json5")]
+      #expect(Self.wideLines(words, width: width, input: keys) == [])
+    }
+  }
+
+  @Test(arguments: widths) func `failures and updates fit the terminal`(_ width: Int) throws {
+    let text = try SourceTree.text(of: "Scenarios/shop/tea.json5")
+    let long = String(repeating: "Long words of an alert ", count: 9)
+    let bare = text.replacing(/, expect: \[[^\]]*\]/, with: "")
+      .replacing("Put it into the cart?", with: long)
+    let wrong = text.replacing(
+      "{ $AppClick: \"Ceylon\" }",
+      with: "{ event: \"Wanted\", with: { note: \"\(String(repeating: "x y ", count: 60))\" } }")
+    for (scenario, words) in [
+      (bare, ["run", "s.json5"]), (bare, ["run", "--update", "s.json5"]),
+      (wrong, ["run", "s.json5"]), (wrong, ["why", "s.json5"]), (wrong, ["check", "s.json5"]),
+      (text.replacing("tabs:", with: "tab:"), ["check", "s.json5"]),
+    ] {
+      let files = MemoryFiles(["s.json5": scenario])
+      #expect(Self.wideLines(words, width: width, files: files) == [], "\(words)")
+    }
+  }
+
+  @Test(arguments: widths) func `figures fit the terminal`(_ width: Int) {
+    let figure = Figure(
+      name: "a drawing of a screen with 1,000 views, its frames and its selectors",
+      value: 123_456.78, unit: "instructions per device", baseline: 12, spread: 1.5...12_345.67,
+      limit: 10)
+    let screen = MemoryOutput(isTerminal: true, width: width)
+    CommandConsole(output: screen, errors: screen, files: MemoryFiles([:]))
+      .write(lines: [figure.line])
+    #expect(screen.text.split(separator: "\n").allSatisfy { $0.count <= width })
+  }
+}
