@@ -181,7 +181,9 @@ import Testing
     "subviews", [:], [ImportFixture.tag("button", ["id": "b"])])
 
   @Test(
-    arguments: IBElements.roles.keys.sorted().filter { !["titleView", "customView"].contains($0) })
+    arguments: IBElements.roles.keys.sorted().filter {
+      !["titleView", "customView", "contentView"].contains($0)
+    })
   func `a view has the role of its key`(_ key: String) throws {
     let inner = ImportFixture.tag("view", ["key": key, "id": "i"], [Self.child])
     for parent in ["view", "tableView", "collectionView", "visualEffectView"] {
@@ -190,6 +192,21 @@ import Testing
       #expect(nodes.compactMap(\.id?.id) == ["v", "i", "b"], "\(parent)")
       #expect(nodes.map(\.role) == [.root, try #require(IBElements.roles[key]), .subview])
     }
+  }
+
+  @Test(arguments: [
+    ("tableViewCell", ImportedNode.Role.contentView, "UITableViewCellContentView"),
+    ("collectionViewCell", .contentView, "UIView"),
+    ("visualEffectView", .subview, "_UIVisualEffectContentView"), ("view", .subview, "UIView"),
+  ])
+  func `only the content view of a cell has that role`(
+    _ parent: String, _ role: ImportedNode.Role, _ name: String
+  ) throws {
+    let content = ImportFixture.tag("view", ["key": "contentView", "id": "i"], [Self.child])
+    let app = try Self.app(ImportFixture.tag(parent, ["key": "view", "id": "v"], [content]))
+    let nodes = app.controllers[0].nodes
+    #expect(nodes.compactMap(\.id?.id) == ["v", "i", "b"])
+    #expect(nodes[1].role == role && nodes[1].type.name == name)
   }
 
   @Test(arguments: IBElements.views.keys.sorted() + ["hologramView"])

@@ -9,11 +9,11 @@ struct IBViews {
 
   /// Returns a view; an unknown element becomes a plain view with its children.
   func node(
-    _ element: MarkupElement, _ role: ImportedNode.Role = .subview, of parent: String? = nil
+    _ element: MarkupElement, _ role: ImportedNode.Role = .subview, class: String? = nil
   ) -> ImportedNode {
     var node = ImportedNode(
       id: document.id(of: element), place: document.place(of: element), element: element.name,
-      type: type(of: element, role == .contentView ? Self.contentClasses[parent ?? ""] : nil))
+      type: type(of: element, `class`))
     node.role = role
     readGeneral(element, into: &node)
     readTexts(element, into: &node)
@@ -32,9 +32,7 @@ struct IBViews {
   func children(of element: MarkupElement) -> [ImportedNode] {
     let isList = element.name == "tableView" || element.name == "collectionView"
     let inner = element.children.filter { IBElements.isView($0) && !isList }
-    let keyed = inner.map {
-      node($0, IBElements.roles[$0["key"] ?? ""] ?? .subview, of: element.name)
-    }
+    let keyed = inner.map { keyedNode($0, of: element.name) }
     let subviews = element.children("subviews").flatMap(\.children)
     return keyed.filter { $0.role != .accessory } + subviews.map { node($0) }
       + keyed.filter { $0.role == .accessory }
@@ -42,7 +40,16 @@ struct IBViews {
 }
 
 extension IBViews {
-  /// The classes of content views, which older files write as plain views.
+  /// Returns a view with a key; only the content view of a cell has that role.
+  private func keyedNode(_ element: MarkupElement, of parent: String) -> ImportedNode {
+    let role = IBElements.roles[element["key"] ?? ""] ?? .subview
+    guard role == .contentView else { return node(element, role) }
+    let isInCell = parent.hasSuffix("Cell")
+    return node(
+      element, isInCell ? .contentView : .subview, class: Self.contentClasses[parent])
+  }
+
+  /// The classes of content views, which files write as plain views.
   private static let contentClasses = [
     "tableViewCell": "UITableViewCellContentView",
     "visualEffectView": "_UIVisualEffectContentView",

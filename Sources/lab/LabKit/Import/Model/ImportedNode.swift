@@ -68,7 +68,7 @@ package struct ImportedNode: Equatable, Sendable {
     case root
     /// A plain subview.
     case subview
-    /// The view that holds the contents of a cell or of an effect view.
+    /// The view that holds the contents of a cell, which makes it.
     case contentView
     /// A cell of a list.
     case cell
