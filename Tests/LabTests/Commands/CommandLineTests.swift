@@ -171,6 +171,7 @@ import Testing
               lab rules OPERATION FILE…  imports, exports, lists, checks and tries rules of \
             circled elements
               lab encode [PATH…]         encodes captured events for delivery
+              lab import FILE…           makes an app file of storyboards or dumps
               lab db DIR|FILE            lists the data on a device: events, info_log, Keychain, \
             UserDefaults
               lab sessions               runs random sessions and audits every step

@@ -15,7 +15,7 @@ import Testing
           view: { subviews: [
             { is: 'UITableView', id: 'list', cell: 'Cell', frame: [0, 0, 390, 200],
               sections: [{ rows: ['Pot', 'Cup'] }] },
-            { is: 'UIButton', id: 'buy', title: 'Buy', frame: [0, 200, 390, 44],
+            { is: 'UIButton', id: 'buy', title: 'Buy', outlets: ['buyButton'], frame: [0, 200, 390, 44],
               on: { touchUpInside: 'buy:' } },
             { is: 'UIButton', title: 'Sell', frame: [0, 250, 390, 44],
               on: { touchUpInside: 'sell:' } },
@@ -194,10 +194,24 @@ import Testing
         UIButton #buy "Buy"
           way         name                 now  screen  app
           identifier  #buy                 1    1       1
+          outlet      Home.buyButton       1    1       1
           action      buy:                 1    1       1
           text        "Buy"                1    1       1
           full path   Home[0]/UIButton[0]  1    1       1
 
         """)
+  }
+
+  @Test func `suggest names a row by its text and from the identifier of its list`() {
+    let output = files.lab("suggest", "s.json5", "{ row: '0:1', in: '#list' }").output
+    let names = output.split(separator: "\n").dropFirst(2).map { line in
+      line.split(separator: "  ").prefix(2).map { $0.drop { $0 == " " } }
+        .joined(separator: ": ")
+    }
+    #expect(
+      names == [
+        "text: \"Cup\"", "anchored path: #list/Cell[0:1]",
+        "full path: Home[0]/UITableView[0]/Cell[0:1]",
+      ])
   }
 }

@@ -6,7 +6,7 @@ import MiniUI
 package struct ElementSuggestions {
   /// A way with the number of elements that it names.
   package struct Way {
-    /// The kind: `identifier`, `text`, `action`, `anchored path` or `full path`.
+    /// The kind: `identifier`, `outlet`, `action`, `text`, `anchored path` or `full path`.
     package let kind: String
     /// The name as this way writes it.
     package let name: String
@@ -28,18 +28,19 @@ package struct ElementSuggestions {
     of selector: ElementSelector, after step: StepReference, in loaded: LoadedScenario
   ) throws(LabError) {
     let simulation = Simulation(loaded)
+    let outlets = Outlets(of: loaded.app)
     var seen: [String: NamedElement] = [:]
     var now: [NamedElement] = []
     var target: Result<NamedElement, StepFault>?
     _ = simulation.run(through: loaded.scenario.steps.count - 1) { outcome in
       guard let session = simulation.session, session.process.isRunning else { return }
-      let elements = RuleSubject.all(in: session).compactMap { NamedElement($0) }
+      let elements = RuleSubject.all(in: session).map { NamedElement($0, outlets) }
       for element in elements { seen[element.key] = element }
       guard outcome.index == step.index else { return }
       now = elements
       target = Result { () throws(StepFault) in
         let view = try Screen(of: session.process).view(selector)
-        return NamedElement(view, session)
+        return NamedElement(view, session, outlets)
       }
     }
     guard let target else { return nil }
@@ -86,31 +87,33 @@ private struct NamedElement {
   let key: String
   let names: [Name]
 
-  init(_ subject: RuleSubject) {
+  init(_ subject: RuleSubject, _ outlets: Outlets) {
     let view = subject.element.view
     description = subject.name
     (page, key) = (subject.page, "\(subject.page ?? "")\n\(subject.path)\n\(subject.name)")
-    names = view.map { Self.names(of: $0, subject.sighting) } ?? []
+    names = view.map { Self.names(of: $0, subject.sighting, outlets) } ?? []
   }
 
   /// Creates the element of a view: itself, or the nearest ancestor that can be clicked.
-  init(_ view: View, _ session: AppSession) {
+  init(_ view: View, _ session: AppSession, _ outlets: Outlets) {
     if let subject = RuleSubject(around: view, session) {
-      self.init(subject)
+      self.init(subject, outlets)
     } else {
-      self.init(of: view, session.autoTrack?.sighting(of: view))
+      self.init(of: view, session.autoTrack?.sighting(of: view), outlets)
     }
   }
 
-  private init(of view: View, _ sighting: ElementSighting?) {
+  private init(of view: View, _ sighting: ElementSighting?, _ outlets: Outlets) {
     description = "\(ViewSummary(of: view, showingText: !view.showsTypedText))"
     (page, key) = (sighting?.page, description)
-    names = sighting.map { Self.names(of: view, $0) } ?? []
+    names = sighting.map { Self.names(of: view, $0, outlets) } ?? []
   }
 
   func has(_ name: Name) -> Bool { names.contains(name) }
 
-  private static func names(of view: View, _ sighting: ElementSighting) -> [Name] {
+  private static func names(
+    of view: View, _ sighting: ElementSighting, _ outlets: Outlets
+  ) -> [Name] {
     var names: [Name] = []
     if let identifier = view.accessibilityIdentifier {
       let cost = identifier.isGenerated ? 500 : 1
@@ -122,6 +125,7 @@ private struct NamedElement {
       names.append(Name(kind: "text", text: "\"\(text)\"", cost: cost))
     }
     names += actions(of: view).map { Name(kind: "action", text: $0, cost: 100) }
+    names += outlets.names(of: view).map { Name(kind: "outlet", text: $0, cost: 50) }
     if let anchored = anchoredPath(of: view, sighting.path) {
       let steps = anchored.split(separator: "/").count
       names.append(Name(kind: "anchored path", text: anchored, cost: 510 + 10 * steps))
@@ -149,5 +153,33 @@ private struct NamedElement {
     let start = DefaultPathScheme().path(of: anchor)
     guard path.hasPrefix(start + "/") else { return nil }
     return "#\(identifier)/" + path.dropFirst(start.count + 1)
+  }
+}
+
+/// The outlets of an app: instance variables of controllers that hold views.
+private struct Outlets {
+  /// The names by the class of the controller.
+  private let names: [String: [String]]
+
+  init(of app: AppDescription) {
+    var names: [String: [String]] = [:]
+    for entry in app.classes {
+      let views = app.lineage(of: entry.key.value).lazy.compactMap(\.view).first?.value.tree ?? []
+      let outlets = views.flatMap(\.ties.outlets)
+      if !outlets.isEmpty { names[entry.key.value] = Array(Set(outlets)).sorted() }
+    }
+    self.names = names
+  }
+
+  /// Returns the variables that hold a view: `HomeController.buyButton`.
+  func names(of view: View) -> [String] {
+    let controllers = sequence(first: view, next: \.superview).compactMap(\.controller)
+    return controllers.flatMap { controller in
+      let name = controller.class.name
+      return (names[name] ?? []).filter { outlet in
+        guard case .object(let object)? = controller.value(forKey: outlet) else { return false }
+        return object === view
+      }.map { "\(name).\($0)" }
+    }
   }
 }
