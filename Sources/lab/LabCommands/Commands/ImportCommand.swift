@@ -29,7 +29,7 @@ extension Command {
     } else {
       if places.app == nil { console.output.write(text) }
       let lines = report.lines
-      console.errors.write(lines.map { $0.printable + "\n" }.joined())
+      console.write(messages: lines.map(\.printable))
     }
     return .held
   }

@@ -81,7 +81,7 @@ private struct RulesOperation: Sendable {
     let lines =
       imported.notes
       + ["\(imported.rules.count.counted("rule")) of \(imported.format.name) added to \(path)"]
-    console.summaries(besides: path).write(lines.map { $0.printable + "\n" }.joined())
+    console.write(summary: lines.map(\.printable), besides: path)
     return .held
   }
 
