@@ -4,9 +4,9 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-d60NqPUR10NqEqa01OIfFpsyq8R9dBDP2AW54xRz+Pk="
+  static let scriptHash = "sha256-YKuJOQJn5JK4ONFiL5d6kYe9+nzA26MLsw6zRVEfG2Y="
   /// The style, as the policy of the page names it.
-  static let styleHash = "sha256-9rJHdX608J/pBlN3lMgg90k4wFwL+fu17QHGTeHU1dM="
+  static let styleHash = "sha256-7DH8ZcmgITCRm5gyE+ISBDe3/1Bi2YLC665tijEI6iw="
 
   /// The style.
   static let style = #"""
@@ -223,9 +223,14 @@ dd { margin: 0; }
 }
 @media print {
   :root { color-scheme: light; }
-  #header, .tabs, .tools, .part.steps, .legend { display: none; }
-  .part { break-inside: avoid; border: 0; }
-  #panel, .steps[role="listbox"] { max-height: none; }
+  #header, .tools, .heading, .part, .bar { display: none; }
+  #main { padding: 0; }
+  body { background: none; }
+  .sheet { break-after: page; }
+  .sheet summary::marker { content: ""; }
+  .sheet:last-child { break-after: auto; }
+  .sheet .columns { grid-template-columns: 2fr 3fr; }
+  .sheet svg.screen { max-height: 60vh; }
 }
 
 """#
@@ -1025,6 +1030,11 @@ function shape(view) {
 
 
 const moments = ["before", "at", "after"];
+
+/** The moment that tells most about a step: when its finger comes down, or else its result. */
+function tellingMoment(step) {
+  return (step.touches || step.missPoint) && step.screens[1] !== null ? "at" : "after";
+}
 
 let clips = 0;
 
@@ -1891,6 +1901,25 @@ function seconds(value) {
   return Math.round(value * 1000) / 1000 + " s";
 }
 
+// The scenario on paper: one step a page, with its screen and its events.
+
+
+const nothing = { choose() {}, showMoment() {}, toggleHidden() {} };
+
+/** Draws a page for each step of a scenario. */
+function drawSheets(place, data, scenario, shared) {
+  fill(place, scenario.steps.map((step, index) => {
+    const [screen, events] = [html("div"), html("div")];
+    const moment = tellingMoment(step);
+    const state = { step: index, range: null, view: -1, moment, showsHidden: false, shared };
+    drawScreen(screen, data, step, state, nothing);
+    drawEvents(events, data, scenario, state);
+    const title = say("stepAt", index + 1, step.name || step.verb, clock(step.start));
+    return html("section", { class: "sheet" }, html("h2", {}, scenario.title),
+      html("h3", {}, title), html("div", { class: "columns" }, screen, events));
+  }));
+}
+
 // The identities over time: which ids the events carry, and at which step they change.
 
 
@@ -2008,17 +2037,22 @@ function drawScenario(place, data, scenario, go) {
   const tabs = html("div", { role: "tablist", class: "tabs", "aria-label": say("panels") });
   const panel = html("div", { role: "tabpanel", id: "panel", tabindex: 0 });
   append(parts.panel, tabs, panel);
-  fill(place, heading(scenario), parts.film, html("div", { class: "workbench" }, parts.steps, parts
-    .screen, parts.panel));
+  const sheets = html("div", { class: "sheets" });
+  fill(place, heading(scenario), parts.film,
+    html("div", { class: "workbench" }, parts.steps, parts.screen, parts.panel), sheets);
   const names = panelsOf(scenario);
-  const state = { step: 0, moment: "at", view: -1, tab: names[0], range: null, showsHidden: false,
-    shared: sharedNames(data, scenario) };
-  const show = (changes) => go({ step: state.step + 1, at: state.moment, tab: state.tab, view: state
-    .view < 0 ? "" : state.view, ...changes }, true);
+  const state = {
+    step: 0, moment: "at", wanted: "", view: -1, tab: names[0], range: null, showsHidden: false,
+    shared: sharedNames(data, scenario),
+  };
+  const show = (changes) => {
+    const view = state.view < 0 ? "" : state.view;
+    go({ step: state.step + 1, at: state.wanted, tab: state.tab, view, ...changes }, true);
+  };
   const actions = scenarioActions(scenario, state, names, show, () => draw());
   const markStep = drawSteps(parts.steps, scenario, actions.select);
-  const markStrip = drawStrip(parts.film, data, scenario, { select: actions.select, choose: actions
-    .chooseRange });
+  const follower = { select: actions.select, choose: actions.chooseRange };
+  const markStrip = drawStrip(parts.film, data, scenario, follower);
   const draw = () => {
     const step = scenario.steps[state.step];
     markStep(state.step);
@@ -2029,12 +2063,14 @@ function drawScenario(place, data, scenario, go) {
   };
   const follow = (route) => {
     state.step = stepIndex(scenario.steps, route.step || "1");
-    state.moment = moments.includes(route.at) ? route.at : "at";
+    state.wanted = moments.includes(route.at) ? route.at : "";
+    state.moment = state.wanted || tellingMoment(scenario.steps[state.step]);
     state.tab = names.includes(route.tab) ? route.tab : names[0];
     state.view = route.view === undefined ? -1 : Number(route.view);
     draw();
   };
-  return { follow, actions };
+  const print = () => drawSheets(sheets, data, scenario, state.shared);
+  return { follow, actions, print, endPrint: () => fill(sheets) };
 }
 
 function sharedNames(data, scenario) {
@@ -2191,6 +2227,8 @@ function start(data) {
     draw(false);
   });
   followWidth(() => draw(true));
+  addEventListener("beforeprint", () => shown.part && shown.part.print());
+  addEventListener("afterprint", () => shown.part && shown.part.endPrint());
   listenToKeys((key) => !dialog.open && act(key, shown, dialog, go));
   again();
 }

@@ -46,6 +46,8 @@ export function start(data) {
     draw(false);
   });
   followWidth(() => draw(true));
+  addEventListener("beforeprint", () => shown.part && shown.part.print());
+  addEventListener("afterprint", () => shown.part && shown.part.endPrint());
   listenToKeys((key) => !dialog.open && act(key, shown, dialog, go));
   again();
 }

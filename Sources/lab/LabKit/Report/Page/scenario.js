@@ -5,7 +5,7 @@ import { say } from "./texts.js";
 import { resultMark } from "./marks.js";
 import { drawSteps } from "./steps.js";
 import { drawStrip } from "./strip.js";
-import { drawScreen, moments } from "./screen.js";
+import { drawScreen, moments, tellingMoment } from "./screen.js";
 import { drawEvents, sharedProperties } from "./events.js";
 import { drawWhy } from "./why.js";
 import { drawElement } from "./element.js";
@@ -13,6 +13,7 @@ import { drawDispatch } from "./dispatch.js";
 import { drawHazard, hazardColumns } from "./hazard.js";
 import { drawDelivery } from "./delivery.js";
 import { drawDwell } from "./dwell.js";
+import { drawSheets } from "./print.js";
 import { drawIdentity } from "./identity.js";
 import { stepIndex } from "./route.js";
 
@@ -37,17 +38,22 @@ export function drawScenario(place, data, scenario, go) {
   const tabs = html("div", { role: "tablist", class: "tabs", "aria-label": say("panels") });
   const panel = html("div", { role: "tabpanel", id: "panel", tabindex: 0 });
   append(parts.panel, tabs, panel);
-  fill(place, heading(scenario), parts.film, html("div", { class: "workbench" }, parts.steps, parts
-    .screen, parts.panel));
+  const sheets = html("div", { class: "sheets" });
+  fill(place, heading(scenario), parts.film,
+    html("div", { class: "workbench" }, parts.steps, parts.screen, parts.panel), sheets);
   const names = panelsOf(scenario);
-  const state = { step: 0, moment: "at", view: -1, tab: names[0], range: null, showsHidden: false,
-    shared: sharedNames(data, scenario) };
-  const show = (changes) => go({ step: state.step + 1, at: state.moment, tab: state.tab, view: state
-    .view < 0 ? "" : state.view, ...changes }, true);
+  const state = {
+    step: 0, moment: "at", wanted: "", view: -1, tab: names[0], range: null, showsHidden: false,
+    shared: sharedNames(data, scenario),
+  };
+  const show = (changes) => {
+    const view = state.view < 0 ? "" : state.view;
+    go({ step: state.step + 1, at: state.wanted, tab: state.tab, view, ...changes }, true);
+  };
   const actions = scenarioActions(scenario, state, names, show, () => draw());
   const markStep = drawSteps(parts.steps, scenario, actions.select);
-  const markStrip = drawStrip(parts.film, data, scenario, { select: actions.select, choose: actions
-    .chooseRange });
+  const follower = { select: actions.select, choose: actions.chooseRange };
+  const markStrip = drawStrip(parts.film, data, scenario, follower);
   const draw = () => {
     const step = scenario.steps[state.step];
     markStep(state.step);
@@ -58,12 +64,14 @@ export function drawScenario(place, data, scenario, go) {
   };
   const follow = (route) => {
     state.step = stepIndex(scenario.steps, route.step || "1");
-    state.moment = moments.includes(route.at) ? route.at : "at";
+    state.wanted = moments.includes(route.at) ? route.at : "";
+    state.moment = state.wanted || tellingMoment(scenario.steps[state.step]);
     state.tab = names.includes(route.tab) ? route.tab : names[0];
     state.view = route.view === undefined ? -1 : Number(route.view);
     draw();
   };
-  return { follow, actions };
+  const print = () => drawSheets(sheets, data, scenario, state.shared);
+  return { follow, actions, print, endPrint: () => fill(sheets) };
 }
 
 function sharedNames(data, scenario) {

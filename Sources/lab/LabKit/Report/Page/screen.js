@@ -7,6 +7,11 @@ import { say } from "./texts.js";
 
 export const moments = ["before", "at", "after"];
 
+/** The moment that tells most about a step: when its finger comes down, or else its result. */
+export function tellingMoment(step) {
+  return (step.touches || step.missPoint) && step.screens[1] !== null ? "at" : "after";
+}
+
 let clips = 0;
 
 /** Draws the views of a screen as nested groups; `mark` gets each group and its node. */
