@@ -19,16 +19,26 @@ let package = Package(
         .product(name: "AutoTrack", package: "autotrack-lab"),
         .product(name: "LabKit", package: "autotrack-lab"),
       ]),
+    // AutoTrack with a scheme, a rule, an instrument, a store and a callback of this package.
+    .target(
+      name: "ExtendedTracker",
+      dependencies: [
+        .product(name: "MiniUI", package: "autotrack-lab"),
+        .product(name: "AutoTrack", package: "autotrack-lab"),
+        .product(name: "LabKit", package: "autotrack-lab"),
+      ]),
     .executableTarget(
       name: "second-lab",
-      dependencies: ["LedgerTracker", .product(name: "LabCommands", package: "autotrack-lab")]),
+      dependencies: [
+        "LedgerTracker", "ExtendedTracker", .product(name: "LabCommands", package: "autotrack-lab"),
+      ]),
     .target(
       name: "StatisticsSDK",
       dependencies: [.product(name: "MiniUI", package: "autotrack-lab")]),
     .testTarget(
       name: "SecondTrackerTests",
       dependencies: [
-        "SecondTracker", "LedgerTracker", "StatisticsSDK",
+        "SecondTracker", "LedgerTracker", "ExtendedTracker", "StatisticsSDK",
         .product(name: "LabKit", package: "autotrack-lab"),
         .product(name: "MiniUI", package: "autotrack-lab"),
         .product(name: "AutoTrack", package: "autotrack-lab"),

@@ -1,8 +1,9 @@
+import ExtendedTracker
 import LabCommands
 import LedgerTracker
 
-/// The `lab` command with one more tracker: `second-lab run --tracker ledger`.
+/// The `lab` command with two more trackers: `second-lab run --tracker ledger`.
 @main
 enum Main {
-  static func main() { Lab.main(adding: [LedgerTracker.self]) }
+  static func main() { Lab.main(adding: [LedgerTracker.self, ExtendedTracker.self]) }
 }
