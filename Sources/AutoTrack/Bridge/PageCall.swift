@@ -11,10 +11,10 @@ enum PageCall: Equatable {
   private static let unused = ["visualized_track", "app_alert", "page_info", "abtest"]
 
   /// Decodes a message by its way.
-  init(_ message: PageMessage, by reader: inout JSONReader) throws(PageFault) {
+  init(_ message: PageMessage) throws(PageFault) {
     let length = message.text.utf8.count
     guard length <= PageMessage.longest else { throw .tooLong(bytes: length) }
-    let value = try reader.value(of: message.text)
+    let value = try JSONReader.value(of: message.text)
     guard case .dictionary(let object) = value else { throw .notObject }
     self = message.way == .event ? .track(object) : try Self.call(object)
   }

