@@ -191,7 +191,8 @@ extension ClassTable {
 
   /// Returns a numbered message, so that sends need no lookup by name.
   public func message<S: Shape>(_ name: String, as shape: S.Type = S.self) -> Message<S> {
-    Message(selector(name))
+    ShapeKind.requireOwnTypes(of: shape)
+    return Message(selector(name))
   }
 
   func number<S: Shape>(_ message: Message<S>) -> SelectorID {

@@ -22,6 +22,7 @@
 
   /// Makes a message of the app by its Objective-C spelling: `"didTapBuy:"`.
   public init(named name: String) {
+    ShapeKind.requireOwnTypes(of: S.self)
     selector = .unresolved
     unresolvedName = name
   }

@@ -52,4 +52,10 @@ import Testing
       try expectFile(text, at: "Sources/MiniUI/Dispatch/Shapes/\(name).swift")
     }
   }
+  @Test func `every generated shape is found by its kind`() throws {
+    let text = try SourceTree.text(of: "Sources/MiniUI/Dispatch/Shapes/GeneralShape.swift")
+    for shape in Self.files.flatMap(\.value) {
+      #expect(text.contains(": \(shape.name).self"), "add \(shape.name) to generatedShape")
+    }
+  }
 }

@@ -47,7 +47,7 @@ struct ShapeSource {
 
   typealias Argument = (name: String, type: Passed)
 
-  private let name: String
+  let name: String
   private let arguments: [Argument]
   private let result: Passed
   /// The messages that have the shape.

@@ -21,25 +21,61 @@ import Testing
     #expect(GeneralShape<Point, SelectorID>.kind.types(of: "A") == "(A, SEL) -> CGPoint")
   }
 
-  @Test func `every generated shape has the kind of its types`() {
-    typealias Object = DynamicObject
-    let kinds: [(ShapeKind, ShapeKind)] = [
-      (ToVoid.kind, GeneralShape<Nothing>.kind), (ToBool.kind, GeneralShape<Bool>.kind),
-      (ToObject.kind, GeneralShape<Object?>.kind),
-      (BoolToVoid.kind, GeneralShape<Nothing, Bool>.kind),
-      (IntToVoid.kind, GeneralShape<Nothing, Int>.kind),
-      (TextToVoid.kind, GeneralShape<Nothing, String?>.kind),
-      (ObjectToVoid.kind, GeneralShape<Nothing, Object?>.kind),
-      (ObjectToBool.kind, GeneralShape<Bool, Object?>.kind),
-      (ObjectsToVoid.kind, GeneralShape<Nothing, Object?, Object?>.kind),
-      (ObjectsToBool.kind, GeneralShape<Bool, Object?, Object?>.kind),
-      (SelectorToBool.kind, GeneralShape<Bool, SelectorID>.kind),
-      (ActionToVoid.kind, GeneralShape<Nothing, SelectorID, Object?, Object?>.kind),
-      (ActionToBool.kind, GeneralShape<Bool, SelectorID, Object?, Object?, Object?>.kind),
-      (PointToBool.kind, GeneralShape<Bool, Point, Object?>.kind),
-      (PointToObject.kind, GeneralShape<Object?, Point, Object?>.kind),
-    ]
-    for (generated, general) in kinds { #expect(generated == general) }
+  /// The generated shapes, each with the general shape of the same types.
+  private static let generated: [(any Shape.Type, any Shape.Type)] = [
+    (ToVoid.self, GeneralShape<Nothing>.self), (ToBool.self, GeneralShape<Bool>.self),
+    (ToObject.self, GeneralShape<DynamicObject?>.self),
+    (BoolToVoid.self, GeneralShape<Nothing, Bool>.self),
+    (IntToVoid.self, GeneralShape<Nothing, Int>.self),
+    (TextToVoid.self, GeneralShape<Nothing, String?>.self),
+    (ObjectToVoid.self, GeneralShape<Nothing, DynamicObject?>.self),
+    (ObjectToBool.self, GeneralShape<Bool, DynamicObject?>.self),
+    (ObjectsToVoid.self, GeneralShape<Nothing, DynamicObject?, DynamicObject?>.self),
+    (ObjectsToBool.self, GeneralShape<Bool, DynamicObject?, DynamicObject?>.self),
+    (SelectorToBool.self, GeneralShape<Bool, SelectorID>.self),
+    (ActionToVoid.self, GeneralShape<Nothing, SelectorID, DynamicObject?, DynamicObject?>.self),
+    (
+      ActionToBool.self,
+      GeneralShape<Bool, SelectorID, DynamicObject?, DynamicObject?, DynamicObject?>.self
+    ),
+    (PointToBool.self, GeneralShape<Bool, Point, DynamicObject?>.self),
+    (PointToObject.self, GeneralShape<DynamicObject?, Point, DynamicObject?>.self),
+  ]
+
+  @Test func `every generated shape has the kind of its types, and is found by it`() {
+    for (generated, general) in Self.generated {
+      #expect(generated.kind == general.kind)
+      #expect(generated.kind.generatedShape == generated)
+    }
+  }
+
+  @Test func `types without a generated shape have none`() {
+    let kinds = Set(Self.generated.map { $0.0.kind })
+    for digits in 0..<0x1000 as Range<UInt32> where !kinds.contains(ShapeKind(rawValue: digits)) {
+      #expect(ShapeKind(rawValue: digits).generatedShape == nil)
+    }
+  }
+
+  /// The ways to use a general shape with the types of a generated one.
+  enum Misuse: String, CaseIterable, Codable {
+    case message, numberedMessage, body
+
+    func happen() {
+      switch self {
+      case .message: _ = Message<GeneralShape<Nothing, DynamicObject?>>(named: "m:")
+      case .numberedMessage:
+        _ = ClassTable().message("m:", as: GeneralShape<Nothing, DynamicObject?>.self)
+      case .body: _ = Body<GeneralShape<Bool>, DynamicObject> { _, _ in true }
+      }
+    }
+  }
+
+  @Test func `a general shape with the types of a generated one ends the program`() async throws {
+    for misuse in Misuse.allCases {
+      await #expect(processExitsWith: .failure) { [misuse = misuse as Misuse] in
+        misuse.happen()
+      }
+    }
   }
 
   @Test func `arguments and results pass through super and hooks`() throws {

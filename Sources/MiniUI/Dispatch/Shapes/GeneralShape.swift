@@ -12,6 +12,7 @@ public final class GeneralShape<Result: Passable, each Argument: Passable>: Impl
   @usableFromInline let run: Run
 
   @inlinable init(_ run: @escaping Run) {
+    ShapeKind.requireOwnTypes(of: GeneralShape.self)
     self.run = run
     super.init(kind: Self.kind)
   }
@@ -43,6 +44,40 @@ public final class GeneralShape<Result: Passable, each Argument: Passable>: Impl
       return arguments.value(at: place)
     }
     _ = call.pass(repeat next((each Argument).self))
+  }
+}
+
+extension ShapeKind {
+  /// The shape that is generated for these types; nil for all others.
+  var generatedShape: (any Shape.Type)? {
+    switch rawValue {
+    case 0x0: ToVoid.self
+    case 0x1: ToObject.self
+    case 0x2: ToBool.self
+    case 0x10: ObjectToVoid.self
+    case 0x12: ObjectToBool.self
+    case 0x20: BoolToVoid.self
+    case 0x30: IntToVoid.self
+    case 0x50: TextToVoid.self
+    case 0x62: SelectorToBool.self
+    case 0x110: ObjectsToVoid.self
+    case 0x112: ObjectsToBool.self
+    case 0x171: PointToObject.self
+    case 0x172: PointToBool.self
+    case 0x1160: ActionToVoid.self
+    case 0x11162: ActionToBool.self
+    default: nil
+    }
+  }
+
+  /// Ends the program for a general shape with the types of a generated one.
+  ///
+  /// Their kinds are equal, so a message of the one would run an implementation of the other.
+  @usableFromInline static func requireOwnTypes<S: Shape>(of shape: S.Type) {
+    guard let generated = shape.kind.generatedShape else { return }
+    precondition(
+      ObjectIdentifier(shape) == ObjectIdentifier(generated),
+      "\(shape) has the types of \(generated); use \(generated)")
   }
 }
 
