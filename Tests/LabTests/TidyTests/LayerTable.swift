@@ -103,6 +103,7 @@ enum LayerTable {
     name: "LabCommands", path: "Sources/lab/LabCommands",
     layers: [
       Layer("Fleet", contents: "many devices that lose events"),
+      Layer("Mutate", contents: "edited screens"),
       Layer("CrashTest", contents: "runs that end at every write"),
       Layer("Sessions", contents: "random sessions"),
       Layer("Bench", contents: "the figures"),

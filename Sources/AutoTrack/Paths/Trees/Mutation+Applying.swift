@@ -189,7 +189,8 @@ extension PathController {
 }
 
 extension ViewTree.Node {
-  fileprivate mutating func retitle(to new: String) {
+  /// Changes the text, also the one that other schemes read from the control.
+  mutating func retitle(to new: String) {
     if var details = known?.details, details.controlText == text {
       details.controlText = new
       known = KnownDetails(details)

@@ -15,6 +15,20 @@ extension ViewTree {
   }
 }
 
+extension ViewTree {
+  /// Creates a snapshot of all visible windows, and returns it with the elements of some views.
+  package static func snapshot(
+    of process: AppProcess, locating views: [View]
+  ) -> (tree: ViewTree, elements: [Element]) {
+    let snapshot = Snapshot(of: process.application.visibleWindows)
+    let sought = Set(views.map(ObjectIdentifier.init))
+    let elements = snapshot.tree.elements.filter { element in
+      snapshot.views[element.id].map { sought.contains(ObjectIdentifier($0)) } ?? false
+    }
+    return (snapshot.tree, elements)
+  }
+}
+
 /// A tree with the views that it was created from.
 struct Snapshot {
   /// The tree; the ids of its elements are the indices in ``views``.

@@ -18,8 +18,8 @@ package struct Command: Sendable {
 
   /// Every command, in the order of help.
   package static let all: [Command] = [
-    .new, .run, .report, .record, .check, .why, .dispatch, .screen, .tree, .paths, .ids, .pick,
-    .suggest, .rules, .encode, .importing, .database, .sessions, .crashtest, .fleet, .bench,
+    .new, .run, .report, .record, .check, .why, .dispatch, .screen, .tree, .paths, .mutate, .ids,
+    .pick, .suggest, .rules, .encode, .importing, .database, .sessions, .crashtest, .fleet, .bench,
     .completions, .man, .help,
   ]
 

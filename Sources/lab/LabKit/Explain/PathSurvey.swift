@@ -74,6 +74,12 @@ package struct PathSurvey {
 }
 
 extension AppSession {
+  /// A snapshot of the screen, with the elements that a finger could click now.
+  package var clickableElements: (tree: ViewTree, elements: [ViewTree.Element]) {
+    let views = PathSurvey.elements(in: self).map(\.element)
+    return ViewTree.snapshot(of: process, locating: views)
+  }
+
   /// True if the app runs in the foreground.
   fileprivate var isVisible: Bool { process.isRunning && !isInBackground }
 }

@@ -59,23 +59,32 @@ package struct SchemeRules: Sendable {
   }
 
   /// Returns the outcome of each rule in a tree that edits have made; nil for an ambiguous path.
+  package func outcomes(in tree: ViewTree) -> [RuleOutcome?] {
+    guard let old = elements.first?.tree else { return [] }
+    return outcomes(after: TreeChange(from: old, to: tree))
+  }
+
+  /// Returns the outcome of each rule after a change.
   ///
   /// Candidates are the elements with rules, and new elements of their classes.
-  package func outcomes(in tree: ViewTree) -> [RuleOutcome?] {
-    let candidates = tree.elements { _ in true }.filter(isCandidate)
+  package func outcomes(after change: TreeChange) -> [RuleOutcome?] {
     var matches = Array(repeating: 0, count: elements.count)
     var own = Array(repeating: false, count: elements.count)
-    var isThere = own
+    for (rule, element) in elements.enumerated()
+    where change.isThere[element.id] && !change.isAffected[element.id] {
+      (matches[rule], own[rule]) = (1, true)
+    }
+    let candidates = change.affected.filter(isCandidate)
     for (element, path) in zip(candidates, scheme.paths(of: candidates)) {
-      let place = places.indices.contains(element.id) ? places[element.id] : -1
-      if place >= 0 { isThere[place] = true }
       guard let rule = rules[path] else { continue }
       matches[rule] += 1
-      if rule == place { own[rule] = true }
+      if element.id < places.count, rule == places[element.id] { own[rule] = true }
     }
-    return paths.indices.map { rule in
+    return elements.indices.map { rule in
       paths[rule].map { _ in
-        RuleOutcome(matches: matches[rule], includesOwn: own[rule], isThere: isThere[rule])
+        RuleOutcome(
+          matches: matches[rule], includesOwn: own[rule],
+          isThere: change.isThere[elements[rule].id])
       }
     }
   }

@@ -21,6 +21,7 @@ extension ViewTree {
     nodes[id].owner?.controller = PathController(
       className: old.className + "V2", pageAlias: old.pageAlias, isAlert: old.isAlert,
       index: old.index)
+    if let number = owner.number { controllers[number].classNames[0] = old.className + "V2" }
     return true
   }
 
@@ -71,7 +72,7 @@ extension ViewTree {
       if let old = nodes[id].text {
         let new = change(old)
         changed = changed || new != old
-        nodes[id].text = new
+        if new != old { nodes[id].retitle(to: new) }
       }
       waiting += nodes[id].children
     }
@@ -105,6 +106,7 @@ extension ViewTree {
     owner.controller = Self.controller(
       inTabs ? "UITabBarController" : "UINavigationController", index: old.index)
     owner.children = [old.className]
+    owner.number = owner.number.map { enclose($0, in: owner.controller.className) }
     nodes[parent].children.remove(at: index)
     var place = (parent: parent, index: index)
     for name in Self.containers(inTabs: inTabs) {
@@ -117,6 +119,21 @@ extension ViewTree {
     nodes[id].owner?.controller = PathController(
       className: old.className, pageAlias: old.pageAlias, isAlert: old.isAlert, index: 0)
     return true
+  }
+
+  /// Puts a controller into a new one, which takes its place, and returns the number of that.
+  private mutating func enclose(_ number: Int, in name: String) -> Int {
+    var container = controllers[number]
+    container.classNames = [name] + Self.controllerAncestors
+    controllers.append(container)
+    let new = controllers.count - 1
+    (controllers[number].parent, controllers[number].index) = (new, 0)
+    (controllers[number].presenter, controllers[number].isRootOfKeyWindow) = (nil, false)
+    return new
+  }
+
+  private static var controllerAncestors: [String] {
+    ["UIViewController", "UIResponder", "NSObject"]
   }
 
   private static func containers(inTabs: Bool) -> [String] {
@@ -134,8 +151,14 @@ extension ViewTree {
     guard nodes[id].owner == nil, isFree(id) else { return false }
     let name = "App.ChildViewController"
     nodes[id].owner = Owner(controller: Self.controller(name, index: 0))
-    if let screen = Element(self, id).parent?.screen {
-      nodes[screen.id].owner?.children.append(name)
+    guard let screen = Element(self, id).parent?.screen else { return true }
+    nodes[screen.id].owner?.children.append(name)
+    if let parent = nodes[screen.id].owner?.number {
+      nodes[id].owner?.number = controllers.count
+      controllers.append(
+        ControllerNode(
+          classNames: [name] + Self.controllerAncestors, parent: parent, index: 0,
+          isRootOfKeyWindow: false))
     }
     return true
   }

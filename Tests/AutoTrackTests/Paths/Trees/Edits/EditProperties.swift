@@ -99,6 +99,37 @@ import Testing
   }
 }
 
+/// The elements whose paths are computed again after an edit.
+@Suite struct TreeChanges {
+  @Test(arguments: EditKind.allCases)
+  func `elements that an edit does not affect keep their paths in every scheme`(_ kind: EditKind) {
+    for tree in EditedScreens.all.prefix(12) {
+      let old = PathSchemes.all.map { $0.paths(of: tree.elements) }
+      for edit in tree.edits(of: kind) {
+        guard let new = tree.applying(edit) else { continue }
+        let change = TreeChange(from: tree, to: new)
+        let kept = tree.elements.enumerated().filter {
+          change.isThere[$1.id] && !change.isAffected[$1.id]
+        }
+        let elements = kept.map { ViewTree.Element(new, $1.id) }
+        for (paths, scheme) in zip(old, PathSchemes.all) {
+          #expect(
+            scheme.paths(of: elements) == kept.map { paths[$0.offset] },
+            "\(scheme.name), \(edit.description(in: tree))")
+        }
+      }
+    }
+  }
+
+  @Test func `an edit of one of many rows affects a small part of the screen`() throws {
+    let tree = EditedScreens.app
+    let edit = try #require(tree.edits(of: .editText).last)
+    let change = TreeChange(from: tree, to: try #require(tree.applying(edit)))
+    #expect(change.affected.count < tree.elements.count / 3)
+    #expect(change.isThere.count { $0 } == tree.elements.count + 1)
+  }
+}
+
 /// The predicted effects of edits on the default scheme (the catalogue of edits).
 @Suite struct EditOutcomes {
   @Test(arguments: [
