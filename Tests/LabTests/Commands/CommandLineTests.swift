@@ -33,7 +33,7 @@ import Testing
     Row(
       "simulate",
       "unknown command 'simulate'; commands: new, run, report, record, check, why, dispatch, "
-        + "screen, tree, paths, ids, pick, suggest, rules, encode, import, db, sessions, "
+        + "screen, tree, paths, mutate, ids, pick, suggest, rules, encode, import, db, sessions, "
         + "crashtest, fleet, bench, completions, man, help"),
     Row("--verison", "unknown command '--verison'; did you mean '--version'?"),
     Row("--verion", "unknown command '--verion'; did you mean '--version'?"),
@@ -163,6 +163,8 @@ import Testing
               lab tree FILE              shows the views after a step, with their paths
               lab paths FILE             lists the clickable elements of every screen, with their \
             paths
+              lab mutate FILE            edits a screen as releases do, and shows which rules \
+            survive
               lab ids FILE               compares the identifiers that an app reads from launch to \
             launch
               lab pick FILE SELECTOR     prints a rule that names the clicks on an element
