@@ -78,8 +78,8 @@ import Testing
           "control_event": 64, "verify_event": 0 },
         { "event_type": "ui_control", "event_name": "Sell", "path": "/UIView/UIButton(unique)",
           "control_event": 64, "verify_event": 1 },
-        { "event_type": "ui_table_view", "event_name": "Row", "path": "/UIViewController/UITableView",
-          "table_delegate": "TableController" } ]
+        { "event_type": "ui_table_view", "event_name": "Row",
+          "path": "/UIViewController/UITableView", "table_delegate": "TableController" } ]
       """)
     #expect(
       imported.rules.map(\.path) == [
@@ -100,10 +100,9 @@ import Testing
           { "event": "$autocapture", "href": "https://x" } ] },
         { "name": "Nothing", "steps": [{ "event": "$pageview" }] } ] }
       """)
+    let second = #"/a\/b/ && UIButton[text*="No \"x\""] && url*="Home""#
     #expect(
-      imported.rules.map(\.path) == [
-        #"UIView > BuyButton && [text="Buy"] || /a\/b/ && UIButton[text*="No \"x\""] && url*="Home""#
-      ])
+      imported.rules.map(\.path) == [#"UIView > BuyButton && [text="Buy"] || "# + second])
     #expect(imported.notes.count == 4)
   }
 

@@ -15,8 +15,8 @@ import Testing
           view: { subviews: [
             { is: 'UITableView', id: 'list', cell: 'Cell', frame: [0, 0, 390, 200],
               sections: [{ rows: ['Pot', 'Cup'] }] },
-            { is: 'UIButton', id: 'buy', title: 'Buy', outlets: ['buyButton'], frame: [0, 200, 390, 44],
-              on: { touchUpInside: 'buy:' } },
+            { is: 'UIButton', id: 'buy', title: 'Buy', outlets: ['buyButton'],
+              frame: [0, 200, 390, 44], on: { touchUpInside: 'buy:' } },
             { is: 'UIButton', title: 'Sell', frame: [0, 250, 390, 44],
               on: { touchUpInside: 'sell:' } },
           ] },

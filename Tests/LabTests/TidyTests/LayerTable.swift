@@ -92,9 +92,9 @@ enum LayerTable {
       Layer("Verbs", contents: "the verbs of steps"),
       Layer("Audit", contents: "invariants of every run"),
       Layer("Explain", contents: "paths, why, picked elements"),
+      Layer("Rules", contents: "rules of other publishers, their checks and trials"),
       Layer("Import", contents: "apps read from files of other formats"),
       Layer("Report", contents: "complaints, totals and the data of a run, and the visual report"),
-      Layer("Rules", contents: "rules of other publishers, their checks and trials"),
       Layer("Reporters", contents: "results for people and programs"),
       Layer("Recording", contents: "scenarios written from runs"),
     ])

@@ -27,12 +27,14 @@ public struct MixpanelPathScheme: PathScheme {
   /// Compiles a selector, alone or with the events that it binds.
   ///
   /// `/A/UIButton[0] on 64` binds a control event, ` after 1` the event that verifies it, and
-  /// `/A/UITableView rows of Delegate` the selection of a table's rows. A selector alone matches all
-  /// views.
+  /// `/A/UITableView rows of Delegate` the selection of a table's rows. A selector alone matches
+  /// all views.
   public func rule(_ text: String) throws(ViewPathError) -> PathRule {
     let binding = try MixpanelBinding(text)
     let index = RuleIndex([binding.facts]) { MixpanelNode.view($0).facts }
-    return PathRule(text, in: name, index: index, fault: binding.fault) { binding.miss(of: $0) }
+    return PathRule(text, in: name, index: index, fault: binding.fault) { element in
+      binding.miss(of: element)
+    }
   }
 }
 

@@ -16,8 +16,8 @@ public struct PostHogPathScheme: PathScheme {
 
   /// Compiles the steps of an action: `UIView > UIButton && [text="Buy"] || /UISwitch.*/`.
   ///
-  /// Steps are separated by ` || `, their conditions by ` && `. A condition is a selector, a regular
-  /// expression of the chain between slashes, or `url*="Home"` with `=`, `*=` or `~=`.
+  /// Steps are separated by ` || `, their conditions by ` && `. A condition is a selector, a
+  /// regular expression of the chain between slashes, or `url*="Home"` with `=`, `*=` or `~=`.
   public func rule(_ text: String) throws(ViewPathError) -> PathRule {
     let steps = try PostHogStep.steps(of: text)
     let index = RuleIndex(steps.map(\.facts)) { element in
