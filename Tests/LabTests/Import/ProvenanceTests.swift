@@ -25,7 +25,15 @@ import Testing
       + report.outcomes.flatMap(\.events).map { "\($0)" } + report.lines
   }
 
-  @Test(arguments: DumpFixture.all)
+  /// The fixtures of dumps, and a storyboard.
+  private static let fixtures =
+    DumpFixture.all + [
+      DumpFixture(
+        name: "cafe.storyboard",
+        text: (try? SourceTree.text(of: "Scenarios/import/cafe.storyboard")) ?? "")
+    ]
+
+  @Test(arguments: fixtures)
   func `apps with the identities, without them and with scrambled ones behave alike`(
     fixture: DumpFixture
   ) throws {

@@ -234,7 +234,8 @@ import Testing
         methods: { buy: [{ tap: "#a" }] },
                            ^
       steps of an app: super, passOn, set, send, action, root, after, push, pop, popToRoot, \
-      setViewControllers, present, dismiss, select, alert, alertView, actionSheet, reload, \
+      setViewControllers, present, show, dismiss, unwind, select, alert, alertView, \
+      actionSheet, reload, \
       addView, removeView, endEditing, insertRows, moveRow, deleteRows, original, call, note, \
       hook, assert, track, trackScreen, trackClick, timer, superProperties, profile, item, \
       load, decide, reactTouch

@@ -85,7 +85,8 @@ import Testing
       "1 → expected a cell, found a number"),
     Complaint(
       "{ is: 'UITableView', sections: [{ rows: [{ titel: 'a' }] }] }",
-      "titel → unknown key 'titel' | keys here: text, detail, id, views, data"),
+      "titel → unknown key 'titel' | keys here: text, detail, id, views, data, is, select, "
+        + "accessory, origin"),
     Complaint(
       "{ is: 'UITableView', cell: 'Cel' }", "'Cel' → unknown class 'Cel'; did you mean 'Cell'?"),
     Complaint(

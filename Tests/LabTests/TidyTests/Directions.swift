@@ -104,7 +104,9 @@ extension SourceTree.File {
   fileprivate var imports: [String] {
     lines.compactMap { line in
       let words = line.split(separator: " ")
-      guard let keyword = words.firstIndex(of: "import"), keyword <= 1, words.count > keyword + 1
+      // A quote begins a text, such as a command line of `lab import`.
+      guard let keyword = words.firstIndex(of: "import"), keyword <= 1,
+        words.count > keyword + 1, words.first?.hasPrefix("\"") == false
       else { return nil }
       return String(words[keyword + 1])
     }

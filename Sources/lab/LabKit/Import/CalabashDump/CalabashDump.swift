@@ -8,8 +8,9 @@ struct CalabashDump: ImportFormat {
 
   func recognises(_ document: ImportDocument) -> Bool {
     guard case .json(let root) = document.content else { return false }
-    return root["type"]?.filledText == "CalabashRootView"
-      || root["type"] != nil && root["children"] != nil && root["visible"] != nil
+    return root.member("type")?.filledText == "CalabashRootView"
+      || root.member("type") != nil && root.member("children") != nil
+        && root.member("visible") != nil
   }
 
   func app(from documents: [ImportDocument]) throws(ImportError) -> ImportedApp {
@@ -21,10 +22,10 @@ struct CalabashDump: ImportFormat {
   private func dump(of document: ImportDocument) throws(ImportError) -> Dump {
     var dump = Dump(file: ImportedFile(name: document.file.name, format: name), roots: [])
     guard case .json(let root) = document.content else { return dump }
-    let isWrapped = root["type"]?.filledText == "CalabashRootView"
+    let isWrapped = root.member("type")?.filledText == "CalabashRootView"
     if isWrapped { dump.file.elements.ignored["CalabashRootView"] = 1 }
     var reader = CalabashReader(file: document.file)
-    for node in isWrapped ? root["children"]?.items ?? [] : [root] {
+    for node in isWrapped ? root.member("children")?.items ?? [] : [root] {
       if let view = try reader.view(node, in: nil) { dump.roots.append(view) }
     }
     dump.file.elements.ignored.merge(reader.ignored) { $0 + $1 }
@@ -44,26 +45,28 @@ private struct CalabashReader {
   }
 
   mutating func view(_ node: Node, in parent: ImportedType?) throws(ImportError) -> DumpNode? {
-    guard let word = node["type"]?.filledText else {
+    guard let word = node.member("type")?.filledText else {
       throw file.refusal(
         "expected a view with the member 'type'", at: node.range.lowerBound,
         remedy: "give a dump of Calabash")
     }
-    guard node["frame"] != nil || node["rect"] != nil else {
+    guard node.member("frame") != nil || node.member("rect") != nil else {
       ignored[word, default: 0] += 1
       return nil
     }
     let type = types.type(of: word, in: parent)
     var view = DumpNode(word, type, at: file.place(at: node.range.lowerBound))
-    view.frame = node["frame"]?.rectangle
-    view.identifier = node["id"]?.filledText
-    view.label = node["label"]?.filledText
-    view.text = node["text"]?.filledText
-    view.alpha = node["alpha"]?.finiteNumber ?? 1
-    view.isHidden = node["visible"]?.flag == false
-    view.isEnabled = node["enabled"]?.flag ?? true
-    if type.base == "UISwitch" { view.settings["isOn"] = .flag(node["value"]?.filledText == "1") }
-    for child in node["children"]?.items ?? [] {
+    view.frame = node.member("frame")?.rectangle
+    view.identifier = node.member("id")?.filledText
+    view.label = node.member("label")?.filledText
+    view.text = node.member("text")?.filledText
+    view.alpha = node.member("alpha")?.finiteNumber ?? 1
+    view.isHidden = node.member("visible")?.flag == false
+    view.isEnabled = node.member("enabled")?.flag ?? true
+    if type.base == "UISwitch" {
+      view.settings["isOn"] = .flag(node.member("value")?.filledText == "1")
+    }
+    for child in node.member("children")?.items ?? [] {
       if let child = try self.view(child, in: type) { view.children.append(child) }
     }
     return view

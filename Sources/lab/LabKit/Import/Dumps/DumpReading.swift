@@ -3,7 +3,7 @@ import LabLanguage
 /// Values of JSON objects, as dumps have them: absent, null and of the wrong type are alike.
 extension Node {
   /// Returns the member of an object, if it has one.
-  subscript(_ key: String) -> Node? {
+  func member(_ key: String) -> Node? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.key == key }?.value
   }
@@ -32,7 +32,7 @@ extension Node {
 
   /// The rectangle in the members `x`, `y`, `width` and `height`.
   var rectangle: ImportedFrame? {
-    let numbers = ["x", "y", "width", "height"].compactMap { self[$0]?.finiteNumber }
+    let numbers = ["x", "y", "width", "height"].compactMap { member($0)?.finiteNumber }
     guard numbers.count == 4 else { return nil }
     return ImportedFrame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

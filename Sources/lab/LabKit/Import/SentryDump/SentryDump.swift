@@ -8,7 +8,7 @@ struct SentryDump: ImportFormat {
 
   func recognises(_ document: ImportDocument) -> Bool {
     guard case .json(let root) = document.content else { return false }
-    return root["rendering_system"] != nil || root["windows"] != nil
+    return root.member("rendering_system") != nil || root.member("windows") != nil
   }
 
   func app(from documents: [ImportDocument]) throws(ImportError) -> ImportedApp {
@@ -19,7 +19,7 @@ struct SentryDump: ImportFormat {
 
   private func dump(of document: ImportDocument) throws(ImportError) -> Dump {
     guard case .json(let root) = document.content else { return emptyDump(of: document.file) }
-    guard let windows = root["windows"], case .array(let nodes) = windows.value else {
+    guard let windows = root.member("windows"), case .array(let nodes) = windows.value else {
       throw document.file.refusal(
         "expected the member 'windows' with an array", at: root.range.lowerBound,
         remedy: "give a file view-hierarchy.json")
@@ -49,7 +49,7 @@ private struct SentryReader {
   }
 
   mutating func view(_ node: Node, in parent: ImportedType?) throws(ImportError) -> DumpNode {
-    guard let word = node["type"]?.filledText else {
+    guard let word = node.member("type")?.filledText else {
       throw file.refusal(
         "expected a view with the member 'type'", at: node.range.lowerBound,
         remedy: "give a file view-hierarchy.json")
@@ -58,13 +58,13 @@ private struct SentryReader {
     let type = types.type(of: word, in: parent)
     var view = DumpNode(word, type, at: place)
     view.frame = node.rectangle
-    view.identifier = node["identifier"]?.filledText
-    view.alpha = node["alpha"]?.finiteNumber ?? 1
-    view.isHidden = node["visible"]?.flag == false
-    view.tag = node["tag"]?.finiteNumber.flatMap { Int(exactly: $0) } ?? 0
-    view.controller = node["view_controller"]?.filledText
-    for child in node["children"]?.items ?? [] {
-      guard child["type"]?.filledText != "SentryTruncatedViewHierarchy" else {
+    view.identifier = node.member("identifier")?.filledText
+    view.alpha = node.member("alpha")?.finiteNumber ?? 1
+    view.isHidden = node.member("visible")?.flag == false
+    view.tag = node.member("tag")?.finiteNumber.flatMap { Int(exactly: $0) } ?? 0
+    view.controller = node.member("view_controller")?.filledText
+    for child in node.member("children")?.items ?? [] {
+      guard child.member("type")?.filledText != "SentryTruncatedViewHierarchy" else {
         notes.append(ImportNote(.truncatedDump, word, at: file.place(at: child.range.lowerBound)))
         continue
       }

@@ -80,7 +80,9 @@ struct ImportedNames {
     }
     app.controllers.forEach { add($0.type) }
     // A cell makes its content view itself, so the file does not name its class.
-    for node in app.controllers.flatMap(\.nodes) where node.role != .contentView {
+    let cellContent = "UITableViewCellContentView"
+    for node in app.controllers.flatMap(\.nodes)
+    where node.role != .contentView || node.type.name != cellContent {
       add(node.type)
       node.gestures.forEach { add($0.type) }
     }

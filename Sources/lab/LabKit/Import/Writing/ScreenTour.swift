@@ -16,6 +16,7 @@ package struct ScreenTour {
   private let app: AppWriter
   private let stage: TourStage
   private var reached: Set<ImportedID> = []
+  private var launched: Set<ImportedID> = []
   private var failures: [ImportedID: Miss] = [:]
 
   /// The app as the value of the key `app` of a scenario.
@@ -31,13 +32,14 @@ package struct ScreenTour {
 
   /// A reason why no steps of a person lead to a screen.
   package enum Miss: String, CaseIterable, Sendable {
-    case onlyByCode, noWay, offScreen, noSelector, missed, otherScreen, crash
+    case onlyByCode, noWay, hiddenColumn, offScreen, noSelector, missed, otherScreen, crash
 
     /// The reason in words.
     package var words: String {
       switch self {
       case .onlyByCode: "only code shows it"
       case .noWay: "no segue of the files leads to it"
+      case .hiddenColumn: "a phone shows the primary column of a split view controller only"
       case .offScreen: "the element that leads to it is not on its screen"
       case .noSelector: "no selector names the element that leads to it"
       case .missed: "a tap on the element that leads to it hits another view"
@@ -65,7 +67,7 @@ package struct ScreenTour {
   /// The numbers of screens: all, reached by a person, launched as the root.
   package var counts: (screens: Int, reached: Int, launched: Int) {
     let all = Set(screens.map(\.key))
-    return (all.count, all.intersection(reached).count, launches.count)
+    return (all.count, all.intersection(reached).count, all.intersection(launched).count)
   }
 
   // MARK: Search
@@ -91,20 +93,20 @@ package struct ScreenTour {
 
   /// The ways from the screens that a state shows to screens that no state has shown yet.
   private func ways(from state: TourStage.State) -> [TourWay] {
-    let tabs = state.tabs.map { TourWay(step: .success("{ tap: { tab: \($0) } }"), target: nil) }
+    let tabs = state.tabs.map { TourWay(steps: .success(["{ tap: { tab: \($0) } }"]), target: nil) }
     let edges = app.edges.filter { state.shown.contains($0.source) && $0.act != nil }
-    return tabs + edges.map { TourWay(step: state.step(for: $0), target: $0.target) }
+    return tabs + edges.map { TourWay(steps: state.steps(for: $0), target: $0.target) }
   }
 
   /// Takes a way if it leads to a screen that has not been reached.
   private mutating func follow(_ way: TourWay, from state: TourStage.State) -> TourStage.State? {
     let goals = way.target.map { app.screens(in: $0) }
     if let goals, !goals.isEmpty, goals.isSubset(of: reached) { return nil }
-    guard case .success(let step) = way.step else {
-      if case .failure(let miss) = way.step { note(miss.miss, goals) }
+    guard case .success(let steps) = way.steps else {
+      if case .failure(let miss) = way.steps { note(miss.miss, goals) }
       return nil
     }
-    guard let new = stage.run(state.steps + [step], app.entryKeys) else { return nil }
+    guard let new = stage.run(state.steps + steps, app.entryKeys) else { return nil }
     if let fault = new.fault {
       note(fault, goals)
       return nil
@@ -134,6 +136,7 @@ package struct ScreenTour {
         continue
       }
       guard !state.shown.isSubset(of: shown) else { continue }
+      launched.formUnion(state.shown.subtracting(shown))
       shown.formUnion(state.shown)
       launches.append(Visit(steps: state.steps, screens: state.screens))
     }
@@ -145,14 +148,15 @@ package struct ScreenTour {
   private func reason(for key: ImportedID) -> Miss {
     if misses[key] == .crash { return .crash }
     let ways = app.edges.filter { app.screens(in: $0.target).contains(key) }
+    if ways.isEmpty, app.isInHiddenColumn(key) { return .hiddenColumn }
     return ways.isEmpty || ways.contains { $0.act != nil } ? .noWay : .onlyByCode
   }
 }
 
-/// A step that may lead to another screen.
+/// Steps that may lead to another screen.
 private struct TourWay {
-  /// The step, or the reason why no step names the element.
-  let step: Result<String, TourMiss>
+  /// The steps, or the reason why no step names the element.
+  let steps: Result<[String], TourMiss>
   /// The destination; nil for a tab.
   let target: ImportedID?
 }
@@ -225,6 +229,15 @@ extension AppWriter {
   func screens(in key: ImportedID) -> Set<ImportedID> {
     var visited: Set<ImportedID> = []
     return screens(in: key, &visited)
+  }
+
+  /// Returns true if a screen comes first in a column that is not the primary one.
+  func isInHiddenColumn(_ key: ImportedID) -> Bool {
+    app.controllers.filter { $0.kind == .split }.flatMap { $0.children.dropFirst() }
+      .contains { child in
+        guard case .controller(let column) = child.destination else { return false }
+        return screens(in: column).contains(key)
+      }
   }
 
   private func screens(in key: ImportedID, _ visited: inout Set<ImportedID>) -> Set<ImportedID> {

@@ -84,27 +84,49 @@ final class TourStage {
 }
 
 extension TourStage.State {
-  /// Returns the step that takes an edge, or the reason why there is none.
-  func step(for edge: ScreenEdge) -> Result<String, TourMiss> {
+  /// Returns the steps that take an edge, or the reason why there are none.
+  func steps(for edge: ScreenEdge) -> Result<[String], TourMiss> {
     guard let controller = controllers[edge.source], let process = session?.process else {
       return .failure(TourMiss(miss: .offScreen))
     }
     if case .bar(let title)? = edge.act {
-      let selector = ElementSelector(.barButton(title))
-      return .success("{ tap: \(selector.written) }")
+      return .success(["{ tap: \(ElementSelector(.barButton(title)).written) }"])
     }
+    let screen = Screen(of: process)
     guard let view = view(for: edge, of: controller), view.isShown else {
-      return .failure(TourMiss(miss: .offScreen))
+      return rowSteps(for: edge, of: controller, screen)
     }
+    guard let selector = selector(of: view, in: process) else {
+      return .failure(TourMiss(miss: .noSelector))
+    }
+    let isInCell = sequence(first: view, next: \.superview).contains { $0 is ReusableView }
+    // A visible cell needs no scroll.
+    let scroll = isInCell ? nil : ScrollRemedy(in: screen).step(to: selector)
+    return .success([scroll, "{ tap: \(selector.written) }"].compactMap(\.self))
+  }
+
+  private func selector(of view: View, in process: AppProcess) -> ElementSelector? {
     let element = ScreenContents(of: process).parts.lazy.filter { $0.view === view }
       .compactMap(\.element).first
     if let element, let selector = ElementNames(in: process).selector(of: view, element) {
-      return .success("{ tap: \(selector.written) }")
+      return selector
     }
-    guard let path = try? ViewPath(DefaultPathScheme().path(of: view)) else {
-      return .failure(TourMiss(miss: .noSelector))
+    return (try? ViewPath(DefaultPathScheme().path(of: view))).map { ElementSelector(.path($0)) }
+  }
+
+  /// A row below the visible ones needs a scroll first.
+  private func rowSteps(
+    for edge: ScreenEdge, of controller: ViewController, _ screen: Screen
+  ) -> Result<[String], TourMiss> {
+    guard edge.act == .row else { return .failure(TourMiss(miss: .offScreen)) }
+    let lists = controller.view.everything.compactMap { $0 as? ListView }
+    for list in lists {
+      guard let place = ListContents.of(list)?.place(ofSelection: edge.selector) else { continue }
+      let row = ElementSelector(.row(place))
+      guard let scroll = ScrollRemedy(in: screen).step(showing: row) else { continue }
+      return .success([scroll, "{ tap: \(row.written) }"])
     }
-    return .success("{ tap: \(ElementSelector(.path(path)).written) }")
+    return .failure(TourMiss(miss: .offScreen))
   }
 
   private func view(for edge: ScreenEdge, of controller: ViewController) -> View? {
@@ -135,6 +157,17 @@ extension TourStage.State {
         return (list as? TableView)?.cellForRow(at: path)
           ?? (list as? CollectionView)?.cellForItem(at: path)
       }
+    }
+    return nil
+  }
+}
+
+extension ListContents {
+  /// Returns the place of the first cell whose selection runs a method.
+  fileprivate func place(ofSelection selector: String) -> CellPath? {
+    for (section, cells) in sections.map(\.cells).enumerated() {
+      let row = cells.firstIndex { $0.description.selection?.value == selector }
+      if let row { return CellPath(section: section, row: row) }
     }
     return nil
   }
