@@ -1,0 +1,127 @@
+/// A tree of plain values from which ``ElementSignals`` are read: a screen at run time, or a file.
+///
+/// It has no ids, so that nothing that is made from it can depend on them.
+public struct SignalTree: Sendable {
+  /// The facts of one view, cell or bar item.
+  public struct Node: Equatable, Sendable {
+    /// The kind of the element: the nearest class of UIKit, such as `button` or `tableViewCell`.
+    public var role = ""
+    /// The class at run time.
+    public var className = ""
+    /// The accessibility identifier.
+    public var identifier: String?
+    /// The accessibility label, or the system item of a bar button.
+    public var label: String?
+    /// True if the label is the app's own, not that of a system item.
+    public var hasOwnLabel = false
+    /// The text of this view alone; nil for fields that users fill in.
+    public var ownText: String?
+    /// The text that events carry for this element.
+    public var content: String?
+    /// The placeholder of a text field.
+    public var placeholder: String?
+    /// The name of the image.
+    public var image: String?
+    /// The selectors of its targets and recognisers.
+    public var actions: Set<String> = []
+    /// The names of the outlets that point at it.
+    public var outlets: Set<String> = []
+    /// The tag; nil for 0.
+    public var tag: Int?
+    /// The reuse identifier of a cell.
+    public var reuseIdentifier: String?
+    /// The header of its section of a list.
+    public var header: String?
+    /// The side of a bar item: `left`, `right` or `toolbar`.
+    public var side: String?
+    /// The path by the default scheme.
+    public var path = ""
+    /// True for a cell of a list.
+    public var isCell = false
+    /// True for an item of a bar, whose siblings say nothing about it.
+    public var isBarItem = false
+    /// True for a node that stands for a bar and is no element itself.
+    public var isStandIn = false
+    /// The index of the parent.
+    public var parent: Int?
+    /// The indexes of the children, in order.
+    public var children: [Int] = []
+    /// The index of the cell around it, or of itself for a cell.
+    public var cell: Int?
+
+    /// Creates a node without facts.
+    public init() {}
+  }
+
+  /// The class of the screen's controller.
+  public let screen: String
+  /// The nodes, each after its parent.
+  public let nodes: [Node]
+
+  /// Creates a tree.
+  public init(screen: String, nodes: [Node]) {
+    (self.screen, self.nodes) = (screen, nodes)
+  }
+
+  /// Returns what a rule can know of a node.
+  public func signals(of index: Int) -> ElementSignals {
+    let node = nodes[index]
+    let inside = self.inside(index, except: nil)
+    let strong = node.isCell ? node.tokens + inside : node.tokens
+    return ElementSignals(
+      node, screen: screen, inside: SignalTokens(inside), around: SignalTokens(around(index)),
+      above: SignalTokens(above(index)), own: SignalTokens(node.tokens.filter(\.isNamed)),
+      all: SignalTokens((node.tokens + inside).filter(\.isNamed)),
+      strong: SignalTokens(strong.filter(\.isStrong)))
+  }
+
+  private func inside(_ index: Int, except skipped: Int?) -> [SignalToken] {
+    nodes[index].children.filter { $0 != skipped }.flatMap { child in
+      nodes[child].tokens + inside(child, except: skipped)
+    }
+  }
+
+  private func around(_ index: Int) -> [SignalToken] {
+    let node = nodes[index]
+    if let cell = node.cell, cell != index {
+      return nodes[cell].tokens + inside(cell, except: index)
+    }
+    guard let parent = node.parent, !node.isCell, !node.isBarItem else { return [] }
+    return nodes[parent].children.filter { $0 != index }.flatMap { sibling in
+      nodes[sibling].tokens + (nodes[sibling].isCell ? [] : inside(sibling, except: nil))
+    }
+  }
+
+  private func above(_ index: Int) -> [SignalToken] {
+    var tokens: [SignalToken] = []
+    if let header = nodes[index].header { tokens.append(SignalToken(.header, header)) }
+    var next = nodes[index].parent
+    while let place = next, !nodes[place].isStandIn {
+      let node = nodes[place]
+      tokens += node.tokens
+      if let name = node.reuseIdentifier { tokens.append(SignalToken(.reuse, name)) }
+      if let header = node.header { tokens.append(SignalToken(.header, header)) }
+      if !node.className.hasPrefix("UI") {
+        tokens.append(SignalToken(.ownClass, node.className))
+      }
+      next = node.parent
+    }
+    return tokens
+  }
+}
+
+extension SignalTree.Node {
+  /// The facts that other elements have as their surroundings.
+  var tokens: [SignalToken] {
+    guard !isStandIn else { return [] }
+    var tokens: [SignalToken] = []
+    if let identifier { tokens.append(SignalToken(.identifier, identifier)) }
+    if hasOwnLabel, let label { tokens.append(SignalToken(.label, label)) }
+    if let ownText { tokens.append(SignalToken(.text, ownText)) }
+    if let placeholder { tokens.append(SignalToken(.placeholder, placeholder)) }
+    if let image { tokens.append(SignalToken(.image, image)) }
+    tokens += actions.map { SignalToken(.action, $0) }
+    tokens += outlets.map { SignalToken(.outlet, $0) }
+    return tokens
+  }
+}
