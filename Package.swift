@@ -51,7 +51,7 @@ let package = Package(
     .target(name: "LabLanguage", path: "Sources/lab/LabLanguage", swiftSettings: settings),
     // SQLite reads the stores of devices, and is what the bench of the store compares with.
     .target(
-      name: "LabKit", dependencies: ["LabLanguage", "AutoTrack", "MiniUI", "CSQLite"],
+      name: "LabKit", dependencies: ["LabLanguage", "AutoTrack", "MiniUI", "CSQLite", "CZlib"],
       path: "Sources/lab/LabKit", exclude: ["Report/Page"], swiftSettings: settings),
     .target(
       name: "LabCommands", dependencies: ["LabKit", "LabLanguage", "AutoTrack", "MiniUI"],

@@ -6,3 +6,6 @@
 static inline int czlib_begin(z_stream *stream, int level) {
   return deflateInit2(stream, level, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
 }
+
+/// Begins to expand a gzip file; what zlib calls is a macro that Swift cannot see.
+static inline int czlib_expand(z_stream *stream) { return inflateInit2(stream, MAX_WBITS + 16); }

@@ -48,7 +48,7 @@ import Testing
     // The bench compares with Foundation's encoder and with plain SQLite.
     let allowed =
       Self.maths + package + [
-        "Synchronization", "Foundation", "FoundationEssentials", "CSQLite",
+        "Synchronization", "Foundation", "FoundationEssentials", "CSQLite", "CZlib",
       ]
     #expect(Set(system.flatMap(\.imports)).isSubset(of: allowed))
   }

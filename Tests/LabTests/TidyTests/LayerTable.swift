@@ -94,6 +94,7 @@ enum LayerTable {
       Layer("Explain", contents: "paths, why, picked elements"),
       Layer("Rules", contents: "rules of other publishers, their checks and trials"),
       Layer("Import", contents: "apps read from files of other formats"),
+      Layer("Impact", contents: "releases of apps, and the rules that survive them"),
       Layer("Report", contents: "complaints, totals and the data of a run, and the visual report"),
       Layer("Reporters", contents: "results for people and programs"),
       Layer("Recording", contents: "scenarios written from runs"),

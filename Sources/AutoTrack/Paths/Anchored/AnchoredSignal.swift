@@ -4,11 +4,11 @@ public enum AnchoredSignal: Int, CaseIterable, Sendable {
   case namesAgree, namesDiffer, namesMissing, namesNew
   /// Words that users see: text, label, placeholder, image.
   case wordsAgree, wordsMissing, wordsNew
-  /// What is inside the element: the content of a row.
+  /// Facts inside the element: the content of a row.
   case insideAgrees, insideDiffers, insideMissing, insideNew
-  /// What is around it: the rest of its row, or its siblings.
+  /// Facts around it: the rest of its row, or its siblings.
   case aroundAgrees, aroundDiffers
-  /// What it is in: outlets, headers and classes of the app above it.
+  /// Its containers: outlets, headers and classes of the app above it.
   case aboveAgrees, aboveDiffers, aboveMissing, aboveNew
   /// It is on another screen.
   case otherScreen

@@ -1,0 +1,82 @@
+import LabKit
+import LabLanguage
+
+extension Command {
+  /// The command `lab league [--corpus FILE…]`.
+  static let league = Command(
+    name: "league", operands: "[FILE…]",
+    summary: "measures which rules survive the releases of real apps",
+    details: [
+      "A rule is made for every element at one release and judged at later ones.",
+      "Survival: it still matches its element alone. Wrong: it matches another one.",
+      "Without files it reads \(Self.releases), in the working folder.",
+      "docs/survival.md explains the table; the README beside the files has their format.",
+    ],
+    flags: [.corpus, .json],
+    examples: ["lab league", "lab league --json", "lab league --corpus my-app.jsonl.gz"]
+  ) { arguments, console throws(LabError) in
+    let paths = try corpora(arguments, console.files)
+    var files: [(name: String, bytes: [UInt8])] = []
+    for path in paths { files.append((path, try bytes(of: path, console.files))) }
+    let report = LeagueReport(League(try read(files)))
+    if arguments.has(.json) {
+      console.write(json: report.json.text() + "\n")
+    } else {
+      console.output.write(report.markdown.joined(separator: "\n") + "\n")
+    }
+    return .held
+  }
+
+  /// The folder of the corpus in the lab's repository.
+  private static let releases = "Scenarios/releases"
+
+  private static func corpora(
+    _ arguments: Arguments, _ files: any FileSource
+  ) throws(LabError) -> [String] {
+    if arguments.has(.corpus) { return arguments.values(of: .corpus) + arguments.operands }
+    if let word = arguments.operands.first {
+      throw .usage(
+        "league takes files only after --corpus, found \(word.quoted)",
+        remedy: "write lab league --corpus \(word)")
+    }
+    let names = (try? files.names(in: releases)) ?? []
+    let found = names.filter { $0.hasSuffix(".jsonl.gz") }.map { "\(releases)/\($0)" }
+    guard !found.isEmpty else {
+      throw .usage(
+        "there is no corpus in \(releases.quoted)",
+        remedy: "run it in the lab's repository, or give files with --corpus")
+    }
+    return found
+  }
+
+  private static func bytes(
+    of path: String, _ files: any FileSource
+  ) throws(LabError) -> [UInt8] {
+    do throws(FileError) {
+      return try files.read(path)
+    } catch {
+      throw .invalid([
+        SourceError(
+          file: path, message: "cannot be read: \(error.reason)",
+          remedy: "give the path of a corpus")
+      ])
+    }
+  }
+
+  private static func read(
+    _ files: [(name: String, bytes: [UInt8])]
+  ) throws(LabError) -> [CorpusFile] {
+    do throws(SourceError) {
+      return try League.read(files)
+    } catch {
+      throw .invalid([error])
+    }
+  }
+}
+
+extension Flag {
+  /// The files of a league.
+  static let corpus = Flag(
+    name: "--corpus", value: "FILE", meaning: "these files instead; more may follow",
+    repetition: "--corpus is given twice; write the files one after the other")
+}

@@ -1,0 +1,171 @@
+package import LabLanguage
+
+/// The league as a table in Markdown and as JSON.
+package struct LeagueReport {
+  private let league: League
+
+  package init(_ league: League) {
+    self.league = league
+  }
+
+  /// The table of the README, intervals, and the figures of each app.
+  package var markdown: [String] {
+    ["Rules on screens that changed: survival % / wrong %.", ""] + table + ["", Self.legend, ""]
+      + intervals + [""] + outcomes + [""] + apps
+  }
+
+  private static let legend = """
+    Survival: the rule still matches its element alone, of those that still exist. Wrong: it \
+    matches another element, several, or one although its own is gone (STOLEN, MULTI, GHOST), of \
+    all rules; elements made again under a new id count apart (REMADE).
+    """
+
+  private var table: [String] {
+    let rows = LeagueScheme.allCases.map { scheme in
+      [scheme.words, Self.one(league.tally(scheme, .next).coverage)]
+        + LeagueHorizon.allCases.map { pair(league.tally(scheme, $0)) }
+    }
+    return Self.lines(
+      ["rule made by", "usable for %"] + LeagueHorizon.allCases.map(\.words), rows)
+  }
+
+  private var intervals: [String] {
+    let rows = LeagueScheme.allCases.map { scheme in
+      [scheme.words]
+        + LeagueHorizon.allCases.flatMap { horizon in
+          let tally = league.tally(scheme, horizon)
+          let drawn = Resampling(league.screens(scheme, horizon))
+          return [
+            "\(tally.survivalInterval.words) / \(tally.wrongInterval.words)",
+            "\(drawn.survival.words) / \(drawn.wrong.words)",
+          ]
+        }
+    }
+    let heads = LeagueHorizon.allCases.flatMap { horizon in
+      ["\(horizon.words): Wilson", "apps and screens drawn"]
+    }
+    return ["95 % intervals of survival / wrong", ""] + Self.lines(["rule made by"] + heads, rows)
+  }
+
+  private var outcomes: [String] {
+    let rows = LeagueHorizon.allCases.flatMap { horizon in
+      LeagueScheme.allCases.map { scheme in
+        let tally = league.tally(scheme, horizon)
+        let counts = [
+          tally.kept, tally.lost, tally.stolen, tally.multi, tally.ghost, tally.remade, tally.gone,
+          tally.none,
+        ]
+        return [horizon.words, scheme.words] + counts.map(String.init)
+          + [Self.one(tally.wrongShareWithRemade)]
+      }
+    }
+    return Self.lines(
+      [
+        "after", "rule made by", "KEPT", "LOST", "STOLEN", "MULTI", "GHOST", "REMADE", "GONE-OK",
+        "no rule", "wrong with REMADE %",
+      ], rows)
+  }
+
+  private var apps: [String] {
+    let rows = LeagueHorizon.allCases.flatMap { horizon in
+      LeagueScheme.allCases.map { scheme in
+        let apps = league.perApp(scheme, horizon)
+        let counted = apps.filter { $0.alive >= 20 }
+        let mean = counted.isEmpty ? "–" : Self.pair(Self.mean(counted))
+        return [horizon.words, scheme.words] + apps.map(pair) + [mean]
+      }
+    }
+    return Self.lines(["after", "rule made by"] + league.apps + ["mean of apps"], rows)
+  }
+
+  private static func mean(_ apps: [LeagueTally]) -> (Double, Double) {
+    let count = Double(apps.count)
+    return (
+      apps.map(\.survival).reduce(0, +) / count, apps.map(\.wrongShare).reduce(0, +) / count
+    )
+  }
+
+  private func pair(_ tally: LeagueTally) -> String {
+    tally.rules == 0 ? "–" : Self.pair((tally.survival, tally.wrongShare))
+  }
+
+  private static func pair(_ shares: (Double, Double)) -> String {
+    "\(one(shares.0)) / \(one(shares.1))"
+  }
+
+  private static func lines(_ heads: [String], _ rows: [[String]]) -> [String] {
+    func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+    return [line(heads), line(heads.map { _ in "---" })] + rows.map(line)
+  }
+
+  /// Returns a percentage with one digit after the point.
+  static func one(_ percentage: Double) -> String {
+    let tenths = Int((percentage * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension LeagueReport {
+  /// The league as JSON: shares in percent.
+  package var json: PrintedJSON {
+    .members([
+      "corpus": .texts(league.apps),
+      "schemes": .list(LeagueScheme.allCases.map(json)),
+    ])
+  }
+
+  private func json(_ scheme: LeagueScheme) -> PrintedJSON {
+    .members([
+      "name": .text(scheme.rawValue), "ours": .flag(scheme.isOurs),
+      "coverage": .fraction(league.tally(scheme, .next).coverage),
+      "next": json(scheme, .next), "year": json(scheme, .year),
+      "threeYears": json(scheme, .threeYears),
+    ])
+  }
+
+  private func json(_ scheme: LeagueScheme, _ horizon: LeagueHorizon) -> PrintedJSON {
+    let tally = league.tally(scheme, horizon)
+    let drawn = Resampling(league.screens(scheme, horizon))
+    return .members([
+      "coverage": .fraction(tally.coverage),
+      "kept": .number(tally.kept), "lost": .number(tally.lost), "stolen": .number(tally.stolen),
+      "multi": .number(tally.multi), "ghost": .number(tally.ghost),
+      "remade": .number(tally.remade), "gone": .number(tally.gone),
+      "survival": .fraction(tally.survival), "wrong": .fraction(tally.wrongShare),
+      "wrongWithRemade": .fraction(tally.wrongShareWithRemade),
+      "survivalInterval": tally.survivalInterval.json, "wrongInterval": tally.wrongInterval.json,
+      "survivalResampled": drawn.survival.json, "wrongResampled": drawn.wrong.json,
+      "apps": .object(
+        zip(league.apps, league.perApp(scheme, horizon)).map { app, tally in
+          .init(
+            key: app,
+            value: .members([
+              "rules": .number(tally.rules), "survival": .fraction(tally.survival),
+              "wrong": .fraction(tally.wrongShare),
+            ]))
+        }),
+    ])
+  }
+}
+
+extension LeagueTally {
+  /// Wilson's interval of the survival.
+  package var survivalInterval: Interval { .wilson(kept, of: alive) }
+  /// Wilson's interval of the wrong rules.
+  package var wrongInterval: Interval { .wilson(wrong, of: rules) }
+}
+
+extension Interval {
+  fileprivate var words: String { "\(LeagueReport.one(low))–\(LeagueReport.one(high))" }
+  fileprivate var json: PrintedJSON { .list([.fraction(low), .fraction(high)]) }
+}
+
+extension LeagueHorizon {
+  fileprivate var words: String {
+    switch self {
+    case .next: "next release"
+    case .year: "1 year"
+    case .threeYears: "3 years"
+    }
+  }
+}

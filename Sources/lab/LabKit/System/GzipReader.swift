@@ -1,0 +1,57 @@
+import CZlib
+
+/// Expands files of RFC 1952 with the system's zlib.
+enum GzipReader {
+  /// The reason why a file cannot be expanded.
+  enum Fault: Error, Equatable {
+    /// The file does not begin as gzip does.
+    case foreign
+    /// The file ends too early.
+    case truncated
+    /// A checksum or a code is wrong.
+    case damaged
+    /// The contents are larger than ``mostBytes``.
+    case tooLarge
+  }
+
+  /// The maximum size of the contents: 256 MiB.
+  static let mostBytes = 256 << 20
+
+  /// Returns the contents of a file of one member.
+  static func expanded(_ bytes: [UInt8]) throws(Fault) -> [UInt8] {
+    guard bytes.starts(with: [0x1F, 0x8B]) else { throw .foreign }
+    var stream = unsafe z_stream()
+    let isReady = unsafe czlib_expand(&stream) == Z_OK
+    precondition(isReady, "zlib has no memory for a stream; expand fewer files at a time")
+    defer { unsafe inflateEnd(&stream) }
+    return try unsafe contents(of: bytes, &stream)
+  }
+
+  private static func contents(
+    of bytes: [UInt8], _ stream: inout z_stream
+  ) throws(Fault) -> [UInt8] {
+    var (source, contents) = (bytes, [UInt8]())
+    var room = [UInt8](repeating: 0, count: 1 << 18)
+    var state = Z_OK
+    unsafe source.withUnsafeMutableBufferPointer { input in
+      unsafe stream.next_in = input.baseAddress
+      unsafe stream.avail_in = uInt(input.count)
+      while state == Z_OK, contents.count <= mostBytes {
+        let size = room.count
+        let left = unsafe room.withUnsafeMutableBufferPointer { output in
+          unsafe stream.next_out = output.baseAddress
+          unsafe stream.avail_out = uInt(size)
+          state = unsafe inflate(&stream, Z_NO_FLUSH)
+          return unsafe Int(stream.avail_out)
+        }
+        contents += room[..<(size - left)]
+      }
+    }
+    switch state {
+    case Z_STREAM_END: return contents
+    case Z_OK: throw .tooLarge
+    case Z_BUF_ERROR: throw .truncated
+    default: throw .damaged
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import LabLanguage
+import Testing
+
+@testable import AutoTrack
+@testable import LabKit
+
+/// Reading the releases of apps.
+@Suite struct CorpusTests {
+  @Test func `the five apps have the releases and scenes that their README counts`() throws {
+    let corpora = try ReleaseFiles.corpora()
+    #expect(corpora.map(\.releases.count).reduce(0, +) == 345)
+    #expect(corpora.map(\.scenes.count).reduce(0, +) == 1701)
+  }
+
+  @Test func `a file cut after any hundredth of its bytes is reported`() throws {
+    let file = try #require(try ReleaseFiles.files(named: ["lockwise"]).first)
+    for part in 0..<100 {
+      let bytes = Array(file.bytes.prefix(file.bytes.count * part / 100))
+      let error = #expect(throws: SourceError.self) {
+        try CorpusFile(name: "cut.jsonl.gz", bytes: bytes)
+      }
+      #expect(error?.file.hasPrefix("cut.jsonl.gz") == true)
+      #expect(error?.remedy?.isEmpty == false)
+    }
+  }
+
+  @Test func `a changed byte is reported or leaves a corpus`() throws {
+    let file = try #require(try ReleaseFiles.files(named: ["lockwise"]).first)
+    for place in stride(from: 0, to: file.bytes.count, by: 331) {
+      var bytes = file.bytes
+      bytes[place] ^= 0x10
+      _ = Result { try CorpusFile(name: "changed", bytes: bytes) }
+    }
+  }
+
+  private static let head =
+    #"{"t":"app","app":"A","until":"2024-01-01","keys":[[0,"x","y"]]}"#
+  private static let release =
+    #"{"t":"release","release":"1","date":"2023-01-01","files":[["f",0]],"scenes":[[0,0]]}"#
+  private static let scene =
+    #"{"t":"scene","n":0,"k":"sb","c":"VC","r":{"i":"r","c":"UIView","e":"view"}}"#
+
+  @Test func `the smallest corpus is read`() throws {
+    let corpus = try Self.read([Self.head, Self.release, Self.scene])
+    #expect(corpus.app == "A")
+    #expect(corpus.releases.map(\.day) == [19358])
+    #expect(corpus.key("x", in: 0) == "y")
+    #expect(corpus.key("x", in: 1) == "x")
+  }
+
+  @Test(arguments: [
+    ([], "the corpus has no release"),
+    ([head], "the corpus has no release"),
+    ([release, scene], "expected a line of the kind \"app\" first"),
+    ([head, head], "a second line of the kind \"app\""),
+    ([head, release], "scene 0 is not in the file, which may end too early"),
+    ([head, release, scene, scene], "the number 0 belongs to two scenes"),
+    ([head, "[]"], "expected an object"),
+    ([head, #"{"t":"page"}"#], "expected an app, a release or a scene, found 'page'"),
+    ([head, #"{"t":"scene"}"#], "expected a number as 'n'"),
+    ([#"{"t":"app","app":"A","until":"soon","keys":[]}"#], "expected a date such as 2024-05-31"),
+    ([#"{"t":"app","app":"A","until":"2024-01-01","keys":[[1]]}"#], "a key is not"),
+    (
+      [head, #"{"t":"scene","n":0,"k":"sb","c":"VC","r":{"i":"r","c":"UIView"}}"#],
+      "expected a string as 'e'"
+    ),
+    (
+      [
+        head,
+        #"{"t":"scene","n":0,"k":"sb","c":"V","r":{"i":"r","c":"A","e":"view","ch":["#
+          + #"{"i":"r","c":"B","e":"view"}]}}"#,
+      ], "the id 'r' belongs to two elements of a scene"
+    ),
+    (
+      [head, release, release.replacing("2023", by: "2022"), scene],
+      "releases are not in order of dates"
+    ),
+  ])
+  func `a mistake in a line has a place and a remedy`(_ lines: [String], _ message: String) {
+    let error = #expect(throws: SourceError.self) { try Self.read(lines) }
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+    #expect(error?.remedy == CorpusReader.remedy)
+    #expect(error?.file.hasPrefix("a.jsonl.gz") == true)
+  }
+
+  @Test(arguments: ["", "{}", "PK\u{3}\u{4}", "<?xml version=\"1.0\"?>"])
+  func `a file that is no gzip is reported`(_ text: String) {
+    let error = #expect(throws: SourceError.self) {
+      try CorpusFile(name: "b", bytes: Array(text.utf8))
+    }
+    #expect(error?.message.contains("expected a corpus in gzip") == true)
+  }
+
+  @Test func `one app in two files is reported`() throws {
+    let file = try #require(try ReleaseFiles.files(named: ["lockwise"]).first)
+    let error = #expect(throws: SourceError.self) { try League.read([file, file]) }
+    #expect(error?.message == "the app 'Lockwise' is given twice")
+  }
+
+  /// All that schemes and matchers read of an element is the same under other ids.
+  @Test(arguments: ["lockwise", "hackers", "netnewswire"])
+  func `ids do not reach schemes and matchers`(_ name: String) throws {
+    let file = try #require(try ReleaseFiles.files(named: [name]).first)
+    let corpus = try CorpusFile(name: name, bytes: file.bytes)
+    let text = String(decoding: try GzipReader.expanded(file.bytes), as: UTF8.self)
+    let scrambled = try Self.read(Self.scrambled(text))
+    for scene in corpus.scenes.values {
+      let other = try #require(scrambled.scenes[scene.number])
+      let screen = CorpusWalk.screen(of: scene, 0, in: corpus)
+      let same = CorpusWalk.screen(of: other, 0, in: scrambled)
+      #expect(screen.elements == same.elements)
+      #expect(screen.signals == same.signals)
+      #expect(Set(screen.ids).subtracting([""]).isDisjoint(with: same.ids))
+    }
+  }
+
+  /// Gives every element another id in each scene, wherever the id stands in the line.
+  private static func scrambled(_ text: String) -> [String] {
+    var number = 0
+    return text.split(separator: "\n").map { line in
+      let ids = Set(line.matches(of: /"i": ?"([^".]+)[".]/).map { String($0.1) })
+      return ids.sorted().reduce(String(line)) { done, id in
+        number += 1
+        let new = "changed\(number)"
+        let named = id.count == 10 ? done.replacing(id, by: new) : done
+        return named.replacing("\"i\":\"\(id)", by: "\"i\":\"\(new)")
+      }
+    }
+  }
+
+  private static func read(_ lines: [String]) throws -> CorpusFile {
+    let text = lines.joined(separator: "\n")
+    return try CorpusFile(name: "a.jsonl.gz", bytes: Gzip.compressed(Array(text.utf8)))
+  }
+}
+
+/// The corpus in the repository.
+enum ReleaseFiles {
+  private static let names = ["duckduckgo", "hackers", "lockwise", "netnewswire", "owntracks"]
+
+  static func files(named names: [String] = names) throws -> [(name: String, bytes: [UInt8])] {
+    try names.map { name in
+      let path = "Scenarios/releases/\(name).jsonl.gz"
+      return (path, [UInt8](try Data(contentsOf: Repository.root.appending(path: path))))
+    }
+  }
+
+  static func corpora() throws -> [CorpusFile] { try League.read(files()) }
+}
+
+extension String {
+  fileprivate func replacing(_ part: String, by new: String) -> String {
+    replacingOccurrences(of: part, with: new)
+  }
+}
