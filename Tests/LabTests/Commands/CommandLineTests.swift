@@ -33,8 +33,8 @@ import Testing
     Row(
       "simulate",
       "unknown command 'simulate'; commands: new, run, report, record, check, why, dispatch, "
-        + "screen, tree, paths, mutate, ids, pick, suggest, rules, encode, import, db, sessions, "
-        + "crashtest, fleet, bench, completions, man, help"),
+        + "screen, tree, paths, mutate, league, ids, pick, suggest, rules, encode, import, db, "
+        + "sessions, crashtest, fleet, bench, completions, man, help"),
     Row("--verison", "unknown command '--verison'; did you mean '--version'?"),
     Row("--verion", "unknown command '--verion'; did you mean '--version'?"),
     Row("version", "unknown command 'version'; did you mean '--version'?"),
@@ -165,6 +165,7 @@ import Testing
             paths
               lab mutate FILE            edits a screen as releases do, and shows which rules \
             survive
+              lab league [FILE…]         measures which rules survive the releases of real apps
               lab ids FILE               compares the identifiers that an app reads from launch to \
             launch
               lab pick FILE SELECTOR     prints a rule that names the clicks on an element
