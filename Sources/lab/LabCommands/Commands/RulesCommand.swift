@@ -134,7 +134,7 @@ private struct RulesOperation: Sendable {
     } else {
       let rows = findings.map { [$0.rule, $0.kind.rawValue, $0.text] }
       let lines = TextTable(rows).lines + ["\(findings.count.counted("finding"))"]
-      console.output.write(lines.map { $0.printable + "\n" }.joined())
+      console.write(lines: lines.map(\.printable))
     }
     return findings.isEmpty ? .held : .failed
   }
@@ -173,7 +173,7 @@ private struct RulesOperation: Sendable {
     } else {
       let lines = failures.map { "failed  \($0.rule) \($0.example): \($0.failure ?? "")" }
       let sum = "\(results.count.counted("example")), \(failures.count.counted("failure"))"
-      console.output.write((lines + [sum]).map { $0.printable + "\n" }.joined())
+      console.write(lines: (lines + [sum]).map(\.printable))
     }
     return failures.isEmpty ? .held : .failed
   }
