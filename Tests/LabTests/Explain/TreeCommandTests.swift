@@ -43,7 +43,11 @@ import Testing
       "there is no step 'end'; steps have the numbers 1 to 2, and these names: 'typing'"
     ),
     ("tree s.json5 --scheme defalt", "unknown path scheme 'defalt'; did you mean 'default'?"),
-    ("tree s.json5 --scheme xpath", "unknown path scheme 'xpath'; schemes: default, sensors"),
+    (
+      "tree s.json5 --scheme xpath",
+      "unknown path scheme 'xpath'; schemes: default, sensors, mixpanel, postHog, growingIO, "
+        + "amplitude"
+    ),
     ("paths s.json5 --update --check", "--check and --update exclude each other"),
     (
       "paths two", "paths takes one scenario; 'two' holds 2; name one, such as 'two/s.json5'"

@@ -120,7 +120,8 @@ struct DumpFixture: CustomTestStringConvertible, Sendable {
     name: "views.txt",
     text: """
       'OrderViewController:0x7f01' <UIView: 0x7f02; frame = (0 0; 390 844); layer = <CALayer: 0x1>>
-         | _buyButton <UIButton: 0x7f03; frame = (20 100; 200 44); opaque = NO; layer = <CALayer: 0x2>>
+         | _buyButton <UIButton: 0x7f03; frame = (20 100; 200 44); opaque = NO; \
+      layer = <CALayer: 0x2>>
          |    | <UIButtonLabel: 0x7f04; frame = (0 0; 90 20); text = 'Buy; now'; layer = <_L: 0x3>>
          | <CafeView: 0x7f05; baseClass = UIControl; frame = (20 200; 50.5 30); hidden = YES; \
       alpha = 0.5; tag = 7; layer = <CALayer: 0x4>>

@@ -76,7 +76,7 @@ import Testing
       _ = try ImportFixture.app(of: root)
       return nil
     } catch {
-      return (error as? ImportError)?.mistakes.map { "\($0.place): \($0.headline)" }.joined()
+      return (error as? ImportError)?.mistakes.map(\.firstLine).joined()
     }
   }
 

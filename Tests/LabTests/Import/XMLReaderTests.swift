@@ -19,7 +19,7 @@ import Testing
       _ = try reader.root(of: file)
       return []
     } catch {
-      return error.mistakes.map { "\($0.place): \($0.headline)" }
+      return error.mistakes.map(\.firstLine)
     }
   }
 

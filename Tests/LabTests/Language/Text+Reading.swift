@@ -18,10 +18,10 @@ func outcome(of text: String) throws -> String {
 
 extension SourceError {
   /// The first line without the file's name: `1:7: expected …`.
-  var headline: String {
-    let line = description.prefix { $0 != "\n" }
-    return String(line.dropFirst(file.count + 1))
-  }
+  var headline: String { String(firstLine.dropFirst(file.count + 1)) }
+
+  /// The place, the message and the remedy: `a.json5:1:7: expected …`.
+  var firstLine: String { String(description.prefix { $0 != "\n" }) }
 }
 
 extension Node {

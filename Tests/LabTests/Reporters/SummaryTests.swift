@@ -154,7 +154,8 @@ import Testing
 
   @Test func `a folder's count is printed though Ctrl-C came before its last scenario`() {
     let host = ScriptedHost()
-    host.readingsBeforeInterrupt = 0
+    // Ctrl-C comes after the files are read and checked.
+    (host.readingsBeforeInterrupt, host.worksBeforeInterrupt) = (0, 2)
     let output = MemoryOutput()
     _ = Lab.main(
       arguments: ["run", "s"],

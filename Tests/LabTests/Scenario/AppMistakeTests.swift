@@ -196,7 +196,8 @@ import Testing
       "an action for whom it may concern that nobody has",
       screen("{ is: \"UIButton\", on: { touchUpInside: { action: \"buy:\", target: null } } }"),
       """
-      apps/a.json5:2:58: no class of the app responds to 'buy:'
+      apps/a.json5:2:58: no class of the app responds to 'buy:'; add it to the \
+      methods of Home: "buy:": []
         view: { is: "UIButton", on: { touchUpInside: { action: "buy:", target: null } } },
                                                                ^
       """),

@@ -128,7 +128,7 @@ import Testing
     Row(
       "a text", "    { tap: \"buy\" },",
       """
-      s.json5:23:12: no screen of the app has "buy"; did you mean 'Buy'?
+      s.json5:23:12: no screen of the app has "buy"; did you mean '#buy'?
           { tap: "buy" },
                  ^
       """),
@@ -150,7 +150,7 @@ import Testing
     Row(
       "an identifier written as a text", "    { tap: \"share\", name: \"a\" },",
       """
-      s.json5:23:12: no screen of the app has "share"; did you mean 'Share'?
+      s.json5:23:12: no screen of the app has "share"; did you mean '#share'?
           { tap: "share", name: "a" },
                  ^
       """),

@@ -49,17 +49,24 @@ enum LayoutChange: CaseIterable {
       node.facts.isHidden.toggle()
       node.view.isHidden = node.facts.isHidden
     case .size:
-      node.facts.size = size
+      request(size, of: node)
       node.view.frame = Rect(origin: Point(x: 3, y: 3), size: size)
     case .height:
-      node.facts.size.height = size.height
+      request(Size(width: node.view.bounds.size.width, height: size.height), of: node)
       node.view.frame.size.height = size.height
     case .misplacement: node.view.center = Point(x: size.width, y: size.height)
     default:
       guard node.parent != nil else { return }
-      node.facts.size = size
+      request(size, of: node)
       node.view.bounds.size = size
     }
+  }
+
+  /// Notes a size that the app sets; a width or height that layout has already given is no request.
+  private func request(_ size: Size, of node: LayoutNode) {
+    let old = node.view.bounds.size
+    if size.width != old.width { node.facts.size.width = size.width }
+    if size.height != old.height { node.facts.size.height = size.height }
   }
 
   private func changeText(_ node: LayoutNode, _ choices: inout LayoutChoices) {

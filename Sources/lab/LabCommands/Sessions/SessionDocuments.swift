@@ -64,8 +64,11 @@ extension SessionDocuments {
     rule(path: "Start[0]/UIButton[0]"),
     rule(page: "PaymentViewController", path: "PaymentViewController[0]/SecretButton[0]"),
     rule(", position: \"0:1\""), rule(", position: \"1\""), rule(", content: \"Teapot\""),
-    rule(", content: \"Buy\""), rule(", content: \"\(SessionApp.secret)\""),
+    rule(", matches: [\(example)], rejects: [\(example)]"), rule(", content: \"Buy\""),
+    rule(", content: \"\(SessionApp.secret)\""),
   ]
+
+  private static let example = "{ scenario: \"session.json5\", element: \"#buy\" }"
 
   /// Rules with distinct names.
   private static let distinctRules: String = [button, anyRow, "Start[*]/UIButton[*]"].enumerated()

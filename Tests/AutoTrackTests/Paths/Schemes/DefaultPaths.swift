@@ -108,7 +108,9 @@ import Testing
   }
 
   @Test func `schemes are found by their names`() {
-    #expect(PathSchemes.names == ["default", "sensors"])
+    #expect(
+      PathSchemes.names
+        == ["default", "sensors", "mixpanel", "postHog", "growingIO", "amplitude"])
     #expect(PathSchemes.scheme(named: "default") is DefaultPathScheme)
     #expect(PathSchemes.scheme(named: "sensors") is SensorsPathScheme)
     #expect(PathSchemes.scheme(named: "Sensors") == nil)

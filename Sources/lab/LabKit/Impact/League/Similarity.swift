@@ -2,7 +2,8 @@ import AutoTrack
 
 /// The best candidate by weighted similarity, as Similo finds elements of web pages.
 ///
-/// The weights are those of a tuned Similo (arXiv 2505.16424), with facts of UIKit for those of HTML.
+/// The weights are those of a tuned Similo (arXiv 2505.16424); facts of UIKit take the place of
+/// HTML's.
 enum Similarity {
   /// Below these, the abstaining variant does not answer.
   static let (leastScore, leastMargin) = (0.60, 0.05)
