@@ -10,7 +10,7 @@ import Foundation
 @main
 enum LabHTTP {
   static func main() {
-    // An error of reading or writing means that the lab has ended; there is no one to report it to.
+    // Reading and writing fail only after the lab has ended, which is the end of this program.
     try? serve()
   }
 

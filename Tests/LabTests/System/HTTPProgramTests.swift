@@ -111,9 +111,9 @@ import Testing
   @Test func `an address may have an uppercase scheme`() throws {
     let server = try LoopbackServer(answering: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
     let address = server.address.replacing("http://", with: "HTTP://")
-    guard case .response(let response) = try Self.program().answer(to: Self.request(address))
-    else {
-      Issue.record("no answer")
+    let answer = try Self.program().answer(to: Self.request(address))
+    guard case .response(let response) = answer else {
+      Issue.record("\(answer)")
       return
     }
     #expect(response.status == 200)

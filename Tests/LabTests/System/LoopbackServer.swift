@@ -7,6 +7,9 @@ final class LoopbackServer {
 
   let port: Int
   private let listener: Int32
+  /// True if a thread accepts connections, which closes the listener: closed here, its number could
+  /// be that of another server's listener by the time of the thread's next call.
+  private let isServed: Bool
 
   /// Listens on a free port; answers with the bytes, or never if they are nil.
   ///
@@ -26,13 +29,14 @@ final class LoopbackServer {
     guard isOpen else { throw Failure() }
     self.listener = listener
     port = Int(UInt16(bigEndian: address.sin_port))
+    isServed = bytes != nil
     guard let bytes else { return }
     Thread.detachNewThread { Self.serve(listener, Array(bytes.utf8), times, piece) }
   }
 
   deinit {
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
+    if !isServed { close(listener) }
   }
 
   var address: String { "http://127.0.0.1:\(port)/events" }
@@ -43,7 +47,10 @@ final class LoopbackServer {
   ) {
     while true {
       let connection = accept(listener, nil, nil)
-      guard connection >= 0 else { return }
+      guard connection >= 0 else {
+        close(listener)
+        return
+      }
       var buffer = [UInt8](repeating: 0, count: 65_536)
       _ = unsafe recv(connection, &buffer, buffer.count, 0)
       _ = unsafe send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))

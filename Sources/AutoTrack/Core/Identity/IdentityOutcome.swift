@@ -78,7 +78,7 @@ public enum IdentityFault: Error, Equatable, Sendable {
     case .loginIsAnonymousID: "login-is-anonymous-id"
     case .sameAnonymousID: "same-anonymous-id"
     case .loggedIn: "logged-in"
-    case .notLoggedIn: "nobody"
+    case .notLoggedIn: "not-logged-in"
     case .disabledRemotely: "disabled-remotely"
     }
   }

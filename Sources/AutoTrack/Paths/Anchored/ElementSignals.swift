@@ -53,7 +53,7 @@ enum SignalValue: Hashable, Sendable {
   case one(SignalToken)
   case several(SignalTokens)
 
-  /// The texts of a kind; nil if there are none.
+  /// The texts of a kind; nil for an empty set.
   init?(_ texts: Set<String>, _ kind: SignalToken.Kind) {
     guard !texts.isEmpty else { return nil }
     self = .several(SignalTokens(texts.map { SignalToken(kind, $0) }))

@@ -40,7 +40,7 @@ public struct SignalTree: Sendable {
     public var isCell = false
     /// True for an item of a bar, whose siblings say nothing about it.
     public var isBarItem = false
-    /// True for a node that stands for a bar and is no element itself.
+    /// True for the node of a bar, which groups its items and is not an element.
     public var isStandIn = false
     /// The index of the parent.
     public var parent: Int?

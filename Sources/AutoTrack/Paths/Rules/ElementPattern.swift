@@ -80,11 +80,13 @@ extension ElementPattern {
       return RuleMiss("page \(page)", "the screen is \(sighting.page ?? "unknown")", held: held)
     }
     if let position, position != sighting.position {
-      let reason = sighting.position.map { "the position is \($0)" } ?? "there is no position"
+      let reason =
+        sighting.position.map { "the position is \($0)" } ?? "the element has no position"
       return RuleMiss("position \(position)", reason, held: held + 1)
     }
     if let content, content != sighting.content {
-      let reason = sighting.content.map { "the content is \"\($0)\"" } ?? "there is no content"
+      let reason =
+        sighting.content.map { "the content is \"\($0)\"" } ?? "the element has no content"
       return RuleMiss("content \"\(content)\"", reason, held: held + 2)
     }
     return nil

@@ -43,7 +43,7 @@ extension Command {
     let found = names.filter { $0.hasSuffix(".jsonl.gz") }.map { "\(releases)/\($0)" }
     guard !found.isEmpty else {
       throw .usage(
-        "there is no corpus in \(releases.quoted)",
+        "\(releases.quoted) has no corpus",
         remedy: "run it in the lab's repository, or give files with --corpus")
     }
     return found

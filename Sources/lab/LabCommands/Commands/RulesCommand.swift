@@ -74,7 +74,7 @@ private struct RulesOperation: Sendable {
     guard let path = arguments.value(of: .rulesFile) else {
       throw .usage("rules import needs a file for the rules", remedy: "add --rules OUT")
     }
-    let imported = try ImportedRules(of: try SourceFile.open(files[0], console))
+    let imported = try ImportedRules(of: try console.sourceFile(at: files[0]))
     let out = try RulesFile(path, console)
     for rule in imported.rules { try out.refuse(rule.name) }
     if !imported.rules.isEmpty { try out.add(imported.rules) }
@@ -187,7 +187,7 @@ private struct RuleList {
   var rules: [CircledRule] { entries.map(\.rule) }
 
   init(_ path: String, _ console: CommandConsole) throws(LabError) {
-    file = try SourceFile.open(path, console)
+    file = try console.sourceFile(at: path)
     let mistakes = Mistakes(in: file)
     guard let read = RuleEntry.file.read(fileOf: mistakes), mistakes.isEmpty else {
       throw .invalid(mistakes.errors)
@@ -223,23 +223,6 @@ extension CircledRule {
       element.page.map { ("page", $0) }, element.position.map { ("position", $0) },
       element.content.map { ("content", "\"\($0)\"") },
     ].compactMap(\.self)
-  }
-}
-
-extension SourceFile {
-  /// Reads a file on the command line.
-  fileprivate static func open(
-    _ path: String, _ console: CommandConsole
-  ) throws(LabError) -> SourceFile {
-    do {
-      return try SourceFile(name: path, bytes: try console.files.read(path))
-    } catch let error as FileError {
-      throw .invalid([SourceError(file: path, message: error.reason)])
-    } catch let error as SourceError {
-      throw .invalid([error])
-    } catch {
-      throw .fault("\(error)")
-    }
   }
 }
 

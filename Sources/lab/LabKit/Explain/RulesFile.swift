@@ -25,7 +25,7 @@ package struct RulesFile {
       (text, rules, list, indent) = ("", [], nil, 2)
       return
     }
-    let file = try Self.open(path, console)
+    let file = try console.sourceFile(at: path)
     let mistakes = Mistakes(in: file)
     let node = try? JSON5.parse(file)
     guard let rules = CircledRule.file.read(fileOf: mistakes), mistakes.isEmpty, let node else {
@@ -66,19 +66,6 @@ package struct RulesFile {
           file: folder, message: "the folder cannot be created: \(error.reason)",
           remedy: "create the folders above it, or name another file")
       ])
-    }
-  }
-
-  private static func open(_ path: String, _ console: CommandConsole) throws(LabError) -> SourceFile
-  {
-    do {
-      return try SourceFile(name: path, bytes: try console.files.read(path))
-    } catch let error as FileError {
-      throw .invalid([SourceError(file: path, message: error.reason)])
-    } catch let error as SourceError {
-      throw .invalid([error])
-    } catch {
-      throw .fault("\(error)")
     }
   }
 

@@ -1,4 +1,4 @@
-import LabLanguage
+package import LabLanguage
 
 #if canImport(Glibc)
   import Glibc
@@ -114,6 +114,19 @@ package struct CommandConsole {
 }
 
 extension CommandConsole {
+  /// Reads a file that the command line names.
+  package func sourceFile(at path: String) throws(LabError) -> SourceFile {
+    do {
+      return try SourceFile(name: path, bytes: try files.read(path))
+    } catch let error as FileError {
+      throw .invalid([SourceError(file: path, message: error.reason)])
+    } catch let error as SourceError {
+      throw .invalid([error])
+    } catch {
+      throw .fault("\(error)")
+    }
+  }
+
   /// The width for results in cells; nil for no limit.
   package var width: Int? { width(of: output) }
 

@@ -66,7 +66,7 @@ private struct NarrowTable {
   let width: Int
   /// The blanks between columns.
   private static let gap = 2
-  /// The width from which a column is readable, whatever words it has.
+  /// The least width of a column with broken words.
   private static let readable = 28
   /// The widest cells that stay on one line.
   private static let short = 16

@@ -52,7 +52,7 @@ package struct League: Sendable {
 }
 
 extension League {
-  /// Reads corpora; throws if a file is no corpus, or two have the same app.
+  /// Reads corpora; throws if a file is not a corpus, or if two have the same app.
   package static func read(_ files: [(name: String, bytes: [UInt8])]) throws(SourceError)
     -> [CorpusFile]
   {

@@ -47,7 +47,7 @@ struct LeagueComparison {
     }
   }
 
-  /// Returns the elements that a rule matches; nil if there is no rule.
+  /// Returns the elements that a rule matches; nil if the scheme made no rule.
   private func matches(
     of scheme: LeagueScheme, _ place: Int, _ screen: LeagueScreen, _ name: ScreenName,
     _ unique: [LookupScheme: [LeagueElement]]

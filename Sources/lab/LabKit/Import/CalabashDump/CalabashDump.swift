@@ -3,7 +3,7 @@ import LabLanguage
 /// Dumps of Calabash, with the class of every view.
 ///
 /// Frames are those in the parent. Accessibility elements that are not views are left out.
-struct CalabashDump: ImportFormat {
+struct CalabashDump: DumpFormat {
   let name = "dump of Calabash"
 
   func recognises(_ document: ImportDocument) -> Bool {
@@ -13,14 +13,8 @@ struct CalabashDump: ImportFormat {
         && root.member("visible") != nil
   }
 
-  func app(from documents: [ImportDocument]) throws(ImportError) -> ImportedApp {
-    var dumps: [Dump] = []
-    for document in documents { dumps.append(try dump(of: document)) }
-    return DumpApp.app(of: dumps)
-  }
-
-  private func dump(of document: ImportDocument) throws(ImportError) -> Dump {
-    var dump = Dump(file: ImportedFile(name: document.file.name, format: name), roots: [])
+  func dump(of document: ImportDocument) throws(ImportError) -> Dump {
+    var dump = emptyDump(of: document)
     guard case .json(let root) = document.content else { return dump }
     let isWrapped = root.member("type")?.filledText == "CalabashRootView"
     if isWrapped { dump.file.elements.ignored["CalabashRootView"] = 1 }

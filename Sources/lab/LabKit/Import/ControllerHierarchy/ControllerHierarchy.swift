@@ -3,7 +3,7 @@ import LabLanguage
 /// The debugger's text of the controllers: `_printHierarchy`.
 ///
 /// It has the class of each controller and of its view, and no other views.
-struct ControllerHierarchy: ImportFormat {
+struct ControllerHierarchy: DumpFormat {
   let name = "_printHierarchy"
 
   func recognises(_ document: ImportDocument) -> Bool {
@@ -11,19 +11,15 @@ struct ControllerHierarchy: ImportFormat {
     return Self.lines(of: document.file).lines.first?.text.contains(", state: ") ?? false
   }
 
-  func app(from documents: [ImportDocument]) throws(ImportError) -> ImportedApp {
-    var dumps: [Dump] = []
-    for document in documents {
-      var dump = Dump(file: ImportedFile(name: document.file.name, format: name), roots: [])
-      let lines = Self.lines(of: document.file)
-      let types = DumpTypes()
-      dump.roots = try lines.trees { line throws(ImportError) in
-        try Self.view(line, of: lines, types)
-      }
-      dump.notes = [ImportNote(.noTexts, name, at: ImportPlace(file: document.file.name))]
-      dumps.append(dump)
+  func dump(of document: ImportDocument) throws(ImportError) -> Dump {
+    var dump = emptyDump(of: document)
+    let lines = Self.lines(of: document.file)
+    let types = DumpTypes()
+    dump.roots = try lines.trees { line throws(ImportError) in
+      try Self.view(line, of: lines, types)
     }
-    return DumpApp.app(of: dumps)
+    dump.notes = [ImportNote(.noTexts, name, at: ImportPlace(file: document.file.name))]
+    return dump
   }
 
   private static func lines(of file: SourceFile) -> DumpLines {

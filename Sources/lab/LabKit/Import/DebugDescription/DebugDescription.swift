@@ -3,7 +3,7 @@ import LabLanguage
 /// The text of Apple's test driver: `debugDescription` of an application or an element.
 ///
 /// Frames are those in the window. Two spaces stand for a level.
-struct DebugDescription: ImportFormat {
+struct DebugDescription: DumpFormat {
   let name = "debugDescription of XCUITest"
 
   func recognises(_ document: ImportDocument) -> Bool {
@@ -12,18 +12,13 @@ struct DebugDescription: ImportFormat {
     return first.map { $0.text.contains(", 0x") } ?? false
   }
 
-  func app(from documents: [ImportDocument]) throws(ImportError) -> ImportedApp {
-    var dumps: [Dump] = []
-    for document in documents {
-      var dump = Dump(file: ImportedFile(name: document.file.name, format: name), roots: [])
-      dump.hasWindowCoordinates = true
-      let lines = Self.lines(of: document.file)
-      dump.roots = try lines.trees { line throws(ImportError) in try Self.view(line, of: lines) }
-      let bars = dump.roots.flatMap(\.everything).filter { $0.type.base == "UINavigationBar" }
-      dump.title = bars.lazy.compactMap { $0.label ?? $0.identifier }.first
-      dumps.append(dump)
-    }
-    return DumpApp.app(of: dumps)
+  func dump(of document: ImportDocument) throws(ImportError) -> Dump {
+    var dump = emptyDump(of: document)
+    dump.hasWindowCoordinates = true
+    let lines = Self.lines(of: document.file)
+    dump.roots = try lines.trees { line throws(ImportError) in try Self.view(line, of: lines) }
+    dump.title = dump.titleOfBar
+    return dump
   }
 
   /// Lines that begin with a type and a comma; other lines are headings or the path to the element.

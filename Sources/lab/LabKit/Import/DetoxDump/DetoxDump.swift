@@ -3,19 +3,13 @@ import LabLanguage
 /// View hierarchies of Detox, with the class of every view.
 ///
 /// Frames are those in the parent. Masked numbers are unknown.
-struct DetoxDump: ImportFormat {
+struct DetoxDump: DumpFormat {
   let name = "view hierarchy of Detox"
 
   func recognises(_ document: ImportDocument) -> Bool { document.root?.name == "ViewHierarchy" }
 
-  func app(from documents: [ImportDocument]) throws(ImportError) -> ImportedApp {
-    var dumps: [Dump] = []
-    for document in documents { dumps.append(try dump(of: document)) }
-    return DumpApp.app(of: dumps)
-  }
-
-  private func dump(of document: ImportDocument) throws(ImportError) -> Dump {
-    var dump = Dump(file: ImportedFile(name: document.file.name, format: name), roots: [])
+  func dump(of document: ImportDocument) throws(ImportError) -> Dump {
+    var dump = emptyDump(of: document)
     guard let root = document.root, !root.children.isEmpty else {
       throw document.file.refusal(
         "expected a window in the element 'ViewHierarchy'", at: 0,

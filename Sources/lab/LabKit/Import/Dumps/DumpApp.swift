@@ -1,5 +1,24 @@
 import LabLanguage
 
+/// A format of dumps: a document has the views of one moment.
+protocol DumpFormat: ImportFormat {
+  /// Returns the dump in a document of this format.
+  func dump(of document: ImportDocument) throws(ImportError) -> Dump
+}
+
+extension DumpFormat {
+  func app(from documents: [ImportDocument]) throws(ImportError) -> ImportedApp {
+    var dumps: [Dump] = []
+    for document in documents { dumps.append(try dump(of: document)) }
+    return DumpApp.app(of: dumps)
+  }
+
+  /// A dump of the document without views.
+  func emptyDump(of document: ImportDocument) -> Dump {
+    Dump(file: ImportedFile(name: document.file.name, format: name), roots: [])
+  }
+}
+
 /// An app of the screens that dumps show.
 ///
 /// Screens are told apart by the class of their controller and by their navigation title.

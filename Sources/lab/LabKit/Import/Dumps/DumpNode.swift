@@ -73,6 +73,12 @@ enum DumpBounds {
 }
 
 extension Dump {
+  /// The label or the identifier of the first navigation bar that has one.
+  var titleOfBar: String? {
+    roots.lazy.flatMap(\.everything).filter { $0.type.base == "UINavigationBar" }
+      .compactMap { $0.label ?? $0.identifier }.first
+  }
+
   /// Returns the dump with child numbers, frames in the parent's coordinates, and counts.
   func prepared() -> Dump {
     var dump = self

@@ -3,7 +3,7 @@ import LabLanguage
 /// The debugger's text of a view tree: `recursiveDescription`, with or without names of variables.
 ///
 /// Frames are those in the parent. Layers are left out.
-struct RecursiveDescription: ImportFormat {
+struct RecursiveDescription: DumpFormat {
   let name = "recursiveDescription"
 
   func recognises(_ document: ImportDocument) -> Bool {
@@ -12,21 +12,17 @@ struct RecursiveDescription: ImportFormat {
     return first.map { $0.text.contains(": 0x") } ?? false
   }
 
-  func app(from documents: [ImportDocument]) throws(ImportError) -> ImportedApp {
-    var dumps: [Dump] = []
-    for document in documents {
-      var dump = Dump(file: ImportedFile(name: document.file.name, format: name), roots: [])
-      let lines = Self.lines(of: document.file)
-      let table = DumpTypes()
-      var types: [Int: ImportedType] = [:]
-      dump.roots = try lines.trees { line throws(ImportError) in
-        let view = try Self.view(line, of: lines, in: types[line.depth - 1], table)
-        if let view { types[line.depth] = view.type }
-        return view
-      }
-      dumps.append(dump)
+  func dump(of document: ImportDocument) throws(ImportError) -> Dump {
+    var dump = emptyDump(of: document)
+    let lines = Self.lines(of: document.file)
+    let table = DumpTypes()
+    var types: [Int: ImportedType] = [:]
+    dump.roots = try lines.trees { line throws(ImportError) in
+      let view = try Self.view(line, of: lines, in: types[line.depth - 1], table)
+      if let view { types[line.depth] = view.type }
+      return view
     }
-    return DumpApp.app(of: dumps)
+    return dump
   }
 
   /// Lines whose views stand in angle brackets; the bars before one count its depth.

@@ -3,7 +3,7 @@ import LabLanguage
 /// The view hierarchies of crash reporters: `view-hierarchy.json`.
 ///
 /// Frames are those in the parent. The format has classes, identifiers and controllers, no texts.
-struct SentryDump: ImportFormat {
+struct SentryDump: DumpFormat {
   let name = "view hierarchy of a crash reporter"
 
   func recognises(_ document: ImportDocument) -> Bool {
@@ -11,30 +11,20 @@ struct SentryDump: ImportFormat {
     return root.member("rendering_system") != nil || root.member("windows") != nil
   }
 
-  func app(from documents: [ImportDocument]) throws(ImportError) -> ImportedApp {
-    var dumps: [Dump] = []
-    for document in documents { dumps.append(try dump(of: document)) }
-    return DumpApp.app(of: dumps)
-  }
-
-  private func dump(of document: ImportDocument) throws(ImportError) -> Dump {
-    guard case .json(let root) = document.content else { return emptyDump(of: document.file) }
+  func dump(of document: ImportDocument) throws(ImportError) -> Dump {
+    guard case .json(let root) = document.content else { return emptyDump(of: document) }
     guard let windows = root.member("windows"), case .array(let nodes) = windows.value else {
       throw document.file.refusal(
         "expected the member 'windows' with an array", at: root.range.lowerBound,
         remedy: "give a file view-hierarchy.json")
     }
     var reader = SentryReader(document.file)
-    var dump = emptyDump(of: document.file)
+    var dump = emptyDump(of: document)
     for node in nodes { dump.roots.append(try reader.view(node, in: nil)) }
     dump.notes = reader.notes
     dump.notes.append(
       ImportNote(.noTexts, name, at: ImportPlace(file: document.file.name)))
     return dump
-  }
-
-  private func emptyDump(of file: SourceFile) -> Dump {
-    Dump(file: ImportedFile(name: file.name, format: name), roots: [])
   }
 }
 

@@ -3,7 +3,7 @@ import LabLanguage
 /// Page sources of WebDriverAgent and Appium.
 ///
 /// Frames are those in the window. `name` is the identifier, or else the label.
-struct WDADump: ImportFormat {
+struct WDADump: DumpFormat {
   let name = "page source of WebDriverAgent"
 
   func recognises(_ document: ImportDocument) -> Bool {
@@ -11,14 +11,8 @@ struct WDADump: ImportFormat {
     return root.name == "AppiumAUT" || root.name.hasPrefix(DriverTypes.prefix)
   }
 
-  func app(from documents: [ImportDocument]) throws(ImportError) -> ImportedApp {
-    var dumps: [Dump] = []
-    for document in documents { dumps.append(try dump(of: document)) }
-    return DumpApp.app(of: dumps)
-  }
-
-  private func dump(of document: ImportDocument) throws(ImportError) -> Dump {
-    var dump = Dump(file: ImportedFile(name: document.file.name, format: name), roots: [])
+  func dump(of document: ImportDocument) throws(ImportError) -> Dump {
+    var dump = emptyDump(of: document)
     dump.hasWindowCoordinates = true
     guard let root = document.root else { return dump }
     let roots = root.name == "AppiumAUT" ? root.children : [root]
@@ -28,8 +22,7 @@ struct WDADump: ImportFormat {
         remedy: "give the page source of a running app")
     }
     dump.roots = roots.map { view($0, in: document.file) }
-    let bars = dump.roots.flatMap(\.everything).filter { $0.type.base == "UINavigationBar" }
-    dump.title = bars.lazy.compactMap { $0.label ?? $0.identifier }.first
+    dump.title = dump.titleOfBar
     return dump
   }
 

@@ -84,7 +84,7 @@ final class TourStage {
 }
 
 extension TourStage.State {
-  /// Returns the steps that take an edge, or the reason why there are none.
+  /// Returns the steps that take an edge, or the reason against taking it.
   func steps(for edge: ScreenEdge) -> Result<[String], TourMiss> {
     guard let controller = controllers[edge.source], let process = session?.process else {
       return .failure(TourMiss(miss: .offScreen))

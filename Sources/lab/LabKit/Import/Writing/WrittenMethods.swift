@@ -6,7 +6,7 @@ struct WrittenMethods: Equatable {
   /// The steps by selector, in the order of their first use.
   private(set) var methods: [FileValue.Member] = []
 
-  /// True if there is no method.
+  /// True without methods.
   var isEmpty: Bool { methods.isEmpty }
 
   /// Adds a method whose code is unknown, unless the class has it: it notes its name.
