@@ -74,7 +74,7 @@ extension LabError: CustomStringConvertible {
   }
 
   /// The remedy for a report that cannot be written.
-  static let wayOut = "free disk space, or name another file"
+  static let wayOut = "name a file in an existing, writable folder, or free disk space"
 }
 
 extension SourceError {
