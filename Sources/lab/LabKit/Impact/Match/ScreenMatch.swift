@@ -1,0 +1,156 @@
+/// The match of the views of two versions of a screen.
+///
+/// Views that only one pair fits are matched first; each match is then evidence about the views
+/// around it, in ``rounds`` rounds, until the best pairs are taken one after the other.
+struct ScreenMatch {
+  private let old, new: MatchedScreen
+  /// The pairs of views of one kind, with their evidence without and with matches around.
+  private var pairs: [Pair] = []
+  private var scores: [Double] = []
+  /// The new view of each old one, and the reverse.
+  private(set) var forward, backward: [Int?]
+
+  private struct Pair {
+    let old, new: Int
+    let alone, together: Double
+  }
+
+  static let rounds = 4
+  /// The least distance to the second best pair in the rounds before the last one.
+  private static let margin = 0.7
+  /// The least evidence for a match.
+  static let threshold = 1.7
+
+  init(_ old: MatchedScreen, _ new: MatchedScreen, _ evidence: PairEvidence) {
+    (self.old, self.new) = (old, new)
+    forward = Array(repeating: nil, count: old.nodes.count)
+    backward = Array(repeating: nil, count: new.nodes.count)
+    for one in old.nodes.indices {
+      for two in new.nodes.indices where old.nodes[one].kind == new.nodes[two].kind {
+        var (alone, together) = (0.0, 0.0)
+        evidence.forEach(old, one, new, two) { feature, amount in
+          let weights = feature.weights
+          alone += weights.alone * amount
+          together += weights.together * amount
+        }
+        pairs.append(Pair(old: one, new: two, alone: alone, together: together))
+      }
+    }
+    match()
+  }
+
+  private mutating func match() {
+    scores = pairs.map(\.alone)
+    takeClearPairs()
+    for round in 1...Self.rounds {
+      scores = pairs.map { pair in
+        var score = pair.together
+        forEachNeighbour(of: pair.old, pair.new) { score += $0.weights.together * $1 }
+        return score
+      }
+      if round < Self.rounds { takeClearPairs() } else { takeBestPairs() }
+    }
+  }
+
+  private mutating func clear() {
+    for index in forward.indices { forward[index] = nil }
+    for index in backward.indices { backward[index] = nil }
+  }
+
+  /// Takes the pairs that are the best of both views by a margin.
+  private mutating func takeClearPairs() {
+    clear()
+    let (left, right) = (best(forward.count, \.old), best(backward.count, \.new))
+    for (one, mine) in left.enumerated() where mine.pair >= 0 {
+      let two = pairs[mine.pair].new
+      let theirs = right[two]
+      guard theirs.pair == mine.pair, mine.score >= 0, mine.score - mine.second >= Self.margin,
+        mine.score - theirs.second >= Self.margin
+      else { continue }
+      (forward[one], backward[two]) = (two, one)
+    }
+  }
+
+  private struct Best {
+    var pair = -1
+    var score = -Double.infinity
+    var second = -Double.infinity
+  }
+
+  private func best(_ count: Int, _ view: KeyPath<Pair, Int>) -> [Best] {
+    var best = Array(repeating: Best(), count: count)
+    for (number, pair) in pairs.enumerated() {
+      let (index, score) = (pair[keyPath: view], scores[number])
+      if score > best[index].score {
+        best[index] = Best(pair: number, score: score, second: best[index].score)
+      } else if score > best[index].second {
+        best[index].second = score
+      }
+    }
+    return best
+  }
+
+  /// Takes the pairs in the order of their evidence.
+  private mutating func takeBestPairs() {
+    clear()
+    let order = pairs.indices.filter { scores[$0] >= Self.threshold }
+      .sorted { (scores[$1], $0) < (scores[$0], $1) }
+    for number in order {
+      let pair = pairs[number]
+      guard forward[pair.old] == nil, backward[pair.new] == nil else { continue }
+      (forward[pair.old], backward[pair.new]) = (pair.new, pair.old)
+    }
+  }
+}
+
+/// The evidence of matches around a pair.
+extension ScreenMatch {
+  func forEachNeighbour(
+    of one: Int, _ two: Int, _ found: (MatchFeature, Double) -> Void
+  ) {
+    superviews(of: one, two, found)
+    for (step, same, other) in [
+      (-1, MatchFeature.sameBefore, MatchFeature.otherBefore), (1, .sameAfter, .otherAfter),
+    ] {
+      let mine = old.sibling(of: one, step: step) { forward[$0] != nil }
+      let theirs = new.sibling(of: two, step: step) { backward[$0] != nil }
+      switch (mine, theirs) {
+      case (nil, nil): found(same, 0.5)
+      case (let mine?, let theirs?): found(forward[mine] == theirs ? same : other, 1)
+      default: break
+      }
+    }
+    subviews(of: one, two, found)
+  }
+
+  private func superviews(
+    of one: Int, _ two: Int, _ found: (MatchFeature, Double) -> Void
+  ) {
+    switch (old.nodes[one].parent, new.nodes[two].parent) {
+    case (nil, nil): found(.sameSuperview, 0.5)
+    case (let mine?, let theirs?):
+      if forward[mine] == theirs {
+        found(.sameSuperview, 1)
+      } else if forward[mine] != nil || backward[theirs] != nil {
+        found(.otherSuperview, 1)
+      }
+    default: break
+    }
+  }
+
+  private func subviews(of one: Int, _ two: Int, _ found: (MatchFeature, Double) -> Void) {
+    let (mine, theirs) = (old.children[one], new.children[two])
+    guard !mine.isEmpty || !theirs.isEmpty else { return }
+    var (same, other) = (0, 0)
+    for child in mine {
+      guard let match = forward[child] else { continue }
+      if new.nodes[match].parent == two { same += 1 } else { other += 1 }
+    }
+    for child in theirs {
+      if let match = backward[child], old.nodes[match].parent != one { other += 1 }
+    }
+    found(.sameSubviews, Double(same) / Double(max(mine.count, theirs.count)))
+    found(.otherSubviews, Double(other) / Double(mine.count + theirs.count))
+    if same > 0 { found(.anySubview, 1) }
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+@testable import LabKit
+
+@Suite struct AppMatchTests {
+  @Test func `a version matches itself view by view`() {
+    let match = AppMatch(from: [Settings.screen], to: [Settings.screen])
+    for node in Settings.screen.nodes.indices {
+      let place = AppMatch.Place(screen: 0, node: node)
+      #expect(match.places[place] == place)
+    }
+    #expect(match.screens == [0: 0])
+  }
+
+  @Test(arguments: Settings.rows)
+  func `a row inserted before any row moves no match`(_ row: Int) {
+    let new = Settings.inserting(before: row)
+    let added = Settings.subtree(of: row, in: Settings.screen.nodes).count
+    let match = AppMatch(from: [Settings.screen], to: [new])
+    for node in Settings.screen.nodes.indices {
+      let expected = node < row ? node : node + added
+      #expect(match.places[.init(screen: 0, node: node)]?.node == expected)
+    }
+  }
+
+  @Test(arguments: Settings.rows)
+  func `a removed row has no match, and the others keep theirs`(_ row: Int) {
+    let gone = Settings.subtree(of: row, in: Settings.screen.nodes)
+    let match = AppMatch(from: [Settings.screen], to: [Settings.removing(row)])
+    for node in Settings.screen.nodes.indices {
+      let expected = gone.contains(node) ? nil : node < row ? node : node - gone.count
+      #expect(match.places[.init(screen: 0, node: node)]?.node == expected)
+    }
+  }
+
+  @Test(arguments: Settings.screen.nodes.indices, Settings.changes.indices)
+  func `one changed fact of one view changes no match`(_ node: Int, _ change: Int) {
+    var new = Settings.screen
+    Settings.changes[change](&new.nodes[node])
+    let match = AppMatch(from: [Settings.screen], to: [new])
+    for index in new.nodes.indices {
+      #expect(match.places[.init(screen: 0, node: index)]?.node == index)
+    }
+  }
+
+  @Test func `equal screens are matched in their order, and renamed ones by their contents`() {
+    var renamed = Settings.screen
+    renamed.name = "PreferencesViewController"
+    let other = MatchScreen(
+      "EmptyViewController", nodes: [MatchNode(kind: "view", className: "UIView", parent: nil)])
+    let match = AppMatch(from: [Settings.screen, other, other], to: [other, renamed, other])
+    #expect(match.screens == [0: 1, 1: 0, 2: 2])
+  }
+
+  @Test func `a view that moves to another screen is found by its outlet`() {
+    var other = MatchScreen(
+      "DetailViewController", nodes: [MatchNode(kind: "view", className: "UIView", parent: nil)])
+    var button = MatchNode(kind: "button", className: "UIButton", parent: 0)
+    (button.text, button.outlets, button.actions) = ("Sign out", ["signOutButton"], ["signOut:"])
+    var old = Settings.screen
+    old.nodes.append(button)
+    let from = [old, other]
+    other.nodes.append(button)
+    let match = AppMatch(from: from, to: [Settings.screen, other])
+    #expect(
+      match.places[.init(screen: 0, node: Settings.screen.nodes.count)]
+        == .init(screen: 1, node: 1))
+  }
+
+  @Test func `versions without common views have no matches`() {
+    let old = MatchScreen(
+      "OldViewController", nodes: [MatchNode(kind: "webView", className: "WKWebView", parent: nil)])
+    let match = AppMatch(from: [old], to: [Settings.screen])
+    #expect(match.places.isEmpty)
+    #expect(AppMatch(from: [], to: [Settings.screen]).places.isEmpty)
+  }
+}
+
+/// A screen of static rows, each with a label and a switch or a button.
+private enum Settings {
+  static let screen = MatchScreen("SettingsViewController", nodes: nodes)
+  static let rows = screen.nodes.indices.filter { screen.nodes[$0].isCell }
+
+  private static var nodes: [MatchNode] {
+    var nodes = [MatchNode(kind: "tableView", className: "UITableView", parent: nil)]
+    for (number, name) in ["Sync", "Theme", "Sounds", "Privacy", "About"].enumerated() {
+      nodes += row(name, number, at: nodes.count)
+    }
+    return nodes
+  }
+
+  static func row(_ name: String, _ number: Int, at index: Int) -> [MatchNode] {
+    var cell = MatchNode(kind: "tableViewCell", className: "UITableViewCell", parent: 0)
+    (cell.isCell, cell.role) = (true, "static")
+    cell.frame = .init(x: 0, y: 44 * Double(number), width: 375, height: 44)
+    var content = MatchNode(
+      kind: "tableViewCellContentView", className: "UITableViewCellContentView", parent: index)
+    content.role = "contentView"
+    var label = MatchNode(kind: "label", className: "UILabel", parent: index + 1)
+    (label.text, label.frame) = (name, .init(x: 16, y: 11, width: 200, height: 21))
+    let kind = number % 2 == 0 ? ("switch", "UISwitch") : ("button", "UIButton")
+    var control = MatchNode(kind: kind.0, className: kind.1, parent: index + 1)
+    (control.outlets, control.actions) = (["\(name)Control"], ["changed:"])
+    control.frame = .init(x: 310, y: 6, width: 49, height: 31)
+    return [cell, content, label, control]
+  }
+
+  static func subtree(of row: Int, in nodes: [MatchNode]) -> Range<Int> {
+    let end = nodes[(row + 1)...].firstIndex { $0.parent == 0 } ?? nodes.count
+    return row..<end
+  }
+
+  static func inserting(before row: Int) -> MatchScreen {
+    var screen = screen
+    let new = self.row("Widgets", 6, at: row)
+    screen.nodes = shifted(screen.nodes, from: row, by: new.count)
+    screen.nodes.insert(contentsOf: new, at: row)
+    return screen
+  }
+
+  static func removing(_ row: Int) -> MatchScreen {
+    var screen = screen
+    let gone = subtree(of: row, in: screen.nodes)
+    let rest = shifted(screen.nodes, from: gone.upperBound, by: -gone.count)
+    screen.nodes = Array(rest[..<row] + rest[gone.upperBound...])
+    return screen
+  }
+
+  private static func shifted(_ nodes: [MatchNode], from start: Int, by count: Int) -> [MatchNode] {
+    nodes.map { node in
+      var node = node
+      if let parent = node.parent, parent >= start { node.parent = parent + count }
+      return node
+    }
+  }
+
+  /// Changes of one fact.
+  static let changes: [@Sendable (inout MatchNode) -> Void] = [
+    { $0.text = "Other" }, { $0.text = nil }, { $0.className = "App.Other" },
+    { $0.outlets = [] }, { $0.outlets = ["other"] }, { $0.actions = ["other:"] },
+    { $0.identifier = "other" }, { $0.label = "other" }, { $0.placeholder = "other" },
+    { $0.image = "other" }, { $0.tag = 7 }, { $0.segues = ["show other"] },
+    { $0.header = "Other" }, { $0.reuseIdentifier = "other" }, { $0.style = "other" },
+    { $0.recognizers = ["UITapGestureRecognizer"] }, { $0.frame = nil },
+    { $0.frame = .init(x: 5, y: 5, width: 5, height: 5) },
+  ]
+}
