@@ -4,42 +4,44 @@ import Testing
 
 @Suite struct AppMatchTests {
   @Test func `a version matches itself view by view`() {
-    let match = AppMatch(from: [Settings.screen], to: [Settings.screen])
-    for node in Settings.screen.nodes.indices {
+    let match = AppMatch(from: [SettingsScreen.screen], to: [SettingsScreen.screen])
+    for node in SettingsScreen.screen.nodes.indices {
       let place = AppMatch.Place(screen: 0, node: node)
-      #expect(match.places[place] == place)
+      #expect(match.partner(of: place) == place && match.origin(of: place) == place)
     }
     #expect(match.screens == [0: 0])
   }
 
-  @Test(arguments: Settings.rows)
+  @Test(arguments: SettingsScreen.rows)
   func `a row inserted before any row moves no match`(_ row: Int) {
-    let new = Settings.inserting(before: row)
-    let added = Settings.subtree(of: row, in: Settings.screen.nodes).count
-    let match = AppMatch(from: [Settings.screen], to: [new])
-    for node in Settings.screen.nodes.indices {
+    let new = SettingsScreen.inserting(before: row)
+    let added = SettingsScreen.subtree(of: row, in: SettingsScreen.screen.nodes).count
+    let match = AppMatch(from: [SettingsScreen.screen], to: [new])
+    for node in SettingsScreen.screen.nodes.indices {
       let expected = node < row ? node : node + added
       #expect(match.places[.init(screen: 0, node: node)]?.node == expected)
     }
   }
 
-  @Test(arguments: Settings.rows)
+  @Test(arguments: SettingsScreen.rows)
   func `a removed row has no match, and the others keep theirs`(_ row: Int) {
-    let gone = Settings.subtree(of: row, in: Settings.screen.nodes)
-    let match = AppMatch(from: [Settings.screen], to: [Settings.removing(row)])
-    for node in Settings.screen.nodes.indices {
+    let gone = SettingsScreen.subtree(of: row, in: SettingsScreen.screen.nodes)
+    let match = AppMatch(from: [SettingsScreen.screen], to: [SettingsScreen.removing(row)])
+    for node in SettingsScreen.screen.nodes.indices {
       let expected = gone.contains(node) ? nil : node < row ? node : node - gone.count
       #expect(match.places[.init(screen: 0, node: node)]?.node == expected)
     }
   }
 
-  @Test(arguments: Settings.screen.nodes.indices, Settings.changes.indices)
+  @Test(
+    arguments: SettingsScreen.screen.nodes.indices, SettingsScreen.changes.indices)
   func `one changed fact of one view changes no match`(_ node: Int, _ change: Int) {
-    var new = Settings.screen
-    Settings.changes[change](&new.nodes[node])
-    let match = AppMatch(from: [Settings.screen], to: [new])
+    var new = SettingsScreen.screen
+    SettingsScreen.changes[change](&new.nodes[node])
+    let match = AppMatch(from: [SettingsScreen.screen], to: [new])
     // A control whose only own name is another one may be another control.
-    let isRenamed = change == Settings.renaming && !Settings.screen.nodes[node].outlets.isEmpty
+    let isRenamed =
+      change == SettingsScreen.renaming && !SettingsScreen.screen.nodes[node].outlets.isEmpty
     for index in new.nodes.indices {
       let found = match.places[.init(screen: 0, node: index)]?.node
       #expect(found == index || isRenamed && index == node && found == nil)
@@ -47,11 +49,11 @@ import Testing
   }
 
   @Test func `equal screens are matched in their order, and renamed ones by their contents`() {
-    var renamed = Settings.screen
+    var renamed = SettingsScreen.screen
     renamed.name = "PreferencesViewController"
     let other = MatchScreen(
       "EmptyViewController", nodes: [MatchNode(kind: "view", className: "UIView", parent: nil)])
-    let match = AppMatch(from: [Settings.screen, other, other], to: [other, renamed, other])
+    let match = AppMatch(from: [SettingsScreen.screen, other, other], to: [other, renamed, other])
     #expect(match.screens == [0: 1, 1: 0, 2: 2])
   }
 
@@ -60,27 +62,27 @@ import Testing
       "DetailViewController", nodes: [MatchNode(kind: "view", className: "UIView", parent: nil)])
     var button = MatchNode(kind: "button", className: "UIButton", parent: 0)
     (button.text, button.outlets, button.actions) = ("Sign out", ["signOutButton"], ["signOut:"])
-    var old = Settings.screen
+    var old = SettingsScreen.screen
     old.nodes.append(button)
     let from = [old, other]
     other.nodes.append(button)
-    let match = AppMatch(from: from, to: [Settings.screen, other])
+    let match = AppMatch(from: from, to: [SettingsScreen.screen, other])
     #expect(
-      match.places[.init(screen: 0, node: Settings.screen.nodes.count)]
+      match.places[.init(screen: 0, node: SettingsScreen.screen.nodes.count)]
         == .init(screen: 1, node: 1))
   }
 
   @Test func `versions without common views have no matches`() {
     let old = MatchScreen(
       "OldViewController", nodes: [MatchNode(kind: "webView", className: "WKWebView", parent: nil)])
-    let match = AppMatch(from: [old], to: [Settings.screen])
+    let match = AppMatch(from: [old], to: [SettingsScreen.screen])
     #expect(match.places.isEmpty)
-    #expect(AppMatch(from: [], to: [Settings.screen]).places.isEmpty)
+    #expect(AppMatch(from: [], to: [SettingsScreen.screen]).places.isEmpty)
   }
 }
 
 /// A screen of static rows, each with a label and a switch or a button.
-private enum Settings {
+enum SettingsScreen {
   static let screen = MatchScreen("SettingsViewController", nodes: nodes)
   static let rows = screen.nodes.indices.filter { screen.nodes[$0].isCell }
 

@@ -116,7 +116,7 @@ import Testing
   }
 
   /// Gives every element another id in each scene, wherever the id stands in the line.
-  private static func scrambled(_ text: String) -> [String] {
+  static func scrambled(_ text: String) -> [String] {
     var number = 0
     return text.split(separator: "\n").map { line in
       let ids = Set(line.matches(of: /"i": ?"([^".]+)[".]/).map { String($0.1) })

@@ -72,3 +72,15 @@ package struct CorpusScreen: Sendable {
     }
   }
 }
+
+extension CorpusElement {
+  /// True if two elements have the role and an action, an outlet, an identifier or a text in common.
+  func isRemade(of old: CorpusElement) -> Bool {
+    let (before, after) = (old.node, node)
+    guard before.role == after.role else { return false }
+    return !before.actions.isEmpty && before.actions == after.actions
+      || !before.outlets.isDisjoint(with: after.outlets)
+      || before.identifier != nil && before.identifier == after.identifier
+      || before.content != nil && before.content == after.content
+  }
+}

@@ -23,6 +23,8 @@ package struct CorpusFile: Sendable {
     package let quarter: Int
     /// The numbers of the scenes, with the lineage of the file of each.
     package let scenes: [Placed]
+    /// The path of the file of each scene.
+    package let paths: [String]
   }
 
   /// A scene in a file of a release.

@@ -76,28 +76,28 @@ struct CorpusReader {
   private func release(
     _ object: Node, _ place: CorpusPlace
   ) throws(SourceError) -> CorpusFile.Release {
-    var lineages: [Int] = []
+    var lineages: [(number: Int, path: String)] = []
     for entry in try place.list("files", of: object) {
       let parts = try place.items(entry)
-      guard parts.count == 2, let lineage = parts[1].wholeNumber else {
-        throw place.mistake("a file is not [path, lineage]")
-      }
-      lineages.append(lineage)
+      guard parts.count == 2, let path = parts[0].plainText, let lineage = parts[1].wholeNumber
+      else { throw place.mistake("a file is not [path, lineage]") }
+      lineages.append((lineage, path))
     }
-    var scenes: [CorpusFile.Placed] = []
+    var (scenes, paths): ([CorpusFile.Placed], [String]) = ([], [])
     for entry in try place.list("scenes", of: object) {
       let parts = try place.items(entry)
       guard parts.count == 2, let number = parts[0].wholeNumber, let index = parts[1].wholeNumber,
         lineages.indices.contains(index)
       else { throw place.mistake("a scene is not [number, index of a file]") }
-      scenes.append(CorpusFile.Placed(scene: number, lineage: lineages[index]))
+      scenes.append(CorpusFile.Placed(scene: number, lineage: lineages[index].number))
+      paths.append(lineages[index].path)
     }
     let date = try place.text("date", of: object)
     let month = Int(date.split(separator: "-").dropFirst().first ?? "") ?? 1
     let year = Int(date.prefix(4)) ?? 0
     return CorpusFile.Release(
       name: try place.text("release", of: object), day: try place.day("date", of: object),
-      quarter: year * 4 + (month + 2) / 3, scenes: scenes)
+      quarter: year * 4 + (month + 2) / 3, scenes: scenes, paths: paths)
   }
 }
 

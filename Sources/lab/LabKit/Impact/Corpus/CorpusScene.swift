@@ -10,6 +10,13 @@ package struct CorpusScene: Sendable {
   package let idiom: String
   /// True for a view of a xib.
   let isXib: Bool
+  /// The id of the controller, by which segues name it.
+  let controller: String?
+  /// Interface Builder's name of the controller.
+  let controllerKind: String?
+  let storyboardIdentifier: String?
+  /// The title of the controller, or of its navigation item.
+  let title: String?
   let root: CorpusNode?
   let extras: [CorpusNode]
   let barItems: [CorpusNode]
@@ -22,6 +29,9 @@ package struct CorpusScene: Sendable {
     screen = try place.text("c", of: object)
     idiom = object["id"]?.plainText ?? ""
     isXib = try place.text("k", of: object) == "xib"
+    (controller, controllerKind) = (object["ci"]?.plainText, object["ce"]?.plainText)
+    storyboardIdentifier = object["sb"]?.plainText
+    title = object["ti"]?.plainText ?? object["nt"]?.plainText
     root = try object["r"].map { node throws(SourceError) in try CorpusNode(node, place) }
     extras = try Self.nodes("x", of: object, place)
     barItems = try Self.nodes("b", of: object, place)
@@ -59,9 +69,22 @@ struct CorpusNode: Sendable {
   let isHidden: Bool
   let actions: Set<String>
   let outlets: [String]
-  let hasSegues, hasActions, hasRecognisers: Bool
+  /// The names of outlet collections, which end in `[]`.
+  let collections: [String]
+  let segues: [Segue]
+  /// The classes of the recognisers.
+  let recognisers: [String]
+  let style: String?
+  let hasActions, hasRecognisers: Bool
   let frame: [Double]?
   let children: [CorpusNode]
+
+  /// A segue to a controller, which it names by its id.
+  struct Segue: Sendable {
+    let kind: String
+    let identifier: String
+    let destination: String
+  }
 
   init(_ node: Node, _ place: CorpusPlace) throws(SourceError) {
     guard node.kind == .object else { throw place.mistake("a node is not an object") }
@@ -84,9 +107,13 @@ struct CorpusNode: Sendable {
     let recognisers = node["gr"]?.listed ?? []
     let own = node["a"]?.listed ?? []
     actions = Set((own + recognisers.flatMap { $0["a"]?.listed ?? [] }).compactMap(Self.first))
-    outlets = Self.outlets(node["o"]?.listed ?? [])
-    hasSegues = !(node["sg"]?.listed.isEmpty ?? true)
-    (hasActions, hasRecognisers) = (!own.isEmpty, !recognisers.isEmpty)
+    let names = Self.outlets(node["o"]?.listed ?? [])
+    outlets = names.filter { !$0.hasSuffix("[]") }
+    collections = names.filter { $0.hasSuffix("[]") }
+    segues = (node["sg"]?.listed ?? []).map(Segue.init)
+    self.recognisers = recognisers.compactMap { $0["c"]?.plainText }
+    (style, hasActions) = (node["st"]?.plainText, !own.isEmpty)
+    hasRecognisers = !recognisers.isEmpty
     let frame = (node["f"]?.listed ?? []).compactMap(\.decimal)
     self.frame = frame.count == 4 ? frame : nil
     var children: [CorpusNode] = []
@@ -96,10 +123,10 @@ struct CorpusNode: Sendable {
 
   private static func first(_ node: Node) -> String? { node.listed.first?.plainText }
 
-  /// Returns the names of outlets that are no collections, those of the controller first.
+  /// Returns the names of outlets, those of the controller first.
   private static func outlets(_ nodes: [Node]) -> [String] {
     let named = nodes.compactMap { node in first(node).map { (node.listed.count, $0) } }
-    return named.filter { !$0.1.hasSuffix("[]") }.sorted { $0 < $1 }.map(\.1)
+    return named.sorted { $0 < $1 }.map(\.1)
   }
 
   static let controls: Set<String> = [
@@ -115,7 +142,15 @@ struct CorpusNode: Sendable {
 
   /// True if events come from it.
   var isCapturable: Bool {
-    Self.controls.contains(kind) || isCell || hasActions || hasSegues || hasRecognisers
+    Self.controls.contains(kind) || isCell || hasActions || !segues.isEmpty || hasRecognisers
       || isBarItem && !isSpace
+  }
+}
+
+extension CorpusNode.Segue {
+  fileprivate init(_ node: Node) {
+    let parts = node.listed.map { $0.plainText ?? "" }
+    func part(_ index: Int) -> String { parts.indices.contains(index) ? parts[index] : "" }
+    (kind, identifier, destination) = (part(0), part(1), part(2))
   }
 }

@@ -14,61 +14,95 @@ package struct AppMatch: Sendable {
 
   /// The new place of each view that is still there.
   package private(set) var places: [Place: Place] = [:]
+  /// The old place of each view that was there before.
+  package private(set) var origins: [Place: Place] = [:]
   /// The new screen of each old one that is still there.
   package private(set) var screens: [Int: Int] = [:]
+  let old, new: MatchVersion
 
   /// Matches two versions.
   package init(from old: [MatchScreen], to new: [MatchScreen]) {
-    var facts = FactNumbers()
-    let before = old.map { MatchedScreen($0, &facts) }
-    let after = new.map { MatchedScreen($0, &facts) }
-    for (one, two, isSame) in Self.pairs(before, after) {
-      screens[one] = two
-      let evidence = PairEvidence([before[one]], [after[two]], factCount: facts.count)
-      let nodes: [Int?] =
-        isSame
-        ? before[one].nodes.indices.map { $0 }
-        : ScreenMatch(before[one], after[two], evidence).forward
-      for (node, match) in nodes.enumerated() {
-        if let match {
-          places[Place(screen: one, node: node)] = Place(screen: two, node: match)
-        }
-      }
-    }
-    matchRest(before, after, PairEvidence(before, after, factCount: facts.count))
+    let preparation = MatchPreparation()
+    let old = preparation.version(old)
+    self.init(from: old, to: preparation.version(new))
   }
 
-  /// Returns the pairs of screens; equal screens first, then by their similarity.
-  private static func pairs(
-    _ old: [MatchedScreen], _ new: [MatchedScreen]
-  ) -> [(Int, Int, Bool)] {
-    var free: [MatchScreen: [Int]] = [:]
-    for (index, screen) in new.enumerated().reversed() {
-      free[screen.screen.comparable, default: []].append(index)
-    }
-    var pairs: [(Int, Int, Bool)] = []
-    for (index, screen) in old.enumerated() {
-      if let same = free[screen.screen.comparable]?.popLast() { pairs.append((index, same, true)) }
-    }
-    var (used, taken) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
-    let candidates = old.indices.filter { !used.contains($0) }.flatMap { one in
-      new.indices.filter { !taken.contains($0) }.map { two in
-        (one: one, two: two, likeness: likeness(of: old[one], new[two]))
+  /// Matches two versions of one preparation.
+  package init(from old: MatchVersion, to new: MatchVersion) {
+    (self.old, self.new) = (old, new)
+    for (one, two) in pairs() {
+      screens[one] = two
+      let nodes: [Int?] =
+        isUnchanged(one, two)
+        ? old.screens[one].nodes.indices.map { $0 } : screenMatch(one, two).forward
+      for (node, match) in nodes.enumerated() {
+        guard let match else { continue }
+        add(Place(screen: one, node: node), Place(screen: two, node: match))
       }
     }
-    let order = candidates.filter { $0.likeness >= leastLikeness }
+    matchRest()
+  }
+
+  private mutating func add(_ one: Place, _ two: Place) {
+    (places[one], origins[two]) = (two, one)
+  }
+
+  /// Returns the new place of a view; nil if it is gone.
+  package func partner(of place: Place) -> Place? { places[place] }
+
+  /// Returns the old place of a view of the new version; nil if it is new.
+  package func origin(of place: Place) -> Place? { origins[place] }
+
+  /// True if two screens have equal views.
+  func isUnchanged(_ one: Int, _ two: Int) -> Bool {
+    old.screens[one].contents == new.screens[two].contents
+  }
+
+  /// Returns the match of two screens.
+  func screenMatch(_ one: Int, _ two: Int) -> ScreenMatch {
+    let (before, after) = (old.screens[one], new.screens[two])
+    return ScreenMatch(
+      before, after, PairEvidence([before], [after], factCount: max(old.factCount, new.factCount)))
+  }
+
+  /// The evidence of pairs from any two screens.
+  var wideEvidence: PairEvidence {
+    PairEvidence(old.screens, new.screens, factCount: max(old.factCount, new.factCount))
+  }
+}
+
+/// Pairs of screens.
+extension AppMatch {
+  private static let leastLikeness = 1.0
+
+  /// Returns the pairs of screens; equal screens first, then by their likeness.
+  private func pairs() -> [(Int, Int)] {
+    var free: [Int: [Int]] = [:]
+    for (index, screen) in new.screens.enumerated().reversed() {
+      free[screen.contents, default: []].append(index)
+    }
+    var pairs: [(Int, Int)] = []
+    for (index, screen) in old.screens.enumerated() {
+      if let same = free[screen.contents]?.popLast() { pairs.append((index, same)) }
+    }
+    var (used, taken) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
+    let candidates = old.screens.indices.filter { !used.contains($0) }.flatMap { one in
+      new.screens.indices.filter { !taken.contains($0) }.map { two in
+        (one: one, two: two, likeness: likeness(one, two))
+      }
+    }
+    let order = candidates.filter { $0.likeness >= Self.leastLikeness }
       .sorted { ($1.likeness, $0.one, $0.two) < ($0.likeness, $1.one, $1.two) }
     for pair in order where !used.contains(pair.one) && !taken.contains(pair.two) {
       used.insert(pair.one)
       taken.insert(pair.two)
-      pairs.append((pair.one, pair.two, false))
+      pairs.append((pair.one, pair.two))
     }
     return pairs
   }
 
-  private static let leastLikeness = 1.0
-
-  private static func likeness(of old: MatchedScreen, _ new: MatchedScreen) -> Double {
+  private func likeness(_ one: Int, _ two: Int) -> Double {
+    let (old, new) = (old.screens[one], new.screens[two])
     var sum = 2 * (old.all.share(with: new.all) { _ in 1 } ?? 1)
     if old.screen.name == new.screen.name { sum += 1.2 }
     for kind in MatchScreen.NameKind.allCases {
@@ -78,73 +112,62 @@ package struct AppMatch: Sendable {
     }
     return sum
   }
+}
 
-  /// Matches views that have moved to other screens.
-  private mutating func matchRest(
-    _ old: [MatchedScreen], _ new: [MatchedScreen], _ evidence: PairEvidence
-  ) {
+/// Views that have moved to other screens.
+extension AppMatch {
+  private static let mostPairs = 200_000
+  static let restThreshold = 1.5
+
+  private mutating func matchRest() {
     let left = Self.places(in: old).filter { places[$0] == nil }
-    let known = Set(places.values)
-    let right = Self.places(in: new).filter { !known.contains($0) }
-    guard left.count * right.count <= Self.mostPairs else { return }
+    let right = Self.places(in: new).filter { origins[$0] == nil }
+    guard !left.isEmpty, !right.isEmpty, left.count * right.count <= Self.mostPairs else { return }
+    let evidence = wideEvidence
     var found: [(one: Place, two: Place, score: Double)] = []
     for one in left {
-      for two in right {
-        let (mine, theirs) = (old[one.screen], new[two.screen])
-        guard Self.areRelated(mine, one.node, theirs, two.node) else { continue }
-        var score = 0.0
-        evidence.forEach(mine, one.node, theirs, two.node) { score += $0.weights.alone * $1 }
+      for two in right where areRelated(one, two) {
+        let score = self.score(one, two, evidence)
         if score >= Self.restThreshold { found.append((one, two, score)) }
       }
     }
     let order = found.indices.sorted { (found[$1].score, $0) < (found[$0].score, $1) }
-    var taken: Set<Place> = []
-    for index in order where places[found[index].one] == nil {
-      guard taken.insert(found[index].two).inserted else { continue }
-      places[found[index].one] = found[index].two
+    for index in order where places[found[index].one] == nil && origins[found[index].two] == nil {
+      add(found[index].one, found[index].two)
     }
   }
 
-  private static let mostPairs = 200_000
-  private static let restThreshold = 1.5
+  /// Returns the evidence of a pair without regard to its screens.
+  func score(_ one: Place, _ two: Place, _ evidence: PairEvidence) -> Double {
+    var score = 0.0
+    evidence.forEach(old.screens[one.screen], one.node, new.screens[two.screen], two.node) {
+      score += $0.weights.alone * $1
+    }
+    return score
+  }
 
-  private static func places(in screens: [MatchedScreen]) -> [Place] {
-    screens.indices.flatMap { screen in
-      screens[screen].nodes.indices.map { Place(screen: screen, node: $0) }
+  static func places(in version: MatchVersion) -> [Place] {
+    version.screens.indices.flatMap { screen in
+      version.screens[screen].nodes.indices.map { Place(screen: screen, node: $0) }
     }
   }
 
   /// True if two views share a fact that tells elements apart, or most of their contents.
-  private static func areRelated(
-    _ old: MatchedScreen, _ one: Int, _ new: MatchedScreen, _ two: Int
-  ) -> Bool {
-    let (mine, theirs) = (old.nodes[one], new.nodes[two])
+  func areRelated(_ one: Place, _ two: Place) -> Bool {
+    let (old, new) = (old.screens[one.screen], new.screens[two.screen])
+    let (mine, theirs) = (old.nodes[one.node], new.nodes[two.node])
     guard mine.kind == theirs.kind else { return false }
-    let numbers = MatchNode.Signal.telling.map { signal in
-      MatchNode.Signal.allCases.firstIndex(of: signal) ?? 0
-    }
-    if numbers.contains(where: {
-      old.values[one][$0] >= 0 && old.values[one][$0] == new.values[two][$0]
-    }) {
+    let (values, others) = (old.values[one.node], new.values[two.node])
+    if Self.telling.contains(where: { values[$0] >= 0 && values[$0] == others[$0] }) {
       return true
     }
-    guard !old.inside[one].isEmpty else { return false }
-    return (old.inside[one].share(with: new.inside[two]) { _ in 1 } ?? 0) > 0.5
+    guard !old.inside[one.node].isEmpty else { return false }
+    return (old.inside[one.node].share(with: new.inside[two.node]) { _ in 1 } ?? 0) > 0.5
   }
-}
 
-extension MatchNode.Signal {
-  /// The signals that tell elements of an app apart.
-  fileprivate static let telling: [Self] = [
-    .text, .identifier, .outlets, .actions, .reuseIdentifier,
-  ]
-}
-
-extension MatchScreen {
-  /// The screen without its segues, whose screens may have got other names.
-  fileprivate var comparable: MatchScreen {
-    var screen = self
-    for index in screen.nodes.indices { screen.nodes[index].segues = [] }
-    return screen
+  /// The numbers of the signals that tell elements of an app apart.
+  private static let telling = MatchNode.Signal.allCases.indices.filter { index in
+    let telling: [MatchNode.Signal] = [.text, .identifier, .outlets, .actions, .reuseIdentifier]
+    return telling.contains(MatchNode.Signal.allCases[index])
   }
 }

@@ -1,5 +1,5 @@
 /// Numbers for facts, in the order in which they were first seen.
-struct FactNumbers {
+struct FactNumbers: Sendable {
   private var numbers: [String: Int] = [:]
 
   /// The number of facts.
@@ -13,10 +13,10 @@ struct FactNumbers {
 }
 
 /// Facts with the number of times that each occurs, in the order of their numbers.
-struct FactBag {
+struct FactBag: Sendable {
   private(set) var facts: [Fact] = []
 
-  struct Fact {
+  struct Fact: Sendable {
     let number: Int
     var count: Int
   }

@@ -1,6 +1,8 @@
 /// A screen with what the comparison of its views needs, computed once.
-struct MatchedScreen {
+struct MatchedScreen: Sendable {
   let screen: MatchScreen
+  /// The number of the screen's contents: equal for equal screens of a preparation.
+  let contents: Int
   /// The subviews of each view.
   let children: [[Int]]
   /// The outermost views.
@@ -16,8 +18,8 @@ struct MatchedScreen {
 
   var nodes: [MatchNode] { screen.nodes }
 
-  init(_ screen: MatchScreen, _ facts: inout FactNumbers) {
-    self.screen = screen
+  init(_ screen: MatchScreen, contents: Int, _ facts: inout FactNumbers) {
+    (self.screen, self.contents) = (screen, contents)
     let nodes = screen.nodes
     var children = Array(repeating: [Int](), count: nodes.count)
     var depths = Array(repeating: 0, count: nodes.count)

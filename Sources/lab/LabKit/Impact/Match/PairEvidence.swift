@@ -1,7 +1,7 @@
 import Foundation
 
 /// The evidence that two views of two versions are the same, without regard to other matches.
-struct PairEvidence {
+struct PairEvidence: Sendable {
   /// The numbers of views that have each fact, in the old and in the new version.
   private let old, new: [Int]
   /// The weight of each fact near and in views: the more views have it, the less it says.
@@ -9,12 +9,16 @@ struct PairEvidence {
 
   init(_ old: [MatchedScreen], _ new: [MatchedScreen], factCount: Int) {
     (self.old, self.new) = (Self.counts(old, factCount), Self.counts(new, factCount))
-    var most = Array(repeating: 1, count: factCount)
-    for screens in [old, new] {
-      let sum = screens.reduce(into: FactBag()) { $0.add($1.all) }
-      for fact in sum.facts { most[fact.number] = max(most[fact.number], fact.count) }
+    let (before, after) = (Self.sums(old, factCount), Self.sums(new, factCount))
+    weights = before.indices.map { 1 / Double(max(1, before[$0], after[$0])) }
+  }
+
+  private static func sums(_ screens: [MatchedScreen], _ factCount: Int) -> [Int] {
+    var sums = Array(repeating: 0, count: factCount)
+    for screen in screens {
+      for fact in screen.all.facts { sums[fact.number] += fact.count }
     }
-    weights = most.map { 1 / Double($0) }
+    return sums
   }
 
   private static func counts(_ screens: [MatchedScreen], _ factCount: Int) -> [Int] {

@@ -9,6 +9,8 @@ struct ScreenMatch {
   private var scores: [Double] = []
   /// The new view of each old one, and the reverse.
   private(set) var forward, backward: [Int?]
+  /// The matches that were evidence for the last round.
+  private var around: (forward: [Int?], backward: [Int?]) = ([], [])
 
   private struct Pair {
     let old, new: Int
@@ -92,6 +94,7 @@ struct ScreenMatch {
 
   /// Takes the pairs in the order of their evidence.
   private mutating func takeBestPairs() {
+    around = (forward, backward)
     clear()
     let order = pairs.indices.filter { scores[$0] >= Self.threshold }
       .sorted { (scores[$1], $0) < (scores[$0], $1) }
@@ -100,6 +103,30 @@ struct ScreenMatch {
       guard forward[pair.old] == nil, backward[pair.new] == nil else { continue }
       (forward[pair.old], backward[pair.new]) = (pair.new, pair.old)
     }
+  }
+}
+
+/// The evidence of the last round.
+extension ScreenMatch {
+  /// Returns the evidence of a pair; nil for views of different kinds.
+  func score(of one: Int, _ two: Int) -> Double? {
+    pairs.firstIndex { $0.old == one && $0.new == two }.map { scores[$0] }
+  }
+
+  /// Returns the view of the other version that fits a view best, by the last round.
+  func closest(to one: Int) -> (view: Int, score: Double)? {
+    let own = pairs.indices.filter { pairs[$0].old == one }
+    let best = own.max { (scores[$0], $1) < (scores[$1], $0) }
+    return best.map { (pairs[$0].new, scores[$0]) }
+  }
+
+  /// Calls back with the evidence of the views around a pair in the last round.
+  func forEachFormerNeighbour(
+    of one: Int, _ two: Int, _ found: (MatchFeature, Double) -> Void
+  ) {
+    var former = self
+    (former.forward, former.backward) = around
+    former.forEachNeighbour(of: one, two, found)
   }
 }
 
