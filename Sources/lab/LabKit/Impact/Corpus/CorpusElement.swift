@@ -74,7 +74,7 @@ package struct CorpusScreen: Sendable {
 }
 
 extension CorpusElement {
-  /// True if two elements have the role and an action, an outlet, an identifier or a text in common.
+  /// True if two elements of one role have an action, outlet, identifier or text in common.
   func isRemade(of old: CorpusElement) -> Bool {
     let (before, after) = (old.node, node)
     guard before.role == after.role else { return false }

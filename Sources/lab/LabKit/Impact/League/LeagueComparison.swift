@@ -3,36 +3,48 @@ import AutoTrack
 /// Compares two releases: the outcome of every rule on screens that changed.
 struct LeagueComparison {
   private let app: LeagueApp
-  private let from: LeagueRelease
-  private let to: LeagueRelease
+  let from: LeagueRelease
+  let to: LeagueRelease
+  private let identity: LeagueIdentity
   /// The outcomes by scheme and screen.
   private(set) var tallies: [LeagueScheme: [ScreenName: LeagueTally]] = [:]
 
   init(_ app: LeagueApp, from: Int, to: Int) {
-    (self.app, self.from, self.to) = (app, app.release(from), app.release(to))
-    for name in self.from.order {
-      guard let screen = self.from.screens[name], self.to.screens[name] !== screen else {
-        continue
-      }
+    self.init(app, app.release(from), app.release(to))
+    for (name, screen) in changedScreens {
       for place in screen.elements.indices { judge(place, of: screen, name) }
     }
   }
 
+  /// A comparison that has judged no rule.
+  init(_ app: LeagueApp, _ from: LeagueRelease, _ to: LeagueRelease) {
+    (self.app, self.from, self.to) = (app, from, to)
+    identity = LeagueIdentity(to)
+  }
+
+  /// The screens of the old release in their order.
+  var allScreens: [(ScreenName, LeagueScreen)] {
+    from.order.compactMap { name in from.screens[name].map { (name, $0) } }
+  }
+
+  /// The screens of the old release that are not the same in the new one.
+  var changedScreens: [(ScreenName, LeagueScreen)] {
+    allScreens.filter { name, screen in to.screens[name] !== screen }
+  }
+
   private mutating func judge(_ place: Int, of screen: LeagueScreen, _ name: ScreenName) {
     let element = screen.elements[place]
-    let isAlive = to.capturable.contains(element.key)
-    // Still there, but without events: no rule can be right or wrong about it.
-    guard isAlive || !to.keys.contains(element.key) else { return }
+    guard identity.isJudged(element) else { return }
     let unique = answers(of: element, on: screen, name)
     for scheme in LeagueScheme.allCases {
       let matches = matches(of: scheme, place, screen, name, unique)
-      let outcome = matches.map { self.outcome(of: element, $0, isAlive: isAlive) } ?? .none
+      let outcome = matches.map { self.outcome(of: element, $0, identity) } ?? .none
       tallies[scheme, default: [:]][name, default: LeagueTally()].add(outcome)
     }
   }
 
   /// Returns what the unique rules of single keys match; a missing key has no rule.
-  private func answers(
+  func answers(
     of element: LeagueElement, on screen: LeagueScreen, _ name: ScreenName
   ) -> [LookupScheme: [LeagueElement]] {
     LookupScheme.allCases.reduce(into: [:]) { answers, scheme in
@@ -48,7 +60,7 @@ struct LeagueComparison {
   }
 
   /// Returns the elements that a rule matches; nil if the scheme made no rule.
-  private func matches(
+  func matches(
     of scheme: LeagueScheme, _ place: Int, _ screen: LeagueScreen, _ name: ScreenName,
     _ unique: [LookupScheme: [LeagueElement]]
   ) -> [LeagueElement]? {
@@ -131,26 +143,19 @@ struct LeagueComparison {
     }
   }
 
-  private func outcome(
-    of element: LeagueElement, _ matches: [LeagueElement], isAlive: Bool
+  func outcome(
+    of element: LeagueElement, _ matches: [LeagueElement], _ identity: LeagueIdentity
   ) -> LeagueOutcome {
-    let keys = Set(matches.map(\.key))
-    if isAlive {
+    let keys = Set(matches.map { identity.key(of: $0) })
+    if identity.capturable.contains(element.key) {
       if keys.isEmpty { return .lost }
       if keys == [element.key] { return .kept }
       return keys.count == 1 ? .stolen : .multi
     }
     if keys.isEmpty { return .gone }
-    return matches.contains { isRemade($0, of: element) } ? .remade : .ghost
-  }
-
-  /// True for a new element that does what a vanished one did: an editor's new id for it.
-  private func isRemade(_ new: LeagueElement, of old: LeagueElement) -> Bool {
-    let (before, after) = (old.facts.node, new.facts.node)
-    guard !from.keys.contains(new.key), before.role == after.role else { return false }
-    return !before.actions.isEmpty && before.actions == after.actions
-      || !before.outlets.isDisjoint(with: after.outlets)
-      || before.identifier != nil && before.identifier == after.identifier
-      || before.content != nil && before.content == after.content
+    let isRemade = matches.contains { new in
+      !from.keys.contains(identity.key(of: new)) && new.facts.isRemade(of: element.facts)
+    }
+    return isRemade ? .remade : .ghost
   }
 }

@@ -85,7 +85,7 @@ private struct ImportedWalk {
     var node = MatchNode(kind: item.type.base, className: item.type.name, parent: position.parent)
     node.role = position.role
     (node.text, node.identifier, node.label) = (item.title, item.identifier, item.label)
-    (node.image, node.systemItem) = (item.image, item.systemItem)
+    (node.image, node.systemItem) = (item.image?.withoutID, item.systemItem)
     node.tag = item.tag == 0 ? nil : item.tag
     node.actions = Set(item.actions.map(\.selector)).sorted()
     node.outlets = Set(item.names.map(\.words)).sorted()
@@ -113,7 +113,7 @@ extension MatchNode {
       text = text ?? view.cell?.text
       image = view.cell?.image
     }
-    image = image ?? view.settings["image"]?.words
+    image = (image ?? view.settings["image"]?.words)?.withoutID
     (placeholder, identifier, label) = (view.placeholder, view.identifier, view.label)
     (reuseIdentifier, style) = (view.cell?.reuseIdentifier, view.cell?.style)
     outlets = Set(view.names.map(\.words)).sorted()
@@ -154,4 +154,9 @@ extension ImportedValue {
     case .flag, .integer, .number, .numbers: nil
     }
   }
+}
+
+extension String {
+  /// The name of an image; nil for one inside the file, which the id of its element names.
+  fileprivate var withoutID: String? { hasSuffix(":image") ? nil : self }
 }

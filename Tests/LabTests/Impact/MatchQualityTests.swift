@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import AutoTrack
+@testable import LabKit
+
+/// Matches without ids over all consecutive releases of five apps, measured against the ids.
+@Suite struct MatchQualities {
+  private static let names = ["duckduckgo", "hackers", "lockwise", "netnewswire", "owntracks"]
+
+  private static func corpus(_ name: String) throws -> CorpusFile {
+    let file = try #require(try ReleaseFiles.files(named: [name]).first)
+    return try CorpusFile(name: file.name, bytes: file.bytes)
+  }
+
+  @Test func `matches agree with the ids`() throws {
+    var (capturable, all) = (MatchQuality(), MatchQuality())
+    let guide = try SourceTree.text(of: "docs/matching.md")
+    for corpus in try Self.names.map(Self.corpus) {
+      let quality = MatchQuality.all(of: corpus)
+      capturable += quality.capturable
+      all += quality.all
+      #expect(guide.contains("| \(corpus.app) | \(quality.capturable.cells) |"))
+    }
+    for quality in [capturable, all] {
+      #expect(quality.surviving >= 99)
+      #expect(quality.vanished >= 95)
+      #expect(quality.precision >= 99.8)
+    }
+    #expect(guide.contains("| all apps | \(capturable.cells) |"))
+    #expect(guide.contains("| all apps, all views | \(all.cells) |"))
+  }
+
+  @Test func `rules are judged as they are with the ids`() throws {
+    var (whole, changed) = (ImpactAgreement(), ImpactAgreement())
+    let guide = try SourceTree.text(of: "docs/matching.md")
+    for corpus in try Self.names.map(Self.corpus) {
+      let agreement = ImpactAgreement.all(of: corpus)
+      whole += agreement.whole
+      changed += agreement.changed
+    }
+    for scheme in ImpactAgreement.schemes {
+      #expect(whole.difference(scheme) <= 2)
+      #expect(changed.difference(scheme, remadeApart: true) <= 2)
+      let cells = [scheme.words, whole.cells(scheme), changed.cells(scheme)]
+      #expect(guide.contains("| \(cells.joined(separator: " | ")) |"))
+    }
+  }
+
+  /// Everything that a match reads is the same under other ids.
+  @Test(arguments: ["lockwise", "hackers", "netnewswire"])
+  func `ids do not reach matches`(_ name: String) throws {
+    let corpus = try Self.corpus(name)
+    let file = try #require(try ReleaseFiles.files(named: [name]).first)
+    let text = String(decoding: try GzipReader.expanded(file.bytes), as: UTF8.self)
+    let lines = Self.renamingControllers(CorpusTests.scrambled(text).joined(separator: "\n"))
+    let scrambled = try CorpusFile(
+      name: "a.jsonl.gz", bytes: Gzip.compressed(Array(lines.utf8)))
+    let (series, others) = (CorpusSeries(corpus), CorpusSeries(scrambled))
+    for index in corpus.releases.indices {
+      let (release, other) = (series.source(index), others.source(index))
+      #expect(release.screens == other.screens)
+      let ids = Set(release.origins.joined().map(\.key))
+      #expect(ids.isDisjoint(with: other.origins.joined().map(\.key)))
+    }
+  }
+
+  /// Gives every controller another id, also where segues name it.
+  private static func renamingControllers(_ text: String) -> String {
+    let ids = Set(text.matches(of: /"ci": ?"([^"]+)"/).map(\.1))
+    let names = Dictionary(
+      uniqueKeysWithValues: ids.sorted().enumerated().map { ($1, "\"controller\($0)\"") })
+    return text.replacing(/"([^"\\]+)"/) { names[$0.1] ?? String($0.0) }
+  }
+}
+
+extension MatchQuality {
+  /// The figures as the guide writes them.
+  fileprivate var cells: String {
+    [surviving, vanished, precision].map { "\(String(format: "%.2f", $0)) %" }
+      .joined(separator: " | ")
+  }
+}
+
+extension ImpactAgreement {
+  fileprivate func cells(_ scheme: LeagueScheme) -> String {
+    let figures = [difference(scheme), difference(scheme, remadeApart: true)]
+    return figures.map { "\(String(format: "%.2f", $0)) %" }.joined(separator: " | ")
+  }
+}
