@@ -1,0 +1,97 @@
+import LabLanguage
+import Testing
+
+@testable import LabKit
+
+@Suite struct SARIFReports {
+  private static let rules = [
+    SARIFReport.Rule("LOST", "The rule matches nothing."),
+    SARIFReport.Rule("STOLEN", "The rule matches another element."),
+  ]
+
+  private func text(of findings: [SARIFReport.Finding]) -> String {
+    SARIFReport(findings, of: Self.rules, version: "1.0").json.text()
+  }
+
+  @Test func `a finding names its kind, its severity and its places`() {
+    let finding = SARIFReport.Finding(
+      "STOLEN", .error, "Buy counts Sell", at: .init("App/Main.storyboard", line: 7),
+      related: [.init("Old.storyboard")])
+    #expect(
+      text(of: [finding]) == """
+        {
+          "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+          "version": "2.1.0",
+          "runs": [
+            {
+              "tool": {
+                "driver": {
+                  "name": "lab",
+                  "version": "1.0",
+                  "rules": [
+                    {
+                      "id": "LOST",
+                      "shortDescription": {
+                        "text": "The rule matches nothing."
+                      }
+                    },
+                    {
+                      "id": "STOLEN",
+                      "shortDescription": {
+                        "text": "The rule matches another element."
+                      }
+                    }
+                  ]
+                }
+              },
+              "columnKind": "unicodeCodePoints",
+              "results": [
+                {
+                  "ruleId": "STOLEN",
+                  "ruleIndex": 1,
+                  "level": "error",
+                  "message": {
+                    "text": "Buy counts Sell"
+                  },
+                  "locations": [
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "App/Main.storyboard"
+                        },
+                        "region": {
+                          "startLine": 7
+                        }
+                      }
+                    }
+                  ],
+                  "relatedLocations": [
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "Old.storyboard"
+                        }
+                      }
+                    }
+                  ]
+                }
+              ]
+            }
+          ]
+        }
+        """)
+  }
+
+  @Test func `a report without findings has an empty list of results`() {
+    #expect(text(of: []).contains("\"results\": []"))
+  }
+
+  @Test(arguments: [
+    ("a b#c?.xib", "a%20b%23c%3F.xib"), ("ä/字.xib", "%C3%A4/%E5%AD%97.xib"),
+    ("-._~/\u{1}", "-._~/%01"),
+  ])
+  func `a path is a relative reference`(_ path: String, _ reference: String) {
+    let finding = SARIFReport.Finding("LOST", .note, "-", at: .init(path))
+    #expect(text(of: [finding]).contains("\"uri\": \"\(reference)\""))
+  }
+}
