@@ -120,8 +120,9 @@ open class ContainerController: ViewController {
 
   /// Schedules the end of a change of screens.
   ///
-  /// The class name comes from a message that an app may override, so no exclusive access to this
-  /// controller may be open meanwhile.
+  /// The closure retains the container, as a transition does in UIKit: the screens get their last
+  /// callbacks even if the app releases the container meanwhile. The class name comes from a
+  /// message that an app may override, so no exclusive access to this controller may be open.
   final func finishLater(
     _ delay: Duration = transitionDuration, _ end: @escaping () -> Void
   ) -> MainLoop.Token {

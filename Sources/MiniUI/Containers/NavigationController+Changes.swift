@@ -41,7 +41,7 @@ extension NavigationController {
     guard turn(begun) else { return change === begun ? finish(isCutShort: true) : () }
     if change !== begun || begun.stackBeforeSwipe != nil { return }
     if animated {
-      endTransition { [weak self] in self?.finish() }
+      endTransition { self.finish() }
     } else {
       finish()
     }

@@ -31,13 +31,13 @@ extension NavigationController {
   /// Lets the pop finish in the rest of its duration (AP-15, T158).
   public final func finishInteractivePop() {
     guard let swipe = change, swipe.stackBeforeSwipe != nil, swipe.end == nil else { return }
-    endTransition(after: 1 - swipe.fraction) { [weak self] in self?.finish() }
+    endTransition(after: 1 - swipe.fraction) { self.finish() }
   }
 
   /// Lets the screen slide back; both controllers are then reversed (AP-15, T157).
   public final func cancelInteractivePop() {
     guard let swipe = change, swipe.stackBeforeSwipe != nil, swipe.end == nil else { return }
-    endTransition(after: swipe.fraction) { [weak self] in self?.turnBack() }
+    endTransition(after: swipe.fraction) { self.turnBack() }
   }
 
   /// Restores the stack without did-move and without delegate callbacks (AP-36).

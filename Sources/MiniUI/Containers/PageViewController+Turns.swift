@@ -41,14 +41,14 @@ extension PageViewController {
   /// Lets the page turn to its end in the rest of the duration.
   public final func finishSwipe() {
     guard let swipe = turn, swipe.isSwipe, swipe.end == nil else { return }
-    let end = finishLater(Self.duration(of: 1 - swipe.fraction)) { [weak self] in self?.finish() }
+    let end = finishLater(Self.duration(of: 1 - swipe.fraction)) { self.finish() }
     turn?.end = end
   }
 
   /// Lets the page fall back; both pages are then reversed (AP-34).
   public final func cancelSwipe() {
     guard let swipe = turn, swipe.isSwipe, swipe.end == nil else { return }
-    let end = finishLater(Self.duration(of: swipe.fraction)) { [weak self] in self?.turnBack() }
+    let end = finishLater(Self.duration(of: swipe.fraction)) { self.turnBack() }
     turn?.end = end
   }
 
@@ -74,7 +74,7 @@ extension PageViewController {
     begin(change, animated: animated)
     guard turn === change else { return }
     if animated {
-      change.end = finishLater { [weak self] in self?.finish() }
+      change.end = finishLater { self.finish() }
     } else {
       finish()
     }

@@ -58,6 +58,7 @@ extension ViewController {
   ///
   /// If no controller presents, the completion runs at once.
   final func dismissNearest(_ animated: Bool, _ completion: Block?) {
+    let containers = presentingContainers
     if let presenter = containers.first(where: { $0.presentation.presented != nil }) {
       presenter.dismissPresented(animated, completion)
     } else if let presenter = presentingViewController {

@@ -84,7 +84,7 @@ extension ViewController {
 
 extension View {
   /// The controller whose root view is or contains this view.
-  fileprivate var owner: ViewController? {
+  final var owner: ViewController? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.controller)
       .first { _ in true }
   }

@@ -36,12 +36,12 @@ extension ViewController {
 
   /// The controller presented by this one or by its nearest container (AP-27).
   public final var presentedViewController: ViewController? {
-    containers.lazy.compactMap(\.presentation.presented).first
+    presentingContainers.lazy.compactMap(\.presentation.presented).first
   }
 
   /// The controller that presents this one or its nearest container.
   public final var presentingViewController: ViewController? {
-    containers.lazy.compactMap(\.presentation.presenting).first
+    presentingContainers.lazy.compactMap(\.presentation.presenting).first
   }
 
   /// True while a presentation brings the controller onto the screen (AP-27).
@@ -49,6 +49,22 @@ extension ViewController {
 
   /// True while a dismissal takes the controller off the screen (AP-21).
   public final var isBeingDismissed: Bool { presentation.isBeingDismissed }
+
+  /// This controller and the containers that present for it, nearest first.
+  ///
+  /// A container presents for a screen that it is taking away, too: the screen has no parent any
+  /// more, and its own presentation would end with it (AP-9, AP-27).
+  final var presentingContainers: some Sequence<ViewController> {
+    sequence(first: self) { $0.parent ?? $0.departedContainer }
+  }
+
+  /// The container that still shows the view of this screen while it takes the screen away.
+  private var departedContainer: ViewController? {
+    guard appearance == .disappearing, let superview = viewIfLoaded?.superview,
+      let container = superview.owner as? ContainerController, container.place === superview
+    else { return nil }
+    return container
+  }
 
   /// The style of presentation; ``ModalPresentationStyle/automatic`` by default.
   public final var modalPresentationStyle: ModalPresentationStyle {
@@ -134,6 +150,7 @@ extension ViewController {
   }
 
   private func presenter(for style: ModalPresentationStyle) -> ViewController {
+    let containers = presentingContainers
     let context = style.isInContext ? containers.first(where: \.definesPresentationContext) : nil
     return context ?? containers.reduce(self) { $1 }
   }
