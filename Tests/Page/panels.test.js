@@ -130,8 +130,8 @@ test("the next failed step is found round the end", () => {
 });
 
 test("panels without data are left out", () => {
-  assert.deepEqual(panelsOf({ steps: [{}] }), ["events", "why", "element", "delivery", "dwell",
-    "identity"
+  assert.deepEqual(panelsOf({ steps: [{}] }), ["events", "why", "element", "whatif", "delivery",
+    "dwell", "identity"
   ]);
 });
 

@@ -8,9 +8,10 @@ extension Command {
       "Runs scenarios (the folder Scenarios unless paths are given) and writes a page that works",
       "offline: every step with its screen, its events and the reasons for them. Open the file in",
       "a browser; ? lists the keys. lab run --reporter html=FILE writes the same page, and",
-      "--reporter report-data=FILE its data alone (docs/report-data.md).",
+      "--reporter report-data=FILE its data alone (docs/report-data.md). --impact, --league and",
+      "--mutate add what those commands wrote with --json.",
     ],
-    flags: [.page, .seed, .filter, .jobs],
+    flags: [.page, .impactFile, .leagueFile, .mutateFile, .seed, .filter, .jobs],
     examples: [
       "lab report Scenarios/shop --out shop.html", "lab report --filter hazards --out hazards.html",
     ]
@@ -21,6 +22,13 @@ extension Command {
     let page = ReporterRequest(.html, in: path)
     var options = try RunOptions(arguments)
     options.reporters = page.path == nil ? [page] : options.reporters + [page]
+    let files: [(Flag, ReportStudies.Kind)] = [
+      (.impactFile, .impact), (.leagueFile, .league), (.mutateFile, .mutate),
+    ]
+    for (flag, kind) in files {
+      guard let path = arguments.value(of: flag) else { continue }
+      try options.studies.add(kind, from: path, console)
+    }
     return try ScenarioRun(options, console).perform()
   }
 }
@@ -28,4 +36,10 @@ extension Command {
 extension Flag {
   /// The file of a report.
   static let page = Flag(name: "--out", value: "FILE", meaning: "the file; - is standard output")
+  static let impactFile = Flag(
+    name: "--impact", value: "FILE", meaning: "adds the results of lab impact --json")
+  static let leagueFile = Flag(
+    name: "--league", value: "FILE", meaning: "adds the results of lab league --json")
+  static let mutateFile = Flag(
+    name: "--mutate", value: "FILE", meaning: "adds the results of lab mutate --json")
 }

@@ -39,6 +39,8 @@ struct RunOptions {
   /// The paths to search; empty for the default path.
   let operands: [String]
   var reporters: [ReporterRequest]
+  /// The results of other commands that a visual report shows.
+  var studies = ReportStudies()
   /// The seed; nil for the scenarios' own.
   let seed: UInt64?
   /// The filter as written; nil for all scenarios.

@@ -39,7 +39,8 @@ struct ScenarioRun {
     defer { progress.end() }
     let console = progress.clearing(self.console)
     // Destinations are checked before a device opens or anything runs.
-    let set = try ReportSet(options.reporters, console, of: all, isVerbose: options.isVerbose)
+    let set = try ReportSet(
+      options.reporters, console, of: all, isVerbose: options.isVerbose, options.studies)
     let target = try options.upload.map { upload throws(LabError) in
       try upload.target(for: chosen, on: console.host)
     }

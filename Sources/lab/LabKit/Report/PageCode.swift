@@ -4,9 +4,9 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-YKuJOQJn5JK4ONFiL5d6kYe9+nzA26MLsw6zRVEfG2Y="
+  static let scriptHash = "sha256-MhxIxURFFbQZaEj+CjnJEb0EonpNBmPw8kybeJo/PSE="
   /// The style, as the policy of the page names it.
-  static let styleHash = "sha256-7DH8ZcmgITCRm5gyE+ISBDe3/1Bi2YLC665tijEI6iw="
+  static let styleHash = "sha256-N/R6EMzEkV4VCdtkBHV7/RYcoNQLFCJSVBMK65bKL3U="
 
   /// The style.
   static let style = #"""
@@ -176,7 +176,42 @@ g.small .area { display: none; }
 .dispatch { width: 100%; height: auto; max-width: 44rem; }
 .dispatch .quiet, .chart .quiet { fill: var(--quiet); }
 .dispatch .hooks { fill: var(--tint); }
+.dispatch text.cycle { fill: var(--bad); font-weight: 700; }
 .dispatch .none { opacity: 0.4; }
+.studies { gap: 1rem; }
+.heat { width: auto; margin: 0.6rem 0 1.2rem; }
+.heat caption { text-align: start; font-weight: 600; padding-bottom: 0.3rem; }
+.heat td { white-space: nowrap; font-variant-numeric: tabular-nums; border: 1px solid var(--paper); color: #111418; }
+.heat th[scope="row"] { font-weight: 500; overflow-wrap: anywhere; }
+.heat td.none { color: var(--quiet); }
+.interval { font-size: 0.75rem; display: block; }
+.heat0 { background: #fdb863; } .heat1 { background: #fdc47a; } .heat2 { background: #fdd092; }
+.heat3 { background: #fddcab; } .heat4 { background: #fbe7c8; } .heat5 { background: #eeeeee; }
+.heat6 { background: #d6e6f2; } .heat7 { background: #b6d4ea; } .heat8 { background: #92c0e0; }
+.heat9 { background: #6baed6; }
+.study { overflow-x: auto; }
+.version { width: 100%; max-width: 22rem; height: auto; display: block; margin-bottom: 0.6rem; }
+.version .box.bad, .version .chosen .box { stroke-width: 2.5; stroke: var(--bad); }
+.version .chosen .box { stroke: var(--tint); fill: var(--chosen); }
+.version .mark { fill: var(--good); }
+.version .mark.bad { fill: var(--bad); font-weight: 700; }
+.verdicts td, .killers td { overflow-wrap: anywhere; vertical-align: top; }
+.killers pre { max-height: 18rem; white-space: pre; }
+.edit { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; margin: 0.5rem 0; }
+.field { display: flex; flex-direction: column; gap: 0.1rem; min-width: 0; }
+.field > span { font-size: 0.8rem; color: var(--quiet); }
+.field select, .field input { max-width: 15rem; }
+.edits { margin: 0.3rem 0; padding-inline-start: 1.4rem; overflow-wrap: anywhere; }
+.ways td { overflow-wrap: anywhere; }
+.moved td, .misses td { overflow-wrap: anywhere; font-size: 0.85rem; }
+span.outcome { font-weight: 700; color: var(--bad); }
+span.outcome.kept, span.outcome.retired { color: var(--good); }
+.outline.outcome rect { stroke: var(--bad); stroke-dasharray: 2 2; }
+.outline.outcome text { fill: var(--bad); font-weight: 700; }
+.outline.outcome.kept rect, .outline.outcome.retired rect { stroke: var(--good); }
+.outline.outcome.kept text, .outline.outcome.retired text { fill: var(--good); }
+.outline.outcome.moved rect, .outline.outcome.removed rect { stroke: var(--warn); stroke-width: 1.5; }
+.outline.outcome.moved text, .outline.outcome.removed text { fill: var(--warn); }
 .facts { width: auto; margin: 0.5rem 0; }
 .facts thead { display: none; }
 .path { margin-bottom: 0.7rem; }
@@ -192,6 +227,13 @@ g.small .area { display: none; }
 .place.acknowledged, .swatch.acknowledged { fill: #009e73; background: #009e73; }
 .place.dropped, .swatch.dropped { fill: #d55e00; background: #d55e00; }
 .bar.chosen .area { stroke: var(--tint); stroke-width: 2; }
+.trail .line { stroke: var(--tint); stroke-width: 2.5; }
+.trail .dot { fill: var(--tint); }
+.trail .point { font-weight: 700; }
+.trail .point.send { fill: var(--tint); } .trail .point.retry { fill: var(--warn); } .trail .point.kill { fill: var(--bad); }
+.way { padding-inline-start: 1.4rem; overflow-wrap: anywhere; }
+.way .kill { color: var(--bad); }
+.way .retry { color: var(--warn); }
 .visit { fill: #0072b2; cursor: pointer; }
 .identity ol { list-style: none; margin: 0; padding: 0; }
 .identity .changed b { color: var(--warn); }
@@ -423,7 +465,87 @@ const texts = {
   usedScheme: ["(used by the events)", "（事件使用）"],
   collision: ["{0} elements share this path", "{0} 个元素共用此路径"],
   selector: ["Selector for scenarios", "场景选择器"],
-  suggestedRule: ["Suggested rule", "建议规则"],
+  matchingRules: ["Rules that match", "匹配的规则"],
+  noRuleMatches: ["No rule of the scenario matches.", "场景中没有匹配的规则。"],
+  nearRules: ["Rules that nearly match", "接近匹配的规则"],
+  rule: ["Rule", "规则"],
+  failingPart: ["Fails at", "不符之处"],
+  because: ["Because", "原因"],
+  suggestedRules: ["Suggested rules, for a file of rules", "建议规则（可放入规则文件）"],
+  "circle.thisElement": ["This element", "此元素"],
+  "circle.anyPosition": ["Every row, item or tab", "所有行、项或标签"],
+  "circle.thisContent": ["This element with its current text", "此元素且文本相同"],
+  waysToName: ["Ways to name the element, and the elements that each names", "命名方式及其匹配元素数"],
+  way: ["Way", "方式"],
+  name: ["Name", "名称"],
+  onScreen: ["Now", "当前"],
+  onPage: ["On this screen", "此屏幕"],
+  inScenario: ["In the scenario", "整个场景"],
+  whatif: ["What if", "假设"],
+  whatIfIntro: [
+    "Edit the screen as a new version would; the picture keeps its layout. Click a view to choose.",
+    "像新版本一样修改屏幕；画面布局不变。点击画面选择视图。"
+  ],
+  edit: ["Change", "修改"],
+  "edit.insert": ["insert a view", "插入视图"],
+  "edit.remove": ["remove", "移除"],
+  "edit.hide": ["hide", "隐藏"],
+  "edit.move": ["move", "移动"],
+  "edit.wrap": ["wrap in a view", "包裹"],
+  "edit.unwrap": ["unwrap", "解除包裹"],
+  "edit.rename": ["rename the class", "重命名类"],
+  "edit.renameController": ["rename the controller", "重命名控制器"],
+  "edit.retitle": ["change the text", "修改文本"],
+  place: ["Place", "位置"],
+  "place.before": ["before", "之前"],
+  "place.after": ["after", "之后"],
+  "place.first": ["first in", "最前"],
+  "place.last": ["last in", "最后"],
+  view: ["View", "视图"],
+  placeAt: ["Relative to", "相对于"],
+  apply: ["Apply", "应用"],
+  undo: ["Undo the last", "撤销"],
+  reset: ["Remove all changes", "全部清除"],
+  newView: ["new view", "新视图"],
+  "refused.topmost": [
+    "The topmost view has no superview; choose a view in it.",
+    "最外层视图没有父视图；请选择其中的视图。"
+  ],
+  "refused.noSibling": ["The place is in another view; choose a sibling.", "位置在其他视图中；请选择同级视图。"],
+  "refused.partOfList": [
+    "Rows, headers and footers stay in their list; choose the list, or a view in a row.",
+    "行和页眉页脚必须留在列表中；请选择列表或行内视图。"
+  ],
+  "refused.rootView": [
+    "Its controller would lose its root view; choose a view in it.",
+    "控制器将失去根视图；请选择其中的视图。"
+  ],
+  "refused.noController": [
+    "No controller owns the view; choose a view on a controller's screen.",
+    "没有控制器拥有该视图。"
+  ],
+  "refused.noText": ["The view has no text; choose a label or a button.", "该视图没有文本；请选择标签或按钮。"],
+  "refused.noName": ["A class needs a name, such as UIView.", "类需要名称，例如 UIView。"],
+  rulesAfter: ["Rules for each clickable element, after the changes", "修改后每个可点击元素的规则"],
+  scheme: ["Made by", "方案"],
+  outcome: ["Outcome", "结果"],
+  "outcome.kept": ["KEPT", "保留 KEPT"],
+  "outcome.lost": ["LOST", "丢失 LOST"],
+  "outcome.stolen": ["STOLEN", "误中 STOLEN"],
+  "outcome.multi": ["MULTI", "多个 MULTI"],
+  "outcome.ghost": ["GHOST", "幽灵 GHOST"],
+  "outcome.retired": ["RETIRED", "退役 RETIRED"],
+  "outcome.moved": ["path moved", "路径变化"],
+  "outcome.removed": ["removed", "已移除"],
+  allKept: ["Every rule still matches its element alone.", "所有规则仍只匹配各自元素。"],
+  movedRules: ["Rules that are not kept", "未保留的规则"],
+  nowMatches: ["Matches now", "现在匹配"],
+  circledRules: ["Rules of the scenario", "场景的规则"],
+  sameElements: ["same elements", "元素相同"],
+  otherElements: ["other elements", "元素不同"],
+  movedPaths: ["{0} paths of the default scheme move", "默认方案有 {0} 条路径变化"],
+  noPathMoves: ["No path moves.", "没有路径变化。"],
+  notLive: ["Not computed live: {0}. lab mutate computes them.", "未实时计算：{0}。请使用 lab mutate。"],
   copy: ["Copy", "复制"],
   copied: ["Copied", "已复制"],
   class: ["Class", "类"],
@@ -440,6 +562,7 @@ const texts = {
   changesOf: ["Step {0}: {1}", "第 {0} 步：{1}"],
   atLaunch: ["at the launch in step {0}", "在第 {0} 步启动时"],
   sibling: ["{0} runs code that was written for another class: {1}", "{0} 运行了为其他类编写的代码：{1}"],
+  cycle: ["{0} leads back to its own code without end: {1}", "{0} 无限循环调用自身代码：{1}"],
   noMethod: ["no own method", "无自有方法"],
   records: ["Records", "记录"],
   noDelivery: ["The scenario delivers nothing.", "场景未投递数据。"],
@@ -448,6 +571,18 @@ const texts = {
   "place.stored": ["in the store", "已存储"],
   "place.acknowledged": ["at the server", "服务器已确认"],
   "place.dropped": ["dropped or lost", "丢弃或丢失"],
+  "place.sending": ["in flight from the store", "从存储发送中"],
+  "lane.memory": ["memory", "内存"],
+  "lane.stored": ["store", "存储"],
+  "lane.sending": ["in flight", "发送中"],
+  "lane.acknowledged": ["server", "服务器"],
+  "lane.dropped": ["dropped", "丢弃"],
+  record: ["Record", "记录"],
+  recordName: ["{0}, event {1} of process {2}", "{0}，进程 {2} 的事件 {1}"],
+  recordsWay: ["The way of a record", "一条记录的路径"],
+  "way.send": ["sent: {0}", "发送：{0}"],
+  "way.retry": ["sent again after a request {0}: {1}", "在请求“{0}”之后重发：{1}"],
+  "way.kill": ["the process ended", "进程结束"],
   recordsOverTime: ["Records after each step", "各步之后的记录"],
   droppedBecause: ["Dropped, by reason", "丢弃原因"],
   received: ["Stored by the server", "服务器已存"],
@@ -459,6 +594,41 @@ const texts = {
   visits: ["Visits", "访问"],
   total: ["Total", "总计"],
   newValue: ["new", "新值"],
+  studies: ["Results of other commands", "其他命令的结果"],
+  "study.impact": ["Impact of a version", "版本影响"],
+  "study.league": ["League of schemes", "方案排行"],
+  "study.mutate": ["Rules under changes", "变更下的规则"],
+  leagueIntro: [
+    "A rule is made for every element at one release and judged at later ones. \u2605 is ours.",
+    "在一个版本为每个元素建立规则，在后续版本检验。\u2605 为我方方案。",
+  ],
+  survivalMap: [
+    "Survival in per cent with its 95 % interval: the rule still matches its element alone",
+    "存活率（%，95 % 区间）：规则仍只匹配其元素",
+  ],
+  wrongMap: [
+    "Wrong in per cent with its 95 % interval: the rule matches another element, or several",
+    "误中率（%，95 % 区间）：规则匹配其他或多个元素",
+  ],
+  byApp: ["Survival by app", "各应用存活率"],
+  "horizon.next": ["next release", "下一版本"],
+  "horizon.year": ["1 year", "1 年"],
+  "horizon.threeYears": ["3 years", "3 年"],
+  mutateIntro: ["{0}, after step {1}", "{0}，第 {1} 步之后"],
+  kindOfChange: ["Change", "变更"],
+  "strength.edit": ["one edit", "一次修改"],
+  "strength.pair": ["two edits", "两次修改"],
+  "strength.release": ["a release", "一个版本"],
+  rulesOf: ["Rules of {0}", "{0} 的规则"],
+  path: ["Path", "路径"],
+  smallestChange: ["Smallest change that it does not survive", "使其失效的最小变更"],
+  ambiguous: ["shared by several elements", "多个元素共用"],
+  survivesAll: ["survives all that were tried", "全部存活"],
+  verdicts: ["Rules", "规则"],
+  notMatched: ["no longer matched by {0}", "不再被 {0} 匹配"],
+  repair: ["Repair", "修复"],
+  "version.base": ["Before", "之前"],
+  "version.head": ["After", "之后"],
   language: ["中文", "English"],
   colours: ["Light or dark", "明暗"],
   help: ["Keys", "快捷键"],
@@ -510,7 +680,7 @@ const keyList = [
   ["\u2191 \u2193  j k", "key.steps"],
   ["Home End", "key.ends"],
   ["\u2190 \u2192", "key.moments"],
-  ["1 \u2026 8", "key.tabs"],
+  ["1 \u2026 9", "key.tabs"],
   ["n", "key.failed"],
   ["h", "key.hidden"],
   ["[ ]", "key.range"],
@@ -693,203 +863,6 @@ function stepMarks(step) {
   return counts.filter(([, count]) => count > 0);
 }
 
-// The overview: all scenarios with result, first cause, counts and time.
-
-
-const columns = ["result", "scenario", "cause", "steps", "events", "suppressed", "requests",
-  "time"];
-
-/** Returns the value by which a column sorts. */
-function sortingValue(scenario, column) {
-  switch (column) {
-    case "result":
-      return ["failed", "passed", "skipped"].indexOf(scenario.result);
-    case "scenario":
-      return scenario.path;
-    case "cause":
-      return scenario.cause ? scenario.cause.message : "";
-    case "time":
-      return scenario.end || 0;
-    default:
-      return (scenario.counts || {})[column] || 0;
-  }
-}
-
-/** Returns the scenarios that a filter leaves, sorted; the order of the run breaks ties. */
-function chosenScenarios(scenarios, { filter, result, sort }) {
-  const words = (filter || "").toLowerCase().split(/\s+/).filter((word) => word !== "");
-  const text = (scenario) => [
-    scenario.path, scenario.title, scenario.cause ? scenario.cause.message : "",
-    scenario.reason || "", ...(scenario.tags || []),
-  ].join(" ").toLowerCase();
-  const chosen = scenarios.filter((scenario) => {
-    if (result && scenario.result !== result) return false;
-    const all = text(scenario);
-    return words.every((word) => all.includes(word));
-  });
-  if (!sort) return chosen;
-  const isDown = sort.startsWith("-");
-  const column = sort.replace(/^-/, "");
-  return chosen.map((scenario, index) => ({ scenario, index, key: sortingValue(scenario, column) }))
-    .sort((a, b) => {
-      const sign = isDown ? -1 : 1;
-      if (a.key < b.key) return -sign;
-      return a.key > b.key ? sign : a.index - b.index;
-    })
-    .map((one) => one.scenario);
-}
-
-/** Draws the overview; `go` changes the address. */
-function drawOverview(place, data, route, go) {
-  const body = html("tbody");
-  const count = html("p", { class: "quiet", role: "status" });
-  const state = { filter: route.filter || "", result: route.result || "", sort: route.sort || "" };
-  const update = () => {
-    const chosen = chosenScenarios(data.scenarios, state);
-    fill(body, chosen.map((scenario) => overviewRow(scenario, go)));
-    fill(count, say("shown", chosen.length, data.scenarios.length));
-    for (const head of place.querySelectorAll("th[data-column]")) {
-      const column = head.dataset.column;
-      const direction = state.sort === column ? "ascending" : "descending";
-      if (state.sort.replace(/^-/, "") === column) head.setAttribute("aria-sort", direction);
-      else head.removeAttribute("aria-sort");
-    }
-  };
-  const change = (name, value) => {
-    state[name] = value;
-    update();
-    go(state, true);
-  };
-  fill(place, summaryLine(data.summary), filterBar(state, change),
-    html("table", { class: "overview" }, html("caption", { class: "unseen" }, say("scenarios")),
-      html("thead", {}, html("tr", {}, columns.map((column) => columnHead(column, state,
-        change)))),
-      body), count);
-  update();
-}
-
-function summaryLine(summary) {
-  const parts = [
-    ["passed", summary.passed],
-    ["failed", summary.failed],
-    ["skipped", summary.skipped]
-  ];
-  return html("p", { class: "summary" },
-    parts.filter(([, count]) => count > 0).map(([result, count]) =>
-      html("span", { class: "chip " + result }, resultMark(result), " ", count, " ", say(result))
-    ),
-    html("span", { class: "chip" }, summary.events, " ", say("events")));
-}
-
-function filterBar(state, change) {
-  const field = html("input", {
-    type: "search",
-    id: "filter",
-    value: state.filter,
-    placeholder: say("filter"),
-    "aria-label": say("filter"),
-    "aria-keyshortcuts": "/",
-    on: { input: (event) => change("filter", event.target.value) },
-  });
-  const choice = html("select", {
-    "aria-label": say("result"),
-    on: { change: (event) => change("result", event.target.value) },
-  }, ["", "failed", "passed", "skipped"].map((result) =>
-    html("option", { value: result, selected: state.result === result }, say(result || "all"))));
-  return html("div", { class: "bar", role: "search" }, field, choice);
-}
-
-function columnHead(column, state, change) {
-  const toggle = () => change("sort", state.sort === column ? "-" + column : column);
-  return html("th", { scope: "col", "data-column": column },
-    button({ class: "plain" }, toggle, say(column)));
-}
-
-function overviewRow(scenario, go) {
-  const link = html("a", {
-    href: "#scenario=" + encodeURIComponent(scenario.path).replace(/%2F/g, "/"),
-    class: "name",
-    on: { click: (event) => openHere(event, () => go({ scenario: scenario.path })) },
-  }, scenario.title);
-  const cause = html("td", { class: "cause" });
-  if (scenario.cause) append(cause, causeLink(scenario, go));
-  if (scenario.reason) append(cause, scenario.reason);
-  const counts = scenario.counts || {};
-  const number = (value) => html("td", { class: "number" }, value === undefined ? "" : value);
-  return html("tr", { class: scenario.result },
-    html("td", {}, html("span", {
-      class: "mark " + scenario.result,
-      role: "img",
-      "aria-label": say(scenario.result)
-    }, resultMark(scenario.result))),
-    html("td", {}, link, html("div", { class: "quiet file" }, scenario.path)), cause,
-    ["steps", "events", "suppressed", "requests"].map((name) => number(counts[name])),
-    number(scenario.end === undefined ? "" : duration(scenario.end)));
-}
-
-function causeLink(scenario, go) {
-  const { step, message, place } = scenario.cause;
-  const label = step === undefined ? [] : [
-    button({ class: "link" }, () => go({ scenario: scenario.path, step: step + 1,
-      tab: "events" }),
-    say("step", step + 1)), " "
-  ];
-  return [label, message, place ? html("div", { class: "quiet file" }, place) : null];
-}
-
-/** Follows a link within the page, unless it is opened elsewhere. */
-function openHere(event, follow) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  follow();
-}
-
-// The steps at the left: a list box in which the keyboard moves.
-
-
-/** Draws the steps of a scenario; returns a function that selects one. */
-function drawSteps(place, scenario, select) {
-  const options = scenario.steps.map((step, index) => stepOption(step, index, () => select(index)));
-  const list = html("div", { role: "listbox", class: "steps", tabindex: 0, "aria-label": say(
-    "steps") },
-  options);
-  const rest = scenario.notRun ? html("p", { class: "quiet" }, say("notRun", scenario.notRun)) :
-    null;
-  fill(place, html("h2", {}, say("steps")), list, rest);
-  return (index) => {
-    options.forEach((option, at) => option.setAttribute("aria-selected", at === index));
-    if (!options[index]) return;
-    list.setAttribute("aria-activedescendant", options[index].id);
-    const isAbove = options[index].offsetTop < list.scrollTop;
-    const end = options[index].offsetTop + options[index].offsetHeight;
-    if (isAbove) list.scrollTop = options[index].offsetTop;
-    else if (end > list.scrollTop + list.clientHeight) list.scrollTop = end - list.clientHeight;
-  };
-}
-
-function stepOption(step, index, choose) {
-  const marks = stepMarks(step).map(([kind, count]) =>
-    html("span", {
-      class: "badge " + kind,
-      title: say(kind, count),
-      role: "img",
-      "aria-label": say(kind, count)
-    }, kindMarks[kind], count > 1 ? count : ""));
-  return html("div", {
-    role: "option",
-    id: "step-" + (index + 1),
-    class: "step " + step.result,
-    "aria-selected": "false",
-    on: { click: choose },
-  },
-  html("span", { class: "mark " + step.result }, resultMark(step.result)),
-  html("span", { class: "verb", title: step.verb }, index + 1, " ", step.name ? html("b", {},
-    step.name, " ") : null,
-  html("span", { class: step.name ? "quiet" : "" }, step.verb)),
-  html("span", { class: "marks" }, marks),
-  html("span", { class: "time" }, clock(step.start)));
-}
-
 // The shapes of controls, drawn as what they are.
 
 
@@ -1026,6 +999,476 @@ function shape(view) {
   return svg("g", { class: isEnabled ? "shape" : "shape off" }, parts);
 }
 
+// The fates of rules between two versions of an app: two pictures side by side, and the causes.
+
+
+const worstFirst = ["STOLEN", "GHOST", "MULTI", "LOST", "REMADE", "GONE-OK", "IDLE", "KEPT"];
+
+/** Returns the name of a verdict's rule. */
+function verdictName({ rule, name }) {
+  if (name !== undefined) return name;
+  return typeof rule === "string" ? rule : (rule || {}).name || "";
+}
+
+/** Returns the verdicts with the worst first; the order of the file breaks ties. */
+function sortedVerdicts(study) {
+  const rank = ({ outcome }) => (worstFirst.includes(outcome) ? worstFirst.indexOf(outcome) : 99);
+  return study.verdicts.map((verdict, index) => ({ verdict, index })).sort((a, b) => rank(a
+    .verdict) - rank(b.verdict) || a.index - b.index).map((one) => one.verdict);
+}
+
+/** Returns the screens of one version with the elements that verdicts name, each once. */
+function impactScreens(study, side) {
+  const screens = new Map();
+  for (const verdict of study.verdicts) {
+    const lists = side === "base" ? [verdict.from] : [verdict.now, verdict.to];
+    for (const element of lists.flat()) {
+      if (!element) continue;
+      const all = screens.get(element.screen || "") || new Map();
+      const key = elementKeyOf(element);
+      const marks = all.get(key) || { element, rules: [] };
+      if (!marks.rules.some(([name]) => name === verdictName(verdict))) {
+        const isMatch = side === "base" || (verdict.to || []).some((one) => elementKeyOf(one) ===
+          key);
+        marks.rules.push([verdictName(verdict), verdict.outcome, isMatch]);
+      }
+      screens.set(element.screen || "", all.set(key, marks));
+    }
+  }
+  return [...screens].map(([name, all]) => ({ name, elements: [...all.values()] }));
+}
+
+function elementKeyOf({ name, screen, path }) {
+  return JSON.stringify([screen, path, name]);
+}
+
+/** Draws both versions and the list of verdicts; a click on a verdict marks its elements. */
+function drawImpact(study, state = { chosen: -1 }) {
+  const place = html("div", { class: "impact" });
+  const draw = () => {
+    const verdicts = sortedVerdicts(study);
+    const verdict = verdicts[state.chosen];
+    const counts = worstFirst.map((name) => [name, verdicts.filter((one) => one.outcome === name)
+      .length]).filter(([, count]) => count > 0);
+    fill(place, html("p", {}, counts.map(([name, count]) => html("span", { class: "chip" },
+      outcomeWord(name), " ", count))),
+    html("div", { class: "columns" }, ["base", "head"].map((side) => html("figure", {},
+      html("figcaption", {}, say("version." + side), ": ", study[side] || ""),
+      impactScreens(study, side).map((screen) => screenPicture(screen, verdict && verdictName(
+        verdict)))))),
+    section(say("verdicts"), table(say("verdicts"), [say("rule"), say("outcome"), say("because"),
+      say("repair")], verdicts.map((one, index) => verdictRow(one, index === state.chosen, () => {
+      state.chosen = state.chosen === index ? -1 : index;
+      draw();
+    })), { class: "verdicts" })));
+  };
+  draw();
+  return place;
+}
+
+function outcomeWord(name) {
+  const isGood = ["KEPT", "GONE-OK"].includes(name);
+  return html("span", { class: isGood ? "outcome kept" : "outcome" }, name);
+}
+
+function verdictRow(verdict, isChosen, choose) {
+  const causes = (verdict.causes || []).map((cause) => html("li", {}, typeof cause === "string" ?
+    cause : cause.words || cause.change || "", placeText(cause.place)));
+  const repair = verdict.repair;
+  const text = typeof repair === "string" ? repair : (repair || {}).text || (repair || {}).path;
+  return [
+    button({ class: "link", "aria-pressed": isChosen }, choose, verdictName(verdict)),
+    outcomeWord(verdict.outcome), html("ul", {}, causes), text ? html("code", {}, text) : "",
+  ];
+}
+
+function placeText(place) {
+  if (!place) return null;
+  const text = typeof place === "string" ? place : [place.file, place.line].filter(Boolean).join(
+    ":");
+  return html("span", { class: "quiet file" }, "  ", text);
+}
+
+/** A screen as a picture: its elements in their order, each with the marks of its rules. */
+function screenPicture({ name, elements }, chosen) {
+  const row = 44;
+  const height = 30 + elements.length * row;
+  return svg("svg", { viewBox: `0 0 260 ${height}`, class: "version", role: "img",
+    "aria-label": say("screenOf", name, "") },
+  svg("rect", { x: 1, y: 1, width: 258, height: height - 2, rx: 12, class: "paper" }),
+  svg("text", { x: 130, y: 18, "text-anchor": "middle", "font-size": 11, class: "ink" }, fitted(
+    name, 240, 11)),
+  elements.map(({ element, rules }, index) => {
+    const isChosen = rules.some(([rule]) => rule === chosen);
+    const bad = rules.filter(([, outcome, isMatch]) => !isMatch || !["KEPT", "GONE-OK", "IDLE"]
+      .includes(outcome));
+    const marks = rules.map(([rule, outcome, isMatch]) => (isMatch ? `${outcome} ${rule}` :
+      say("notMatched", rule))).join(", ");
+    const y = 26 + index * row;
+    return svg("g", { class: isChosen ? "chosen" : "" },
+      svg("rect", { x: 10, y, width: 240, height: row - 6, rx: 6, class: bad.length > 0 ?
+        "box bad" : "box" }),
+      svg("text", { x: 18, y: y + 15, "font-size": 11, class: "ink" }, fitted(element.name || "",
+        224, 11)),
+      svg("text", { x: 18, y: y + 30, "font-size": 9.5, class: bad.length > 0 ? "mark bad" :
+        "mark" }, fitted(marks, 224, 9.5)),
+      svg("title", {}, [element.name, element.path, marks].filter(Boolean).join("\n")));
+  }));
+}
+
+// A heat map: a table whose cells have a colour and say their value with its interval.
+
+
+/** Returns the level of a share from 0 to 9; more survival or fewer wrong rules are higher. */
+function heatLevel(percent, isWrong) {
+  const worst = isWrong ? 10 : 100;
+  const share = Math.min(1, Math.max(0, percent / worst));
+  return Math.min(9, Math.floor((isWrong ? 1 - share : share) * 10));
+}
+
+/** Formats a percentage with one digit after the point. */
+function percentText(percent) {
+  return (Math.round(percent * 10) / 10).toFixed(1);
+}
+
+/** Draws a heat map; a cell is null, or has `percent`, `interval`, and details for its title. */
+function heatMap(caption, corner, columns, rows, isWrong) {
+  return html("table", { class: "heat" }, html("caption", {}, caption),
+    html("thead", {}, html("tr", {}, html("th", { scope: "col" }, corner), columns.map((name) =>
+      html("th", { scope: "col" }, name)))),
+    html("tbody", {}, rows.map(({ name, cells }) => html("tr", {}, html("th", { scope: "row" },
+      name), cells.map((cell) => heatCell(cell, isWrong))))));
+}
+
+function heatCell(cell, isWrong) {
+  if (!cell || typeof cell.percent !== "number") return html("td", { class: "none" }, "\u2013");
+  const [low, high] = cell.interval || [];
+  const bounds = low === undefined ? null : html("span", { class: "interval" },
+    `${percentText(low)}\u2013${percentText(high)}`);
+  return html("td", { class: "heat" + heatLevel(cell.percent, isWrong), title: cell.title },
+    html("b", {}, percentText(cell.percent)), " ", bounds);
+}
+
+// The league: which schemes' rules survive the releases of real apps, as heat maps.
+
+
+const horizons = ["next", "year", "threeYears"];
+
+/** Returns the rows of a heat map: a scheme each, with a cell for each horizon. */
+function leagueRows(league, value) {
+  return league.schemes.map((scheme) => ({
+    name: scheme.name + (scheme.ours ? " \u2605" : ""),
+    cells: horizons.map((horizon) => ({
+      percent: scheme[horizon][value],
+      interval: scheme[horizon][value + "Interval"],
+      title: countsText(scheme[horizon]),
+    })),
+  }));
+}
+
+/** Returns the rows by app at one horizon. */
+function appRows(league, horizon) {
+  return league.schemes.map((scheme) => ({
+    name: scheme.name + (scheme.ours ? " \u2605" : ""),
+    cells: league.corpus.map((app) => {
+      const found = (scheme[horizon].apps || {})[app];
+      return found && found.rules > 0 ? { percent: found.survival } : null;
+    }),
+  }));
+}
+
+function countsText(cell) {
+  return ["kept", "lost", "stolen", "multi", "ghost"].filter((name) => cell[name] !== undefined)
+    .map((name) => `${say("outcome." + name)} ${cell[name]}`).join(", ");
+}
+
+/** Draws the league. */
+function drawLeague(league) {
+  const names = horizons.map((horizon) => say("horizon." + horizon));
+  return [
+    html("p", { class: "quiet" }, say("leagueIntro")),
+    heatMap(say("survivalMap"), say("scheme"), names, leagueRows(league, "survival"), false),
+    heatMap(say("wrongMap"), say("scheme"), names, leagueRows(league, "wrong"), true),
+    section(say("byApp"), horizons.map((horizon) => heatMap(say("horizon." + horizon), say(
+      "scheme"), league.corpus, appRows(league, horizon), false))),
+  ];
+}
+
+// The rules of one screen under seeded changes: by scheme and kind of change, and what kills each.
+
+
+/** Returns the rows of a heat map: a kind of change each, with a cell for each scheme. */
+function kindRows(study, value) {
+  const names = ["edit", "pair", "release"].filter((name) => study.schemes.some((scheme) =>
+    (scheme.strengths || {})[name]));
+  const strengths = names.map((name) => ({ name: say("strength." + name), cells: study.schemes.map(
+    (scheme) => shareCell(scheme.strengths[name], value)) }));
+  const kinds = study.kinds.map((kind) => ({ name: kind, cells: study.schemes.map((scheme) =>
+    shareCell(scheme.kinds[kind], value)) }));
+  return strengths.concat(kinds);
+}
+
+function shareCell(found, value) {
+  if (!found || !found[value]) return null;
+  const { percent, interval } = found[value];
+  return { percent, interval, title: JSON.stringify(found.counts) };
+}
+
+/** Draws the survival by scheme, and the smallest change that each rule does not survive. */
+function drawMutate(study) {
+  const names = study.schemes.map((scheme) => scheme.name);
+  return [
+    html("p", { class: "quiet" }, say("mutateIntro", study.scenario, study.step)),
+    heatMap(say("survivalMap"), say("kindOfChange"), names, kindRows(study, "survival"), false),
+    heatMap(say("wrongMap"), say("kindOfChange"), names, kindRows(study, "wrong"), true),
+    study.schemes.map((scheme) => section(say("rulesOf", scheme.name), table(say("rulesOf", scheme
+      .name), [say("element"), say("path"), say("smallestChange"), say("outcome")], scheme.rules
+      .map(ruleRow), { class: "killers" }))),
+  ];
+}
+
+function ruleRow(rule) {
+  const { killer } = rule;
+  if (!killer) {
+    return [rule.element, rule.path || say("ambiguous"), rule.path ? say("survivesAll") : "", ""];
+  }
+  const trees = html("details", {}, html("summary", {}, (killer.edits || []).join("; ")),
+    html("div", { class: "columns" }, [["before", killer.before], ["after", killer.after]].map((
+      [name, text]) => html("figure", {}, html("figcaption", {}, say(name)), html("pre", {}, text ||
+      "")))));
+  return [rule.element, rule.path, trees, html("span", { class: "outcome " + killer.outcome }, say(
+    "outcome." + killer.outcome))];
+}
+
+// The results of other commands: league, mutations, and the impact of a new version.
+
+
+const studyNames = ["impact", "league", "mutate"];
+
+/** Returns the names of the results that a report has. */
+function studiesOf(data) {
+  return studyNames.filter((name) => (data.studies || {})[name]);
+}
+
+/** Draws links to the results; nothing without any. */
+function studyLinks(data, go) {
+  const names = studiesOf(data);
+  if (names.length === 0) return null;
+  return html("nav", { class: "studies bar", "aria-label": say("studies") }, names.map((name) =>
+    html("a", { href: "#study=" + name, on: { click: (event) => {
+      event.preventDefault();
+      go({ study: name });
+    } } }, say("study." + name))));
+}
+
+/** Draws one of the results. */
+function drawStudy(place, data, name, go) {
+  const study = data.studies[name];
+  const draw = { impact: drawImpact, league: drawLeague, mutate: drawMutate }[name];
+  fill(place, html("div", { class: "heading" }, html("h1", {}, say("study." + name))),
+    html("div", { class: "tabs", role: "group", "aria-label": say("studies") },
+      studiesOf(data).map((one) => button({ "aria-pressed": one === name }, () => go({
+        study: one }), say("study." + one)))),
+    html("div", { class: "part study" }, draw(study)));
+}
+
+// The overview: all scenarios with result, first cause, counts and time.
+
+
+const columns = ["result", "scenario", "cause", "steps", "events", "suppressed", "requests",
+  "time"];
+
+/** Returns the value by which a column sorts. */
+function sortingValue(scenario, column) {
+  switch (column) {
+    case "result":
+      return ["failed", "passed", "skipped"].indexOf(scenario.result);
+    case "scenario":
+      return scenario.path;
+    case "cause":
+      return scenario.cause ? scenario.cause.message : "";
+    case "time":
+      return scenario.end || 0;
+    default:
+      return (scenario.counts || {})[column] || 0;
+  }
+}
+
+/** Returns the scenarios that a filter leaves, sorted; the order of the run breaks ties. */
+function chosenScenarios(scenarios, { filter, result, sort }) {
+  const words = (filter || "").toLowerCase().split(/\s+/).filter((word) => word !== "");
+  const text = (scenario) => [
+    scenario.path, scenario.title, scenario.cause ? scenario.cause.message : "",
+    scenario.reason || "", ...(scenario.tags || []),
+  ].join(" ").toLowerCase();
+  const chosen = scenarios.filter((scenario) => {
+    if (result && scenario.result !== result) return false;
+    const all = text(scenario);
+    return words.every((word) => all.includes(word));
+  });
+  if (!sort) return chosen;
+  const isDown = sort.startsWith("-");
+  const column = sort.replace(/^-/, "");
+  return chosen.map((scenario, index) => ({ scenario, index, key: sortingValue(scenario, column) }))
+    .sort((a, b) => {
+      const sign = isDown ? -1 : 1;
+      if (a.key < b.key) return -sign;
+      return a.key > b.key ? sign : a.index - b.index;
+    })
+    .map((one) => one.scenario);
+}
+
+/** Draws the overview; `go` changes the address. */
+function drawOverview(place, data, route, go) {
+  const body = html("tbody");
+  const count = html("p", { class: "quiet", role: "status" });
+  const state = { filter: route.filter || "", result: route.result || "", sort: route.sort || "" };
+  const update = () => {
+    const chosen = chosenScenarios(data.scenarios, state);
+    fill(body, chosen.map((scenario) => overviewRow(scenario, go)));
+    fill(count, say("shown", chosen.length, data.scenarios.length));
+    for (const head of place.querySelectorAll("th[data-column]")) {
+      const column = head.dataset.column;
+      const direction = state.sort === column ? "ascending" : "descending";
+      if (state.sort.replace(/^-/, "") === column) head.setAttribute("aria-sort", direction);
+      else head.removeAttribute("aria-sort");
+    }
+  };
+  const change = (name, value) => {
+    state[name] = value;
+    update();
+    go(state, true);
+  };
+  fill(place, summaryLine(data.summary), studyLinks(data, go), filterBar(state, change),
+    html("table", { class: "overview" }, html("caption", { class: "unseen" }, say("scenarios")),
+      html("thead", {}, html("tr", {}, columns.map((column) => columnHead(column, state,
+        change)))),
+      body), count);
+  update();
+}
+
+function summaryLine(summary) {
+  const parts = [
+    ["passed", summary.passed],
+    ["failed", summary.failed],
+    ["skipped", summary.skipped]
+  ];
+  return html("p", { class: "summary" },
+    parts.filter(([, count]) => count > 0).map(([result, count]) =>
+      html("span", { class: "chip " + result }, resultMark(result), " ", count, " ", say(result))
+    ),
+    html("span", { class: "chip" }, summary.events, " ", say("events")));
+}
+
+function filterBar(state, change) {
+  const field = html("input", {
+    type: "search",
+    id: "filter",
+    value: state.filter,
+    placeholder: say("filter"),
+    "aria-label": say("filter"),
+    "aria-keyshortcuts": "/",
+    on: { input: (event) => change("filter", event.target.value) },
+  });
+  const choice = html("select", {
+    "aria-label": say("result"),
+    on: { change: (event) => change("result", event.target.value) },
+  }, ["", "failed", "passed", "skipped"].map((result) =>
+    html("option", { value: result, selected: state.result === result }, say(result || "all"))));
+  return html("div", { class: "bar", role: "search" }, field, choice);
+}
+
+function columnHead(column, state, change) {
+  const toggle = () => change("sort", state.sort === column ? "-" + column : column);
+  return html("th", { scope: "col", "data-column": column },
+    button({ class: "plain" }, toggle, say(column)));
+}
+
+function overviewRow(scenario, go) {
+  const link = html("a", {
+    href: "#scenario=" + encodeURIComponent(scenario.path).replace(/%2F/g, "/"),
+    class: "name",
+    on: { click: (event) => openHere(event, () => go({ scenario: scenario.path })) },
+  }, scenario.title);
+  const cause = html("td", { class: "cause" });
+  if (scenario.cause) append(cause, causeLink(scenario, go));
+  if (scenario.reason) append(cause, scenario.reason);
+  const counts = scenario.counts || {};
+  const number = (value) => html("td", { class: "number" }, value === undefined ? "" : value);
+  return html("tr", { class: scenario.result },
+    html("td", {}, html("span", {
+      class: "mark " + scenario.result,
+      role: "img",
+      "aria-label": say(scenario.result)
+    }, resultMark(scenario.result))),
+    html("td", {}, link, html("div", { class: "quiet file" }, scenario.path)), cause,
+    ["steps", "events", "suppressed", "requests"].map((name) => number(counts[name])),
+    number(scenario.end === undefined ? "" : duration(scenario.end)));
+}
+
+function causeLink(scenario, go) {
+  const { step, message, place } = scenario.cause;
+  const label = step === undefined ? [] : [
+    button({ class: "link" }, () => go({ scenario: scenario.path, step: step + 1,
+      tab: "events" }),
+    say("step", step + 1)), " "
+  ];
+  return [label, message, place ? html("div", { class: "quiet file" }, place) : null];
+}
+
+/** Follows a link within the page, unless it is opened elsewhere. */
+function openHere(event, follow) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  follow();
+}
+
+// The steps at the left: a list box in which the keyboard moves.
+
+
+/** Draws the steps of a scenario; returns a function that selects one. */
+function drawSteps(place, scenario, select) {
+  const options = scenario.steps.map((step, index) => stepOption(step, index, () => select(index)));
+  const list = html("div", { role: "listbox", class: "steps", tabindex: 0, "aria-label": say(
+    "steps") },
+  options);
+  const rest = scenario.notRun ? html("p", { class: "quiet" }, say("notRun", scenario.notRun)) :
+    null;
+  fill(place, html("h2", {}, say("steps")), list, rest);
+  return (index) => {
+    options.forEach((option, at) => option.setAttribute("aria-selected", at === index));
+    if (!options[index]) return;
+    list.setAttribute("aria-activedescendant", options[index].id);
+    const isAbove = options[index].offsetTop < list.scrollTop;
+    const end = options[index].offsetTop + options[index].offsetHeight;
+    if (isAbove) list.scrollTop = options[index].offsetTop;
+    else if (end > list.scrollTop + list.clientHeight) list.scrollTop = end - list.clientHeight;
+  };
+}
+
+function stepOption(step, index, choose) {
+  const marks = stepMarks(step).map(([kind, count]) =>
+    html("span", {
+      class: "badge " + kind,
+      title: say(kind, count),
+      role: "img",
+      "aria-label": say(kind, count)
+    }, kindMarks[kind], count > 1 ? count : ""));
+  return html("div", {
+    role: "option",
+    id: "step-" + (index + 1),
+    class: "step " + step.result,
+    "aria-selected": "false",
+    on: { click: choose },
+  },
+  html("span", { class: "mark " + step.result }, resultMark(step.result)),
+  html("span", { class: "verb", title: step.verb }, index + 1, " ", step.name ? html("b", {},
+    step.name, " ") : null,
+  html("span", { class: step.name ? "quiet" : "" }, step.verb)),
+  html("span", { class: "marks" }, marks),
+  html("span", { class: "time" }, clock(step.start)));
+}
+
 // The screen as a picture, with the finger's point and the views that an observer chose.
 
 
@@ -1071,11 +1514,18 @@ function inside(group, node) {
   return part;
 }
 
-function outline(view, style, label) {
+/** Outlines a view; marks of one view have their labels at different corners. */
+function outline(view, style, label, corner = "start") {
   const [x, y, width, height] = view.frame;
+  const isBelow = corner === "below";
   return svg("g", { class: "outline " + style },
     svg("rect", { x, y, width: Math.max(width, 1), height: Math.max(height, 1) }),
-    label ? svg("text", { x: x + 2, y: Math.max(y - 3, 9), "font-size": 10 }, label) : null);
+    label ? svg("text", {
+      x: corner === "end" ? x + width - 2 : x + 2,
+      y: isBelow ? y + height + 10 : Math.max(y - 3, 9),
+      "text-anchor": corner === "end" ? "end" : "start",
+      "font-size": 10,
+    }, label) : null);
 }
 
 function finger([x, y], isMiss) {
@@ -1108,7 +1558,10 @@ function drawScreen(place, data, step, state, actions) {
     if (step.missPoint) marks.push(finger(step.missPoint, true));
   }
   const chosen = nodes[state.view];
-  if (chosen) marks.push(outline(chosen.view, "chosen", chosen.view.class));
+  if (chosen) marks.push(outline(chosen.view, "chosen", chosen.view.class, "below"));
+  for (const [number, style, label] of state.marks || []) {
+    if (nodes[number]) marks.push(outline(nodes[number].view, "outcome " + style, label, "end"));
+  }
   const [width, height] = screen.size;
   const picture = svg("svg", {
     viewBox: `0 0 ${width} ${height}`,
@@ -1531,6 +1984,283 @@ function short(text) {
   return text.length > 31 ? text.slice(0, 30) + "\u2026" : text;
 }
 
+// Texts that a person can copy.
+
+
+/** Makes a line of code with a button that copies it. */
+function copyLine(text) {
+  return html("div", { class: "copy" }, html("code", {}, text), copyButton(text));
+}
+
+/** Makes a button that copies a text. */
+function copyButton(text) {
+  const label = button({ class: "small", "data-copy": text }, () => copy(text, () => {
+    fill(label, say("copied"));
+  }), say("copy"));
+  return label;
+}
+
+// Names of classes in paths: the rules of `ViewPath.ClassName`, for classes that a person types.
+
+const letters = /^[\p{Alphabetic}\p{N}]/u;
+
+/** Returns the characters that a reader sees; an accent belongs to its letter. */
+function characters(text) {
+  const isPlain = /^[\u0020-\u007e]*$/.test(text);
+  if (isPlain || typeof Intl.Segmenter === "undefined") return Array.from(text);
+  return Array.from(new Intl.Segmenter("en").segment(text), (one) => one.segment);
+}
+
+/** True for letters, digits and the signs of dotted names. */
+function isPartOfName(character) {
+  return letters.test(character) || [".", "_", "$"].includes(character);
+}
+
+/** Returns a dotted name without its module; `.Inner` and `Int...` are unchanged. */
+function withoutFirstPart(name) {
+  const dot = name.indexOf(".");
+  if (dot <= 0 || dot === name.length - 1 || name[dot + 1] === ".") return name;
+  return name.slice(dot + 1);
+}
+
+/** Returns a class name without its Swift modules, those of generic arguments included. */
+function withoutModules(className) {
+  if (!className.includes(".")) return className;
+  const stripped = [];
+  let name = [];
+  for (const character of characters(className)) {
+    if (isPartOfName(character)) {
+      name.push(character);
+      continue;
+    }
+    stripped.push(...withoutFirstPart(name), character);
+    name = [];
+  }
+  return stripped.concat(withoutFirstPart(name)).join("");
+}
+
+/** Returns the length of the class name at the start of a text; -1 without a valid one. */
+function lengthOfClassName(text, hyphenEndsName) {
+  let open = 0;
+  let at = 0;
+  for (; at < text.length; at += 1) {
+    const one = text[at];
+    if ("/[]&".includes(one) || one === "\u007f" || one < " ") break;
+    if ((one === " " || one === ">") && open === 0) break;
+    if (one === "-" && open === 0 && hyphenEndsName) break;
+    if (one === "<") open += 1;
+    if (one === ">" && text[at - 1] !== "-") open -= 1;
+  }
+  return at === 0 || open > 0 ? -1 : at;
+}
+
+/** Returns a name with `_` in place of the characters that paths do not permit. */
+function repairedName(name) {
+  return characters(name).map((one) => (isPartOfName(one) ? one : "_")).join("");
+}
+
+/** Returns the name of a class in paths. */
+function pathName(className) {
+  const name = withoutModules(className);
+  return lengthOfClassName(name, false) === name.length ? name : repairedName(name);
+}
+
+/** Returns the name of a screen in paths, from its alias. */
+function aliasName(alias) {
+  if (alias === "") return "_";
+  return lengthOfClassName(alias, false) === alias.length ? alias : repairedName(alias);
+}
+
+// Circled rules: their patterns, their misses with the failing step, and how they are written.
+
+
+/** Parses a path in which `[*]` stands for any index; null for an invalid one. */
+function pathPattern(text) {
+  const steps = [];
+  let rest = text;
+  for (;;) {
+    const length = lengthOfClassName(rest, false);
+    if (length < 0) return null;
+    const name = rest.slice(0, length);
+    rest = rest.slice(length);
+    const number = "(?:0|[1-9]\\d*)";
+    const index = new RegExp(`^\\[(\\*|${number}(?::${number})?|(?:header|footer):${number})\\]`)
+      .exec(rest);
+    if (!index && rest.startsWith("[")) return null;
+    steps.push({ name, index: index ? index[1] : undefined });
+    rest = index ? rest.slice(index[0].length) : rest;
+    if (rest === "") return steps;
+    if (!rest.startsWith("/")) return null;
+    rest = rest.slice(1);
+  }
+}
+
+/** Writes a step of a pattern. */
+function stepText({ name, index }) {
+  return index === undefined ? name : `${name}[${index}]`;
+}
+
+/** Writes a pattern. */
+function patternText(pattern) {
+  return pattern.map(stepText).join("/");
+}
+
+function stepMatches(step, text) {
+  return step.index === "*" ? text.split("[", 1)[0] === step.name : stepText(step) === text;
+}
+
+/** Returns the first step of a pattern that a path does not have; null for a match. */
+function pathMiss(pattern, path) {
+  const found = path.split("/");
+  let held = 0;
+  while (held < pattern.length && held < found.length && stepMatches(pattern[held], found[held])) {
+    held += 1;
+  }
+  if (held === pattern.length && held === found.length) return null;
+  return {
+    part: held < pattern.length ? stepText(pattern[held]) : "the end of the path",
+    reason: held < found.length ? `the step is ${found[held]}` : "the path ends before",
+    held,
+  };
+}
+
+/** Returns the reason why an element does not match a rule; null if it does. */
+function ruleMiss(rule, sighting) {
+  const miss = pathMiss(rule.pattern, sighting.path);
+  if (miss) return miss;
+  if (rule.page !== undefined && rule.page !== sighting.page) {
+    return { part: `page ${rule.page}`, held: 1000,
+      reason: `the screen is ${sighting.page === undefined ? "unknown" : sighting.page}` };
+  }
+  if (rule.position !== undefined && rule.position !== sighting.position) {
+    const reason = sighting.position === undefined ? "the element has no position" :
+      `the position is ${sighting.position}`;
+    return { part: `position ${rule.position}`, reason, held: 1001 };
+  }
+  if (rule.content !== undefined && rule.content !== sighting.content) {
+    const reason = sighting.content === undefined ? "the element has no content" :
+      `the content is "${sighting.content}"`;
+    return { part: `content "${rule.content}"`, reason, held: 1002 };
+  }
+  return null;
+}
+
+/** Returns the pattern for all cells or tabs at a position; null for a path with neither. */
+function anyPosition(pattern, position) {
+  const cells = pattern.map(({ index }) => /^\d+:\d+$/.test(index || ""));
+  const last = pattern.length - 1;
+  let place = cells.lastIndexOf(true);
+  if (place < 0 && position !== undefined && pattern[last].index === position) place = last;
+  if (place < 0) return null;
+  return pattern.map((step, at) => (at === place ? { ...step, index: "*" } : step));
+}
+
+/** Writes a rule as a line of a file of rules. */
+function ruleText({ name, page, path, position, content }) {
+  const members = [["name", name], ["page", page], ["path", path], ["position", position],
+    ["content", content]];
+  const written = members.filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `{ ${written.join(", ")} }`;
+}
+
+/** Returns the name of an event for an element: its identifier or text in letters and digits. */
+function eventName(sighting, identifier) {
+  const words = (identifier || sighting.content || "").split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const name = words.map((word) => word[0].toUpperCase() + word.slice(1)).join("");
+  return /^[A-Za-z]/.test(name) ? "Click" + name.slice(0, 60) : "CircledClick";
+}
+
+/** Returns the rules by which a person can circle an element: this one, any place, this text. */
+function suggestedRules(sighting, identifier) {
+  const pattern = pathPattern(sighting.path);
+  if (!pattern || sighting.page === undefined) return [];
+  const name = eventName(sighting, identifier);
+  const { page, path, position, content } = sighting;
+  const rules = [["thisElement", { name, page, path, position }]];
+  if (position !== undefined) {
+    const any = anyPosition(pattern, position);
+    rules.push(["anyPosition", { name, page, path: any ? patternText(any) : path }]);
+  }
+  if (content) rules.push(["thisContent", { name, page, path, position, content }]);
+  return rules.map(([kind, rule]) => ({ kind, rule, text: ruleText(rule) }));
+}
+
+// The rules of an element: those that match, those that nearly do, and new ones ready to copy.
+
+
+/** Returns the facts of a clickable view that rules match; null for other views. */
+function sightingOfView(data, view) {
+  if (view.tap !== "click" || view.ways === undefined) return null;
+  const { page, position, content } = view;
+  return { page, position, content, path: pathText(data, view.paths[0]) };
+}
+
+const surveys = new WeakMap();
+
+/** Returns the clickable elements of a scenario after its steps, each once. */
+function survey(data, scenario) {
+  if (surveys.has(scenario)) return surveys.get(scenario);
+  const seen = new Map();
+  for (const screen of new Set(scenario.steps.map((step) => step.screens[2]))) {
+    for (const { view } of screenNodes(data, screen)) {
+      if (view.tap === "click" && view.ways) seen.set(elementKey(data, view), view);
+    }
+  }
+  surveys.set(scenario, [...seen.values()]);
+  return surveys.get(scenario);
+}
+
+function elementKey(data, { page, paths, class: name, identifier, text }) {
+  return JSON.stringify([page, pathText(data, paths[0]), name, identifier, text]);
+}
+
+/** Returns the ways to name a view with the elements that each names, the best first. */
+function rankedWays(data, scenario, screen, view) {
+  const all = survey(data, scenario);
+  const now = screenNodes(data, screen).map((node) => node.view).filter((one) => one.tap ===
+    "click");
+  const count = (views, way) => views.filter((one) => (one.ways || []).includes(way)).length;
+  const onPage = all.filter((one) => one.page === view.page);
+  const ways = (view.ways || []).map((way) => {
+    const [kind, name, cost] = data.ways[way];
+    const counts = { now: count(now, way), screen: count(onPage, way), app: count(all, way) };
+    return { kind, name, cost, ...counts };
+  });
+  return ways.sort((a, b) => rankOf(a) - rankOf(b) || a.cost - b.cost ||
+    (a.name < b.name ? -1 : 1));
+}
+
+/** A name of one element in the app precedes one of one element on the screen, and others. */
+function rankOf({ now, screen, app }) {
+  if (app === 1) return 0;
+  if (screen === 1) return 1;
+  return now === 1 ? 2 : 3;
+}
+
+/** Draws the sections about rules; nothing for a view that cannot be clicked. */
+function ruleSections(data, scenario, screen, view) {
+  const sighting = sightingOfView(data, view);
+  if (!sighting) return null;
+  const rules = scenario.rules || [];
+  const matches = (view.matches || []).map((number) => rules[number]).filter(Boolean);
+  const misses = (view.misses || []).filter(([number]) => rules[number]);
+  const ways = rankedWays(data, scenario, screen, view);
+  return [
+    rules.length === 0 ? null : section(say("matchingRules"), matches.length === 0 ?
+      html("p", { class: "quiet" }, say("noRuleMatches")) : matches.map((rule) => [html("h4", {},
+        rule.name), copyLine(rule.text)])),
+    misses.length === 0 ? null : section(say("nearRules"), table(say("nearRules"), [say("rule"),
+      say("failingPart"), say("because")], misses.map(([number, part, reason]) => [rules[number]
+      .name, part, reason]), { class: "misses" })),
+    section(say("suggestedRules"), suggestedRules(sighting, view.identifier).map(({ kind, text }) =>
+      html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text)))),
+    section(say("waysToName"), table(say("waysToName"), [say("way"), say("name"), say("onScreen"),
+      say("onPage"), say("inScenario")], ways.map(({ kind, name, now, screen: page, app }) => [
+      kind, html("code", {}, name), now, page, app]), { class: "ways" })),
+  ];
+}
+
 // The element that an observer chose: its names, its paths in every scheme, and what a tap gives.
 
 
@@ -1538,12 +2268,12 @@ function short(text) {
 function drawElement(place, data, scenario, screen, state, actions) {
   const nodes = screenNodes(data, screen);
   const node = nodes[state.view];
-  fill(place, node ? chosen(data, scenario, nodes, node, actions) : html("p", { class: "empty" },
-    say("chooseView")),
+  fill(place, node ? chosen(data, scenario, screen, nodes, node, actions) :
+    html("p", { class: "empty" }, say("chooseView")),
   nodes.length > 0 ? section(say("views"), viewList(nodes, state, actions)) : null);
 }
 
-function chosen(data, scenario, nodes, node, actions) {
+function chosen(data, scenario, screen, nodes, node, actions) {
   const { view } = node;
   const tap = view.tap === undefined ? say("tap.part") : view.tap;
   const isClick = view.tap === "click";
@@ -1555,7 +2285,7 @@ function chosen(data, scenario, nodes, node, actions) {
     section(say("paths"), data.schemes.map((name, scheme) => pathBlock(data, scenario, nodes,
       node, name, scheme, actions))),
     view.selector ? section(say("selector"), copyLine(view.selector)) : null,
-    view.rule ? section(say("suggestedRule"), copyLine(view.rule)) : null,
+    ruleSections(data, scenario, screen, view),
   ];
 }
 
@@ -1592,18 +2322,6 @@ function pathBlock(data, scenario, nodes, node, name, scheme, actions) {
     shared ? html("p", { class: "bad" }, say("collision", shared.length)) : null);
 }
 
-/** Makes a line of code with a button that copies it. */
-function copyLine(text) {
-  return html("div", { class: "copy" }, html("code", {}, text), copyButton(text));
-}
-
-function copyButton(text) {
-  const label = button({ class: "small", "data-copy": text }, () => copy(text, () => {
-    fill(label, say("copied"));
-  }), say("copy"));
-  return label;
-}
-
 function viewList(nodes, state, actions) {
   return html("div", { class: "views", role: "tree", "aria-label": say("views") }, nodes.map((
     node) => {
@@ -1617,6 +2335,41 @@ function viewList(nodes, state, actions) {
     item.style.paddingInlineStart = Math.min(node.depth, 24) * 0.7 + "em";
     return item;
   }));
+}
+
+// Cycles of calls: code that sends a message to its own object which leads back to the code.
+
+/** Returns the method that a class runs for a message, its own or an inherited one. */
+function resolved(classes, name, signature) {
+  const type = classes.find((one) => one.name === name);
+  for (const owner of [name, ...((type || {}).superclasses || [])]) {
+    const found = classes.find((one) => one.name === owner);
+    const method = found && found.methods.find((one) => one.signature === signature);
+    if (method && method.after) return method;
+  }
+  return null;
+}
+
+/** Returns the code at the end of a method's chain, by the method that it was written for. */
+function codeAfter(method) {
+  const code = (method.after || []).filter((one) => !one.hook).pop();
+  return code ? code.writtenFor || code.name : "";
+}
+
+/**
+ * Returns the codes of a cycle that begins with a message to an object of a class, in the order of
+ * the calls, the first one again at the end; null without a cycle.
+ */
+function cycleOf(classes, calls, name, signature, known = []) {
+  const method = resolved(classes, name, signature);
+  const code = method ? codeAfter(method) : "";
+  if (code === "") return null;
+  if (known.includes(code)) return known.slice(known.indexOf(code)).concat(code);
+  for (const selector of (calls || {})[code] || []) {
+    const found = cycleOf(classes, calls, name, signature[0] + " " + selector, known.concat(code));
+    if (found) return found;
+  }
+  return null;
 }
 
 // The dispatch table before and after a hook step: methods, and the code that each runs.
@@ -1653,11 +2406,15 @@ function drawDispatch(place, scenario, index) {
   const shown = own.length > 0 ? own : changed;
   fill(place, shown.length === 0 ? html("p", { class: "empty" }, say("noChanges")) : null,
     shown.map(({ step, at }) => section(say("changesOf", at + 1, step.name || step.verb),
-      step.changes.map((change) => changeBlock(change)))));
+      step.changes.map((change) => changeBlock(change, scenario.calls)))));
 }
 
-function changeBlock({ launch, classes }) {
+function changeBlock({ launch, classes }, calls) {
   const methods = classes.flatMap((type) => type.methods.map((method) => ({ type, method })));
+  for (const one of methods) {
+    one.cycle = cycleOf(classes, calls, one.type.name, one.method.signature);
+  }
+  const circles = methods.filter(({ cycle }) => cycle);
   const wrong = methods.filter(({ type, method }) => isFromSibling(type, codeOf(method.after)));
   return html("div", { class: "change" },
     launch === undefined ? null : html("p", { class: "quiet" }, say("atLaunch", launch + 1)),
@@ -1667,7 +2424,10 @@ function changeBlock({ launch, classes }) {
     wrong.length > 0 ? html("ul", { class: "warnings" }, wrong.map(({ type, method }) =>
       html("li", { class: "bad" }, "\u26a0 ", say("sibling",
         `${method.signature} of ${type.name}`,
-        codeName(codeOf(method.after)))))) : null);
+        codeName(codeOf(method.after)))))) : null,
+    circles.length > 0 ? html("ul", { class: "warnings" }, circles.map(({ type, method, cycle }) =>
+      html("li", { class: "bad" }, "\u21bb ", say("cycle", `${method.signature} of ${type.name}`,
+        cycle.join(" > "))))) : null);
 }
 
 /** Draws methods at the left and code at the right; code stands beside the method it is for. */
@@ -1693,15 +2453,18 @@ function diagram(methods, side) {
   }));
   const height = Math.max(methods.length, codes.length) * (tall + 8) + 8;
   const rowY = (row) => 6 + row * (tall + 8);
-  const arrows = methods.map(({ type, method }, row) => {
+  const arrows = methods.map(({ type, method, cycle }, row) => {
     const code = codeOf(method[side]);
     if (!code) return null;
     const target = codes.indexOf(codeName(code));
-    const isWrong = isFromSibling(type, code);
+    const isCircle = cycle && side === "after";
+    const isWrong = isFromSibling(type, code) || isCircle;
     const [from, to] = [rowY(row) + tall / 2, rowY(target) + tall / 2];
-    return svg("path", { class: isWrong ? "arrow wrong" : "arrow",
+    const path = svg("path", { class: isWrong ? "arrow wrong" : "arrow",
       d: `M${left + 232},${from}C${left + 262},${from} ${right - 30},${to} ${right - 2},${to}`
         + "m-6,-4l6,4l-6,4" });
+    return isCircle ? [path, svg("text", { x: left + 246, y: from - 6, "font-size": 15,
+      class: "cycle" }, "\u21bb")] : path;
   });
   return svg("svg", { viewBox: `0 0 ${wide} ${height}`, class: "dispatch",
     role: "img", "aria-label": described(methods, side) },
@@ -1745,6 +2508,599 @@ function codeBox(methods, side, name, x, y, width, tall) {
     svg("text", { x: x + 8, y: y + 32, "font-size": 12 }, text), svg("title", {}, name));
 }
 
+// The views of a screen as a tree that can be edited: the rules of `ViewTree` and `Mutation`.
+
+
+/** The classes with rules of their own for paths, nearest first in each family. */
+const families = ["UISegment", "UISegmentedControl", "UITabBarButton"];
+
+/** The number of the node that stands for the screen. */
+const screenID = 0;
+
+/** Returns a node; `facts` has those that differ from a plain view's. */
+function treeNode(className, parent, facts) {
+  return {
+    class: className, like: families.includes(className) ? className : undefined, parent,
+    children: [], identifier: undefined, text: undefined, isHidden: false, place: undefined,
+    owner: undefined, segment: undefined, ...facts,
+  };
+}
+
+/** Returns an empty tree; `pages` has the names of screens in paths by their classes. */
+function emptyTree(pages) {
+  return { nodes: [treeNode("", undefined, {})], pages: pages || {} };
+}
+
+/** Returns the tree of a screen; the id of a view is its place from 1. */
+function screenTree(data, screen, pages) {
+  const tree = emptyTree(pages);
+  for (const { view, parent, number } of screenNodes(data, screen)) {
+    tree.nodes.push(treeNode(view.class, parent + 1, {
+      like: view.like,
+      identifier: view.identifier,
+      text: view.text,
+      isHidden: (view.flags || []).includes("hidden"),
+      place: view.place,
+      owner: view.controller ? { class: view.controller, alias: view.alias } : undefined,
+      segment: view.segment,
+      view,
+    }));
+    tree.nodes[parent + 1].children.push(number + 1);
+  }
+  return tree;
+}
+
+/** Returns the ids of the views on the screen, each before its subviews, back to front. */
+function elementIDs(tree) {
+  const ids = [];
+  const waiting = tree.nodes[screenID].children.slice().reverse();
+  while (waiting.length > 0) {
+    const id = waiting.pop();
+    ids.push(id);
+    waiting.push(...tree.nodes[id].children.slice().reverse());
+  }
+  return ids;
+}
+
+/** Returns the id of the superview; undefined at the top. */
+function superview(tree, id) {
+  const parent = tree.nodes[id].parent;
+  return parent === screenID ? undefined : parent;
+}
+
+/** Returns the ids of a view and those around it, innermost first. */
+function lineUp(tree, id) {
+  const line = [];
+  for (let next = id; next !== undefined; next = superview(tree, next)) line.push(next);
+  return line;
+}
+
+/** Returns the id of the root view of a view's controller; undefined without one. */
+function rootView(tree, id) {
+  return lineUp(tree, id).find((one) => tree.nodes[one].owner !== undefined);
+}
+
+/** Returns the index among the siblings of exactly this class, hidden ones included. */
+function indexAmongSame(tree, id) {
+  const { class: name, parent } = tree.nodes[id];
+  const { children } = tree.nodes[parent];
+  return children.slice(0, children.indexOf(id)).filter((one) => tree.nodes[one].class === name)
+    .length;
+}
+
+/** An edit that a tree does not permit; `reason` is a key of the texts of the page. */
+class EditError extends Error {
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+function refuse(condition, reason) {
+  if (condition) throw new EditError(reason);
+}
+
+/** Returns a copy of a tree that can be edited. */
+function copied(tree) {
+  const nodes = tree.nodes.map((node) => ({ ...node, children: node.children.slice(),
+    owner: node.owner && { ...node.owner } }));
+  return { ...tree, nodes };
+}
+
+/** Returns the family of a class: that of the tree's class of the name, or of its superclass. */
+function familyOf(tree, name, inherited) {
+  const known = tree.nodes.find((node) => node.class === name);
+  if (known) return known.like;
+  return families.includes(name) ? name : inherited;
+}
+
+function parentOf(tree, id) {
+  const parent = superview(tree, id);
+  refuse(parent === undefined, "topmost");
+  return parent;
+}
+
+/** Returns the parent and the index of a place: before, after, first or last. */
+function slotOf(tree, place, id) {
+  if (place === "first") return { parent: id, index: 0 };
+  if (place === "last") return { parent: id, index: tree.nodes[id].children.length };
+  const parent = parentOf(tree, id);
+  const index = tree.nodes[parent].children.indexOf(id);
+  return { parent, index: place === "before" ? index : index + 1 };
+}
+
+function insertView(tree, view, parent, index) {
+  const id = tree.nodes.length;
+  const owner = view.controller === undefined ? undefined :
+    { class: view.controller, alias: view.alias };
+  tree.nodes.push(treeNode(view.class, parent, {
+    like: familyOf(tree, view.class, undefined), identifier: view.identifier, text: view.text,
+    isHidden: view.isHidden === true, place: view.place, owner,
+  }));
+  tree.nodes[parent].children.splice(index, 0, id);
+  (view.children || []).forEach((child, at) => insertView(tree, child, id, at));
+}
+
+function isNamed(view) {
+  return view.class !== "" && view.controller !== "" && (view.children || []).every(isNamed);
+}
+
+/** Adds a planned screen to an empty tree. */
+function plannedTree(view) {
+  const tree = emptyTree({});
+  insertView(tree, view, screenID, 0);
+  return tree;
+}
+
+/** Returns the section and the row of a cell's place; undefined for other places. */
+function cellPlace(place) {
+  const found = /^(\d+):(\d+)$/.exec(place || "");
+  return found ? { section: Number(found[1]), row: Number(found[2]) } : undefined;
+}
+
+/** The edits by their names; each changes a copy of a tree, or throws. */
+const treeEdits = {
+  insert: (tree, { view, place, at }) => {
+    refuse(!isNamed(view), "noName");
+    const slot = slotOf(tree, place, at);
+    insertView(tree, view, slot.parent, slot.index);
+  },
+  remove: (tree, { at }) => {
+    const siblings = tree.nodes[parentOf(tree, at)].children;
+    siblings.splice(siblings.indexOf(at), 1);
+    tree.nodes[at].parent = undefined;
+    const gone = cellPlace(tree.nodes[at].place);
+    if (!gone) return;
+    for (const sibling of siblings) {
+      const cell = cellPlace(tree.nodes[sibling].place);
+      if (!cell || cell.section !== gone.section || cell.row <= gone.row) continue;
+      tree.nodes[sibling].place = `${cell.section}:${cell.row - 1}`;
+    }
+  },
+  hide: (tree, { at }) => {
+    tree.nodes[at].isHidden = true;
+  },
+  move: (tree, { at, place, to }) => {
+    const parent = parentOf(tree, at);
+    const slot = slotOf(tree, place, to);
+    refuse(slot.parent !== parent, "noSibling");
+    const { children } = tree.nodes[parent];
+    const others = (ids) => ids.filter((id) => id !== at);
+    tree.nodes[parent].children = [
+      ...others(children.slice(0, slot.index)), at, ...others(children.slice(slot.index)),
+    ];
+  },
+  wrap: (tree, { at, name }) => {
+    refuse(name === "", "noName");
+    const parent = parentOf(tree, at);
+    refuse(tree.nodes[at].place !== undefined, "partOfList");
+    const id = tree.nodes.length;
+    tree.nodes.push(treeNode(name, parent, { like: familyOf(tree, name, undefined),
+      children: [at] }));
+    const { children } = tree.nodes[parent];
+    children[children.indexOf(at)] = id;
+    tree.nodes[at].parent = id;
+  },
+  unwrap: (tree, { at }) => {
+    const parent = parentOf(tree, at);
+    const { children, owner, place } = tree.nodes[at];
+    refuse(owner !== undefined, "rootView");
+    refuse([place, ...children.map((id) => tree.nodes[id].place)].some(Boolean), "partOfList");
+    const siblings = tree.nodes[parent].children;
+    siblings.splice(siblings.indexOf(at), 1, ...children);
+    for (const child of children) tree.nodes[child].parent = parent;
+    Object.assign(tree.nodes[at], { parent: undefined, children: [] });
+  },
+  rename: (tree, { at, name }) => {
+    refuse(name === "", "noName");
+    const node = tree.nodes[at];
+    Object.assign(node, { like: familyOf(tree, name, node.like), class: name });
+  },
+  renameController: (tree, { at, name }) => {
+    refuse(name === "", "noName");
+    const root = rootView(tree, at);
+    refuse(root === undefined, "noController");
+    tree.nodes[root].owner.class = name;
+  },
+  retitle: (tree, { at, text }) => {
+    const old = tree.nodes[at].text;
+    refuse(old === undefined, "noText");
+    const waiting = [at];
+    while (waiting.length > 0) {
+      const node = tree.nodes[waiting.pop()];
+      if (node.text === old) node.text = text;
+      waiting.push(...node.children);
+    }
+  },
+};
+
+/** The names of the edits. */
+const editNames = Object.keys(treeEdits);
+
+/** Returns a tree after an edit; throws an `EditError` for one that the tree does not permit. */
+function edited(tree, edit) {
+  const next = copied(tree);
+  treeEdits[edit.kind](next, edit);
+  return next;
+}
+
+// The paths that the page computes itself: the default scheme, and its classes-and-depths form.
+
+
+/** Returns the steps of a view's path, the outermost first: names with their indexes. */
+function pathStepsOf(tree, id) {
+  const steps = [];
+  for (const one of lineUp(tree, id)) {
+    const node = tree.nodes[one];
+    if (node.owner || superview(tree, one) === undefined) {
+      steps.unshift([node.owner ? screenStep(tree, node.owner) : pathName(node.class), "0"]);
+      break;
+    }
+    if (node.like === "UISegment") continue;
+    const index = node.place === undefined ? indexAmongSame(tree, one) : node.place;
+    steps.unshift([pathName(node.class), String(index)]);
+  }
+  return steps;
+}
+
+/** Returns the first step: the alias of the controller, or else its class. */
+function screenStep(tree, owner) {
+  const named = Object.prototype.hasOwnProperty.call(tree.pages, owner.class) ?
+    tree.pages[owner.class] : undefined;
+  const alias = owner.alias === undefined ? named : owner.alias;
+  return alias === undefined ? pathName(owner.class) : aliasName(alias);
+}
+
+/** Returns the path of a view in the default scheme. */
+function defaultPath(tree, id) {
+  return pathStepsOf(tree, id).map(([name, index]) => `${name}[${index}]`).join("/");
+}
+
+/** Returns a view's path as `A-B & 0-0`; null for one that this form cannot write. */
+function classesAndDepths(tree, id) {
+  const steps = pathStepsOf(tree, id);
+  const isWritable = steps.every(([name]) => lengthOfClassName(name, true) === name.length);
+  if (!isWritable) return null;
+  const column = (at) => steps.map((step) => step[at]).join("-");
+  return `${column(0)} & ${column(1)}`;
+}
+
+/** Returns the position among similar elements: a segment, a tab, or a cell's `section:row`. */
+function elementPosition(tree, id) {
+  const node = tree.nodes[id];
+  const cell = lineUp(tree, id).map((one) => tree.nodes[one].place).find(cellPlace);
+  if (node.like === "UISegmentedControl") {
+    return node.segment === undefined ? cell : String(node.segment);
+  }
+  if (node.like === undefined || superview(tree, id) === undefined) return cell;
+  return String(indexAmongSame(tree, id));
+}
+
+// The fates of rules when a screen changes, in the words of `lab mutate` and `lab impact`.
+
+
+/** The outcomes: `wrong` ones count clicks on another element. */
+const outcomeNames = ["kept", "lost", "stolen", "multi", "ghost", "retired"];
+
+/** Judges by the number of matches, and by the presence of the element. */
+function outcome(matches, includesOwn, isThere) {
+  if (!isThere) return matches === 0 ? "retired" : "ghost";
+  if (matches === 0) return "lost";
+  if (matches > 1) return "multi";
+  return includesOwn ? "kept" : "stolen";
+}
+
+/** The schemes that the page computes itself, by name; null for an element without such a rule. */
+const liveSchemes = {
+  default: defaultPath,
+  "classes and depths": classesAndDepths,
+  identifier: (tree, id) => tree.nodes[id].identifier || null,
+};
+
+/** The schemes that only the lab computes. */
+const notLive = ["sensors", "mixpanel", "postHog", "growingIO", "amplitude", "anchored"];
+
+/** Returns the elements that rules may match: those with rules, and new ones of their classes. */
+function candidateIDs(before, after, elements) {
+  const own = new Set(elements);
+  const classes = new Set(elements.map((id) => before.nodes[id].class));
+  return elementIDs(after).filter((id) => (id < before.nodes.length ? own.has(id) :
+    classes.has(after.nodes[id].class)));
+}
+
+/** Returns the outcome of each element's rule by a scheme; null for an element without its own. */
+function schemeOutcomes(before, after, elements, name) {
+  const write = liveSchemes[name];
+  const texts = elements.map((id) => write(before, id));
+  const count = (text) => texts.filter((one) => one === text).length;
+  const there = new Set(elementIDs(after));
+  const places = new Map();
+  for (const id of candidateIDs(before, after, elements)) {
+    const text = write(after, id);
+    if (text !== null) places.set(text, (places.get(text) || []).concat(id));
+  }
+  return elements.map((id, at) => {
+    if (texts[at] === null || count(texts[at]) > 1) return null;
+    const found = places.get(texts[at]) || [];
+    return { result: outcome(found.length, found.includes(id), there.has(id)), found };
+  });
+}
+
+/** Returns the class of a view's screen, also after its controller was renamed. */
+function pageOf(tree, id) {
+  const known = (tree.nodes[id].view || {}).page;
+  const root = known === undefined ? rootView(tree, id) : lineUp(tree, id).find((one) =>
+    (tree.nodes[one].view || {}).controller === known);
+  return root === undefined ? known : tree.nodes[root].owner.class;
+}
+
+/** Returns the facts of an element that circled rules match. */
+function sightingOf(tree, id) {
+  const { text, view } = tree.nodes[id];
+  const hasOwnContent = view && view.content !== view.text;
+  return {
+    page: pageOf(tree, id),
+    path: defaultPath(tree, id),
+    position: elementPosition(tree, id),
+    content: hasOwnContent ? view.content : text,
+  };
+}
+
+/** Returns the outcome of a circled rule, with the elements that it matches before and after. */
+function circledOutcome(before, after, elements, rule, seen = sightingOf) {
+  const compiled = { ...rule, pattern: pathPattern(rule.path) };
+  if (!compiled.pattern) return null;
+  const matches = (tree, ids) => ids.filter((id) => !ruleMiss(compiled, seen(tree, id)));
+  const old = matches(before, elements);
+  const now = matches(after, candidateIDs(before, after, elements));
+  return { old, now };
+}
+
+// What-if: edits of the shown screen, as a new version of the app makes them, and the paths and
+// rules that move. The paths are computed here; `Tests/Page/agreement.js` compares the library's.
+
+
+/** The edits that take each field of the form. */
+const editFields = {
+  name: ["insert", "wrap", "rename", "renameController"],
+  text: ["insert", "retitle"],
+  identifier: ["insert"],
+  place: ["insert", "move"],
+  to: ["move"],
+};
+const shownRows = 60;
+
+/** Returns the state of a what-if without edits. */
+function newWhatIf() {
+  return { screen: -1, edits: [], refusal: "", form: { kind: "insert", name: "UIView", text: "",
+    identifier: "", place: "before", to: "" } };
+}
+
+/** Returns the trees before and after the edits, with the elements that rules are made for. */
+function whatIfTrees(data, scenario, screen, edits) {
+  const before = screenTree(data, screen, scenario.pages);
+  const after = edits.reduce((tree, edit) => edited(tree, edit), before);
+  const elements = elementIDs(before).filter((id) => before.nodes[id].view.tap === "click");
+  return { before, after, elements };
+}
+
+/** Returns the views whose paths in the default scheme differ: the id and both paths. */
+function movedPaths({ before, after }) {
+  const there = new Set(elementIDs(after));
+  return elementIDs(before).map((id) => ({ id, old: defaultPath(before, id),
+    now: there.has(id) ? defaultPath(after, id) : null })).filter(({ old, now }) => old !== now);
+}
+
+/** Returns the marks of a picture: the views whose rules are not kept, and those that moved. */
+function whatIfMarks(data, scenario, screen, whatIf) {
+  if (screen === null || whatIf.screen !== screen || whatIf.edits.length === 0) return [];
+  const trees = whatIfTrees(data, scenario, screen, whatIf.edits);
+  const results = schemeOutcomes(trees.before, trees.after, trees.elements, "default");
+  const labels = new Map(movedPaths(trees).map(({ id, now }) => [id, now === null ? "removed" :
+    "moved"]));
+  trees.elements.forEach((id, at) => {
+    if (results[at] && (results[at].result !== "kept" || labels.has(id))) {
+      labels.set(id, results[at].result);
+    }
+  });
+  // A moved view inside a moved view adds nothing to the picture.
+  return [...labels].filter(([id, label]) => !["moved", "removed"].includes(label) ||
+    !labels.has(trees.before.nodes[id].parent)).map(([id, label]) => [id - 1, label,
+    say("outcome." + label)]);
+}
+
+/** Makes an edit of the form's values for a view; unused fields are left out. */
+function editOf(form, at) {
+  const { kind, name, text, identifier, place } = form;
+  const uses = (field) => editFields[field].includes(kind);
+  const edit = { kind, at };
+  if (kind === "insert") {
+    edit.view = { class: name, text: text || undefined, identifier: identifier || undefined };
+  } else {
+    if (uses("name")) edit.name = name;
+    if (uses("text")) edit.text = text;
+    if (uses("to")) edit.to = Number(form.to);
+  }
+  if (uses("place")) edit.place = place;
+  return edit;
+}
+
+/** Draws the form, the edits, and their consequences. */
+function drawWhatIf(place, data, scenario, screen, state, actions) {
+  if (screen === null || screen === undefined) {
+    fill(place, html("p", { class: "empty" }, say("noScreen.foreground")));
+    return;
+  }
+  const { whatIf } = state;
+  if (whatIf.screen !== screen) Object.assign(whatIf, { screen, edits: [], refusal: "" });
+  const nodes = screenNodes(data, screen);
+  fill(place, html("p", { class: "quiet" }, say("whatIfIntro")),
+    editForm(data, scenario, nodes, state, actions),
+    whatIf.refusal ? html("p", { class: "bad", role: "alert" }, say("refused." + whatIf.refusal)) :
+      null,
+    editList(nodes, whatIf, actions),
+    whatIf.edits.length > 0 ? consequences(data, scenario, nodes, whatIf, actions) : null,
+    html("p", { class: "quiet" }, say("notLive", notLive.join(", "))));
+}
+
+function choice(label, id, values, chosen, words, change) {
+  return html("label", { class: "field" }, html("span", {}, label), html("select", {
+    id, on: { change: (event) => change(event.target.value) },
+  }, values.map((value) => html("option", { value, selected: String(value) === String(chosen) },
+    words(value)))));
+}
+
+function input(label, id, form, name) {
+  return html("label", { class: "field" }, html("span", {}, label), html("input", {
+    id, value: form[name], on: { input: (event) => { form[name] = event.target.value; } },
+  }));
+}
+
+function editForm(data, scenario, nodes, state, actions) {
+  const { form } = state.whatIf;
+  const target = nodes[state.view] ? state.view : 0;
+  const uses = (field) => editFields[field].includes(form.kind);
+  const set = (name) => (value) => {
+    form[name] = value;
+    actions.redraw();
+  };
+  const views = nodes.map((node) => node.number);
+  const words = (number) => "\u00a0".repeat(Math.min(nodes[number].depth, 12)) + viewName(
+    nodes[number].view);
+  const siblings = views.filter((number) => number !== target);
+  if (uses("to") && !siblings.includes(Number(form.to) - 1)) form.to = (siblings[0] || 0) + 1;
+  return html("form", { class: "edit", on: { submit: (event) => {
+    event.preventDefault();
+    applyEdit(data, scenario, state, target + 1, actions);
+  } } },
+  choice(say("edit"), "edit-kind", editNames, form.kind, (name) => say("edit." + name), set(
+    "kind")),
+  uses("place") ? choice(say("place"), "edit-place", ["before", "after", "first", "last"],
+    form.place, (name) => say("place." + name), set("place")) : null,
+  choice(say("view"), "edit-view", views, target, words, (value) => actions.chooseHere(Number(
+    value))),
+  uses("to") ? choice(say("placeAt"), "edit-to", siblings.map((number) => number + 1), form.to,
+    (id) => words(id - 1), set("to")) : null,
+  uses("name") ? input(say("class"), "edit-name", form, "name") : null,
+  uses("text") ? input(say("text"), "edit-text", form, "text") : null,
+  uses("identifier") ? input(say("identifier"), "edit-identifier", form, "identifier") : null,
+  html("button", { type: "submit", id: "edit-apply" }, say("apply")));
+}
+
+/** Tries an edit after the others; a refused one is explained and has no effect. */
+function applyEdit(data, scenario, state, at, actions) {
+  const { whatIf } = state;
+  const edits = whatIf.edits.concat(editOf(whatIf.form, at));
+  whatIf.refusal = "";
+  try {
+    whatIfTrees(data, scenario, whatIf.screen, edits);
+    whatIf.edits = edits;
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    whatIf.refusal = error.reason;
+  }
+  actions.redraw();
+}
+
+function editList(nodes, whatIf, actions) {
+  if (whatIf.edits.length === 0) return null;
+  const take = (count) => () => {
+    whatIf.edits = whatIf.edits.slice(0, count);
+    actions.redraw();
+  };
+  return [
+    html("ol", { class: "edits" }, whatIf.edits.map((edit) => html("li", {}, editWords(nodes,
+      edit)))),
+    html("div", { class: "bar" }, button({ id: "edit-undo" }, take(whatIf.edits.length - 1), say(
+      "undo")), button({ id: "edit-reset" }, take(0), say("reset"))),
+  ];
+}
+
+function editWords(nodes, edit) {
+  const name = (id) => (nodes[id - 1] ? viewName(nodes[id - 1].view) : say("newView"));
+  const detail = edit.view ? edit.view.class : edit.name || edit.text || "";
+  const where = edit.place ? say("place." + edit.place) : "";
+  const words = [say("edit." + edit.kind), detail, edit.kind === "insert" ? where : "", name(edit
+    .at), edit.to ? where + " " + name(edit.to) : ""];
+  return words.filter(Boolean).join(" \u00b7 ");
+}
+
+function consequences(data, scenario, nodes, whatIf, actions) {
+  const trees = whatIfTrees(data, scenario, whatIf.screen, whatIf.edits);
+  const link = (id) => (nodes[id - 1] ? button({ class: "link" }, () => actions.chooseHere(id - 1),
+    viewName(nodes[id - 1].view)) : say("newView"));
+  return [schemeTable(trees, link), circledTable(scenario, trees, link), movedTable(trees, link)];
+}
+
+function outcomeMark(result) {
+  return html("span", { class: "outcome " + result }, say("outcome." + result));
+}
+
+/** The outcomes of a rule for each clickable element, by scheme. */
+function schemeTable(trees, link) {
+  const all = Object.keys(liveSchemes).map((name) => [name, schemeOutcomes(trees.before, trees
+    .after, trees.elements, name)]);
+  const count = (results, name) => results.filter((one) => one && one.result === name).length;
+  const worse = all.flatMap(([name, results]) => results.map((one, at) => ({ name, one,
+    id: trees.elements[at] })).filter(({ one }) => one && one.result !== "kept"));
+  const moved = worse.slice(0, shownRows).map(({ name, one, id }) => [name, link(id), outcomeMark(
+    one.result), one.found.map((found) => [link(found), " "])]);
+  return [
+    section(say("rulesAfter"), table(say("rulesAfter"), [say("scheme"), ...outcomeNames.map((
+      name) => say("outcome." + name))], all.map(([name, results]) => [name,
+      ...outcomeNames.map((result) => count(results, result))]), { class: "outcomes" })),
+    worse.length === 0 ? html("p", { class: "good" }, say("allKept")) : section(say("movedRules"),
+      table(say("movedRules"), [say("scheme"), say("element"), say("outcome"), say("nowMatches")],
+        moved)),
+  ];
+}
+
+function circledTable(scenario, trees, link) {
+  const rules = (scenario.rules || []).filter((rule) => !rule.scheme);
+  if (rules.length === 0) return null;
+  const rows = rules.map((rule) => {
+    const found = circledOutcome(trees.before, trees.after, trees.elements, rule);
+    if (!found) return [rule.name, "", "", ""];
+    const { old, now } = found;
+    const isSame = old.length === now.length && old.every((id) => now.includes(id));
+    const there = old.length === 1 && elementIDs(trees.after).includes(old[0]);
+    const result = old.length === 1 ? outcome(now.length, now.includes(old[0]), there) : null;
+    const mark = result ? outcomeMark(result) : say(isSame ? "sameElements" : "otherElements");
+    return [rule.name, old.map((id) => [link(id), " "]), mark, now.map((id) => [link(id), " "])];
+  });
+  return section(say("circledRules"), table(say("circledRules"), [say("rule"), say("before"), say(
+    "outcome"), say("nowMatches")], rows.slice(0, shownRows)));
+}
+
+function movedTable(trees, link) {
+  const moved = movedPaths(trees);
+  if (moved.length === 0) return html("p", { class: "good" }, say("noPathMoves"));
+  const rows = moved.slice(0, shownRows).map(({ id, old, now }) => [link(id), html("del", {}, old),
+    now === null ? say("outcome.removed") : html("ins", {}, now)]);
+  return section(say("movedPaths", moved.length), table(say("movedPaths", moved.length), [say(
+    "element"), say("before"), say("after")], rows, { class: "moved" }));
+}
+
 // A scenario of a hazard in two columns: what happens to a naive SDK, and to AutoTrack.
 
 
@@ -1772,6 +3128,129 @@ function drawHazard(place, scenario, select) {
     column(say("naive"), columns.naive), column("AutoTrack", columns.autoTrack)));
 }
 
+// The way of one record through memory, store and server, with its requests, retries and kills.
+
+
+const lanes = ["memory", "stored", "sending", "acknowledged", "dropped"];
+
+/** Returns the lane of a place: a reason for a drop is in the lane of drops. */
+function laneOf(place) {
+  return lanes.includes(place) ? place : "dropped";
+}
+
+/** Returns what happened to a record in order: its moves, the requests with it, and kills. */
+function recordWay(steps, record) {
+  const way = [];
+  let place = null;
+  steps.forEach((step, index) => {
+    const isOpen = place !== null && !["acknowledged", "dropped"].includes(laneOf(place));
+    if (step.ends && isOpen) way.push({ step: index, kind: "kill", place });
+    for (const send of step.sends || []) {
+      if (!send.records.includes(record)) continue;
+      const again = (send.repeats || []).find(([one]) => one === record);
+      way.push({ step: index, kind: again ? "retry" : "send", answer: send.answer,
+        because: again ? again[1] : undefined });
+    }
+    for (const [one, to] of step.moves || []) {
+      if (one !== record) continue;
+      place = to;
+      way.push({ step: index, kind: "move", place });
+    }
+  });
+  // A request of the step in which the record was made follows its first move.
+  return way.sort((a, b) => a.step - b.step || wayOrder(a, way) - wayOrder(b, way));
+}
+
+function wayOrder(one, way) {
+  if (one.kind === "kill") return 0;
+  if (one.kind === "move") return one === way.find(({ kind }) => kind === "move") ? 1 : 3;
+  return 2;
+}
+
+/** Returns the last place of each record. */
+function lastPlaces(scenario) {
+  const places = (scenario.records || []).map(() => "");
+  for (const step of scenario.steps) {
+    for (const [record, place] of step.moves || []) places[record] = place;
+  }
+  return places;
+}
+
+/** Returns a record that tells the most: one that was sent again, lost, or else the first. */
+function tellingRecord(scenario) {
+  for (const step of scenario.steps) {
+    for (const send of step.sends || []) if (send.repeats) return send.repeats[0][0];
+  }
+  const places = lastPlaces(scenario);
+  return Math.max(0, places.findIndex((place) => laneOf(place) === "dropped"));
+}
+
+function placeWords(place) {
+  const lane = laneOf(place);
+  return lane === place ? say("place." + lane) : say("place.dropped") + ": " + place;
+}
+
+function wayWords({ kind, place, answer, because }) {
+  if (kind === "move") return placeWords(place);
+  if (kind === "kill") return say("way.kill");
+  return kind === "retry" ? say("way.retry", because, answer) : say("way.send", answer);
+}
+
+/** Draws the choice of a record and its way; nothing without records. */
+function recordSection(scenario, state, actions) {
+  const records = scenario.records || [];
+  if (records.length === 0) return null;
+  const chosen = records[state.record] ? state.record : tellingRecord(scenario);
+  const places = lastPlaces(scenario);
+  const choice = html("select", { id: "record", "aria-label": say("record"), on: {
+    change: (event) => {
+      state.record = Number(event.target.value);
+      actions.redraw();
+    },
+  } }, records.map(([event, run, sequence], index) => html("option", { value: index,
+    selected: index === chosen }, say("recordName", event, sequence, run), " \u2192 ",
+  placeWords(places[index]))));
+  const way = recordWay(scenario.steps, chosen);
+  return section(say("recordsWay"), choice, wayPicture(scenario.steps, way), html("ol", {
+    class: "way" }, way.map((one) => html("li", { class: one.kind }, button({ class: "link" }, () =>
+    actions.select(one.step), say("step", one.step + 1)), html("span", { class: "quiet" }, " ",
+    clock(scenario.steps[one.step].start), "  "), wayWords(one)))));
+}
+
+/** A line from lane to lane over the steps; requests and kills are marks on it. */
+function wayPicture(steps, way) {
+  const [wide, row, left] = [Math.max(320, steps.length * 14 + 130), 26, 120];
+  const x = (step) => left + ((step + 0.5) * (wide - left)) / steps.length;
+  const y = (place) => lanes.indexOf(laneOf(place)) * row + row / 2;
+  const points = [];
+  const marks = [];
+  let place = null;
+  for (const one of way) {
+    if (one.kind === "move") {
+      if (place !== null) points.push([x(one.step), y(place)]);
+      place = one.place;
+      points.push([x(one.step), y(place)]);
+    } else if (place !== null) {
+      marks.push(svg("text", { x: x(one.step), y: y(place) - 4, "text-anchor": "middle",
+        "font-size": 13, class: "point " + one.kind }, { kill: "\u2716", send: "\u25b2",
+        retry: "\u21bb" }[one.kind]));
+    }
+  }
+  if (place !== null && !["acknowledged", "dropped"].includes(laneOf(place))) {
+    points.push([wide - 2, y(place)]);
+  }
+  return svg("svg", { viewBox: `0 0 ${wide} ${lanes.length * row}`, class: "chart trail",
+    role: "img", "aria-label": say("recordsWay") + ": " + way.map(wayWords).join(", ") },
+  lanes.map((lane, index) => [
+    svg("rect", { x: left, y: index * row + 1, width: wide - left, height: row - 2,
+      class: "band" }),
+    svg("text", { x: left - 6, y: index * row + row * 0.65, "text-anchor": "end",
+      "font-size": 10 }, say("lane." + lane)),
+  ]),
+  svg("polyline", { points: points.map((point) => point.join(",")).join(" "), class: "line" }),
+  points.map(([cx, cy]) => svg("circle", { cx, cy, r: 3, class: "dot" })), marks);
+}
+
 // Memory, store and server over time: how many records are where, and which requests were made.
 
 
@@ -1795,11 +3274,13 @@ function deliveryCounts(steps) {
 }
 
 /** Draws the records by place, and the requests of the chosen step. */
-function drawDelivery(place, scenario, index, select) {
+function drawDelivery(place, scenario, state, actions) {
+  const index = state.step;
   const counts = deliveryCounts(scenario.steps);
   const step = scenario.steps[index];
   const now = counts[index];
-  fill(place, chart(scenario.steps, counts, index, select),
+  fill(place, chart(scenario.steps, counts, index, actions.select),
+    recordSection(scenario, state, actions),
     now ? table(say("records"), ["", say("records")], ["tracked"].concat(places).map((name) => [
       say("place." + name), now[name]
     ]), { class: "facts" })
@@ -1965,7 +3446,7 @@ function drawIdentity(place, data, scenario, select) {
 
 // The state of the page in its address, so that every view has a link.
 
-const order = ["scenario", "step", "at", "tab", "view", "filter", "result", "sort"];
+const order = ["scenario", "study", "step", "at", "tab", "view", "filter", "result", "sort"];
 
 /** Reads the part of an address after `#`. */
 function readRoute(hash) {
@@ -2016,7 +3497,8 @@ function stepIndex(steps, name) {
 // A scenario: the film strip above, the steps at the left, the screen in the middle, the panels.
 
 
-const panels = ["events", "why", "element", "dispatch", "hazard", "delivery", "dwell", "identity"];
+const panels = ["events", "why", "element", "whatif", "dispatch", "hazard", "delivery", "dwell",
+  "identity"];
 
 /** Returns the panels that a scenario has. */
 function panelsOf(scenario) {
@@ -2043,7 +3525,7 @@ function drawScenario(place, data, scenario, go) {
   const names = panelsOf(scenario);
   const state = {
     step: 0, moment: "at", wanted: "", view: -1, tab: names[0], range: null, showsHidden: false,
-    shared: sharedNames(data, scenario),
+    shared: sharedNames(data, scenario), whatIf: newWhatIf(), marks: [], record: -1,
   };
   const show = (changes) => {
     const view = state.view < 0 ? "" : state.view;
@@ -2057,6 +3539,8 @@ function drawScenario(place, data, scenario, go) {
     const step = scenario.steps[state.step];
     markStep(state.step);
     markStrip(state.step, state.range);
+    state.marks = state.tab === "whatif" ? whatIfMarks(data, scenario, shownScreen(step, state),
+      state.whatIf) : [];
     drawScreen(parts.screen, data, step, state, actions);
     drawTabs(tabs, panel, names, state, actions);
     drawPanel(panel, data, scenario, step, state, actions);
@@ -2071,6 +3555,12 @@ function drawScenario(place, data, scenario, go) {
   };
   const print = () => drawSheets(sheets, data, scenario, state.shared);
   return { follow, actions, print, endPrint: () => fill(sheets) };
+}
+
+/** Returns the number of the screen at the chosen moment of a step; null without one. */
+function shownScreen(step, state) {
+  const screen = step.screens[moments.indexOf(state.moment)];
+  return screen === undefined ? null : screen;
 }
 
 function sharedNames(data, scenario) {
@@ -2111,7 +3601,9 @@ function scenarioActions(scenario, state, names, show, draw) {
     select,
     toggleHidden,
     chooseRange: setRange,
-    choose: (view) => show({ view, tab: "element" }),
+    choose: (view) => show({ view, tab: state.tab === "whatif" ? "whatif" : "element" }),
+    chooseHere: (view) => show({ view }),
+    redraw: draw,
     showMoment: (at) => show({ at, view: "" }),
     showTab: (tab) => show({ tab }),
     key: (key) => {
@@ -2164,18 +3656,20 @@ function drawTabs(tabs, panel, names, state, actions) {
 }
 
 function drawPanel(panel, data, scenario, step, state, actions) {
-  const screen = step.screens[moments.indexOf(state.moment)];
+  const screen = shownScreen(step, state);
   switch (state.tab) {
     case "why":
       return drawWhy(panel, data, step, actions);
     case "element":
       return drawElement(panel, data, scenario, screen, state, actions);
+    case "whatif":
+      return drawWhatIf(panel, data, scenario, screen, state, actions);
     case "dispatch":
       return drawDispatch(panel, scenario, state.step);
     case "hazard":
       return drawHazard(panel, scenario, actions.select);
     case "delivery":
-      return drawDelivery(panel, scenario, state.step, actions.select);
+      return drawDelivery(panel, scenario, state, actions);
     case "dwell":
       return drawDwell(panel, data, scenario, actions.select);
     case "identity":
@@ -2196,7 +3690,7 @@ function start(data) {
   const main = document.getElementById("main");
   const dialog = html("dialog", { "aria-labelledby": "keys-title" });
   document.body.append(dialog);
-  const shown = { part: null, index: -2, route: readRoute(location.hash) };
+  const shown = { part: null, index: -2, study: "", route: readRoute(location.hash) };
   const address = addressWriter();
   const go = (changes, stays) => {
     shown.route = stays ? { ...shown.route, ...changes } : changes;
@@ -2209,11 +3703,15 @@ function start(data) {
       if (shown.part) shown.part.follow(shown.route);
       return;
     }
+    const isStudy = index < 0 && studiesOf(data).includes(shown.route.study);
+    const study = isStudy ? shown.route.study : "";
     // The overview itself shows a change of its filter.
-    if (index < 0 && shown.index === -1 && !isNew && address.isWaiting()) return;
-    shown.index = index;
-    drawHeader(document.getElementById("header"), data, index, go, again);
-    document.title = index >= 0 ? data.scenarios[index].title : say("title");
+    const isShown = index < 0 && shown.index === -1 && study === shown.study;
+    if (isShown && !isNew && address.isWaiting()) return;
+    Object.assign(shown, { index, study });
+    const title = index >= 0 ? data.scenarios[index].title : study && say("study." + study);
+    drawHeader(document.getElementById("header"), title, go, again);
+    document.title = title || say("title");
     shown.part = drawMain(main, data, index, shown.route, go);
   };
   const again = () => {
@@ -2275,7 +3773,8 @@ function followWidth(listener) {
 function drawMain(main, data, index, route, go) {
   const scenario = data.scenarios[index];
   if (!scenario) {
-    drawOverview(main, data, route, go);
+    if (studiesOf(data).includes(route.study)) drawStudy(main, data, route.study, go);
+    else drawOverview(main, data, route, go);
     return null;
   }
   if (scenario.steps.length === 0) {
@@ -2292,23 +3791,23 @@ function act(key, shown, dialog, go) {
   const field = document.getElementById("filter");
   if (key === "?") dialog.showModal();
   else if (shown.part && shown.part.actions.key(key)) return true;
-  else if (key === "Escape" && shown.index >= 0) go({});
+  else if (key === "Escape" && (shown.index >= 0 || shown.study)) go({});
   else if (key === "/" && field) field.focus();
   else return false;
   return true;
 }
 
-function drawHeader(header, data, index, go, again) {
+function drawHeader(header, title, go, again) {
   const back = html("a", {
     href: "#",
-    class: index < 0 ? "here" : "",
-    "aria-current": index < 0 ? "page" : null,
+    class: title ? "" : "here",
+    "aria-current": title ? null : "page",
     on: { click: (event) => { event.preventDefault();
       go({}); } },
   }, say("overview"));
-  fill(header, html("nav", { "aria-label": say("overview") }, back, index < 0 ? null : [" \u203a ",
-    html("span", { "aria-current": "page" }, data.scenarios[index].title)
-  ]),
+  fill(header, html("nav", { "aria-label": say("overview") }, back, title ? [" \u203a ",
+    html("span", { "aria-current": "page" }, title)
+  ] : null),
   html("div", { class: "switches" },
     button({ lang: language() === "zh" ? "en" : "zh-CN", id: "language" }, () => {
       speak(language() === "zh" ? "en" : "zh");

@@ -11,13 +11,14 @@ struct ReportData {
   /// The rows of the table for browsers without scripts.
   private(set) var rows: [[String]] = []
   private let program: String
+  private let studies: ReportStudies
 
   /// The version of the format; a reader refuses a later one.
   static let version = 1
 
   /// Empty data; `program` is the name in the commands that repeat a run.
-  init(by program: String) {
-    self.program = program
+  init(by program: String, _ studies: ReportStudies) {
+    (self.program, self.studies) = (program, studies)
   }
 
   /// Adds a finished scenario.
@@ -27,7 +28,7 @@ struct ReportData {
     let steps = report.outcomes.prefix(RunRecord.limit).map { outcome in
       StepWriter(
         report: report, outcome: outcome,
-        record: record.steps.dropFirst(outcome.index).first
+        record: record.steps.dropFirst(outcome.index).first, trail: record.trail
       ).json(&tables)
     }
     let first = report.complaints.first { !$0.isOutOfOrder }
@@ -41,18 +42,20 @@ struct ReportData {
     let scheme = loaded.scenario.tracker.configuration.scheme.name
     let device = loaded.scenario.device
     scenarios.append(
-      .members([
-        "path": .text(loaded.operand), "title": .text(loaded.scenario.title),
-        "result": .text(report.holds ? "passed" : "failed"), "cause": cause,
-        "tags": loaded.scenario.marks.tags.map(CompactJSON.text).nonEmptyList,
-        "device": .text("\(device.model) · iOS \(device.os)"), "seed": .text("\(report.seed)"),
-        "again": .text(report.repetition(by: program)),
-        "scheme": PathSchemes.names.firstIndex(of: scheme).map(CompactJSON.number),
-        "tracker": loaded.scenario.tracker.other.map { .text($0.name) },
-        "end": .number(report.end.wholeMilliseconds), "counts": counts(of: report),
-        "notRun": report.skippedCount > 0 ? .number(report.skippedCount) : nil,
-        "omitted": omitted(report, record).map(CompactJSON.text), "steps": .list(steps),
-      ]))
+      .members(
+        [
+          "path": .text(loaded.operand), "title": .text(loaded.scenario.title),
+          "result": .text(report.holds ? "passed" : "failed"), "cause": cause,
+          "tags": loaded.scenario.marks.tags.map(CompactJSON.text).nonEmptyList,
+          "device": .text("\(device.model) · iOS \(device.os)"), "seed": .text("\(report.seed)"),
+          "again": .text(report.repetition(by: program)),
+          "scheme": PathSchemes.names.firstIndex(of: scheme).map(CompactJSON.number),
+          "tracker": loaded.scenario.tracker.other.map { .text($0.name) },
+          "end": .number(report.end.wholeMilliseconds), "counts": counts(of: report),
+          "notRun": report.skippedCount > 0 ? .number(report.skippedCount) : nil,
+          "omitted": omitted(report, record).map(CompactJSON.text), "steps": .list(steps),
+        ], record.facts.members, record.trail.members,
+        CodeCalls(of: loaded.scenario).members))
     rows.append([
       report.holds ? "passed" : "failed", loaded.scenario.title, loaded.operand,
       first?.message ?? "", "\(report.outcomes.count)", "\(report.eventCount)",
@@ -86,6 +89,9 @@ struct ReportData {
       record.omittedViews > 0
         ? "up to \(record.omittedViews.counted("view")) of a screen, "
           + "after the first \(ScreenRecord.limit)" : nil,
+      record.trail.omitted > 0
+        ? "the ways of \(record.trail.omitted.counted("record")) after the first "
+          + "\(RecordTrail.limit)" : nil,
     ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
@@ -100,7 +106,8 @@ struct ReportData {
       ("format", .text("autotrack-lab-report")), ("version", .number(Self.version)),
       ("summary", totals), ("schemes", .texts(PathSchemes.names)),
     ]
-    let all = head + tables.json + [("scenarios", .list(scenarios))]
+    let others = studies.json.map { [("studies", $0)] } ?? []
+    let all = head + tables.json + others + [("scenarios", .list(scenarios))]
     return "{\(all.map { "\($0.name.jsonQuoted):\($0.values.text)" }.joined(separator: ",\n"))}\n"
   }
 }

@@ -7,6 +7,7 @@ struct ReportTables {
   private var screens = Table()
   private var properties = Table()
   private var rows = Table()
+  private var ways = Table()
 
   /// The values in the order of their first use, and their numbers.
   private struct Table {
@@ -44,6 +45,11 @@ struct ReportTables {
     return rows.number(of: .list([.number(row.depth), .text(row.text)] + detail))
   }
 
+  /// Returns the number of a way to name an element.
+  mutating func number(of way: NamedElement.Name) -> Int {
+    ways.number(of: .list([.text(way.kind), .text(way.text), .number(way.cost)]))
+  }
+
   /// Returns the number of a property: a key with its value.
   mutating func number(ofProperty key: String, _ value: Value) -> Int {
     properties.number(of: .list([.text(key), .written(value.description)]))
@@ -59,7 +65,7 @@ struct ReportTables {
     [
       ("views", .list(views.values)), ("paths", .list(paths.values)),
       ("screens", .list(screens.values)), ("properties", .list(properties.values)),
-      ("rows", .list(rows.values)),
+      ("rows", .list(rows.values)), ("ways", .list(ways.values)),
     ]
   }
 }

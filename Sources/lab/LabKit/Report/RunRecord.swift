@@ -10,6 +10,10 @@ struct RunRecord {
   private(set) var steps: [Step] = []
   /// The number of views that are left out, because their screens have too many.
   private(set) var omittedViews = 0
+  /// The facts of the scenario's rules.
+  let facts: RuleFacts
+  /// The ways of its records.
+  private(set) var trail = RecordTrail()
 
   /// The largest number of steps that a report stores of a scenario.
   static let limit = 1000
@@ -22,6 +26,8 @@ struct RunRecord {
     var touches: [Touch] = []
     /// The trace, with changes of classes that a later launch has made.
     var trace = StepTrace()
+    /// The moves of records.
+    let records: RecordTrail.Step
     let state: State
     /// True if the process that ran before the step has ended.
     let isEnd: Bool
@@ -50,7 +56,8 @@ struct RunRecord {
     let configuration = loaded.scenario.tracker.configuration
     let schemes = PathSchemes.all.map { $0.naming(configuration.pages) }
     let simulation = Simulation(loaded, seed: report.seed, keepingEvents: false)
-    let observer = TouchRecorder(schemes, configuration.scheme, tables)
+    facts = RuleFacts(of: loaded)
+    let observer = TouchRecorder(schemes, configuration.scheme, facts, tables)
     // The observer alone keeps the tables, so that they are not copied.
     tables = ReportTables()
     observer.simulation = simulation
@@ -58,13 +65,14 @@ struct RunRecord {
     var before: Int?
     var wasRunning = false
     let last = min(report.outcomes.count, Self.limit) - 1
-    _ = simulation.run(through: last) { _ in
+    _ = simulation.run(through: last) { outcome in
       let (touches, atTouch) = observer.takeTouches()
       let after = observer.screen()
       let isRunning = simulation.session?.process.isRunning == true
       steps.append(
         Step(
           screens: [before, atTouch ?? before, after], touches: touches,
+          records: trail.step(of: simulation, after: outcome),
           state: State(of: simulation),
           isEnd: wasRunning && !isRunning, end: simulation.device.clock.uptime))
       (before, wasRunning) = (after, isRunning)
@@ -92,11 +100,15 @@ private final class TouchRecorder {
   private(set) var omitted = 0
   weak var simulation: Simulation?
   private let schemes: [any PathScheme]
+  private let facts: RuleFacts
   private var touches: [RunRecord.Touch] = []
   private var atTouch: Int?
 
-  init(_ schemes: [any PathScheme], _ scheme: any PathScheme, _ tables: ReportTables) {
-    (self.schemes, self.tables) = (schemes, tables)
+  init(
+    _ schemes: [any PathScheme], _ scheme: any PathScheme, _ facts: RuleFacts,
+    _ tables: ReportTables
+  ) {
+    (self.schemes, self.facts, self.tables) = (schemes, facts, tables)
     witness = Witness(scheme)
     witness.didTouch = { [weak self] view in self?.note(view) }
   }
@@ -113,7 +125,7 @@ private final class TouchRecorder {
   private func record() -> ScreenRecord? {
     guard let session = simulation?.session, session.process.isRunning, !session.isInBackground
     else { return nil }
-    let record = ScreenRecorder.record(session, in: schemes, to: &tables)
+    let record = ScreenRecorder.record(session, in: schemes, facts, to: &tables)
     omitted = max(omitted, record.omitted)
     return record
   }

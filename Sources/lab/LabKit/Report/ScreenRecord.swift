@@ -21,15 +21,15 @@ struct ScreenRecorder {
   private let names: ElementNames
   private let outlook: TapOutlook
   private let schemes: [any PathScheme]
+  private let facts: RuleFacts
   private var nodes: [Int] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var omitted = 0
 
   private typealias Path = (number: Int, text: String)
 
-  private init(of session: AppSession, _ schemes: [any PathScheme]) {
-    self.session = session
-    self.schemes = schemes
+  private init(of session: AppSession, _ schemes: [any PathScheme], _ facts: RuleFacts) {
+    (self.session, self.schemes, self.facts) = (session, schemes, facts)
     let contents = ScreenContents(of: session.process)
     parts = Dictionary(
       contents.parts.map { (ObjectIdentifier($0.view), $0) },
@@ -40,9 +40,10 @@ struct ScreenRecorder {
 
   /// Records the screen of an app in the foreground.
   static func record(
-    _ session: AppSession, in schemes: [any PathScheme], to tables: inout ReportTables
+    _ session: AppSession, in schemes: [any PathScheme], _ facts: RuleFacts,
+    to tables: inout ReportTables
   ) -> ScreenRecord {
-    var recorder = ScreenRecorder(of: session, schemes)
+    var recorder = ScreenRecorder(of: session, schemes, facts)
     let windows = session.process.application.visibleWindows
     for window in windows {
       let origin = Point(
@@ -80,7 +81,8 @@ struct ScreenRecorder {
     }
     let place = nodes.count
     places[ObjectIdentifier(view)] = place / 2
-    nodes += [tables.number(ofView: json(of: view, at: origin, paths.map(\.number))), 0]
+    let json = json(of: view, at: origin, paths.map(\.number), to: &tables)
+    nodes += [tables.number(ofView: json), 0]
     var count = 0
     for subview in view.subviews {
       let size = nodes.count
@@ -90,7 +92,9 @@ struct ScreenRecorder {
     nodes[place + 1] = count
   }
 
-  private func json(of view: View, at origin: Point, _ paths: [Int]) -> CompactJSON {
+  private func json(
+    of view: View, at origin: Point, _ paths: [Int], to tables: inout ReportTables
+  ) -> CompactJSON {
     let frame = view.convert(view.bounds, to: nil).offsetBy(dx: origin.x, dy: origin.y)
     let element = parts[ObjectIdentifier(view)]?.element
     let text = element?.text ?? (view.showsTypedText ? nil : view.displayedText)
@@ -111,7 +115,8 @@ struct ScreenRecorder {
       "tap": tap.isEmpty ? nil : .text(tap),
       "selector": selector.map { .text($0.written) }, "paths": .numbers(paths),
     ]
-    return .members(head, element?.appearance ?? [:], rest)
+    let clicks = tap == "click" ? facts.clicks(on: view, in: session, to: &tables) : [:]
+    return .members(head, element?.appearance ?? [:], rest, facts.places(of: view), clicks)
   }
 }
 

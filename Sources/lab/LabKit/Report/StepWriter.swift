@@ -8,6 +8,8 @@ struct StepWriter {
   let outcome: StepOutcome
   /// The observations at the step; nil for a step beyond the bound.
   let record: RunRecord.Step?
+  /// The ways of records.
+  let trail: RecordTrail
 
   /// Returns the step as the data has it.
   func json(_ tables: inout ReportTables) -> CompactJSON {
@@ -19,7 +21,8 @@ struct StepWriter {
       [
         "events": .list(events), "differences": differences(comparison).nonEmptyList,
         "why": why(&tables),
-      ])
+      ],
+      record.map { trail.members(of: $0.records) } ?? [:])
   }
 
   /// The members about the step in its file, and its time.

@@ -9,10 +9,10 @@ final class PageReporter: Reporter {
   private let isPage: Bool
   private var data: ReportData
 
-  init(on console: CommandConsole, asPage isPage: Bool) {
+  init(on console: CommandConsole, of plan: ReportPlan, asPage isPage: Bool) {
     output = console.output
     self.isPage = isPage
-    data = ReportData(by: console.program)
+    data = ReportData(by: console.program, plan.studies)
   }
 
   func report(_ report: RunReport) { data.add(report) }

@@ -6,10 +6,14 @@ package struct ReportPlan: Sendable {
   let paths: [String]
   /// True to show every timeline in full.
   let isVerbose: Bool
+  /// The results of other commands that a visual report shows.
+  let studies: ReportStudies
 
   /// A plan for the scenarios with these paths.
-  package init(of paths: [String], isVerbose: Bool = false) {
-    (self.paths, self.isVerbose) = (paths, isVerbose)
+  package init(
+    of paths: [String], isVerbose: Bool = false, _ studies: ReportStudies = ReportStudies()
+  ) {
+    (self.paths, self.isVerbose, self.studies) = (paths, isVerbose, studies)
   }
 
   /// True for several scenarios, whose failures are listed at the end.

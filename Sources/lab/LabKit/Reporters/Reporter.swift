@@ -43,8 +43,8 @@ package enum ReporterName: String, CaseIterable, Sendable {
     case .jsonl: JSONLinesReporter(on: console)
     case .junit: JUnitReporter(on: console)
     case .github: GitHubReporter(on: console)
-    case .html: PageReporter(on: console, asPage: true)
-    case .reportData: PageReporter(on: console, asPage: false)
+    case .html: PageReporter(on: console, of: plan, asPage: true)
+    case .reportData: PageReporter(on: console, of: plan, asPage: false)
     }
   }
 

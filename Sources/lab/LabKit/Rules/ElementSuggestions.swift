@@ -74,7 +74,7 @@ extension ElementSuggestions.Way {
 }
 
 /// An element with its names.
-private struct NamedElement {
+struct NamedElement {
   /// A name of one kind.
   struct Name: Hashable {
     let kind: String
@@ -111,7 +111,8 @@ private struct NamedElement {
 
   func has(_ name: Name) -> Bool { names.contains(name) }
 
-  private static func names(
+  /// Returns the names of an element, by its own facts.
+  static func names(
     of view: View, _ sighting: ElementSighting, _ outlets: Outlets
   ) -> [Name] {
     var names: [Name] = []
@@ -157,7 +158,7 @@ private struct NamedElement {
 }
 
 /// The outlets of an app: instance variables of controllers that hold views.
-private struct Outlets {
+struct Outlets {
   /// The names by the class of the controller.
   private let names: [String: [String]]
 

@@ -3,6 +3,7 @@
 import { fill, html, section, svg, table } from "./dom.js";
 import { clock } from "./data.js";
 import { say } from "./texts.js";
+import { recordSection } from "./trail.js";
 
 const places = ["memory", "stored", "acknowledged", "dropped"];
 
@@ -24,11 +25,13 @@ export function deliveryCounts(steps) {
 }
 
 /** Draws the records by place, and the requests of the chosen step. */
-export function drawDelivery(place, scenario, index, select) {
+export function drawDelivery(place, scenario, state, actions) {
+  const index = state.step;
   const counts = deliveryCounts(scenario.steps);
   const step = scenario.steps[index];
   const now = counts[index];
-  fill(place, chart(scenario.steps, counts, index, select),
+  fill(place, chart(scenario.steps, counts, index, actions.select),
+    recordSection(scenario, state, actions),
     now ? table(say("records"), ["", say("records")], ["tracked"].concat(places).map((name) => [
       say("place." + name), now[name]
     ]), { class: "facts" })

@@ -1,6 +1,7 @@
 // The dispatch table before and after a hook step: methods, and the code that each runs.
 
 import { fill, html, section, svg } from "./dom.js";
+import { cycleOf } from "./cycles.js";
 import { say } from "./texts.js";
 
 /** Returns the class in a method's name: `-[A b:]` names `A`. */
@@ -34,11 +35,15 @@ export function drawDispatch(place, scenario, index) {
   const shown = own.length > 0 ? own : changed;
   fill(place, shown.length === 0 ? html("p", { class: "empty" }, say("noChanges")) : null,
     shown.map(({ step, at }) => section(say("changesOf", at + 1, step.name || step.verb),
-      step.changes.map((change) => changeBlock(change)))));
+      step.changes.map((change) => changeBlock(change, scenario.calls)))));
 }
 
-function changeBlock({ launch, classes }) {
+function changeBlock({ launch, classes }, calls) {
   const methods = classes.flatMap((type) => type.methods.map((method) => ({ type, method })));
+  for (const one of methods) {
+    one.cycle = cycleOf(classes, calls, one.type.name, one.method.signature);
+  }
+  const circles = methods.filter(({ cycle }) => cycle);
   const wrong = methods.filter(({ type, method }) => isFromSibling(type, codeOf(method.after)));
   return html("div", { class: "change" },
     launch === undefined ? null : html("p", { class: "quiet" }, say("atLaunch", launch + 1)),
@@ -48,7 +53,10 @@ function changeBlock({ launch, classes }) {
     wrong.length > 0 ? html("ul", { class: "warnings" }, wrong.map(({ type, method }) =>
       html("li", { class: "bad" }, "\u26a0 ", say("sibling",
         `${method.signature} of ${type.name}`,
-        codeName(codeOf(method.after)))))) : null);
+        codeName(codeOf(method.after)))))) : null,
+    circles.length > 0 ? html("ul", { class: "warnings" }, circles.map(({ type, method, cycle }) =>
+      html("li", { class: "bad" }, "\u21bb ", say("cycle", `${method.signature} of ${type.name}`,
+        cycle.join(" > "))))) : null);
 }
 
 /** Draws methods at the left and code at the right; code stands beside the method it is for. */
@@ -74,15 +82,18 @@ function diagram(methods, side) {
   }));
   const height = Math.max(methods.length, codes.length) * (tall + 8) + 8;
   const rowY = (row) => 6 + row * (tall + 8);
-  const arrows = methods.map(({ type, method }, row) => {
+  const arrows = methods.map(({ type, method, cycle }, row) => {
     const code = codeOf(method[side]);
     if (!code) return null;
     const target = codes.indexOf(codeName(code));
-    const isWrong = isFromSibling(type, code);
+    const isCircle = cycle && side === "after";
+    const isWrong = isFromSibling(type, code) || isCircle;
     const [from, to] = [rowY(row) + tall / 2, rowY(target) + tall / 2];
-    return svg("path", { class: isWrong ? "arrow wrong" : "arrow",
+    const path = svg("path", { class: isWrong ? "arrow wrong" : "arrow",
       d: `M${left + 232},${from}C${left + 262},${from} ${right - 30},${to} ${right - 2},${to}`
         + "m-6,-4l6,4l-6,4" });
+    return isCircle ? [path, svg("text", { x: left + 246, y: from - 6, "font-size": 15,
+      class: "cycle" }, "\u21bb")] : path;
   });
   return svg("svg", { viewBox: `0 0 ${wide} ${height}`, class: "dispatch",
     role: "img", "aria-label": described(methods, side) },

@@ -1,20 +1,22 @@
 // The element that an observer chose: its names, its paths in every scheme, and what a tap gives.
 
-import { button, copy, fill, html, section, table } from "./dom.js";
+import { copyButton, copyLine } from "./copy.js";
+import { button, fill, html, section, table } from "./dom.js";
 import { collisions, isHidden, nodeAtPath, pathSteps, pathText, screenNodes,
   viewName } from "./data.js";
+import { ruleSections } from "./rules.js";
 import { say } from "./texts.js";
 
 /** Draws the chosen view, and the list of all views, by which a keyboard chooses one. */
 export function drawElement(place, data, scenario, screen, state, actions) {
   const nodes = screenNodes(data, screen);
   const node = nodes[state.view];
-  fill(place, node ? chosen(data, scenario, nodes, node, actions) : html("p", { class: "empty" },
-    say("chooseView")),
+  fill(place, node ? chosen(data, scenario, screen, nodes, node, actions) :
+    html("p", { class: "empty" }, say("chooseView")),
   nodes.length > 0 ? section(say("views"), viewList(nodes, state, actions)) : null);
 }
 
-function chosen(data, scenario, nodes, node, actions) {
+function chosen(data, scenario, screen, nodes, node, actions) {
   const { view } = node;
   const tap = view.tap === undefined ? say("tap.part") : view.tap;
   const isClick = view.tap === "click";
@@ -26,7 +28,7 @@ function chosen(data, scenario, nodes, node, actions) {
     section(say("paths"), data.schemes.map((name, scheme) => pathBlock(data, scenario, nodes,
       node, name, scheme, actions))),
     view.selector ? section(say("selector"), copyLine(view.selector)) : null,
-    view.rule ? section(say("suggestedRule"), copyLine(view.rule)) : null,
+    ruleSections(data, scenario, screen, view),
   ];
 }
 
@@ -61,18 +63,6 @@ function pathBlock(data, scenario, nodes, node, name, scheme, actions) {
       "usedScheme")) : null),
     html("nav", { class: "crumbs", "aria-label": say("pathIn", name) }, steps), copyButton(text),
     shared ? html("p", { class: "bad" }, say("collision", shared.length)) : null);
-}
-
-/** Makes a line of code with a button that copies it. */
-export function copyLine(text) {
-  return html("div", { class: "copy" }, html("code", {}, text), copyButton(text));
-}
-
-function copyButton(text) {
-  const label = button({ class: "small", "data-copy": text }, () => copy(text, () => {
-    fill(label, say("copied"));
-  }), say("copy"));
-  return label;
 }
 
 function viewList(nodes, state, actions) {

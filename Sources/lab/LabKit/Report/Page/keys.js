@@ -7,7 +7,7 @@ const keyList = [
   ["\u2191 \u2193  j k", "key.steps"],
   ["Home End", "key.ends"],
   ["\u2190 \u2192", "key.moments"],
-  ["1 \u2026 8", "key.tabs"],
+  ["1 \u2026 9", "key.tabs"],
   ["n", "key.failed"],
   ["h", "key.hidden"],
   ["[ ]", "key.range"],

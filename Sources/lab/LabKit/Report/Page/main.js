@@ -5,6 +5,7 @@ import { drawKeys, listenToKeys } from "./keys.js";
 import { drawOverview } from "./overview.js";
 import { drawScenario } from "./scenario.js";
 import { readRoute, scenarioIndex, writeRoute } from "./route.js";
+import { drawStudy, studiesOf } from "./studies.js";
 import { language, say, speak } from "./texts.js";
 
 const colours = ["", "light", "dark"];
@@ -15,7 +16,7 @@ export function start(data) {
   const main = document.getElementById("main");
   const dialog = html("dialog", { "aria-labelledby": "keys-title" });
   document.body.append(dialog);
-  const shown = { part: null, index: -2, route: readRoute(location.hash) };
+  const shown = { part: null, index: -2, study: "", route: readRoute(location.hash) };
   const address = addressWriter();
   const go = (changes, stays) => {
     shown.route = stays ? { ...shown.route, ...changes } : changes;
@@ -28,11 +29,15 @@ export function start(data) {
       if (shown.part) shown.part.follow(shown.route);
       return;
     }
+    const isStudy = index < 0 && studiesOf(data).includes(shown.route.study);
+    const study = isStudy ? shown.route.study : "";
     // The overview itself shows a change of its filter.
-    if (index < 0 && shown.index === -1 && !isNew && address.isWaiting()) return;
-    shown.index = index;
-    drawHeader(document.getElementById("header"), data, index, go, again);
-    document.title = index >= 0 ? data.scenarios[index].title : say("title");
+    const isShown = index < 0 && shown.index === -1 && study === shown.study;
+    if (isShown && !isNew && address.isWaiting()) return;
+    Object.assign(shown, { index, study });
+    const title = index >= 0 ? data.scenarios[index].title : study && say("study." + study);
+    drawHeader(document.getElementById("header"), title, go, again);
+    document.title = title || say("title");
     shown.part = drawMain(main, data, index, shown.route, go);
   };
   const again = () => {
@@ -94,7 +99,8 @@ function followWidth(listener) {
 function drawMain(main, data, index, route, go) {
   const scenario = data.scenarios[index];
   if (!scenario) {
-    drawOverview(main, data, route, go);
+    if (studiesOf(data).includes(route.study)) drawStudy(main, data, route.study, go);
+    else drawOverview(main, data, route, go);
     return null;
   }
   if (scenario.steps.length === 0) {
@@ -111,23 +117,23 @@ function act(key, shown, dialog, go) {
   const field = document.getElementById("filter");
   if (key === "?") dialog.showModal();
   else if (shown.part && shown.part.actions.key(key)) return true;
-  else if (key === "Escape" && shown.index >= 0) go({});
+  else if (key === "Escape" && (shown.index >= 0 || shown.study)) go({});
   else if (key === "/" && field) field.focus();
   else return false;
   return true;
 }
 
-function drawHeader(header, data, index, go, again) {
+function drawHeader(header, title, go, again) {
   const back = html("a", {
     href: "#",
-    class: index < 0 ? "here" : "",
-    "aria-current": index < 0 ? "page" : null,
+    class: title ? "" : "here",
+    "aria-current": title ? null : "page",
     on: { click: (event) => { event.preventDefault();
       go({}); } },
   }, say("overview"));
-  fill(header, html("nav", { "aria-label": say("overview") }, back, index < 0 ? null : [" \u203a ",
-    html("span", { "aria-current": "page" }, data.scenarios[index].title)
-  ]),
+  fill(header, html("nav", { "aria-label": say("overview") }, back, title ? [" \u203a ",
+    html("span", { "aria-current": "page" }, title)
+  ] : null),
   html("div", { class: "switches" },
     button({ lang: language() === "zh" ? "en" : "zh-CN", id: "language" }, () => {
       speak(language() === "zh" ? "en" : "zh");

@@ -4,6 +4,7 @@ import { append, button, fill, html } from "./dom.js";
 import { duration } from "./data.js";
 import { say } from "./texts.js";
 import { resultMark } from "./marks.js";
+import { studyLinks } from "./studies.js";
 
 const columns = ["result", "scenario", "cause", "steps", "events", "suppressed", "requests",
   "time"];
@@ -69,7 +70,7 @@ export function drawOverview(place, data, route, go) {
     update();
     go(state, true);
   };
-  fill(place, summaryLine(data.summary), filterBar(state, change),
+  fill(place, summaryLine(data.summary), studyLinks(data, go), filterBar(state, change),
     html("table", { class: "overview" }, html("caption", { class: "unseen" }, say("scenarios")),
       html("thead", {}, html("tr", {}, columns.map((column) => columnHead(column, state,
         change)))),

@@ -10,6 +10,7 @@ import { drawEvents, sharedProperties } from "./events.js";
 import { drawWhy } from "./why.js";
 import { drawElement } from "./element.js";
 import { drawDispatch } from "./dispatch.js";
+import { drawWhatIf, newWhatIf, whatIfMarks } from "./whatif.js";
 import { drawHazard, hazardColumns } from "./hazard.js";
 import { drawDelivery } from "./delivery.js";
 import { drawDwell } from "./dwell.js";
@@ -17,7 +18,8 @@ import { drawSheets } from "./print.js";
 import { drawIdentity } from "./identity.js";
 import { stepIndex } from "./route.js";
 
-const panels = ["events", "why", "element", "dispatch", "hazard", "delivery", "dwell", "identity"];
+const panels = ["events", "why", "element", "whatif", "dispatch", "hazard", "delivery", "dwell",
+  "identity"];
 
 /** Returns the panels that a scenario has. */
 export function panelsOf(scenario) {
@@ -44,7 +46,7 @@ export function drawScenario(place, data, scenario, go) {
   const names = panelsOf(scenario);
   const state = {
     step: 0, moment: "at", wanted: "", view: -1, tab: names[0], range: null, showsHidden: false,
-    shared: sharedNames(data, scenario),
+    shared: sharedNames(data, scenario), whatIf: newWhatIf(), marks: [], record: -1,
   };
   const show = (changes) => {
     const view = state.view < 0 ? "" : state.view;
@@ -58,6 +60,8 @@ export function drawScenario(place, data, scenario, go) {
     const step = scenario.steps[state.step];
     markStep(state.step);
     markStrip(state.step, state.range);
+    state.marks = state.tab === "whatif" ? whatIfMarks(data, scenario, shownScreen(step, state),
+      state.whatIf) : [];
     drawScreen(parts.screen, data, step, state, actions);
     drawTabs(tabs, panel, names, state, actions);
     drawPanel(panel, data, scenario, step, state, actions);
@@ -72,6 +76,12 @@ export function drawScenario(place, data, scenario, go) {
   };
   const print = () => drawSheets(sheets, data, scenario, state.shared);
   return { follow, actions, print, endPrint: () => fill(sheets) };
+}
+
+/** Returns the number of the screen at the chosen moment of a step; null without one. */
+function shownScreen(step, state) {
+  const screen = step.screens[moments.indexOf(state.moment)];
+  return screen === undefined ? null : screen;
 }
 
 function sharedNames(data, scenario) {
@@ -112,7 +122,9 @@ function scenarioActions(scenario, state, names, show, draw) {
     select,
     toggleHidden,
     chooseRange: setRange,
-    choose: (view) => show({ view, tab: "element" }),
+    choose: (view) => show({ view, tab: state.tab === "whatif" ? "whatif" : "element" }),
+    chooseHere: (view) => show({ view }),
+    redraw: draw,
     showMoment: (at) => show({ at, view: "" }),
     showTab: (tab) => show({ tab }),
     key: (key) => {
@@ -165,18 +177,20 @@ function drawTabs(tabs, panel, names, state, actions) {
 }
 
 function drawPanel(panel, data, scenario, step, state, actions) {
-  const screen = step.screens[moments.indexOf(state.moment)];
+  const screen = shownScreen(step, state);
   switch (state.tab) {
     case "why":
       return drawWhy(panel, data, step, actions);
     case "element":
       return drawElement(panel, data, scenario, screen, state, actions);
+    case "whatif":
+      return drawWhatIf(panel, data, scenario, screen, state, actions);
     case "dispatch":
       return drawDispatch(panel, scenario, state.step);
     case "hazard":
       return drawHazard(panel, scenario, actions.select);
     case "delivery":
-      return drawDelivery(panel, scenario, state.step, actions.select);
+      return drawDelivery(panel, scenario, state, actions);
     case "dwell":
       return drawDwell(panel, data, scenario, actions.select);
     case "identity":

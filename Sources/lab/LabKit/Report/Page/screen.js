@@ -47,11 +47,18 @@ function inside(group, node) {
   return part;
 }
 
-function outline(view, style, label) {
+/** Outlines a view; marks of one view have their labels at different corners. */
+function outline(view, style, label, corner = "start") {
   const [x, y, width, height] = view.frame;
+  const isBelow = corner === "below";
   return svg("g", { class: "outline " + style },
     svg("rect", { x, y, width: Math.max(width, 1), height: Math.max(height, 1) }),
-    label ? svg("text", { x: x + 2, y: Math.max(y - 3, 9), "font-size": 10 }, label) : null);
+    label ? svg("text", {
+      x: corner === "end" ? x + width - 2 : x + 2,
+      y: isBelow ? y + height + 10 : Math.max(y - 3, 9),
+      "text-anchor": corner === "end" ? "end" : "start",
+      "font-size": 10,
+    }, label) : null);
 }
 
 function finger([x, y], isMiss) {
@@ -84,7 +91,10 @@ export function drawScreen(place, data, step, state, actions) {
     if (step.missPoint) marks.push(finger(step.missPoint, true));
   }
   const chosen = nodes[state.view];
-  if (chosen) marks.push(outline(chosen.view, "chosen", chosen.view.class));
+  if (chosen) marks.push(outline(chosen.view, "chosen", chosen.view.class, "below"));
+  for (const [number, style, label] of state.marks || []) {
+    if (nodes[number]) marks.push(outline(nodes[number].view, "outcome " + style, label, "end"));
+  }
   const [width, height] = screen.size;
   const picture = svg("svg", {
     viewBox: `0 0 ${width} ${height}`,

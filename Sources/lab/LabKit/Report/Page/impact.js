@@ -1,0 +1,119 @@
+// The fates of rules between two versions of an app: two pictures side by side, and the causes.
+
+import { button, fill, html, section, svg, table } from "./dom.js";
+import { fitted } from "./shapes.js";
+import { say } from "./texts.js";
+
+const worstFirst = ["STOLEN", "GHOST", "MULTI", "LOST", "REMADE", "GONE-OK", "IDLE", "KEPT"];
+
+/** Returns the name of a verdict's rule. */
+export function verdictName({ rule, name }) {
+  if (name !== undefined) return name;
+  return typeof rule === "string" ? rule : (rule || {}).name || "";
+}
+
+/** Returns the verdicts with the worst first; the order of the file breaks ties. */
+export function sortedVerdicts(study) {
+  const rank = ({ outcome }) => (worstFirst.includes(outcome) ? worstFirst.indexOf(outcome) : 99);
+  return study.verdicts.map((verdict, index) => ({ verdict, index })).sort((a, b) => rank(a
+    .verdict) - rank(b.verdict) || a.index - b.index).map((one) => one.verdict);
+}
+
+/** Returns the screens of one version with the elements that verdicts name, each once. */
+export function impactScreens(study, side) {
+  const screens = new Map();
+  for (const verdict of study.verdicts) {
+    const lists = side === "base" ? [verdict.from] : [verdict.now, verdict.to];
+    for (const element of lists.flat()) {
+      if (!element) continue;
+      const all = screens.get(element.screen || "") || new Map();
+      const key = elementKeyOf(element);
+      const marks = all.get(key) || { element, rules: [] };
+      if (!marks.rules.some(([name]) => name === verdictName(verdict))) {
+        const isMatch = side === "base" || (verdict.to || []).some((one) => elementKeyOf(one) ===
+          key);
+        marks.rules.push([verdictName(verdict), verdict.outcome, isMatch]);
+      }
+      screens.set(element.screen || "", all.set(key, marks));
+    }
+  }
+  return [...screens].map(([name, all]) => ({ name, elements: [...all.values()] }));
+}
+
+function elementKeyOf({ name, screen, path }) {
+  return JSON.stringify([screen, path, name]);
+}
+
+/** Draws both versions and the list of verdicts; a click on a verdict marks its elements. */
+export function drawImpact(study, state = { chosen: -1 }) {
+  const place = html("div", { class: "impact" });
+  const draw = () => {
+    const verdicts = sortedVerdicts(study);
+    const verdict = verdicts[state.chosen];
+    const counts = worstFirst.map((name) => [name, verdicts.filter((one) => one.outcome === name)
+      .length]).filter(([, count]) => count > 0);
+    fill(place, html("p", {}, counts.map(([name, count]) => html("span", { class: "chip" },
+      outcomeWord(name), " ", count))),
+    html("div", { class: "columns" }, ["base", "head"].map((side) => html("figure", {},
+      html("figcaption", {}, say("version." + side), ": ", study[side] || ""),
+      impactScreens(study, side).map((screen) => screenPicture(screen, verdict && verdictName(
+        verdict)))))),
+    section(say("verdicts"), table(say("verdicts"), [say("rule"), say("outcome"), say("because"),
+      say("repair")], verdicts.map((one, index) => verdictRow(one, index === state.chosen, () => {
+      state.chosen = state.chosen === index ? -1 : index;
+      draw();
+    })), { class: "verdicts" })));
+  };
+  draw();
+  return place;
+}
+
+function outcomeWord(name) {
+  const isGood = ["KEPT", "GONE-OK"].includes(name);
+  return html("span", { class: isGood ? "outcome kept" : "outcome" }, name);
+}
+
+function verdictRow(verdict, isChosen, choose) {
+  const causes = (verdict.causes || []).map((cause) => html("li", {}, typeof cause === "string" ?
+    cause : cause.words || cause.change || "", placeText(cause.place)));
+  const repair = verdict.repair;
+  const text = typeof repair === "string" ? repair : (repair || {}).text || (repair || {}).path;
+  return [
+    button({ class: "link", "aria-pressed": isChosen }, choose, verdictName(verdict)),
+    outcomeWord(verdict.outcome), html("ul", {}, causes), text ? html("code", {}, text) : "",
+  ];
+}
+
+function placeText(place) {
+  if (!place) return null;
+  const text = typeof place === "string" ? place : [place.file, place.line].filter(Boolean).join(
+    ":");
+  return html("span", { class: "quiet file" }, "  ", text);
+}
+
+/** A screen as a picture: its elements in their order, each with the marks of its rules. */
+function screenPicture({ name, elements }, chosen) {
+  const row = 44;
+  const height = 30 + elements.length * row;
+  return svg("svg", { viewBox: `0 0 260 ${height}`, class: "version", role: "img",
+    "aria-label": say("screenOf", name, "") },
+  svg("rect", { x: 1, y: 1, width: 258, height: height - 2, rx: 12, class: "paper" }),
+  svg("text", { x: 130, y: 18, "text-anchor": "middle", "font-size": 11, class: "ink" }, fitted(
+    name, 240, 11)),
+  elements.map(({ element, rules }, index) => {
+    const isChosen = rules.some(([rule]) => rule === chosen);
+    const bad = rules.filter(([, outcome, isMatch]) => !isMatch || !["KEPT", "GONE-OK", "IDLE"]
+      .includes(outcome));
+    const marks = rules.map(([rule, outcome, isMatch]) => (isMatch ? `${outcome} ${rule}` :
+      say("notMatched", rule))).join(", ");
+    const y = 26 + index * row;
+    return svg("g", { class: isChosen ? "chosen" : "" },
+      svg("rect", { x: 10, y, width: 240, height: row - 6, rx: 6, class: bad.length > 0 ?
+        "box bad" : "box" }),
+      svg("text", { x: 18, y: y + 15, "font-size": 11, class: "ink" }, fitted(element.name || "",
+        224, 11)),
+      svg("text", { x: 18, y: y + 30, "font-size": 9.5, class: bad.length > 0 ? "mark bad" :
+        "mark" }, fitted(marks, 224, 9.5)),
+      svg("title", {}, [element.name, element.path, marks].filter(Boolean).join("\n")));
+  }));
+}

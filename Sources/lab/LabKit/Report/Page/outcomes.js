@@ -1,0 +1,82 @@
+// The fates of rules when a screen changes, in the words of `lab mutate` and `lab impact`.
+
+import { classesAndDepths, defaultPath, elementPosition } from "./paths.js";
+import { pathPattern, ruleMiss } from "./circle.js";
+import { elementIDs, lineUp, rootView } from "./tree.js";
+
+/** The outcomes: `wrong` ones count clicks on another element. */
+export const outcomeNames = ["kept", "lost", "stolen", "multi", "ghost", "retired"];
+
+/** Judges by the number of matches, and by the presence of the element. */
+export function outcome(matches, includesOwn, isThere) {
+  if (!isThere) return matches === 0 ? "retired" : "ghost";
+  if (matches === 0) return "lost";
+  if (matches > 1) return "multi";
+  return includesOwn ? "kept" : "stolen";
+}
+
+/** The schemes that the page computes itself, by name; null for an element without such a rule. */
+export const liveSchemes = {
+  default: defaultPath,
+  "classes and depths": classesAndDepths,
+  identifier: (tree, id) => tree.nodes[id].identifier || null,
+};
+
+/** The schemes that only the lab computes. */
+export const notLive = ["sensors", "mixpanel", "postHog", "growingIO", "amplitude", "anchored"];
+
+/** Returns the elements that rules may match: those with rules, and new ones of their classes. */
+export function candidateIDs(before, after, elements) {
+  const own = new Set(elements);
+  const classes = new Set(elements.map((id) => before.nodes[id].class));
+  return elementIDs(after).filter((id) => (id < before.nodes.length ? own.has(id) :
+    classes.has(after.nodes[id].class)));
+}
+
+/** Returns the outcome of each element's rule by a scheme; null for an element without its own. */
+export function schemeOutcomes(before, after, elements, name) {
+  const write = liveSchemes[name];
+  const texts = elements.map((id) => write(before, id));
+  const count = (text) => texts.filter((one) => one === text).length;
+  const there = new Set(elementIDs(after));
+  const places = new Map();
+  for (const id of candidateIDs(before, after, elements)) {
+    const text = write(after, id);
+    if (text !== null) places.set(text, (places.get(text) || []).concat(id));
+  }
+  return elements.map((id, at) => {
+    if (texts[at] === null || count(texts[at]) > 1) return null;
+    const found = places.get(texts[at]) || [];
+    return { result: outcome(found.length, found.includes(id), there.has(id)), found };
+  });
+}
+
+/** Returns the class of a view's screen, also after its controller was renamed. */
+function pageOf(tree, id) {
+  const known = (tree.nodes[id].view || {}).page;
+  const root = known === undefined ? rootView(tree, id) : lineUp(tree, id).find((one) =>
+    (tree.nodes[one].view || {}).controller === known);
+  return root === undefined ? known : tree.nodes[root].owner.class;
+}
+
+/** Returns the facts of an element that circled rules match. */
+export function sightingOf(tree, id) {
+  const { text, view } = tree.nodes[id];
+  const hasOwnContent = view && view.content !== view.text;
+  return {
+    page: pageOf(tree, id),
+    path: defaultPath(tree, id),
+    position: elementPosition(tree, id),
+    content: hasOwnContent ? view.content : text,
+  };
+}
+
+/** Returns the outcome of a circled rule, with the elements that it matches before and after. */
+export function circledOutcome(before, after, elements, rule, seen = sightingOf) {
+  const compiled = { ...rule, pattern: pathPattern(rule.path) };
+  if (!compiled.pattern) return null;
+  const matches = (tree, ids) => ids.filter((id) => !ruleMiss(compiled, seen(tree, id)));
+  const old = matches(before, elements);
+  const now = matches(after, candidateIDs(before, after, elements));
+  return { old, now };
+}

@@ -1,0 +1,79 @@
+// The rules of an element: those that match, those that nearly do, and new ones ready to copy.
+
+import { html, section, table } from "./dom.js";
+import { pathText, screenNodes } from "./data.js";
+import { suggestedRules } from "./circle.js";
+import { copyLine } from "./copy.js";
+import { say } from "./texts.js";
+
+/** Returns the facts of a clickable view that rules match; null for other views. */
+export function sightingOfView(data, view) {
+  if (view.tap !== "click" || view.ways === undefined) return null;
+  const { page, position, content } = view;
+  return { page, position, content, path: pathText(data, view.paths[0]) };
+}
+
+const surveys = new WeakMap();
+
+/** Returns the clickable elements of a scenario after its steps, each once. */
+function survey(data, scenario) {
+  if (surveys.has(scenario)) return surveys.get(scenario);
+  const seen = new Map();
+  for (const screen of new Set(scenario.steps.map((step) => step.screens[2]))) {
+    for (const { view } of screenNodes(data, screen)) {
+      if (view.tap === "click" && view.ways) seen.set(elementKey(data, view), view);
+    }
+  }
+  surveys.set(scenario, [...seen.values()]);
+  return surveys.get(scenario);
+}
+
+function elementKey(data, { page, paths, class: name, identifier, text }) {
+  return JSON.stringify([page, pathText(data, paths[0]), name, identifier, text]);
+}
+
+/** Returns the ways to name a view with the elements that each names, the best first. */
+export function rankedWays(data, scenario, screen, view) {
+  const all = survey(data, scenario);
+  const now = screenNodes(data, screen).map((node) => node.view).filter((one) => one.tap ===
+    "click");
+  const count = (views, way) => views.filter((one) => (one.ways || []).includes(way)).length;
+  const onPage = all.filter((one) => one.page === view.page);
+  const ways = (view.ways || []).map((way) => {
+    const [kind, name, cost] = data.ways[way];
+    const counts = { now: count(now, way), screen: count(onPage, way), app: count(all, way) };
+    return { kind, name, cost, ...counts };
+  });
+  return ways.sort((a, b) => rankOf(a) - rankOf(b) || a.cost - b.cost ||
+    (a.name < b.name ? -1 : 1));
+}
+
+/** A name of one element in the app precedes one of one element on the screen, and others. */
+function rankOf({ now, screen, app }) {
+  if (app === 1) return 0;
+  if (screen === 1) return 1;
+  return now === 1 ? 2 : 3;
+}
+
+/** Draws the sections about rules; nothing for a view that cannot be clicked. */
+export function ruleSections(data, scenario, screen, view) {
+  const sighting = sightingOfView(data, view);
+  if (!sighting) return null;
+  const rules = scenario.rules || [];
+  const matches = (view.matches || []).map((number) => rules[number]).filter(Boolean);
+  const misses = (view.misses || []).filter(([number]) => rules[number]);
+  const ways = rankedWays(data, scenario, screen, view);
+  return [
+    rules.length === 0 ? null : section(say("matchingRules"), matches.length === 0 ?
+      html("p", { class: "quiet" }, say("noRuleMatches")) : matches.map((rule) => [html("h4", {},
+        rule.name), copyLine(rule.text)])),
+    misses.length === 0 ? null : section(say("nearRules"), table(say("nearRules"), [say("rule"),
+      say("failingPart"), say("because")], misses.map(([number, part, reason]) => [rules[number]
+      .name, part, reason]), { class: "misses" })),
+    section(say("suggestedRules"), suggestedRules(sighting, view.identifier).map(({ kind, text }) =>
+      html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text)))),
+    section(say("waysToName"), table(say("waysToName"), [say("way"), say("name"), say("onScreen"),
+      say("onPage"), say("inScenario")], ways.map(({ kind, name, now, screen: page, app }) => [
+      kind, html("code", {}, name), now, page, app]), { class: "ways" })),
+  ];
+}

@@ -1,0 +1,36 @@
+// The results of other commands: league, mutations, and the impact of a new version.
+
+import { button, fill, html } from "./dom.js";
+import { drawImpact } from "./impact.js";
+import { drawLeague } from "./league.js";
+import { drawMutate } from "./mutate.js";
+import { say } from "./texts.js";
+
+const studyNames = ["impact", "league", "mutate"];
+
+/** Returns the names of the results that a report has. */
+export function studiesOf(data) {
+  return studyNames.filter((name) => (data.studies || {})[name]);
+}
+
+/** Draws links to the results; nothing without any. */
+export function studyLinks(data, go) {
+  const names = studiesOf(data);
+  if (names.length === 0) return null;
+  return html("nav", { class: "studies bar", "aria-label": say("studies") }, names.map((name) =>
+    html("a", { href: "#study=" + name, on: { click: (event) => {
+      event.preventDefault();
+      go({ study: name });
+    } } }, say("study." + name))));
+}
+
+/** Draws one of the results. */
+export function drawStudy(place, data, name, go) {
+  const study = data.studies[name];
+  const draw = { impact: drawImpact, league: drawLeague, mutate: drawMutate }[name];
+  fill(place, html("div", { class: "heading" }, html("h1", {}, say("study." + name))),
+    html("div", { class: "tabs", role: "group", "aria-label": say("studies") },
+      studiesOf(data).map((one) => button({ "aria-pressed": one === name }, () => go({
+        study: one }), say("study." + one)))),
+    html("div", { class: "part study" }, draw(study)));
+}

@@ -1,0 +1,236 @@
+// The views of a screen as a tree that can be edited: the rules of `ViewTree` and `Mutation`.
+
+import { screenNodes } from "./data.js";
+
+/** The classes with rules of their own for paths, nearest first in each family. */
+const families = ["UISegment", "UISegmentedControl", "UITabBarButton"];
+
+/** The number of the node that stands for the screen. */
+export const screenID = 0;
+
+/** Returns a node; `facts` has those that differ from a plain view's. */
+function treeNode(className, parent, facts) {
+  return {
+    class: className, like: families.includes(className) ? className : undefined, parent,
+    children: [], identifier: undefined, text: undefined, isHidden: false, place: undefined,
+    owner: undefined, segment: undefined, ...facts,
+  };
+}
+
+/** Returns an empty tree; `pages` has the names of screens in paths by their classes. */
+export function emptyTree(pages) {
+  return { nodes: [treeNode("", undefined, {})], pages: pages || {} };
+}
+
+/** Returns the tree of a screen; the id of a view is its place from 1. */
+export function screenTree(data, screen, pages) {
+  const tree = emptyTree(pages);
+  for (const { view, parent, number } of screenNodes(data, screen)) {
+    tree.nodes.push(treeNode(view.class, parent + 1, {
+      like: view.like,
+      identifier: view.identifier,
+      text: view.text,
+      isHidden: (view.flags || []).includes("hidden"),
+      place: view.place,
+      owner: view.controller ? { class: view.controller, alias: view.alias } : undefined,
+      segment: view.segment,
+      view,
+    }));
+    tree.nodes[parent + 1].children.push(number + 1);
+  }
+  return tree;
+}
+
+/** Returns the ids of the views on the screen, each before its subviews, back to front. */
+export function elementIDs(tree) {
+  const ids = [];
+  const waiting = tree.nodes[screenID].children.slice().reverse();
+  while (waiting.length > 0) {
+    const id = waiting.pop();
+    ids.push(id);
+    waiting.push(...tree.nodes[id].children.slice().reverse());
+  }
+  return ids;
+}
+
+/** Returns the id of the superview; undefined at the top. */
+export function superview(tree, id) {
+  const parent = tree.nodes[id].parent;
+  return parent === screenID ? undefined : parent;
+}
+
+/** Returns the ids of a view and those around it, innermost first. */
+export function lineUp(tree, id) {
+  const line = [];
+  for (let next = id; next !== undefined; next = superview(tree, next)) line.push(next);
+  return line;
+}
+
+/** Returns the id of the root view of a view's controller; undefined without one. */
+export function rootView(tree, id) {
+  return lineUp(tree, id).find((one) => tree.nodes[one].owner !== undefined);
+}
+
+/** Returns the index among the siblings of exactly this class, hidden ones included. */
+export function indexAmongSame(tree, id) {
+  const { class: name, parent } = tree.nodes[id];
+  const { children } = tree.nodes[parent];
+  return children.slice(0, children.indexOf(id)).filter((one) => tree.nodes[one].class === name)
+    .length;
+}
+
+/** An edit that a tree does not permit; `reason` is a key of the texts of the page. */
+export class EditError extends Error {
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+function refuse(condition, reason) {
+  if (condition) throw new EditError(reason);
+}
+
+/** Returns a copy of a tree that can be edited. */
+function copied(tree) {
+  const nodes = tree.nodes.map((node) => ({ ...node, children: node.children.slice(),
+    owner: node.owner && { ...node.owner } }));
+  return { ...tree, nodes };
+}
+
+/** Returns the family of a class: that of the tree's class of the name, or of its superclass. */
+function familyOf(tree, name, inherited) {
+  const known = tree.nodes.find((node) => node.class === name);
+  if (known) return known.like;
+  return families.includes(name) ? name : inherited;
+}
+
+function parentOf(tree, id) {
+  const parent = superview(tree, id);
+  refuse(parent === undefined, "topmost");
+  return parent;
+}
+
+/** Returns the parent and the index of a place: before, after, first or last. */
+function slotOf(tree, place, id) {
+  if (place === "first") return { parent: id, index: 0 };
+  if (place === "last") return { parent: id, index: tree.nodes[id].children.length };
+  const parent = parentOf(tree, id);
+  const index = tree.nodes[parent].children.indexOf(id);
+  return { parent, index: place === "before" ? index : index + 1 };
+}
+
+function insertView(tree, view, parent, index) {
+  const id = tree.nodes.length;
+  const owner = view.controller === undefined ? undefined :
+    { class: view.controller, alias: view.alias };
+  tree.nodes.push(treeNode(view.class, parent, {
+    like: familyOf(tree, view.class, undefined), identifier: view.identifier, text: view.text,
+    isHidden: view.isHidden === true, place: view.place, owner,
+  }));
+  tree.nodes[parent].children.splice(index, 0, id);
+  (view.children || []).forEach((child, at) => insertView(tree, child, id, at));
+}
+
+function isNamed(view) {
+  return view.class !== "" && view.controller !== "" && (view.children || []).every(isNamed);
+}
+
+/** Adds a planned screen to an empty tree. */
+export function plannedTree(view) {
+  const tree = emptyTree({});
+  insertView(tree, view, screenID, 0);
+  return tree;
+}
+
+/** Returns the section and the row of a cell's place; undefined for other places. */
+export function cellPlace(place) {
+  const found = /^(\d+):(\d+)$/.exec(place || "");
+  return found ? { section: Number(found[1]), row: Number(found[2]) } : undefined;
+}
+
+/** The edits by their names; each changes a copy of a tree, or throws. */
+const treeEdits = {
+  insert: (tree, { view, place, at }) => {
+    refuse(!isNamed(view), "noName");
+    const slot = slotOf(tree, place, at);
+    insertView(tree, view, slot.parent, slot.index);
+  },
+  remove: (tree, { at }) => {
+    const siblings = tree.nodes[parentOf(tree, at)].children;
+    siblings.splice(siblings.indexOf(at), 1);
+    tree.nodes[at].parent = undefined;
+    const gone = cellPlace(tree.nodes[at].place);
+    if (!gone) return;
+    for (const sibling of siblings) {
+      const cell = cellPlace(tree.nodes[sibling].place);
+      if (!cell || cell.section !== gone.section || cell.row <= gone.row) continue;
+      tree.nodes[sibling].place = `${cell.section}:${cell.row - 1}`;
+    }
+  },
+  hide: (tree, { at }) => {
+    tree.nodes[at].isHidden = true;
+  },
+  move: (tree, { at, place, to }) => {
+    const parent = parentOf(tree, at);
+    const slot = slotOf(tree, place, to);
+    refuse(slot.parent !== parent, "noSibling");
+    const { children } = tree.nodes[parent];
+    const others = (ids) => ids.filter((id) => id !== at);
+    tree.nodes[parent].children = [
+      ...others(children.slice(0, slot.index)), at, ...others(children.slice(slot.index)),
+    ];
+  },
+  wrap: (tree, { at, name }) => {
+    refuse(name === "", "noName");
+    const parent = parentOf(tree, at);
+    refuse(tree.nodes[at].place !== undefined, "partOfList");
+    const id = tree.nodes.length;
+    tree.nodes.push(treeNode(name, parent, { like: familyOf(tree, name, undefined),
+      children: [at] }));
+    const { children } = tree.nodes[parent];
+    children[children.indexOf(at)] = id;
+    tree.nodes[at].parent = id;
+  },
+  unwrap: (tree, { at }) => {
+    const parent = parentOf(tree, at);
+    const { children, owner, place } = tree.nodes[at];
+    refuse(owner !== undefined, "rootView");
+    refuse([place, ...children.map((id) => tree.nodes[id].place)].some(Boolean), "partOfList");
+    const siblings = tree.nodes[parent].children;
+    siblings.splice(siblings.indexOf(at), 1, ...children);
+    for (const child of children) tree.nodes[child].parent = parent;
+    Object.assign(tree.nodes[at], { parent: undefined, children: [] });
+  },
+  rename: (tree, { at, name }) => {
+    refuse(name === "", "noName");
+    const node = tree.nodes[at];
+    Object.assign(node, { like: familyOf(tree, name, node.like), class: name });
+  },
+  renameController: (tree, { at, name }) => {
+    refuse(name === "", "noName");
+    const root = rootView(tree, at);
+    refuse(root === undefined, "noController");
+    tree.nodes[root].owner.class = name;
+  },
+  retitle: (tree, { at, text }) => {
+    const old = tree.nodes[at].text;
+    refuse(old === undefined, "noText");
+    const waiting = [at];
+    while (waiting.length > 0) {
+      const node = tree.nodes[waiting.pop()];
+      if (node.text === old) node.text = text;
+      waiting.push(...node.children);
+    }
+  },
+};
+
+/** The names of the edits. */
+export const editNames = Object.keys(treeEdits);
+
+/** Returns a tree after an edit; throws an `EditError` for one that the tree does not permit. */
+export function edited(tree, edit) {
+  const next = copied(tree);
+  treeEdits[edit.kind](next, edit);
+  return next;
+}

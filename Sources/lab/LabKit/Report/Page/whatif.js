@@ -1,0 +1,231 @@
+// What-if: edits of the shown screen, as a new version of the app makes them, and the paths and
+// rules that move. The paths are computed here; `Tests/Page/agreement.js` compares the library's.
+
+import { button, fill, html, section, table } from "./dom.js";
+import { screenNodes, viewName } from "./data.js";
+import { defaultPath } from "./paths.js";
+import { circledOutcome, liveSchemes, notLive, outcome, outcomeNames,
+  schemeOutcomes } from "./outcomes.js";
+import { edited, editNames, EditError, elementIDs, screenTree } from "./tree.js";
+import { say } from "./texts.js";
+
+/** The edits that take each field of the form. */
+const editFields = {
+  name: ["insert", "wrap", "rename", "renameController"],
+  text: ["insert", "retitle"],
+  identifier: ["insert"],
+  place: ["insert", "move"],
+  to: ["move"],
+};
+const shownRows = 60;
+
+/** Returns the state of a what-if without edits. */
+export function newWhatIf() {
+  return { screen: -1, edits: [], refusal: "", form: { kind: "insert", name: "UIView", text: "",
+    identifier: "", place: "before", to: "" } };
+}
+
+/** Returns the trees before and after the edits, with the elements that rules are made for. */
+export function whatIfTrees(data, scenario, screen, edits) {
+  const before = screenTree(data, screen, scenario.pages);
+  const after = edits.reduce((tree, edit) => edited(tree, edit), before);
+  const elements = elementIDs(before).filter((id) => before.nodes[id].view.tap === "click");
+  return { before, after, elements };
+}
+
+/** Returns the views whose paths in the default scheme differ: the id and both paths. */
+export function movedPaths({ before, after }) {
+  const there = new Set(elementIDs(after));
+  return elementIDs(before).map((id) => ({ id, old: defaultPath(before, id),
+    now: there.has(id) ? defaultPath(after, id) : null })).filter(({ old, now }) => old !== now);
+}
+
+/** Returns the marks of a picture: the views whose rules are not kept, and those that moved. */
+export function whatIfMarks(data, scenario, screen, whatIf) {
+  if (screen === null || whatIf.screen !== screen || whatIf.edits.length === 0) return [];
+  const trees = whatIfTrees(data, scenario, screen, whatIf.edits);
+  const results = schemeOutcomes(trees.before, trees.after, trees.elements, "default");
+  const labels = new Map(movedPaths(trees).map(({ id, now }) => [id, now === null ? "removed" :
+    "moved"]));
+  trees.elements.forEach((id, at) => {
+    if (results[at] && (results[at].result !== "kept" || labels.has(id))) {
+      labels.set(id, results[at].result);
+    }
+  });
+  // A moved view inside a moved view adds nothing to the picture.
+  return [...labels].filter(([id, label]) => !["moved", "removed"].includes(label) ||
+    !labels.has(trees.before.nodes[id].parent)).map(([id, label]) => [id - 1, label,
+    say("outcome." + label)]);
+}
+
+/** Makes an edit of the form's values for a view; unused fields are left out. */
+export function editOf(form, at) {
+  const { kind, name, text, identifier, place } = form;
+  const uses = (field) => editFields[field].includes(kind);
+  const edit = { kind, at };
+  if (kind === "insert") {
+    edit.view = { class: name, text: text || undefined, identifier: identifier || undefined };
+  } else {
+    if (uses("name")) edit.name = name;
+    if (uses("text")) edit.text = text;
+    if (uses("to")) edit.to = Number(form.to);
+  }
+  if (uses("place")) edit.place = place;
+  return edit;
+}
+
+/** Draws the form, the edits, and their consequences. */
+export function drawWhatIf(place, data, scenario, screen, state, actions) {
+  if (screen === null || screen === undefined) {
+    fill(place, html("p", { class: "empty" }, say("noScreen.foreground")));
+    return;
+  }
+  const { whatIf } = state;
+  if (whatIf.screen !== screen) Object.assign(whatIf, { screen, edits: [], refusal: "" });
+  const nodes = screenNodes(data, screen);
+  fill(place, html("p", { class: "quiet" }, say("whatIfIntro")),
+    editForm(data, scenario, nodes, state, actions),
+    whatIf.refusal ? html("p", { class: "bad", role: "alert" }, say("refused." + whatIf.refusal)) :
+      null,
+    editList(nodes, whatIf, actions),
+    whatIf.edits.length > 0 ? consequences(data, scenario, nodes, whatIf, actions) : null,
+    html("p", { class: "quiet" }, say("notLive", notLive.join(", "))));
+}
+
+function choice(label, id, values, chosen, words, change) {
+  return html("label", { class: "field" }, html("span", {}, label), html("select", {
+    id, on: { change: (event) => change(event.target.value) },
+  }, values.map((value) => html("option", { value, selected: String(value) === String(chosen) },
+    words(value)))));
+}
+
+function input(label, id, form, name) {
+  return html("label", { class: "field" }, html("span", {}, label), html("input", {
+    id, value: form[name], on: { input: (event) => { form[name] = event.target.value; } },
+  }));
+}
+
+function editForm(data, scenario, nodes, state, actions) {
+  const { form } = state.whatIf;
+  const target = nodes[state.view] ? state.view : 0;
+  const uses = (field) => editFields[field].includes(form.kind);
+  const set = (name) => (value) => {
+    form[name] = value;
+    actions.redraw();
+  };
+  const views = nodes.map((node) => node.number);
+  const words = (number) => "\u00a0".repeat(Math.min(nodes[number].depth, 12)) + viewName(
+    nodes[number].view);
+  const siblings = views.filter((number) => number !== target);
+  if (uses("to") && !siblings.includes(Number(form.to) - 1)) form.to = (siblings[0] || 0) + 1;
+  return html("form", { class: "edit", on: { submit: (event) => {
+    event.preventDefault();
+    applyEdit(data, scenario, state, target + 1, actions);
+  } } },
+  choice(say("edit"), "edit-kind", editNames, form.kind, (name) => say("edit." + name), set(
+    "kind")),
+  uses("place") ? choice(say("place"), "edit-place", ["before", "after", "first", "last"],
+    form.place, (name) => say("place." + name), set("place")) : null,
+  choice(say("view"), "edit-view", views, target, words, (value) => actions.chooseHere(Number(
+    value))),
+  uses("to") ? choice(say("placeAt"), "edit-to", siblings.map((number) => number + 1), form.to,
+    (id) => words(id - 1), set("to")) : null,
+  uses("name") ? input(say("class"), "edit-name", form, "name") : null,
+  uses("text") ? input(say("text"), "edit-text", form, "text") : null,
+  uses("identifier") ? input(say("identifier"), "edit-identifier", form, "identifier") : null,
+  html("button", { type: "submit", id: "edit-apply" }, say("apply")));
+}
+
+/** Tries an edit after the others; a refused one is explained and has no effect. */
+function applyEdit(data, scenario, state, at, actions) {
+  const { whatIf } = state;
+  const edits = whatIf.edits.concat(editOf(whatIf.form, at));
+  whatIf.refusal = "";
+  try {
+    whatIfTrees(data, scenario, whatIf.screen, edits);
+    whatIf.edits = edits;
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    whatIf.refusal = error.reason;
+  }
+  actions.redraw();
+}
+
+function editList(nodes, whatIf, actions) {
+  if (whatIf.edits.length === 0) return null;
+  const take = (count) => () => {
+    whatIf.edits = whatIf.edits.slice(0, count);
+    actions.redraw();
+  };
+  return [
+    html("ol", { class: "edits" }, whatIf.edits.map((edit) => html("li", {}, editWords(nodes,
+      edit)))),
+    html("div", { class: "bar" }, button({ id: "edit-undo" }, take(whatIf.edits.length - 1), say(
+      "undo")), button({ id: "edit-reset" }, take(0), say("reset"))),
+  ];
+}
+
+function editWords(nodes, edit) {
+  const name = (id) => (nodes[id - 1] ? viewName(nodes[id - 1].view) : say("newView"));
+  const detail = edit.view ? edit.view.class : edit.name || edit.text || "";
+  const where = edit.place ? say("place." + edit.place) : "";
+  const words = [say("edit." + edit.kind), detail, edit.kind === "insert" ? where : "", name(edit
+    .at), edit.to ? where + " " + name(edit.to) : ""];
+  return words.filter(Boolean).join(" \u00b7 ");
+}
+
+function consequences(data, scenario, nodes, whatIf, actions) {
+  const trees = whatIfTrees(data, scenario, whatIf.screen, whatIf.edits);
+  const link = (id) => (nodes[id - 1] ? button({ class: "link" }, () => actions.chooseHere(id - 1),
+    viewName(nodes[id - 1].view)) : say("newView"));
+  return [schemeTable(trees, link), circledTable(scenario, trees, link), movedTable(trees, link)];
+}
+
+function outcomeMark(result) {
+  return html("span", { class: "outcome " + result }, say("outcome." + result));
+}
+
+/** The outcomes of a rule for each clickable element, by scheme. */
+function schemeTable(trees, link) {
+  const all = Object.keys(liveSchemes).map((name) => [name, schemeOutcomes(trees.before, trees
+    .after, trees.elements, name)]);
+  const count = (results, name) => results.filter((one) => one && one.result === name).length;
+  const worse = all.flatMap(([name, results]) => results.map((one, at) => ({ name, one,
+    id: trees.elements[at] })).filter(({ one }) => one && one.result !== "kept"));
+  const moved = worse.slice(0, shownRows).map(({ name, one, id }) => [name, link(id), outcomeMark(
+    one.result), one.found.map((found) => [link(found), " "])]);
+  return [
+    section(say("rulesAfter"), table(say("rulesAfter"), [say("scheme"), ...outcomeNames.map((
+      name) => say("outcome." + name))], all.map(([name, results]) => [name,
+      ...outcomeNames.map((result) => count(results, result))]), { class: "outcomes" })),
+    worse.length === 0 ? html("p", { class: "good" }, say("allKept")) : section(say("movedRules"),
+      table(say("movedRules"), [say("scheme"), say("element"), say("outcome"), say("nowMatches")],
+        moved)),
+  ];
+}
+
+function circledTable(scenario, trees, link) {
+  const rules = (scenario.rules || []).filter((rule) => !rule.scheme);
+  if (rules.length === 0) return null;
+  const rows = rules.map((rule) => {
+    const found = circledOutcome(trees.before, trees.after, trees.elements, rule);
+    if (!found) return [rule.name, "", "", ""];
+    const { old, now } = found;
+    const isSame = old.length === now.length && old.every((id) => now.includes(id));
+    const there = old.length === 1 && elementIDs(trees.after).includes(old[0]);
+    const result = old.length === 1 ? outcome(now.length, now.includes(old[0]), there) : null;
+    const mark = result ? outcomeMark(result) : say(isSame ? "sameElements" : "otherElements");
+    return [rule.name, old.map((id) => [link(id), " "]), mark, now.map((id) => [link(id), " "])];
+  });
+  return section(say("circledRules"), table(say("circledRules"), [say("rule"), say("before"), say(
+    "outcome"), say("nowMatches")], rows.slice(0, shownRows)));
+}
+
+function movedTable(trees, link) {
+  const moved = movedPaths(trees);
+  if (moved.length === 0) return html("p", { class: "good" }, say("noPathMoves"));
+  const rows = moved.slice(0, shownRows).map(({ id, old, now }) => [link(id), html("del", {}, old),
+    now === null ? say("outcome.removed") : html("ins", {}, now)]);
+  return section(say("movedPaths", moved.length), table(say("movedPaths", moved.length), [say(
+    "element"), say("before"), say("after")], rows, { class: "moved" }));
+}

@@ -1,0 +1,145 @@
+// Tests of the panels about rules, edits, records, cycles and the results of other commands.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { eventName, pathPattern, ruleMiss,
+  suggestedRules } from "../../Sources/lab/LabKit/Report/Page/circle.js";
+import { cycleOf } from "../../Sources/lab/LabKit/Report/Page/cycles.js";
+import { heatLevel } from "../../Sources/lab/LabKit/Report/Page/heat.js";
+import { impactScreens, sortedVerdicts } from "../../Sources/lab/LabKit/Report/Page/impact.js";
+import { leagueRows } from "../../Sources/lab/LabKit/Report/Page/league.js";
+import { kindRows } from "../../Sources/lab/LabKit/Report/Page/mutate.js";
+import { rankedWays } from "../../Sources/lab/LabKit/Report/Page/rules.js";
+import { studiesOf } from "../../Sources/lab/LabKit/Report/Page/studies.js";
+import { recordWay, tellingRecord } from "../../Sources/lab/LabKit/Report/Page/trail.js";
+import { EditError } from "../../Sources/lab/LabKit/Report/Page/tree.js";
+import { editOf, movedPaths, whatIfMarks,
+  whatIfTrees } from "../../Sources/lab/LabKit/Report/Page/whatif.js";
+
+const data = {
+  paths: [[-1, "UIWindow[0]"], [-1, "Home[0]"], [1, "/UIButton[0]"], [1, "/UIButton[1]"]],
+  views: [
+    { class: "UIWindow", paths: [0] }, { class: "UIView", controller: "Home", paths: [1] },
+    { class: "UIButton", identifier: "buy", text: "Buy", content: "Buy", page: "Home",
+      tap: "click", paths: [2], ways: [0, 1] },
+    { class: "UIButton", text: "Buy", content: "Buy", page: "Home", tap: "click", paths: [3],
+      ways: [1] },
+  ],
+  screens: [{ size: [10, 10], nodes: [0, 1, 1, 2, 2, 0, 3, 0] }],
+  ways: [["identifier", "#buy", 1], ["text", "\"Buy\"", 180]],
+};
+const scenario = { steps: [{ screens: [null, 0, 0] }] };
+
+test("a view before a button takes its path, and its rule is stolen", () => {
+  const edit = editOf({ kind: "insert", name: "UIButton", text: "", place: "before" }, 3);
+  const trees = whatIfTrees(data, scenario, 0, [edit]);
+  assert.deepEqual(movedPaths(trees).map(({ old, now }) => [old, now]), [
+    ["Home[0]/UIButton[0]", "Home[0]/UIButton[1]"], ["Home[0]/UIButton[1]", "Home[0]/UIButton[2]"],
+  ]);
+  const marks = whatIfMarks(data, scenario, 0, { screen: 0, edits: [edit] });
+  assert.deepEqual(marks.map(([number, result]) => [number, result]), [[2, "stolen"], [3,
+    "stolen"]]);
+});
+
+test("an edit that the tree does not permit has a reason", () => {
+  const wrap = editOf({ kind: "wrap", name: "UIView" }, 1);
+  assert.throws(() => whatIfTrees(data, scenario, 0, [wrap]), (error) =>
+    error instanceof EditError && error.reason === "topmost");
+  const move = editOf({ kind: "move", place: "before", to: "1" }, 3);
+  assert.throws(() => whatIfTrees(data, scenario, 0, [move]), EditError);
+});
+
+test("a rule of a file of rules has the element's own facts", () => {
+  const sighting = { page: "Home", path: "Home[0]/UITableView[0]/Cell[0:2]", position: "0:2",
+    content: "Tea" };
+  assert.deepEqual(suggestedRules(sighting, "row").map((one) => one.text), [
+    "{ name: \"ClickRow\", page: \"Home\", path: \"Home[0]/UITableView[0]/Cell[0:2]\", " +
+      "position: \"0:2\" }",
+    "{ name: \"ClickRow\", page: \"Home\", path: \"Home[0]/UITableView[0]/Cell[*]\" }",
+    "{ name: \"ClickRow\", page: \"Home\", path: \"Home[0]/UITableView[0]/Cell[0:2]\", " +
+      "position: \"0:2\", content: \"Tea\" }",
+  ]);
+  assert.deepEqual(suggestedRules({ path: sighting.path }, ""), []);
+  assert.equal(eventName({ content: "\u8d2d\u4e70" }, undefined), "CircledClick");
+});
+
+test("a miss names the failing part, the path before the page", () => {
+  const rule = { page: "Cart", pattern: pathPattern("Home[0]/UIButton[*]") };
+  assert.equal(ruleMiss(rule, { page: "Home", path: "Home[0]/UILabel[0]" }).part, "UIButton[*]");
+  assert.equal(ruleMiss(rule, { page: "Home", path: "Home[0]/UIButton[7]" }).part, "page Cart");
+  assert.equal(ruleMiss(rule, { page: "Cart", path: "Home[0]/UIButton[7]" }), null);
+  for (const wrong of ["", "a[", "a[01]", "a[1]b", "a[1]/", "a[1:]", "/a[0]", "a[header]"]) {
+    assert.equal(pathPattern(wrong), null, wrong);
+  }
+});
+
+test("a way that names one element precedes one that names two", () => {
+  const ways = rankedWays(data, { ...scenario }, 0, data.views[2]);
+  assert.deepEqual(ways.map(({ name, now, screen, app }) => [name, now, screen, app]), [
+    ["#buy", 1, 1, 1], ["\"Buy\"", 2, 2, 2],
+  ]);
+});
+
+test("a record's way has its requests, its retry, the kill and the answer in order", () => {
+  const steps = [
+    { moves: [[0, "memory"]] },
+    { sends: [{ records: [0], answer: "no answer" }] },
+    { ends: true, moves: [[0, "stored"]] },
+    { sends: [{ records: [0], answer: "accepted 1", repeats: [[0, "which was not answered"]] }],
+      moves: [[0, "acknowledged"]] },
+    { ends: true },
+  ];
+  assert.deepEqual(recordWay(steps, 0).map(({ step, kind }) => [step, kind]), [[0, "move"], [1,
+    "send"], [2, "kill"], [2, "move"], [3, "retry"], [3, "move"]]);
+  assert.equal(tellingRecord({ steps, records: [["a", 1, 1]] }), 0);
+  assert.deepEqual(recordWay(steps, 1), []);
+});
+
+test("code that sends itself the message that runs it is a cycle", () => {
+  const code = (name) => [{ name, writtenFor: name }];
+  const classes = [
+    { name: "News", superclasses: ["Base"], methods: [
+      { signature: "- sdk", after: code("-[Base show]") }] },
+    { name: "Topics", superclasses: ["Base"], methods: [
+      { signature: "- sdk", after: code("-[News sdk]") }] },
+    { name: "Base", superclasses: [], methods: [{ signature: "- show",
+      after: code("-[Topics sdk]") }] },
+  ];
+  const calls = { "-[News sdk]": ["sdk"], "-[Topics sdk]": ["sdk"] };
+  assert.deepEqual(cycleOf(classes, calls, "Topics", "- sdk"), ["-[News sdk]", "-[News sdk]"]);
+  assert.equal(cycleOf(classes, calls, "News", "- sdk"), null);
+  assert.equal(cycleOf(classes, {}, "Topics", "- sdk"), null);
+});
+
+test("the colour of a share depends on its meaning", () => {
+  assert.deepEqual([0, 55, 100].map((percent) => heatLevel(percent, false)), [0, 5, 9]);
+  assert.deepEqual([0, 5, 40].map((percent) => heatLevel(percent, true)), [9, 5, 0]);
+});
+
+test("results of other commands become rows with intervals", () => {
+  const cell = { survival: 90, survivalInterval: [88, 92], wrong: 1, wrongInterval: [0, 2] };
+  const league = { corpus: ["app"], schemes: [{ name: "default", ours: true, next: cell,
+    year: cell, threeYears: cell }] };
+  assert.deepEqual(leagueRows(league, "survival")[0].cells[0].interval, [88, 92]);
+  const share = { survival: { percent: 50, interval: [40, 60] }, counts: {} };
+  const study = { kinds: ["WRAP", "MOVE"], schemes: [{ strengths: { edit: share },
+    kinds: { WRAP: share } }] };
+  assert.deepEqual(kindRows(study, "survival").map(({ cells }) => cells[0] && cells[0].percent), [
+    50, 50, null]);
+  assert.deepEqual(studiesOf({}), []);
+  assert.deepEqual(studiesOf({ studies: { league } }), ["league"]);
+});
+
+test("a version's elements have the marks of the rules that match them", () => {
+  const element = (name) => ({ name, screen: "Home", path: name });
+  const study = { verdicts: [
+    { rule: { name: "Kept" }, outcome: "KEPT", from: [element("a")], now: [element("a")],
+      to: [element("a")] },
+    { rule: { name: "Lost" }, outcome: "STOLEN", from: [element("b")], now: [element("b")],
+      to: [element("c")] },
+  ] };
+  assert.deepEqual(sortedVerdicts(study).map((one) => one.outcome), ["STOLEN", "KEPT"]);
+  const head = impactScreens(study, "head")[0].elements.map(({ element: { name }, rules }) => [
+    name, rules[0][1], rules[0][2]]);
+  assert.deepEqual(head, [["a", "KEPT", true], ["b", "STOLEN", false], ["c", "STOLEN", true]]);
+});
