@@ -19,7 +19,8 @@ struct CaptureRules {
   /// Returns the reason against a click, or nil.
   func reasonAgainst(_ click: Click, _ facts: ClickFacts) -> SuppressionReason? {
     if let reason = reasonAgainst(click.origin, on: click.view) { return reason }
-    if let reason = reasonAgainst(click.view, facts.element, on: click.screen, in: click.list) {
+    let element = facts.element
+    if let reason = reasonAgainst(click.view, element, on: click.screen, as: click.typeClass) {
       return reason
     }
     if facts.isSameTouch { return .sameTouch }
@@ -31,7 +32,7 @@ struct CaptureRules {
   func reasonAgainst(
     _ event: EventName, on view: View, _ known: KnownElement?, on screen: ViewController?
   ) -> SuppressionReason? {
-    reasonAgainst(view, known, on: screen, in: nil)
+    reasonAgainst(view, known, on: screen, as: nil)
       ?? (hasAdded ? addedReason(event, view, on: screen) : nil)
   }
 
@@ -43,23 +44,25 @@ struct CaptureRules {
     return configuration.captureRules.lazy.compactMap { $0.reasonAgainst(interaction) }.first
   }
 
-  /// Returns the reason against an interaction with an element; a row is ignored with its list.
+  /// Returns the reason against an interaction with an element.
+  ///
+  /// A row is ignored with its list, and a button of a dialog with the dialog.
   private func reasonAgainst(
     _ view: View?, _ known: KnownElement?, on screen: ViewController?,
-    in list: @autoclosure () -> View?
+    as typeClass: @autoclosure () -> DynamicClass?
   ) -> SuppressionReason? {
-    if let reason = reasonAgainst(view, known, in: list()) { return reason }
+    if let reason = reasonAgainst(view, known, as: typeClass()) { return reason }
     if let screen, isIgnored(screen, of: screen.className) { return .ignoredScreen }
     return nil
   }
 
   private func reasonAgainst(
-    _ view: View?, _ known: KnownElement?, in list: @autoclosure () -> View?
+    _ view: View?, _ known: KnownElement?, as typeClass: @autoclosure () -> DynamicClass?
   ) -> SuppressionReason? {
     if view?.isHidden == true { return .hiddenElement }
     if known?.isIgnored == true { return .ignoredElement }
     guard !configuration.ignoreViewTypes.isEmpty else { return nil }
-    let types = [view?.class, list()?.class].compactMap(\.self)
+    let types = [view?.class, typeClass()].compactMap(\.self)
     return types.contains { isIgnored(viewType: $0) } ? .ignoredViewType : nil
   }
 

@@ -65,6 +65,11 @@ struct Click {
     }
   }
 
+  /// The class that `$element_type` names instead of the view's: of its list or its dialog.
+  var typeClass: DynamicClass? {
+    if case .button(let button) = element { button.dialog.class } else { list?.class }
+  }
+
   /// True if the 100 ms rule applies: for controls and tabs only (SA-F12).
   var isControl: Bool {
     switch origin {
