@@ -33,8 +33,8 @@ import Testing
     Row(
       "simulate",
       "unknown command 'simulate'; commands: new, run, report, record, check, why, dispatch, "
-        + "screen, tree, paths, mutate, league, ids, pick, suggest, rules, encode, import, db, "
-        + "sessions, crashtest, fleet, bench, completions, man, help"),
+        + "screen, tree, paths, mutate, league, impact, ids, pick, suggest, rules, encode, "
+        + "import, db, sessions, crashtest, fleet, bench, completions, man, help"),
     Row("--verison", "unknown command '--verison'; did you mean '--version'?"),
     Row("--verion", "unknown command '--verion'; did you mean '--version'?"),
     Row("version", "unknown command 'version'; did you mean '--version'?"),
@@ -118,7 +118,7 @@ import Testing
     Row(
       "bench --only tap,",
       "unknown subject ''; subjects: views, sends, runtime, paths, tap, rows, screens, "
-        + "launch, events, batch, rules, fleet, store, drain, screen, start"),
+        + "launch, events, batch, rules, fleet, store, drain, screen, impact, start"),
     Row(
       "bench --only tap --only rows",
       "--only is given twice; put commas between subjects"),
@@ -166,6 +166,8 @@ import Testing
               lab mutate FILE            edits a screen as releases do, and shows which rules \
             survive
               lab league [FILE…]         measures which rules survive the releases of real apps
+              lab impact [PATH…]         shows which rules a new version of the app breaks, and \
+            repairs them
               lab ids FILE               compares the identifiers that an app reads from launch to \
             launch
               lab pick FILE SELECTOR     prints a rule that names the clicks on an element

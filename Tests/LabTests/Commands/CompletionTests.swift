@@ -84,7 +84,7 @@ import Testing
     guard let bash = Self.path(of: "bash") else { try Test.cancel("bash is not here") }
     let used = Command.all.flatMap { command in
       command.examples.flatMap { $0.split(separator: " ").prefix { $0 != "|" } }
-        .filter { $0.hasPrefix("--") }
+        .filter { $0.hasPrefix("--") && $0 != "--" }
         .map { (command.name, String($0.prefix { $0 != "=" })) }
     }
     #expect(used.count > 20)

@@ -34,6 +34,11 @@ struct LabRun: Equatable {
 
   /// Runs the lab on a folder that it may write to.
   init(_ arguments: String..., in folder: MemoryFolder, host: any Host = StillHost()) {
+    self.init(arguments, in: folder, host: host)
+  }
+
+  /// Runs the lab with the words of a list.
+  init(_ arguments: [String], in folder: MemoryFolder, host: any Host = StillHost()) {
     let output = MemoryOutput()
     let messages = MemoryOutput()
     code = Lab.main(

@@ -45,7 +45,7 @@ enum Bench {
 /// A subject of figures; each can be measured without the others.
 enum BenchSubject: String, CaseIterable {
   case views, sends, runtime, paths, tap, rows, screens, launch, events, batch, rules, fleet
-  case store, drain, screen, start
+  case store, drain, screen, impact, start
 
   /// Measures the figures of the subject; throws if the measured code went wrong.
   ///
@@ -67,6 +67,7 @@ enum BenchSubject: String, CaseIterable {
     case .store: try StoreFigures.measure(stopwatch)
     case .drain: try DrainFigures.measure(stopwatch)
     case .screen: try ScreenFigures.measure(rounds: stopwatch.rounds)
+    case .impact: try ImpactFigures.measure(rounds: stopwatch.rounds)
     case .start: try StartFigures.measure(rounds: stopwatch.rounds)
     }
   }

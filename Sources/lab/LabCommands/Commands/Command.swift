@@ -19,8 +19,8 @@ package struct Command: Sendable {
   /// Every command, in the order of help.
   package static let all: [Command] = [
     .new, .run, .report, .record, .check, .why, .dispatch, .screen, .tree, .paths, .mutate, .league,
-    .ids, .pick, .suggest, .rules, .encode, .importing, .database, .sessions, .crashtest, .fleet,
-    .bench, .completions, .man, .help,
+    .impact, .ids, .pick, .suggest, .rules, .encode, .importing, .database, .sessions, .crashtest,
+    .fleet, .bench, .completions, .man, .help,
   ]
 
   /// Returns the command of that name; `others` are further words for suggestions.

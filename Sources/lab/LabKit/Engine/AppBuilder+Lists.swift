@@ -150,6 +150,7 @@ private struct CellBuilder {
     row.accessibilityIdentifier = description.identifier
     row.accessoryType = description.accessory == nil ? .none : .detailButton
     row.take(contents.data(of: cell))
+    log.noteSource(of: row, description, at: path, in: table)
     fill(row, row.contentView, with: description)
     return row
   }
@@ -166,6 +167,7 @@ private struct CellBuilder {
     show(texts.isEmpty ? nil : texts.joined(separator: "\n"), in: item.contentView)
     item.accessibilityIdentifier = cell.description.identifier
     item.take(contents.data(of: cell))
+    log.noteSource(of: item, cell.description, at: path, in: items)
     fill(item, item.contentView, with: cell.description)
     return item
   }
@@ -176,7 +178,7 @@ private struct CellBuilder {
     cell.setAssociated(cell.isa, for: Self.filled, policy: .assign)
     let method = "-[\(owner.class.name) cell]"
     let builder = ViewBuilder(owner: owner, method: method, log: log, cell: cell)
-    for view in description.views { content.addSubview(builder.makeView(view.value)) }
+    for view in description.views { content.addSubview(builder.makeView(view)) }
   }
 
   /// Shows a text in a label, which a collection's cell does not have and the app adds.

@@ -155,7 +155,7 @@ extension AppBuilder {
     type.addMethod(
       .loadView,
       Body { (controller: ViewController, callSuper) in
-        if let view = own.view?.value {
+        if let view = own.view {
           let hosts = EmbeddingViews()
           let builder = ViewBuilder(owner: controller, method: method, log: log, hosts: hosts)
           controller.view = builder.makeRoot(view)

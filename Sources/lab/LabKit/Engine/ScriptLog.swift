@@ -31,6 +31,8 @@ final class ScriptLog {
   var budget = Budget()
   /// The observer of the scripts, for explanations; nil costs nothing.
   weak var witness: (any ScriptWitness)?
+  /// True to attach to each view the description that it is made from.
+  var keepsSources = false
 
   /// Records the first fault, with its method.
   func record(_ fault: StepFault, in method: String) {

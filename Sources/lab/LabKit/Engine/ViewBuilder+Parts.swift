@@ -8,8 +8,8 @@ extension ViewBuilder {
     ListContents(description).attach(to: list)
     switch list {
     case let table as TableView:
-      table.tableHeaderView = description.header.first.map { makeView($0.value) }
-      table.tableFooterView = description.footer.first.map { makeView($0.value) }
+      table.tableHeaderView = description.header.first.map { makeView($0) }
+      table.tableFooterView = description.footer.first.map { makeView($0) }
       table.dataSource = owner
     case let items as CollectionView:
       let sections = description.sections.map(\.value)

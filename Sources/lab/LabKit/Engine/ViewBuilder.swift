@@ -17,14 +17,20 @@ struct ViewBuilder {
   var cell: View?
 
   /// Makes the root view with its subviews, by default as large as the screen.
-  func makeRoot(_ description: ViewDescription) -> View {
+  func makeRoot(_ description: Located<ViewDescription>) -> View {
     let root = makeView(description)
-    if description.value(of: .frame) == nil { root.frame = owner.process.device.screen }
+    if description.value.value(of: .frame) == nil { root.frame = owner.process.device.screen }
     return root
   }
 
   /// Makes a view with its subviews.
-  func makeView(_ description: ViewDescription) -> View {
+  func makeView(_ description: Located<ViewDescription>) -> View {
+    let view = makeView(description.value)
+    log.noteSource(of: view, description)
+    return view
+  }
+
+  private func makeView(_ description: ViewDescription) -> View {
     let view = make(description)
     connect(description, to: view, in: view)
     return view
@@ -40,7 +46,11 @@ struct ViewBuilder {
     view.take(description.data)
     tie(view, description.ties)
     view.stack = description.stack
-    for subview in description.subviews { view.addSubview(make(subview.value)) }
+    for subview in description.subviews {
+      let made = make(subview.value)
+      log.noteSource(of: made, subview)
+      view.addSubview(made)
+    }
     if let contents = description.list, let list = view as? ListView { fill(list, with: contents) }
     setDelegate(of: view)
     return view

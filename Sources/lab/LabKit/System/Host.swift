@@ -30,6 +30,8 @@ package protocol Host {
   func output(ofLab arguments: [String], meanwhile: () -> Void) throws(HostError) -> [UInt8]
   /// Returns the exit code of another lab process; 128 and the number for a signal.
   func code(ofLab arguments: [String]) throws(HostError) -> Int32
+  /// Returns the output and the exit code of git in the working folder.
+  func output(ofGit arguments: [String]) throws(HostError) -> (output: [UInt8], code: Int32)
   /// Returns the maker of HTTP clients; throws if `lab-http` is missing.
   func httpClients() throws(HostError) -> HTTPClientMaker
 }
@@ -41,6 +43,11 @@ extension Host {
   package func releaseInterrupt() {}
   /// False: without a keyboard there is no Ctrl-C.
   package var isInterrupted: Bool { false }
+  package func output(
+    ofGit arguments: [String]
+  ) throws(HostError) -> (output: [UInt8], code: Int32) {
+    throw HostError(reason: "no process can be started here")
+  }
 }
 
 /// The reason why another process failed.
@@ -116,6 +123,18 @@ package struct Machine: Host {
 
   package func code(ofLab arguments: [String]) throws(HostError) -> Int32 {
     try run(arguments) {}.code
+  }
+
+  package func output(
+    ofGit arguments: [String]
+  ) throws(HostError) -> (output: [UInt8], code: Int32) {
+    // Found by `env` in the path; git must not write a refreshed index meanwhile.
+    let child = ChildProcess.output(
+      of: "/usr/bin/env", ["git"] + arguments, setting: "GIT_OPTIONAL_LOCKS", to: "0")
+    guard let child, child.code != 127 else {
+      throw HostError(reason: "the program git is not installed")
+    }
+    return child
   }
 
   package func httpClients() throws(HostError) -> HTTPClientMaker {

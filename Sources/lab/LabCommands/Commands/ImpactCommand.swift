@@ -1,0 +1,202 @@
+import AutoTrack
+import LabKit
+import LabLanguage
+
+extension Command {
+  /// The command `lab impact --base A --head B --rules R`.
+  static let impact = Command(
+    name: "impact", operands: "[PATH…]",
+    summary: "shows which rules a new version of the app breaks, and repairs them",
+    details: [
+      "A version is an app file, a storyboard, a xib, a dump, or a folder of storyboards and xibs.",
+      "With paths after --, it is a revision of git; without --head, the files of the folder.",
+      "The rules of a revision are those of its own rules file.",
+      "KEPT: the rule matches its element alone. LOST: it does not. STOLEN: it matches another.",
+      "MULTI: it matches several. GHOST: its element is gone, and it matches another one.",
+      "REMADE: a new element does the same. GONE-OK: element and match are gone.",
+      "Exits 1 on LOST, STOLEN, MULTI and GHOST, unless they are accepted.",
+    ],
+    flags: [
+      .base, .head, .impactRules, .baseRules, .suggest, .repair, .accept, .reason, .explainMatch,
+      .withoutIDs, .impactReporter, .json,
+    ],
+    examples: [
+      "lab impact --base old.storyboard --head new.storyboard --rules rules.json5 --suggest",
+      "lab impact --base v2.1 --head HEAD --rules Rules/app.json5 -- 'App/*.storyboard'",
+    ]
+  ) { arguments, console throws(LabError) in
+    try arguments.forbid(.json, with: [.impactReporter], remedy: "remove one of them")
+    let outputs = try ImpactOutputs(arguments, console)
+    let run = try ImpactRun(arguments, console)
+    try run.write(console)
+    try outputs.write(run, console)
+    return run.report.holds ? .held : .failed
+  }
+}
+
+extension Flag {
+  static let base = Flag(
+    name: "--base", value: "A", meaning: "the version that the rules were made for")
+  static let head = Flag(name: "--head", value: "B", meaning: "the new version")
+  static let impactRules = Flag(
+    name: "--rules", value: "FILE", meaning: "the rules, for both versions unless given")
+  static let baseRules = Flag(
+    name: "--base-rules", value: "FILE", meaning: "the rules of the base, if they differ")
+  static let suggest = Flag(
+    name: "--suggest", value: nil, meaning: "shows repaired rules, and how many signals agree")
+  static let repair = Flag(
+    name: "--repair", value: nil, meaning: "writes the repaired rules to the file of --rules")
+  static let accept = Flag(
+    name: "--accept", value: "NAME,…",
+    meaning: "records that a rule's change is right, in RULES.migrations.json",
+    repetition: "--accept is given twice; put commas between rules")
+  static let reason = Flag(name: "--reason", value: "TEXT", meaning: "with --accept: the reason")
+  static let explainMatch = Flag(
+    name: "--explain-match", value: nil,
+    meaning: "shows why a view is taken for the same; for versions without ids")
+  static let withoutIDs = Flag(
+    name: "--without-ids", value: nil, meaning: "recognises views by their facts, not by ids")
+  static let impactReporter = Flag(
+    name: "--reporter", value: "NAME[=FILE],…",
+    meaning: "pretty, markdown, junit or sarif; pretty unless given",
+    repetition: "--reporter is given twice; put commas between reporters")
+}
+
+/// A comparison with the files that it writes.
+private struct ImpactRun {
+  private(set) var report: ImpactReport
+  let inputs: ImpactInputs
+  /// The path of the rules.
+  let path: String
+  private let repairs: Bool
+  private var migrations: [RuleMigration]?
+
+  init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
+    guard arguments.has(.accept) == arguments.has(.reason) else {
+      throw .usage(
+        "--accept and --reason belong together",
+        remedy: "write --accept NAME --reason 'the new row is right'")
+    }
+    inputs = try ImpactInputs(arguments, console)
+    path = arguments.value(of: .impactRules) ?? ""
+    repairs = arguments.has(.repair)
+    report = try ImpactReport(
+      from: inputs.base, inputs.baseRules.rules, to: inputs.head, inputs.rules.rules,
+      usingIDs: !arguments.has(.withoutIDs))
+    report.accept(inputs.migrations)
+    if arguments.has(.suggest) || repairs { report.suggestRepairs() }
+    if arguments.has(.explainMatch) { report.explainMatches() }
+    if let names = arguments.value(of: .accept) {
+      try accept(names, because: arguments.value(of: .reason) ?? "")
+    }
+  }
+
+  private mutating func accept(_ names: String, because reason: String) throws(LabError) {
+    guard !reason.isEmpty else { throw .usage("--reason needs a text, found ''") }
+    var all = inputs.migrations
+    for name in names.split(separator: ",").map(String.init) {
+      guard let verdict = report.verdicts.first(where: { $0.rule.name == name && $0.fails })
+      else {
+        let broken = report.verdicts.filter(\.fails).map(\.rule.name)
+        throw .usage(
+          "\(name.quoted) is not a rule that fails",
+          remedy: broken.isEmpty ? "no rule fails" : "write \(broken.joined("or"))")
+      }
+      all.append(RuleMigration(of: verdict, reason: reason))
+    }
+    migrations = all
+    report.accept(all)
+  }
+
+  /// Writes the repaired rules and the accepted fates.
+  func write(_ console: CommandConsole) throws(LabError) {
+    let rules = report.verdicts.compactMap(\.repair?.rule)
+    if repairs, !rules.isEmpty {
+      let file = try RuleRewriting(try console.sourceFile(at: path))
+      try Self.write(try file.text(replacing: rules), to: path, console)
+      console.write(message: "\(path.printable): \(rules.count.counted("rule")) repaired")
+    }
+    if let migrations {
+      let file = ImpactInputs.migrations(beside: path)
+      try Self.write(RuleMigration.text(of: migrations), to: file, console)
+      console.write(message: "\(file.printable): \(migrations.count.counted("migration"))")
+    }
+  }
+
+  private static func write(
+    _ text: String, to path: String, _ console: CommandConsole
+  ) throws(LabError) {
+    do throws(FileError) {
+      try console.store.write(text, to: path)
+    } catch {
+      throw .invalid([SourceError(file: path, message: "it cannot be written: \(error.reason)")])
+    }
+  }
+}
+
+/// The reports of a comparison: one on standard output, others in files.
+private struct ImpactOutputs {
+  private let requests: [(name: Name, path: String?)]
+
+  private enum Name: String, CaseIterable {
+    case pretty, markdown, junit, sarif, json
+  }
+
+  init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
+    if arguments.has(.json) {
+      requests = [(.json, nil)]
+      return
+    }
+    var requests: [(name: Name, path: String?)] = []
+    let words = (arguments.value(of: .impactReporter) ?? "pretty").split(separator: ",")
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let names = Name.allCases.filter { $0 != .json }.map(\.rawValue)
+      guard let first = parts.first, names.contains(first), let name = Name(rawValue: first) else {
+        throw .usage(
+          "unknown reporter \(String(word).quoted)",
+          remedy: Suggestion.remedy(for: parts.first ?? "", among: names, "reporters"))
+      }
+      let path = parts.count > 1 ? parts[1] : nil
+      if path == nil, requests.contains(where: { $0.path == nil }) {
+        throw .usage(
+          "two reports would go to standard output", remedy: "write \(first)=FILE for one of them")
+      }
+      if let path, let obstacle = console.store.obstacle(at: path) { throw .unwritable(obstacle) }
+      requests.append((name, path))
+    }
+    self.requests = requests
+  }
+
+  func write(_ run: ImpactRun, _ console: CommandConsole) throws(LabError) {
+    for (name, path) in requests {
+      guard let path else {
+        switch name {
+        case .json: console.write(json: text(of: run, as: name))
+        default: console.output.write(text(of: run, as: name, width: console.width))
+        }
+        continue
+      }
+      do throws(FileError) {
+        try console.store.write(text(of: run, as: name), to: path)
+      } catch {
+        throw .lost(error)
+      }
+    }
+  }
+
+  private func text(of run: ImpactRun, as name: Name, width: Int? = nil) -> String {
+    let report = run.report
+    switch name {
+    case .pretty:
+      let lines = report.lines(width: width).flatMap { $0.wrapped(to: width, hanging: 2) }
+      return lines.map { $0 + "\n" }.joined()
+    case .markdown: return report.markdown
+    case .junit: return report.junit(rules: run.path, line: run.inputs.rules.line)
+    case .sarif:
+      let sarif = report.sarif(rules: run.path, version: Lab.version, line: run.inputs.rules.line)
+      return sarif.json.text() + "\n"
+    case .json: return report.json.text() + "\n"
+    }
+  }
+}

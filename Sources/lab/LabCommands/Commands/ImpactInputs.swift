@@ -1,0 +1,188 @@
+import LabKit
+import LabLanguage
+
+/// The files that a comparison of two versions reads: screens and rules of each.
+struct ImpactInputs {
+  let base, head: ImpactVersion
+  /// The rules of the head, in their file.
+  let rules: RuleRewriting
+  /// The rules of the base.
+  let baseRules: RuleRewriting
+  /// The accepted fates.
+  let migrations: [RuleMigration]
+
+  /// Reads the files that a command line names.
+  init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
+    guard let path = arguments.value(of: .impactRules) else {
+      throw .usage("impact needs rules", remedy: "add --rules FILE")
+    }
+    guard let base = arguments.value(of: .base) else {
+      throw .usage("impact needs two versions", remedy: "add --base A --head B")
+    }
+    let sources = try Self.sources(base, arguments, console)
+    self.base = try sources.base.version(base)
+    head = try sources.head.version(arguments.value(of: .head) ?? "the working folder")
+    guard let text = try sources.head.file(path, or: console.files) else {
+      throw .invalid([
+        SourceError(file: path, message: "no such file", remedy: "give a file of rules")
+      ])
+    }
+    rules = try RuleRewriting(text)
+    var old = try sources.base.file(path)
+    if let own = arguments.value(of: .baseRules) { old = try console.sourceFile(at: own) }
+    baseRules = try RuleRewriting(old ?? text)
+    let known = try sources.head.file(Self.migrations(beside: path), or: console.files)
+    var accepted: [RuleMigration] = []
+    if let known { accepted = try RuleMigration.all(in: known) }
+    migrations = accepted
+  }
+
+  /// The file of accepted fates: `NAME.migrations.json` beside the rules.
+  static func migrations(beside rules: String) -> String {
+    (rules.hasSuffix(".json5") ? String(rules.dropLast(6)) : rules) + ".migrations.json"
+  }
+
+  private static func sources(
+    _ base: String, _ arguments: Arguments, _ console: CommandConsole
+  ) throws(LabError) -> (base: VersionFiles, head: VersionFiles) {
+    let (head, paths) = (arguments.value(of: .head), arguments.operands)
+    guard paths.isEmpty else {
+      let repository = try GitRepository(console.host)
+      let old = try VersionFiles.revision(base, of: repository, paths)
+      let new = try head.map { head throws(LabError) in
+        try VersionFiles.revision(head, of: repository, paths)
+      }
+      let files = (old, new ?? .disk(console.files, paths))
+      try check(paths, files.0, files.1, "\(base) and \(head ?? "the working folder")")
+      return files
+    }
+    guard let head else {
+      throw .usage(
+        "impact needs two versions",
+        remedy: "add --head B, or the files of the revision \(base.quoted) after --")
+    }
+    return (try .file(base, console.files), try .file(head, console.files))
+  }
+
+  private static func check(
+    _ paths: [String], _ old: VersionFiles, _ new: VersionFiles, _ names: String
+  ) throws(LabError) {
+    for path in paths where !old.has(path) && !new.has(path) {
+      throw .invalid([
+        SourceError(
+          file: path, message: "neither \(names) has a file of the app there",
+          remedy: "give storyboards, xibs, dumps, or folders of storyboards and xibs")
+      ])
+    }
+  }
+}
+
+/// The files of one version: on the disk, or in a revision of a git repository.
+private struct VersionFiles {
+  /// The paths of the app's files.
+  private let paths: [String]
+  private let read: (String) throws(LabError) -> [UInt8]?
+
+  func has(_ pattern: String) -> Bool { paths.contains(where: PathGlob(pattern).matches) }
+
+  func version(_ name: String) throws(LabError) -> ImpactVersion {
+    var files: [(name: String, bytes: [UInt8])] = []
+    for path in paths { if let bytes = try read(path) { files.append((path, bytes)) } }
+    return try ImpactVersion(name, files)
+  }
+
+  /// Returns a file of the version; nil if it has none of this path.
+  func file(_ path: String) throws(LabError) -> SourceFile? {
+    guard let bytes = try read(path) else { return nil }
+    do throws(SourceError) {
+      return try SourceFile(name: path, bytes: bytes)
+    } catch {
+      throw .invalid([error])
+    }
+  }
+
+  /// Returns a file of the version, or else the one of the disk; nil without both.
+  func file(_ path: String, or files: any FileSource) throws(LabError) -> SourceFile? {
+    if let own = try file(path) { return own }
+    return try Self.disk(files, []).file(path)
+  }
+
+  static func revision(
+    _ name: String, of repository: GitRepository, _ patterns: [String]
+  ) throws(LabError) -> VersionFiles {
+    try repository.check(name)
+    return VersionFiles(paths: chosen(patterns, from: try repository.paths(in: name))) {
+      path throws(LabError) in
+      try repository.contents(of: path.hasPrefix("./") ? String(path.dropFirst(2)) : path, in: name)
+    }
+  }
+
+  static func disk(_ files: any FileSource, _ patterns: [String]) -> VersionFiles {
+    let roots = Set(patterns.map(\.fixedFolder)).sorted()
+    let found = roots.flatMap { files.everything(below: $0) }
+    return VersionFiles(paths: chosen(patterns, from: found)) { path throws(LabError) in
+      try contents(of: path, files)
+    }
+  }
+
+  /// Returns the version of a file, or of the storyboards and xibs below a folder.
+  static func file(_ path: String, _ files: any FileSource) throws(LabError) -> VersionFiles {
+    let found: [String]
+    switch files.kind(of: path) {
+    case .folder: found = files.everything(below: path).filter(\.isScreenFile)
+    case nil where path != StreamedFiles.name:
+      throw .invalid([
+        SourceError(
+          file: path, message: "no such file or folder",
+          remedy: "for a revision of git, name the files too: --base v1 -- App/*.storyboard")
+      ])
+    default: found = [path]
+    }
+    return VersionFiles(paths: found) { path throws(LabError) in try contents(of: path, files) }
+  }
+
+  /// Returns the files that patterns name; a folder stands for its storyboards and xibs.
+  private static func chosen(_ patterns: [String], from paths: [String]) -> [String] {
+    let globs = patterns.map { (glob: PathGlob($0), name: $0) }
+    return paths.filter { path in
+      globs.contains { glob, name in
+        glob.matches(path) && (path.isScreenFile || path == name || "./" + path == name)
+      }
+    }
+  }
+
+  private static func contents(
+    of path: String, _ files: any FileSource
+  ) throws(LabError) -> [UInt8]? {
+    guard files.kind(of: path) != nil || path == StreamedFiles.name else { return nil }
+    do throws(FileError) {
+      return try files.read(path)
+    } catch {
+      throw .invalid([
+        SourceError(
+          file: path, message: "cannot be read: \(error.reason)", remedy: "give another file")
+      ])
+    }
+  }
+}
+
+extension String {
+  fileprivate var isScreenFile: Bool { hasSuffix(".storyboard") || hasSuffix(".xib") }
+
+  /// The part of a pattern before the first folder with a wildcard; the file itself without one.
+  fileprivate var fixedFolder: String {
+    guard PathGlob(self).isPattern else { return self }
+    let fixed = split(separator: "/", omittingEmptySubsequences: false)
+      .prefix { !$0.contains("*") && !$0.contains("?") }
+    return fixed.isEmpty ? "." : fixed.joined(separator: "/")
+  }
+}
+
+extension FileSource {
+  /// Returns the paths of the files below a folder, or the file itself; hidden ones are left out.
+  fileprivate func everything(below path: String) -> [String] {
+    guard kind(of: path) == .folder else { return kind(of: path) == .file ? [path] : [] }
+    let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+    return ((try? names(in: path)) ?? []).flatMap { everything(below: prefix + $0) }
+  }
+}

@@ -1,0 +1,62 @@
+import LabLanguage
+import MiniUI
+
+/// The description in an app file that a view was made from, for comparisons of versions.
+///
+/// It is kept only if ``ScriptLog/keepsSources`` is true. No rule, scheme or code of an app reads
+/// it.
+final class ViewSource {
+  /// The identity of the view among those of the file: its `origin`, or its place in the file.
+  let key: String
+  /// The offset in the file.
+  let offset: Int
+  /// The names of the instance variables that hold the view.
+  let outlets: [String]
+  /// The selectors of its actions and recognisers.
+  let actions: [String]
+
+  private static let association = AssociationKey("lab.viewSource")
+
+  init(_ description: Located<ViewDescription>) {
+    let (view, offset) = (description.value, description.range.lowerBound)
+    (key, self.offset) = (view.ties.origin ?? "@\(offset)", offset)
+    outlets = view.ties.outlets + view.ties.cellOutlets
+    let sent = view.actions.flatMap(\.value) + view.gestures.flatMap(\.value.actions)
+    actions = Set(sent.map(\.action.value.withoutNumber)).sorted()
+  }
+
+  /// The description of a cell; prototype cells of one origin are one element.
+  init(_ cell: ListDescription.Cell, at path: CellPath, in list: ViewSource) {
+    key = cell.origin ?? "\(list.key)/\(path.section):\(path.row)"
+    offset = cell.className?.range.lowerBound ?? list.offset
+    outlets = []
+    actions = [cell.selection, cell.accessory].compactMap { $0?.value.withoutNumber }
+  }
+
+  /// Returns the source of a view; nil for views that the system or code makes.
+  static func of(_ view: View) -> ViewSource? { view.associated(association) as? ViewSource }
+
+  func attach(to view: View) { view.setAssociated(self, for: Self.association) }
+}
+
+extension String {
+  /// The selector without the number by which an import tells its methods for segues apart.
+  fileprivate var withoutNumber: String {
+    hasPrefix("perform_") ? replacing(#/_\d+(:?)$/#) { $0.1 } : self
+  }
+}
+
+extension ScriptLog {
+  /// Attaches the description to a view that was made from it.
+  func noteSource(of view: View, _ description: Located<ViewDescription>) {
+    if keepsSources { ViewSource(description).attach(to: view) }
+  }
+
+  /// Attaches the description to a cell; a reused cell gets its present one.
+  func noteSource(
+    of cell: View, _ description: ListDescription.Cell, at path: CellPath, in list: View
+  ) {
+    guard keepsSources, let outer = ViewSource.of(list) else { return }
+    ViewSource(description, at: path, in: outer).attach(to: cell)
+  }
+}

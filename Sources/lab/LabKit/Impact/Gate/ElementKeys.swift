@@ -1,0 +1,118 @@
+import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// The keys of the views on a screen, and their facts.
+///
+/// A view has the key of its description. Buttons of bars and tabs are made by the system, so they
+/// have the keys of their items.
+struct ElementKeys {
+  private let version: ImpactVersion
+  private var items: [ObjectIdentifier: Item] = [:]
+
+  /// A button of a bar.
+  private struct Item {
+    let key: String
+    var actions: [String] = []
+  }
+
+  init(_ version: ImpactVersion, _ views: [View]) {
+    self.version = version
+    for controller in views.compactMap(\.controller) {
+      switch controller {
+      case let stack as NavigationController:
+        if let top = stack.topViewController { addButtons(of: top) }
+      case let tabs as TabBarController: addTabs(of: tabs)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addButtons(of controller: ViewController) {
+    let names = sequence(first: controller.isa, next: \.superclass).map(\.name)
+    let known = version.barKeys
+    let keys = names.lazy.compactMap { known[$0] }.first
+    let item = controller.navigationItem
+    add(item.leftBarButtonItems, keys?.left ?? [], "\(screenKey(of: controller))/left", controller)
+    add(
+      item.rightBarButtonItems, keys?.right ?? [], "\(screenKey(of: controller))/right", controller)
+  }
+
+  private mutating func add(
+    _ buttons: [BarButtonItem], _ keys: [String?], _ prefix: String, _ controller: ViewController
+  ) {
+    for (index, button) in buttons.enumerated() {
+      guard let view = button.view else { continue }
+      let action = button.action.map(controller.table.name)
+      let name = action ?? button.title ?? ""
+      let key = keys.indices.contains(index) ? keys[index] : nil
+      items[ObjectIdentifier(view)] = Item(
+        key: key ?? "system/\(prefix)/\(name)", actions: [action].compactMap(\.self))
+    }
+  }
+
+  private mutating func addTabs(of tabs: TabBarController) {
+    let buttons = tabs.tabBar.buttons
+    for (button, controller) in zip(buttons, tabs.viewControllers ?? []) {
+      items[ObjectIdentifier(button)] = Item(key: "system/\(screenKey(of: controller))/tab")
+    }
+  }
+
+  /// Returns the key of a view; nil if no file describes it.
+  func key(of view: View) -> String? {
+    ViewSource.of(view)?.key ?? items[ObjectIdentifier(view)]?.key
+  }
+
+  /// Returns a key for an element of the system, such as a back button.
+  func path(of view: View) -> String {
+    "system/\(view.nearestController?.class.name ?? "")/\(DefaultPathScheme().path(of: view))"
+  }
+
+  /// The identity of a controller: that of its class in the file.
+  private func screenKey(of controller: ViewController) -> String {
+    let names = sequence(first: controller.isa, next: \.superclass).map(\.name)
+    let origin = names.lazy.compactMap { version.app.description(of: $0)?.origin }.first
+    return origin ?? controller.class.name
+  }
+
+  /// Returns the facts of a view; `content` is the text that its events carry.
+  func facts(of view: View, _ key: String, content: String?) -> VersionView {
+    let text = view.showsTypedText ? nil : view.displayedText ?? content
+    let (source, controller) = (ViewSource.of(view), view.nearestController)
+    let outer = sequence(first: view, next: \.superview).dropFirst()
+    let kind = view.class.ancestry.first { $0.isSystem }?.name
+    return VersionView(
+      key: key, name: Self.name(of: view, text),
+      className: view.class.name, kind: kind ?? "UIView",
+      screen: controller?.class.name ?? "", screenKey: controller.map(screenKey) ?? "",
+      parent: outer.lazy.compactMap { self.key(of: $0) }.first,
+      identifier: view.accessibilityIdentifier, label: view.accessibilityLabel,
+      text: text,
+      actions: source?.actions ?? items[ObjectIdentifier(view)]?.actions ?? [],
+      outlets: source?.outlets ?? [], row: (view as? ReusableView)?.indexPath?.text,
+      frame: MatchNode.Frame(
+        x: view.frame.minX, y: view.frame.minY, width: view.frame.width,
+        height: view.frame.height),
+      tag: view.tag, place: version.place(of: key, at: source?.offset))
+  }
+}
+
+extension ElementKeys {
+  /// The class, the identifier and the text in one line: `UIButton #buy "Buy"`.
+  private static func name(of view: View, _ text: String?) -> String {
+    let name = "\(ViewSummary(of: view, showingText: false))"
+    return text.map { "\(name) \($0.quotedInName)" } ?? name
+  }
+}
+
+extension String {
+  /// The text in quotes, cut after some characters.
+  fileprivate var quotedInName: String {
+    let longest = 60
+    return count > longest ? "\"\(prefix(longest))…\"" : "\"\(self)\""
+  }
+}
+
+extension CellPath {
+  fileprivate var text: String { "\(section):\(row)" }
+}

@@ -1,0 +1,163 @@
+/// A change of a view between two versions, in words.
+package struct ImpactChange: Equatable, Sendable {
+  /// The change: `UITableViewCell "Dark mode" was inserted before it`.
+  package let words: String
+  /// The place of the view that was added, or of the one that changed; nil for removed ones.
+  package let place: ImportPlace?
+}
+
+/// Finds the changes of a view between two versions.
+///
+/// The first ones are those that paths depend on: the screen, the class, the views around it, and
+/// the siblings before it.
+struct ChangeSearch {
+  let comparison: VersionComparison
+
+  private var base: VersionSurvey { comparison.base }
+  private var head: VersionSurvey { comparison.head }
+  private var same: ViewCorrespondence { comparison.same }
+
+  /// Returns the changes of a view of the base.
+  func changes(of key: String) -> [ImpactChange] {
+    guard let old = base.views[key] else { return [] }
+    guard let new = same.heads[key].flatMap({ head.views[$0] }) else { return [removal(of: old)] }
+    return screenChanges(old, new) + classChanges(old, new) + nestingChanges(old, new)
+      + orderChanges(old, new) + factChanges(old, new)
+  }
+
+  private func removal(of old: VersionView) -> ImpactChange {
+    let around = line(above: old, in: base).last { same.heads[$0.key] == nil }
+    let words = around.map { "it was removed with \($0.name)" } ?? "it was removed"
+    return ImpactChange(words: words, place: nil)
+  }
+
+  private func screenChanges(_ old: VersionView, _ new: VersionView) -> [ImpactChange] {
+    guard old.screen != new.screen else { return [] }
+    let isRenamed = old.screenKey == new.screenKey || !head.hasScreen(old.screen)
+    let words =
+      isRenamed
+      ? "the controller \(old.screen) is called \(new.screen)"
+      : "it moved from \(old.screen) to \(new.screen)"
+    return [ImpactChange(words: words, place: new.place)]
+  }
+
+  private func classChanges(_ old: VersionView, _ new: VersionView) -> [ImpactChange] {
+    guard old.className != new.className else { return [] }
+    return [
+      ImpactChange(words: "its class \(old.className) is \(new.className)", place: new.place)
+    ]
+  }
+
+  /// Returns the views around it that were added, removed or changed.
+  private func nestingChanges(_ old: VersionView, _ new: VersionView) -> [ImpactChange] {
+    let (before, after) = (line(above: old, in: base), line(above: new, in: head))
+    let kept = Set(before.compactMap { same.heads[$0.key] })
+    let added = after.filter { !kept.contains($0.key) }.map { view in
+      let verb = same.bases[view.key] == nil ? "was wrapped in" : "moved into"
+      return ImpactChange(words: "it \(verb) \(view.name)", place: view.place)
+    }
+    let removed = before.filter { same.heads[$0.key] == nil }.map { view in
+      ImpactChange(words: "\(view.name) around it was removed", place: nil)
+    }
+    let changed = before.flatMap { view -> [ImpactChange] in
+      guard let now = same.heads[view.key].flatMap({ head.views[$0] }),
+        after.contains(where: { $0.key == now.key }), view.className != now.className
+      else { return [] }
+      return [
+        ImpactChange(
+          words: "the class \(view.className) of the view around it is \(now.className)",
+          place: now.place)
+      ]
+    }
+    return added + removed + changed
+  }
+
+  /// Returns the siblings that were added, removed or moved before it or a view around it.
+  private func orderChanges(_ old: VersionView, _ new: VersionView) -> [ImpactChange] {
+    let chain = [old] + line(above: old, in: base)
+    return chain.flatMap { view -> [ImpactChange] in
+      guard let now = same.heads[view.key].flatMap({ head.views[$0] }) else { return [] }
+      let subject = view.key == old.key ? "it" : view.name
+      return siblingChanges(view, now, subject)
+    }
+  }
+
+  private func siblingChanges(
+    _ old: VersionView, _ new: VersionView, _ subject: String
+  ) -> [ImpactChange] {
+    let (before, after) = (siblings(before: old, in: base), siblings(before: new, in: head))
+    guard before.count != after.count || old.row != new.row else { return [] }
+    let stayed = Set(before.compactMap { same.heads[$0.key] })
+    let added = after.filter { !stayed.contains($0.key) }.map { view in
+      let verb = same.bases[view.key] == nil ? "was inserted" : "moved"
+      return ImpactChange(words: "\(view.name) \(verb) before \(subject)", place: view.place)
+    }
+    let kept = Set(after.compactMap { same.bases[$0.key] })
+    let removed = before.filter { !kept.contains($0.key) }.map { view in
+      let moved = same.heads[view.key].flatMap { head.views[$0] }
+      let words = moved == nil ? "was removed" : "moved away"
+      return ImpactChange(words: "\(view.name) before \(subject) \(words)", place: moved?.place)
+    }
+    let section = sectionChange(old, new, subject)
+    return section + added + removed
+  }
+
+  private func sectionChange(
+    _ old: VersionView, _ new: VersionView, _ subject: String
+  ) -> [ImpactChange] {
+    guard let was = old.row?.section, let now = new.row?.section, was != now else { return [] }
+    return [
+      ImpactChange(words: "\(subject) moved from section \(was) to \(now)", place: new.place)
+    ]
+  }
+
+  /// Returns the siblings of the same class that count for an index; cells count by section.
+  private func siblings(before view: VersionView, in survey: VersionSurvey) -> [VersionView] {
+    let keys = view.parent.flatMap { survey.views[$0]?.children } ?? []
+    guard let row = view.row else {
+      let before = keys.prefix { $0 != view.key }.compactMap { survey.views[$0] }
+      return before.filter { $0.row == nil && $0.className == view.className }
+    }
+    // A list may keep its cells in any order.
+    let cells = keys.compactMap { survey.views[$0] }.filter { $0.row?.section == row.section }
+    return cells.filter { ($0.row?.number ?? 0) < row.number }
+      .sorted { ($0.row?.number ?? 0) < ($1.row?.number ?? 0) }
+  }
+
+  private func factChanges(_ old: VersionView, _ new: VersionView) -> [ImpactChange] {
+    let facts: [(String, String?, String?)] = [
+      ("identifier", old.identifier, new.identifier), ("text", old.text, new.text),
+      ("label", old.label == old.text ? nil : old.label, new.label == new.text ? nil : new.label),
+      ("action", old.actions.words, new.actions.words),
+      ("outlet", old.outlets.words, new.outlets.words),
+    ]
+    return facts.compactMap { name, before, after in
+      guard before != after else { return nil }
+      let words = "its \(name) \(before ?? "(none)") is \(after ?? "(none)")"
+      return ImpactChange(words: words, place: new.place)
+    }
+  }
+
+  /// Returns the views around a view, innermost first.
+  private func line(above view: VersionView, in survey: VersionSurvey) -> [VersionView] {
+    let parents = sequence(first: view) { $0.parent.flatMap { survey.views[$0] } }
+    return Array(parents.dropFirst())
+  }
+}
+
+extension VersionSurvey {
+  /// True if a screen has a controller of a class.
+  fileprivate func hasScreen(_ name: String) -> Bool { views.values.contains { $0.screen == name } }
+}
+
+extension [String] {
+  fileprivate var words: String? { isEmpty ? nil : joined(separator: ", ") }
+}
+
+extension String {
+  /// The section of a position `0:2`.
+  fileprivate var section: Substring? { split(separator: ":").first }
+
+  /// The row of a position `0:2`.
+  fileprivate var number: Int { split(separator: ":").last.flatMap { Int($0) } ?? 0 }
+}

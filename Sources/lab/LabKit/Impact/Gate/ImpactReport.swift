@@ -1,0 +1,179 @@
+package import AutoTrack
+import LabLanguage
+
+/// The fates of rules between two versions of an app, with causes and repairs.
+package struct ImpactReport {
+  /// The names of the versions.
+  package let base, head: String
+  /// The fates in the order of the rules.
+  package private(set) var verdicts: [Verdict] = []
+  /// True if the ids of the files say which views are the same.
+  package let isByIDs: Bool
+  /// The screens that could not be shown, with the reasons.
+  package let faults: [String]
+  private let comparison: VersionComparison
+
+  /// The fate of one rule.
+  package struct Verdict {
+    /// The rule in the head, or the one in the base if the head has none of its name.
+    package let rule: CircledRule
+    package let outcome: ImpactOutcome
+    /// The elements that the rule matched in the base.
+    package let from: [Element]
+    /// The same elements in the head.
+    package let now: [Element]
+    /// The elements that the rule matches in the head.
+    package let to: [Element]
+    /// The changes that caused it; empty for a kept rule.
+    package let causes: [ImpactChange]
+    /// The rule that would be kept, if one was looked for and found.
+    package var repair: RuleRepair?
+    /// The reason for which a person has accepted it; nil if not.
+    package var acceptance: String?
+    /// The evidence for or against the match of its element, without ids; empty with ids.
+    package var evidence: [String] = []
+
+    /// True if the gate fails.
+    package var fails: Bool { outcome.fails && acceptance == nil }
+  }
+
+  /// An element of a version, for people.
+  package struct Element: Equatable, Sendable {
+    /// The class, the identifier and the text.
+    package let name: String
+    /// The class of the screen.
+    package let screen: String
+    /// The path in the default scheme; nil if clicks on the view are not counted.
+    package let path: String?
+    /// The place in the files.
+    package let place: ImportPlace
+  }
+
+  /// Compares two versions under rules; each version has the rules of its own.
+  ///
+  /// Without `usingIDs` views are matched by their facts. Throws if the versions have nothing in
+  /// common.
+  package init(
+    from base: ImpactVersion, _ baseRules: [CircledRule], to head: ImpactVersion,
+    _ headRules: [CircledRule], usingIDs: Bool = true
+  ) throws(LabError) {
+    (self.base, self.head) = (base.name, head.name)
+    let old = try VersionStage.survey(of: base, baseRules)
+    let new = try VersionStage.survey(of: head, headRules)
+    let same = ViewCorrespondence(
+      from: old, to: new, usingIDs: usingIDs, (base.matchSource, head.matchSource))
+    comparison = VersionComparison(base: old, head: new, same: same)
+    isByIDs = same.isByIDs
+    faults = old.faults.map { "\(base.name): \($0)" } + new.faults.map { "\(head.name): \($0)" }
+    try checkCommon(base, head)
+    let current = Dictionary(headRules.map { ($0.name, $0) }) { first, _ in first }
+    let names = Set(baseRules.map(\.name))
+    for rule in baseRules { verdicts.append(verdict(of: current[rule.name] ?? rule)) }
+    for rule in headRules where !names.contains(rule.name) { verdicts.append(verdict(of: rule)) }
+  }
+
+  private func checkCommon(_ base: ImpactVersion, _ head: ImpactVersion) throws(LabError) {
+    let (old, new) = (comparison.base.clickable, comparison.head.clickable)
+    guard !old.contains(where: { comparison.same.heads[$0].map(new.contains) ?? false }) else {
+      return
+    }
+    let message =
+      new.isEmpty
+      ? "it has no element that clicks are counted for"
+      : "it has no element in common with \(base.name)"
+    throw .invalid([
+      SourceError(file: head.name, message: message, remedy: "give two versions of one app")
+    ])
+  }
+
+  private func verdict(of rule: CircledRule) -> Verdict {
+    let found = comparison.finding(of: rule.name)
+    let now = found.base.compactMap { comparison.same.heads[$0] }
+    let verdict = Verdict(
+      rule: rule, outcome: found.outcome,
+      from: found.base.map { element($0, in: comparison.base) },
+      now: now.map { element($0, in: comparison.head) },
+      to: found.head.map { element($0, in: comparison.head) },
+      causes: causes(of: found))
+    return verdict
+  }
+
+  private func element(_ key: String, in survey: VersionSurvey) -> Element {
+    let view = survey.views[key]
+    let path = survey.elements.first { $0.key == key }?.sighting.path
+    return Element(
+      name: view?.name ?? key, screen: view?.screen ?? "", path: path,
+      place: view?.place ?? ImportPlace(file: ""))
+  }
+
+  private func causes(of found: VersionComparison.Finding) -> [ImpactChange] {
+    guard found.outcome != .kept, found.outcome != .idle else { return [] }
+    let search = ChangeSearch(comparison: comparison)
+    let own = found.base.prefix(1).flatMap(search.changes)
+    let known = Set(found.base.compactMap { comparison.same.heads[$0] })
+    let others = found.head.filter { !known.contains($0) }.prefix(1).flatMap { key in
+      other(key, search, own)
+    }
+    var causes: [ImpactChange] = []
+    for change in own + others where !causes.contains(change) { causes.append(change) }
+    return causes
+  }
+
+  /// Returns the changes of an element that a rule matches by mistake.
+  private func other(
+    _ key: String, _ search: ChangeSearch, _ own: [ImpactChange]
+  ) -> [ImpactChange] {
+    guard let view = comparison.head.views[key] else { return [] }
+    guard let old = comparison.same.bases[key] else {
+      // Its insertion may already be the cause.
+      guard !own.contains(where: { $0.place == view.place }) else { return [] }
+      return [ImpactChange(words: "\(view.name) is new", place: view.place)]
+    }
+    // The cause of the element's own change usually moves the other one, too.
+    guard own.isEmpty else { return [] }
+    return search.changes(of: old).map { change in
+      ImpactChange(words: "\(view.name): \(change.words)", place: change.place)
+    }
+  }
+}
+
+extension ImpactReport {
+  /// Looks for a repaired rule for each rule that no longer matches its element alone.
+  package mutating func suggestRepairs() {
+    let search = RepairSearch(comparison: comparison)
+    for (index, verdict) in verdicts.enumerated() where verdict.fails || verdict.isRemade {
+      let found = comparison.finding(of: verdict.rule.name)
+      guard found.base.count == 1, let base = found.base.first else { continue }
+      let target = comparison.same.heads[base] ?? (verdict.isRemade ? found.head.first : nil)
+      guard let target else { continue }
+      verdicts[index].repair = search.repair(verdict.rule, of: base, to: target)
+    }
+  }
+
+  /// Adds the evidence for the matches of the elements whose rules are not kept.
+  package mutating func explainMatches() {
+    for (index, verdict) in verdicts.enumerated() where verdict.outcome != .kept {
+      let keys = comparison.finding(of: verdict.rule.name).base
+      verdicts[index].evidence = keys.prefix(1).flatMap(comparison.same.explanation)
+    }
+  }
+
+  /// Marks the fates that people have accepted.
+  package mutating func accept(_ migrations: [RuleMigration]) {
+    for (index, verdict) in verdicts.enumerated() {
+      verdicts[index].acceptance = migrations.last { $0.covers(verdict) }?.reason
+    }
+  }
+
+  /// True if no rule fails.
+  package var holds: Bool { !verdicts.contains(where: \.fails) }
+
+  /// The number of rules with an outcome.
+  package func count(of outcome: ImpactOutcome) -> Int {
+    verdicts.count { $0.outcome == outcome }
+  }
+}
+
+extension ImpactReport.Verdict {
+  fileprivate var isRemade: Bool { outcome == .remade }
+}

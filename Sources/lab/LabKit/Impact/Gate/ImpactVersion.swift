@@ -1,0 +1,146 @@
+import LabLanguage
+
+/// A version of an app, read from an app file, storyboards and xibs, or dumps.
+package struct ImpactVersion {
+  /// The version in messages: a file, a folder or a revision.
+  package let name: String
+  /// A scenario that launches the app without one of its screens.
+  let loaded: LoadedScenario
+  /// The places of imported elements, by their keys; empty for an app file.
+  private let places: [String: ImportPlace]
+  /// The keys of the bar buttons of imported controllers, by the class in the app file.
+  let barKeys: [String: BarKeys]
+  /// The app file; nil for an import.
+  private let source: SourceFile?
+  /// The views for a match without ids, with their keys; nil for an app file.
+  let matchSource: MatchSource<String>?
+
+  /// The keys of the buttons on the left and on the right of a navigation bar.
+  struct BarKeys {
+    let left, right: [String?]
+  }
+
+  var app: AppDescription { loaded.app }
+
+  /// Reads a version from its files: one app file, or any number of files of another format.
+  package init(
+    _ name: String, _ files: [(name: String, bytes: [UInt8])]
+  ) throws(LabError) {
+    self.name = name
+    guard let first = files.first else {
+      throw .invalid([
+        SourceError(
+          file: name, message: "it has no file of the app",
+          remedy: "give an app file, storyboards, xibs or dumps")
+      ])
+    }
+    if let app = files.first(where: { $0.name.hasSuffix(".json5") }) {
+      guard files.count == 1 else { throw Self.mixture(app.name, of: files.count) }
+      loaded = try Self.load(VersionFiles(app: first.name, first.bytes))
+      source = try? SourceFile(name: first.name, bytes: first.bytes)
+      (places, barKeys, matchSource) = ([:], [:], nil)
+      return
+    }
+    let imported = try Importer().app(of: files)
+    try Self.refuseDuplicates(in: imported)
+    let writer = AppWriter(imported)
+    loaded = try Self.load(VersionFiles(app: "app.json5", Array(writer.text().utf8)))
+    source = nil
+    places = Self.places(in: imported, writer)
+    barKeys = Self.barKeys(of: imported, writer)
+    matchSource = Self.matchSource(of: imported, writer)
+  }
+
+  /// Returns the place of an element by its key and its offset in the app file.
+  func place(of key: String, at offset: Int?) -> ImportPlace {
+    if let place = places[key] { return place }
+    guard let source else { return ImportPlace(file: name) }
+    return ImportPlace(file: source.name, line: offset.map { source.position(at: $0).line })
+  }
+
+  private static func mixture(_ app: String, of count: Int) -> LabError {
+    .invalid([
+      SourceError(
+        file: app, message: "the version has \(count) files, and this is an app file",
+        remedy: "give the app file alone, or storyboards, xibs and dumps alone")
+    ])
+  }
+
+  private static func load(_ files: VersionFiles) throws(LabError) -> LoadedScenario {
+    var library = ScenarioLibrary(files: files)
+    let location = ScenarioLocation(path: VersionFiles.scenario, shortName: VersionFiles.scenario)
+    guard let loaded = library.loadScenario(location) else { throw .invalid(library.errors) }
+    return loaded
+  }
+
+  private static func refuseDuplicates(in app: ImportedApp) throws(LabError) {
+    let duplicates = app.notes.filter { $0.reason == .duplicateID }
+    guard !duplicates.isEmpty else { return }
+    throw .invalid(
+      duplicates.map { note in
+        SourceError(
+          file: "\(note.place)", message: "\(note.subject): another element has the same id",
+          remedy: "open the file in Interface Builder and save it, or change one of the ids")
+      })
+  }
+
+  private static func places(
+    in app: ImportedApp, _ writer: AppWriter
+  ) -> [String: ImportPlace] {
+    let known = app.parts.compactMap { part in part.id.map { (writer.origin(of: $0), part.place) } }
+    return Dictionary(known) { first, _ in first }
+  }
+
+  private static func matchSource(
+    of app: ImportedApp, _ writer: AppWriter
+  ) -> MatchSource<String> {
+    let source = app.matchSource
+    var keyed = MatchSource<String>()
+    for (screen, origins) in zip(source.screens, source.origins) {
+      keyed.add(screen, origins.map { $0.id.map(writer.origin) ?? "" })
+    }
+    return keyed
+  }
+
+  private static func barKeys(
+    of app: ImportedApp, _ writer: AppWriter
+  ) -> [String: BarKeys] {
+    func keys(_ items: [ImportedBarItem]?) -> [String?] {
+      (items ?? []).filter { !$0.isSpace }.map { $0.id.map(writer.origin) }
+    }
+    return app.controllers.reduce(into: [:]) { all, controller in
+      guard let name = writer.names.entries[controller.key] else { return }
+      let item = controller.navigationItem
+      all[name] = BarKeys(left: keys(item?.left), right: keys(item?.right))
+    }
+  }
+}
+
+/// The app file of a version with a scenario that launches it.
+private struct VersionFiles: FileSource {
+  static let scenario = "impact of versions.json5"
+  private let contents: [String: [UInt8]]
+
+  init(app: String, _ bytes: [UInt8]) {
+    let text = """
+      { scenario: "impact", app: \(app.jsonQuoted),
+        steps: [{ launch: { root: "UIViewController" } }] }
+      """
+    contents = [app: bytes, Self.scenario: Array(text.utf8)]
+  }
+
+  func kind(of path: String) -> FileKind? {
+    contents[path] != nil ? .file : path == "." ? .folder : nil
+  }
+
+  func identity(of path: String) -> FileIdentity? { nil }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    guard let bytes = contents[path] else {
+      throw FileError(path: path, reason: "no such file or directory")
+    }
+    return bytes
+  }
+
+  func names(in folder: String) throws(FileError) -> [String] { contents.keys.sorted() }
+}

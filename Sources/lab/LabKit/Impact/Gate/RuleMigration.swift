@@ -1,0 +1,72 @@
+import AutoTrack
+package import LabLanguage
+
+/// A fate of a rule that a person has accepted, with the reason.
+///
+/// It covers this change alone: the same rule, the same outcome, and the same elements before and
+/// after it.
+package struct RuleMigration: Equatable, Sendable {
+  /// The name of the rule.
+  package let rule: String
+  /// The accepted outcome.
+  package let outcome: String
+  /// The elements that the rule matched in the base, and those that it matches in the head.
+  package let from, to: [String]
+  /// The reason in words.
+  package let reason: String
+
+  /// Accepts a fate.
+  package init(of verdict: ImpactReport.Verdict, reason: String) {
+    (rule, outcome) = (verdict.rule.name, verdict.outcome.rawValue)
+    (from, to) = (verdict.from.map(\.address), verdict.to.map(\.address))
+    self.reason = reason
+  }
+
+  private init(rule: String, outcome: String, from: [String], to: [String], reason: String) {
+    (self.rule, self.outcome, self.from, self.to) = (rule, outcome, from, to)
+    self.reason = reason
+  }
+
+  /// True if a fate is the accepted one.
+  func covers(_ verdict: ImpactReport.Verdict) -> Bool {
+    self == RuleMigration(of: verdict, reason: reason)
+  }
+
+  /// The keys of a migration in a file.
+  private static let reader: Reader<RuleMigration> = .object(
+    Noun(one: "a migration", many: "migrations"),
+    Fields.required("rule", Reader<String>.filled, "The name of the rule."),
+    Fields.required("outcome", Reader<String>.filled, "The accepted outcome."),
+    Fields.required(
+      "from", Reader<[String]>.array(of: .string), "The elements that it matched before."),
+    Fields.required("to", Reader<[String]>.array(of: .string), "The elements that it matches now."),
+    Fields.required("reason", Reader<String>.filled, "The reason why this is right."),
+    make: { RuleMigration(rule: $0, outcome: $1, from: $2, to: $3, reason: $4) })
+
+  /// Reads a file of migrations: a list.
+  package static func all(in file: SourceFile) throws(LabError) -> [RuleMigration] {
+    let mistakes = Mistakes(in: file)
+    let list = Reader<[RuleMigration]>.array(of: reader)
+    guard let read = list.read(fileOf: mistakes), mistakes.isEmpty else {
+      throw .invalid(mistakes.errors)
+    }
+    return read
+  }
+
+  /// Returns the text of a file of migrations.
+  package static func text(of all: [RuleMigration]) -> String {
+    let list = all.map { migration -> PrintedJSON in
+      .members([
+        "rule": .text(migration.rule), "outcome": .text(migration.outcome),
+        "from": .texts(migration.from), "to": .texts(migration.to),
+        "reason": .text(migration.reason),
+      ])
+    }
+    return PrintedJSON.list(list).text() + "\n"
+  }
+}
+
+extension ImpactReport.Element {
+  /// The element without lines of files, which change with every edit.
+  fileprivate var address: String { "\(name) at \(screen): \(path ?? "not counted")" }
+}

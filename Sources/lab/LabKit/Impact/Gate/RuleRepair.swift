@@ -1,0 +1,105 @@
+package import AutoTrack
+import LabLanguage
+
+/// A rule that matches in the head what the old one matched in the base.
+package struct RuleRepair: Equatable, Sendable {
+  /// The repaired rule.
+  package let rule: CircledRule
+  /// The facts that the element has in both versions, and those that differ.
+  package let agreeing, differing: [String]
+
+  /// The agreement in words: `5 of 6 signals agree; text differs`.
+  package var words: String {
+    let count = agreeing.count + differing.count
+    let sum = "\(agreeing.count) of \(count.counted("signal")) \(count == 1 ? "agrees" : "agree")"
+    guard !differing.isEmpty else { return sum }
+    let verb = differing.count == 1 ? "differs" : "differ"
+    return "\(sum); \(differing.joined("and")) \(verb)"
+  }
+}
+
+/// Finds repairs of rules: the same scheme and conditions, with the values of the head.
+struct RepairSearch {
+  let comparison: VersionComparison
+
+  /// Returns a rule for an element of the head that replaces one of the base.
+  ///
+  /// A repaired rule matches this element and no other; nil if no rule of the scheme does.
+  func repair(_ rule: CircledRule, of base: String, to head: String) -> RuleRepair? {
+    guard let old = comparison.base.views[base], let new = comparison.head.views[head],
+      let target = comparison.head.elements.first(where: { $0.key == head }),
+      let place = place(of: target, like: rule)
+    else { return nil }
+    let patterns = Self.conditions.map { pattern(place, target, rule.element, adding: $0) }
+    guard let found = patterns.first(where: { matches($0) == [head] }) else { return nil }
+    let facts = old.facts(beside: new)
+    return RuleRepair(
+      rule: CircledRule(name: rule.name, element: found),
+      agreeing: facts.filter(\.agrees).map(\.name),
+      differing: facts.filter { !$0.agrees }.map(\.name))
+  }
+
+  /// The conditions that are added until a rule matches one element alone.
+  private static let conditions: [Set<String>] = [
+    [], ["page"], ["page", "content"], ["page", "position"], ["page", "content", "position"],
+  ]
+
+  private func place(
+    of target: VersionElement, like rule: CircledRule
+  ) -> ElementPattern.Place? {
+    switch rule.element.place {
+    case .path(let old):
+      guard let path = try? PathPattern(target.sighting.path) else { return nil }
+      // A rule for all rows stays one.
+      let hadAny = old.steps.contains { if case .any = $0 { true } else { false } }
+      let any = hadAny ? path.anyPosition(but: target.sighting.position) : nil
+      return .path(any ?? path)
+    case .rule(let old):
+      guard let scheme = PathSchemes.scheme(named: old.scheme) else { return nil }
+      let path = scheme.path(of: SchemeElement(target.snapshot))
+      return (try? scheme.rule(path)).map { .rule($0) }
+    }
+  }
+
+  private func pattern(
+    _ place: ElementPattern.Place, _ target: VersionElement, _ old: ElementPattern,
+    adding conditions: Set<String>
+  ) -> ElementPattern {
+    let sighting = target.sighting
+    let page = old.page != nil || conditions.contains("page") ? sighting.page : nil
+    let position =
+      old.position != nil || conditions.contains("position") ? sighting.position : nil
+    let content = old.content != nil || conditions.contains("content") ? sighting.content : nil
+    switch place {
+    case .path(let path):
+      return ElementPattern(page: page, path: path, position: position, content: content)
+    case .rule(let rule):
+      // Selectors of these schemes cross screens, so their rules have no page.
+      let isPageless = ["mixpanel", "postHog"].contains(rule.scheme)
+      return ElementPattern(
+        page: isPageless ? nil : page, matching: rule, position: position, content: content)
+    }
+  }
+
+  private func matches(_ pattern: ElementPattern) -> Set<String> {
+    let found = comparison.head.elements.filter { element in
+      pattern.miss(of: element.sighting, SchemeElement(element.snapshot)) == nil
+    }
+    return Set(found.map(\.key))
+  }
+}
+
+extension VersionView {
+  /// Returns the facts that a view has, with their agreement with those of another version.
+  fileprivate func facts(beside new: VersionView) -> [(name: String, agrees: Bool)] {
+    var facts = [("class", className == new.className), ("screen", screen == new.screen)]
+    let texts = [
+      ("identifier", identifier, new.identifier), ("text", text, new.text),
+      ("label", label == text ? nil : label, new.label), ("row", row, new.row),
+    ]
+    for (name, old, new) in texts where old != nil { facts.append((name, old == new)) }
+    if !actions.isEmpty { facts.append(("action", actions == new.actions)) }
+    if !outlets.isEmpty { facts.append(("outlet", outlets == new.outlets)) }
+    return facts.map { (name: $0.0, agrees: $0.1) }
+  }
+}

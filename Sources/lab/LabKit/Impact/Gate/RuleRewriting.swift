@@ -1,0 +1,78 @@
+package import AutoTrack
+package import LabLanguage
+
+/// The text of a rules file in which some rules are replaced; the rest stays as it is.
+package struct RuleRewriting {
+  private let file: SourceFile
+  private let root: Node
+  private let entries: [Located<RuleEntry>]
+
+  /// Reads and checks a file of rules.
+  package init(_ file: SourceFile) throws(LabError) {
+    self.file = file
+    let mistakes = Mistakes(in: file)
+    guard let entries = RuleEntry.file.read(fileOf: mistakes), mistakes.isEmpty,
+      let root = try? JSON5.parse(file)
+    else { throw .invalid(mistakes.errors) }
+    (self.entries, self.root) = (entries, root)
+  }
+
+  /// The rules of the file.
+  package var rules: [CircledRule] { entries.map(\.value.rule) }
+
+  /// Returns the position of a rule; nil for an unknown name.
+  package func line(of rule: String) -> Int? {
+    let entry = entries.first { $0.value.rule.name == rule }
+    return entry.map { file.position(at: $0.range.lowerBound).line }
+  }
+
+  /// Returns the text with new paths and conditions for the rules of these names.
+  ///
+  /// Throws if the new text would not read as the new rules.
+  package func text(replacing rules: [CircledRule]) throws(LabError) -> String {
+    let new = Dictionary(rules.map { ($0.name, $0) }) { first, _ in first }
+    let edits = entries.flatMap { entry -> [SourceEdit] in
+      guard let rule = new[entry.value.rule.name], rule != entry.value.rule,
+        let node = root.object(at: entry.range)
+      else { return [] }
+      return self.edits(of: node, to: rule)
+    }
+    let bytes = edits.applied(to: file.bytes)
+    let written = try? RuleRewriting(SourceFile(name: file.name, bytes: bytes)).rules
+    guard written == self.rules.map({ new[$0.name] ?? $0 }) else {
+      throw .fault("the repaired rules file cannot be read")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func edits(of node: Node, to rule: CircledRule) -> [SourceEdit] {
+    let values = [
+      ("path", rule.path), ("page", rule.element.page), ("position", rule.element.position),
+      ("content", rule.element.content),
+    ]
+    // A condition that no longer applies goes with the old text.
+    if values.contains(where: { key, value in value == nil && node[key] != nil }) {
+      return [SourceEdit(node.range, rule.text)]
+    }
+    return values.compactMap { key, value -> SourceEdit? in
+      guard let value else { return nil }
+      let text = Node.Value.string(value).json
+      if let old = node[key] { return SourceEdit(old.range, text) }
+      guard let path = node["path"] else { return nil }
+      return SourceEdit(path.range.upperBound..<path.range.upperBound, ", \(key): \(text)")
+    }
+  }
+}
+
+extension Node {
+  /// Returns the object with these bytes.
+  fileprivate func object(at range: Range<Int>) -> Node? {
+    if self.range == range { return self }
+    switch value {
+    case .array(let items): return items.lazy.compactMap { $0.object(at: range) }.first
+    case .object(let members):
+      return members.lazy.compactMap { $0.value.object(at: range) }.first
+    default: return nil
+    }
+  }
+}

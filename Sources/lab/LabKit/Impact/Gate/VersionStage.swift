@@ -1,0 +1,117 @@
+import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// Shows the screens of a version one by one, and collects their views and elements.
+///
+/// The rules judge live views, as the tracker does at run time.
+struct VersionStage {
+  private let version: ImpactVersion
+  private let simulation: Simulation
+  private let matcher: ElementMatcher<CircledRule>
+  private var survey = VersionSurvey()
+
+  /// Shows all screens of a version under rules.
+  static func survey(
+    of version: ImpactVersion, _ rules: [CircledRule]
+  ) throws(LabError) -> VersionSurvey {
+    var stage = VersionStage(version, rules)
+    try stage.showAll()
+    return stage.survey
+  }
+
+  private init(_ version: ImpactVersion, _ rules: [CircledRule]) {
+    self.version = version
+    let loaded = version.loaded
+    simulation = Simulation(loaded, seed: loaded.scenario.seed, keepingEvents: false)
+    simulation.scriptLog.keepsSources = true
+    matcher = ElementMatcher(rules, by: \.element)
+  }
+
+  private mutating func showAll() throws(LabError) {
+    let report = simulation.run(through: 0) { _ in }
+    guard simulation.session?.process.isRunning == true else {
+      let reason = report.outcomes.first?.fault?.message ?? "the app crashes when it starts"
+      throw .invalid([SourceError(file: version.name, message: reason)])
+    }
+    for placement in ScreenPlacement.all(in: version.app) { show(placement) }
+  }
+
+  private mutating func show(_ placement: ScreenPlacement) {
+    do throws(StepFault) {
+      let session = try runningSession()
+      session.app.log.reset()
+      session.app.show(placement.root, in: session.process)
+      session.select(placement.tabs)
+      try simulation.require(session.process.mainLoop.settle())
+      guard session.process.isRunning else { throw StepFault("the app crashes") }
+      collect(session)
+    } catch {
+      survey.faults.append("\(placement.screen.type) cannot be shown: \(error.message)")
+    }
+  }
+
+  /// Returns the app; after a crash, a new process.
+  private func runningSession() throws(StepFault) -> AppSession {
+    if let session = simulation.session, session.process.isRunning { return session }
+    let plain = ControllerDescription(kind: .plain, className: nil, children: [])
+    try simulation.launch(version.app.identity.bundle, root: plain)
+    guard let session = simulation.session, session.process.isRunning else {
+      throw StepFault("the app crashes")
+    }
+    return session
+  }
+
+  private mutating func collect(_ session: AppSession) {
+    let windows = session.process.application.visibleWindows
+    for window in windows { window.layoutIfNeeded() }
+    for list in windows.flatMap(\.everything).compactMap({ $0 as? ListView }) { list.unroll() }
+    let views = windows.flatMap(\.everything)
+    let names = ElementKeys(version, views)
+    var found: [(view: View, key: String, sighting: ElementSighting)] = []
+    for view in views {
+      let isCounted = session.counts(view, isDescribed: names.key(of: view) != nil)
+      guard let key = names.key(of: view) ?? (isCounted ? names.path(of: view) : nil) else {
+        continue
+      }
+      let sighting = isCounted ? session.autoTrack?.sighting(of: view) : nil
+      survey.add(names.facts(of: view, key, content: sighting?.content))
+      if let sighting { found.append((view, key, sighting)) }
+    }
+    let (_, elements) = ViewTree.snapshot(of: session.process, locating: found.map(\.view))
+    for ((view, key, sighting), snapshot) in zip(found, elements) {
+      let rules = matcher.matches(sighting, of: SchemeElement(view)).map(\.name)
+      survey.add(
+        VersionElement(key: key, sighting: sighting, snapshot: snapshot), matching: rules)
+    }
+  }
+}
+
+extension AppSession {
+  /// Selects tabs, outermost first.
+  fileprivate func select(_ tabs: [Int]) {
+    var controller = process.application.visibleWindows.first?.rootViewController
+    for tab in tabs {
+      while let stack = controller as? NavigationController { controller = stack.topViewController }
+      guard let bar = controller as? TabBarController else { return }
+      bar.selectedIndex = tab
+      controller = bar.selectedViewController
+    }
+  }
+
+  /// True if clicks on a view are counted, now or after the app's code adds an action.
+  fileprivate func counts(_ view: View, isDescribed: Bool) -> Bool {
+    if let forecast = autoTrack?.forecast(of: view) { return !forecast.isOtherGesture }
+    return isDescribed && (view is Control || (view as? ReusableView)?.indexPath != nil)
+  }
+}
+
+extension ListView {
+  /// Makes the list as high as its contents, so that it has all cells.
+  fileprivate func unroll() {
+    layoutIfNeeded()
+    guard contentSize.height > bounds.height else { return }
+    bounds.size.height = contentSize.height
+    layoutIfNeeded()
+  }
+}

@@ -1,0 +1,113 @@
+import AutoTrack
+package import LabLanguage
+
+/// The fates of rules for programs: JSON, JUnit, SARIF.
+extension ImpactReport {
+  /// The report as JSON; docs/impact.md describes it.
+  package var json: PrintedJSON {
+    .members([
+      "base": .text(base), "head": .text(head), "holds": .flag(holds), "byIDs": .flag(isByIDs),
+      "counts": .members([
+        "kept": .number(count(of: .kept)), "lost": .number(count(of: .lost)),
+        "stolen": .number(count(of: .stolen)), "multi": .number(count(of: .multi)),
+        "ghost": .number(count(of: .ghost)), "remade": .number(count(of: .remade)),
+        "gone": .number(count(of: .gone)), "idle": .number(count(of: .idle)),
+      ]),
+      "rules": .list(verdicts.map(\.json)), "faults": .texts(faults),
+    ])
+  }
+
+  /// The report as XML of JUnit: a case per rule.
+  package func junit(rules path: String, line: (String) -> Int?) -> String {
+    var writer = XMLWriter()
+    let counts: KeyValuePairs = [
+      "name": "lab impact", "tests": "\(verdicts.count)",
+      "failures": "\(verdicts.count(where: \.fails))", "errors": "0",
+      "skipped": "\(count(of: .idle))",
+    ]
+    writer.element("testsuites", counts) { writer in
+      writer.element("testsuite", counts) { writer in
+        for verdict in verdicts {
+          verdict.write(to: &writer, path, line(verdict.rule.name) ?? 1)
+        }
+      }
+    }
+    return writer.text
+  }
+
+  /// The report in SARIF; each finding stands at its rule, with the element's places.
+  package func sarif(
+    rules path: String, version: String, line: (String) -> Int?
+  ) -> SARIFReport {
+    let kinds = ImpactOutcome.allCases.filter { $0.fails || $0 == .remade }
+    let findings = verdicts.filter { kinds.contains($0.outcome) && $0.acceptance == nil }
+    return SARIFReport(
+      findings.map { verdict in
+        SARIFReport.Finding(
+          verdict.outcome.rawValue, verdict.fails ? .error : .warning, verdict.message,
+          at: .init(path, line: line(verdict.rule.name)),
+          related: (verdict.now + verdict.others).map { .init($0.place.file, line: $0.place.line) })
+      }, of: kinds.map { SARIFReport.Rule($0.rawValue, $0.meaning) }, version: version)
+  }
+}
+
+extension ImpactReport.Verdict {
+  fileprivate var json: PrintedJSON {
+    .members([
+      "name": .text(rule.name), "outcome": .text(outcome.rawValue), "fails": .flag(fails),
+      "rule": .text(rule.text), "from": .list(from.map(\.json)), "now": .list(now.map(\.json)),
+      "matches": .list(to.map(\.json)),
+      "causes": .list(
+        causes.map {
+          .members([
+            "words": .text($0.words), "file": ($0.place?.file).map(PrintedJSON.text),
+            "line": $0.place?.line.map(PrintedJSON.number),
+          ])
+        }),
+      "evidence": evidence.isEmpty ? nil : .texts(evidence),
+      "repair": repair?.json, "accepted": acceptance.map(PrintedJSON.text),
+    ])
+  }
+
+  /// The fate in one sentence.
+  fileprivate var message: String {
+    let element = from.first.map { " Its element was \($0.text)." } ?? ""
+    let other = others.first.map { " It matches \($0.text)." } ?? ""
+    let words = causes.map(\.words).joined(separator: "; ")
+    let cause = causes.isEmpty ? "" : " Cause: \(words)."
+    let repair = repair.map { " Repaired: \($0.rule.text)" } ?? ""
+    return "\(rule.name): \(outcome.meaning)" + element + other + cause + repair
+  }
+
+  fileprivate func write(to writer: inout XMLWriter, _ path: String, _ line: Int) {
+    let attributes: KeyValuePairs = [
+      "name": rule.name, "classname": path, "file": path, "line": "\(line)",
+    ]
+    guard fails || outcome == .idle else { return writer.element("testcase", attributes) }
+    writer.element("testcase", attributes) { writer in
+      if fails {
+        writer.element(
+          "failure", ["message": outcome.meaning, "type": outcome.rawValue], text: message)
+      } else {
+        writer.element("skipped", ["message": outcome.meaning])
+      }
+    }
+  }
+}
+
+extension ImpactReport.Element {
+  fileprivate var json: PrintedJSON {
+    .members([
+      "name": .text(name), "screen": .text(screen), "path": path.map(PrintedJSON.text),
+      "file": .text(place.file), "line": place.line.map(PrintedJSON.number),
+    ])
+  }
+}
+
+extension RuleRepair {
+  fileprivate var json: PrintedJSON {
+    .members([
+      "rule": .text(rule.text), "agreeing": .texts(agreeing), "differing": .texts(differing),
+    ])
+  }
+}

@@ -1,0 +1,63 @@
+import AutoTrack
+import LabLanguage
+
+/// The fates of rules as a comment of a pull request.
+extension ImpactReport {
+  /// The report in Markdown (CommonMark with tables).
+  package var markdown: String {
+    let broken = verdicts.filter { $0.fails || $0.outcome == .remade || $0.acceptance != nil }
+    let head = ["### Rules of codeless events: \(holds ? "kept" : "broken")", "", summary]
+    let table = broken.isEmpty ? [] : [""] + Self.rows(of: broken)
+    let repairs = broken.compactMap(\.repair)
+    let suggestion =
+      repairs.isEmpty
+      ? []
+      : ["", "Repaired rules:", "", "```json5"] + repairs.map { $0.rule.text + "," } + ["```"]
+    let notes = faults.isEmpty ? [] : [""] + faults.map { "- \($0.inMarkdown)" }
+    return (head + table + suggestion + notes).joined(separator: "\n") + "\n"
+  }
+
+  private static func rows(of verdicts: [Verdict]) -> [String] {
+    let head = ["", "rule", "element", "matches now", "because"]
+    let rows = verdicts.map { verdict in
+      [
+        verdict.outcome.rawValue + (verdict.acceptance == nil ? "" : " (accepted)"),
+        "`\(verdict.rule.name)`", cell(verdict.from.prefix(1) + verdict.now.prefix(1)),
+        cell(verdict.to), verdict.reasons,
+      ]
+    }
+    return ([head, head.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |" }
+  }
+
+  private static func cell(_ elements: some Collection<Element>) -> String {
+    let lines = elements.prefix(3).map { $0.markdown }
+    return lines.isEmpty ? "nothing" : lines.joined(separator: " → ")
+  }
+}
+
+extension ImpactReport.Element {
+  fileprivate var markdown: String { "\(name) (\(place))".inMarkdown }
+}
+
+extension ImpactReport.Verdict {
+  fileprivate var reasons: String {
+    let accepted = acceptance.map { ["accepted: \($0.inMarkdown)"] } ?? []
+    return (causes.map(\.text.inMarkdown) + accepted).joined(separator: "<br>")
+  }
+}
+
+extension String {
+  /// The text without a meaning in Markdown or HTML; it stays on its line.
+  fileprivate var inMarkdown: String {
+    printable.map { character -> String in
+      switch character {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\n", "\r": " "
+      case _ where "\\`*_{}[]|#@~".contains(character): "\\\(character)"
+      default: String(character)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,294 @@
+import Foundation
+import LabLanguage
+import Testing
+
+@testable import LabCommands
+@testable import LabKit
+
+/// `lab impact` from the command line: versions, reports, migrations, bad input.
+@Suite struct ImpactCommands {
+  private static let rules = """
+    [
+      { name: "Ordered", page: "HomeViewController", path: "HomeViewController[0]/UIButton[0]" },
+      { name: "Shared", page: "HomeViewController", path: "HomeViewController[0]/UIButton[1]" },
+    ]
+    """
+
+  /// An app with buttons, in the order of their titles; without ids.
+  private static func app(_ titles: [String], ids: Bool = false) -> String {
+    let buttons = titles.map { title in
+      let id = ids ? "origin: \"b-\(title)\", " : ""
+      return """
+              { is: "UIButton", \(id)frame: [20, 100, 100, 44], title: "\(title)",
+                on: { touchUpInside: "did\(title):" } }
+        """
+    }
+    let methods = titles.map { "\"did\($0):\": []" }.joined(separator: ", ")
+    return """
+      { root: "HomeViewController", classes: { HomeViewController: { is: "UIViewController",
+          view: { subviews: [
+      \(buttons.joined(separator: ",\n"))
+          ] }, methods: { \(methods) } } } }
+      """
+  }
+
+  private static func folder(_ head: [String], ids: Bool = false) -> MemoryFolder {
+    MemoryFolder([
+      "a.json5": app(["Order", "Share"], ids: ids), "b.json5": app(head, ids: ids),
+      "rules.json5": rules,
+    ])
+  }
+
+  private static let words = [
+    "impact", "--base", "a.json5", "--head", "b.json5", "--rules", "rules.json5",
+  ]
+
+  @Test(arguments: [false, true])
+  func `rules of app files with and without ids are judged alike`(_ ids: Bool) {
+    func outcomes(_ head: [String]) -> String {
+      let run = LabRun(Self.words, in: Self.folder(head, ids: ids))
+      return run.output.split(separator: "\n").last.map(String.init) ?? run.messages
+    }
+    #expect(outcomes(["Order", "Share"]) == "2 rules: 2 KEPT")
+    #expect(outcomes(["Order", "Share", "Help"]) == "2 rules: 2 KEPT")
+    #expect(outcomes(["Help", "Order", "Share"]) == "2 rules: 2 STOLEN")
+    #expect(outcomes(["Share", "Order"]) == "2 rules: 2 STOLEN")
+    #expect(outcomes(["Order"]) == "2 rules: 1 KEPT, 1 GONE-OK")
+    #expect(outcomes(["Share"]) == "2 rules: 1 LOST, 1 GHOST")
+  }
+
+  @Test(arguments: ["markdown", "junit", "sarif", "json"])
+  func `a report has each rule, its element and the cause`(_ name: String) throws {
+    let flags = name == "json" ? ["--json"] : ["--reporter", name]
+    let run = LabRun(
+      Self.words + ["--suggest"] + flags, in: Self.folder(["Help", "Order", "Share"], ids: true))
+    #expect(run.code == .failed)
+    #expect(run.messages == "")
+    let text = run.output.replacing("\"version\": \"\(Lab.version)\"", with: "\"version\": \"1\"")
+    try expectSnapshot(text, named: "impact-\(name)")
+  }
+
+  @Test func `reports go to files, and one to standard output`() {
+    let folder = Self.folder(["Order", "Share"])
+    let run = LabRun(
+      Self.words + ["--reporter", "pretty,sarif=out.sarif,junit=out.xml"], in: folder)
+    #expect(run.code == .held)
+    #expect(run.output.hasSuffix("2 rules: 2 KEPT\n"))
+    #expect(folder["out.sarif"]?.contains("\"results\": []") == true)
+    #expect(folder["out.xml"]?.contains("tests=\"2\" failures=\"0\"") == true)
+  }
+
+  @Test func `an accepted change passes until it is another change`() {
+    let folder = Self.folder(["Share", "Order"], ids: true)
+    let accepted = LabRun(
+      Self.words + ["--accept", "Ordered,Shared", "--reason", "the order is new"], in: folder)
+    #expect(accepted.code == .held)
+    #expect(accepted.messages == "rules.migrations.json: 2 migrations\n")
+    let passed = LabRun(Self.words, in: folder)
+    #expect(passed.code == .held)
+    #expect(passed.output.hasSuffix("2 rules: 2 STOLEN, 2 accepted\n"))
+    folder["b.json5"] = Self.app(["Help", "Share", "Order"], ids: true)
+    #expect(LabRun(Self.words, in: folder).code == .failed)
+  }
+
+  @Test func `a repair keeps comments and other rules`() {
+    let folder = Self.folder(["Help", "Order"], ids: true)
+    folder["rules.json5"] = """
+      [
+        // orders
+        { name: "Ordered", page: "HomeViewController", // home
+          path: "HomeViewController[0]/UIButton[0]" },
+        { name: "Any", page: "HomeViewController", path: "HomeViewController[0]/UIButton[*]" },
+      ]
+      """
+    let run = LabRun(Self.words + ["--repair"], in: folder)
+    #expect(run.messages == "rules.json5: 1 rule repaired\n")
+    #expect(
+      folder["rules.json5"] == """
+        [
+          // orders
+          { name: "Ordered", page: "HomeViewController", // home
+            path: "HomeViewController[0]/UIButton[1]" },
+          { name: "Any", page: "HomeViewController", path: "HomeViewController[0]/UIButton[*]" },
+        ]
+        """)
+  }
+
+  /// A mistake with its message; the files are those of ``folder``.
+  struct Mistake: CustomTestStringConvertible {
+    let words: [String]
+    let message: String
+
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  private static let mistakes = [
+    Mistake(
+      words: ["--base", "a.json5", "--head", "none.json5", "--rules", "rules.json5"],
+      message: "none.json5: no such file or folder"),
+    Mistake(
+      words: ["--base", "a.json5", "--head", "b.json5", "--rules", "none.json5"],
+      message: "none.json5: no such file; give a file of rules"),
+    Mistake(
+      words: ["--base", "a.json5", "--head", "b.json5", "--rules", "scheme.json5"],
+      message: "unknown path scheme 'xpath'"),
+    Mistake(
+      words: ["--base", "a.json5", "--head", "other.json5", "--rules", "rules.json5"],
+      message: "other.json5: it has no element in common with a.json5; give two versions of one app"
+    ),
+    Mistake(
+      words: ["--base", "double.storyboard", "--head", "b.json5", "--rules", "rules.json5"],
+      message: "another element has the same id"),
+    Mistake(
+      words: ["--base", "cut.storyboard", "--head", "b.json5", "--rules", "rules.json5"],
+      message: "cut.storyboard"),
+    Mistake(
+      words: ["--base", "empty", "--head", "b.json5", "--rules", "rules.json5"],
+      message: "empty: it has no file of the app"),
+    Mistake(words: ["--base", "a.json5", "--rules", "rules.json5"], message: "two versions"),
+    Mistake(words: ["--head", "a.json5", "--rules", "rules.json5"], message: "two versions"),
+    Mistake(words: ["--base", "a.json5", "--head", "b.json5"], message: "impact needs rules"),
+    Mistake(
+      words: words.dropFirst() + ["--accept", "Ordered"], message: "belong together"),
+    Mistake(
+      words: words.dropFirst() + ["--accept", "Ordered", "--reason", "x"],
+      message: "'Ordered' is not a rule that fails; no rule fails"),
+    Mistake(
+      words: words.dropFirst() + ["--reporter", "sarfi"],
+      message: "unknown reporter 'sarfi'; did you mean 'sarif'?"),
+    Mistake(
+      words: words.dropFirst() + ["--reporter", "pretty,junit"],
+      message: "two reports would go to standard output"),
+    Mistake(
+      words: ["--base", "v1", "--rules", "rules.json5", "--", "App"],
+      message: "git cannot be run"),
+  ]
+
+  @Test(arguments: mistakes)
+  func `bad input has a place, a reason and a remedy`(_ mistake: Mistake) throws {
+    let folder = Self.folder(["Order", "Share"])
+    let cafe = try ImpactStory.base()
+    folder["double.storyboard"] = cafe.replacing("id=\"cell-coffee\"", with: "id=\"cell-tea\"")
+    folder["cut.storyboard"] = String(cafe.prefix(2_000))
+    folder["empty/notes.txt"] = "nothing"
+    folder["scheme.json5"] = "[{ name: \"A\", scheme: \"xpath\", path: \"x\" }]"
+    folder["other.json5"] = """
+      { root: "MapViewController", classes: { MapViewController: { is: "UIViewController",
+        view: { subviews: [{ is: "UISwitch", frame: [0, 99, 51, 31] }] } } } }
+      """
+    let run = LabRun(["impact"] + mistake.words, in: folder)
+    #expect(run.code == .invalid)
+    #expect(run.output == "")
+    #expect(run.messages.contains(mistake.message), "\(run.messages)")
+  }
+
+  @Test(arguments: [40, 60, 80, 100, 132])
+  func `the report fits the terminal`(_ width: Int) {
+    let output = MemoryOutput(isTerminal: true, width: width)
+    let files = Self.folder(["Help", "Order", "Share"])
+    _ = Lab.main(
+      arguments: Self.words + ["--suggest", "--explain-match"],
+      CommandConsole(output: output, errors: MemoryOutput(), files: files))
+    let wide = output.text.split(separator: "\n").filter { $0.count > width }
+    #expect(wide == [])
+  }
+}
+
+/// Versions of git, in a repository of the test.
+@Suite struct ImpactRevisions {
+  /// The machine, with git in another folder.
+  private struct GitHost: LabKit.Host {
+    let folder: String
+    var elapsed: Duration { .zero }
+
+    func pause(_ duration: Duration) -> Bool { false }
+    func output(
+      ofLab arguments: [String], meanwhile: () -> Void
+    ) throws(HostError) -> [UInt8] { [] }
+    func code(ofLab arguments: [String]) throws(HostError) -> Int32 { 0 }
+    func httpClients() throws(HostError) -> HTTPClientMaker {
+      throw HostError(reason: "no server")
+    }
+    func output(
+      ofGit arguments: [String]
+    ) throws(HostError) -> (output: [UInt8], code: Int32) {
+      try Machine().output(ofGit: ["-C", folder] + arguments)
+    }
+  }
+
+  private let folder: TemporaryFolder
+  private let host: GitHost
+
+  init() throws {
+    let letters = (0..<12).compactMap { _ in "abcdefghijklmnop".randomElement() }
+    folder = try TemporaryFolder("impact" + letters)
+    host = GitHost(folder: folder.path)
+  }
+
+  private func git(_ words: String...) throws {
+    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+    let run = try host.output(ofGit: identity + words)
+    try #require(run.code == 0, "git \(words)")
+  }
+
+  private func commit(_ storyboard: String, _ rules: String, as tag: String) throws {
+    try folder.write(storyboard, to: "App/Menu/Main.storyboard")
+    try folder.write(rules, to: "rules.json5")
+    try git("add", ".")
+    try git("commit", "-q", "-m", tag)
+    try git("tag", tag)
+  }
+
+  private func run(_ words: String...) -> LabRun {
+    LabRun(["impact", "--rules", "rules.json5"] + words, in: MemoryFolder([:]), host: host)
+  }
+
+  @Test(arguments: ["App", "App/**/*.storyboard", "App/Menu/Main.storyboard", "./App/Menu"])
+  func `a revision with its repaired rules passes, and one without fails`(
+    _ path: String
+  ) throws {
+    try git("init", "-q")
+    try commit(ImpactStory.base(), ImpactStory.rules, as: "v1")
+    try commit(ImpactStory.head(), ImpactStory.rules, as: "broken")
+    let repaired = ImpactStory.rules.replacing("Cell[0:0]", with: "Cell[0:1]")
+    try commit(ImpactStory.head(), repaired, as: "repaired")
+    let broken = run("--base", "v1", "--head", "broken", "--", path)
+    #expect(broken.code == .failed, "\(broken)")
+    #expect(broken.output.contains("was inserted before it (App/Menu/Main.storyboard:37)"))
+    #expect(run("--base", "v1", "--head", "repaired", "--", path).code == .held)
+  }
+
+  @Test func `a folder without a repository, a revision and a path that do not exist are mistakes`()
+    throws
+  {
+    let outside = run("--base", "v1", "--", "App")
+    #expect(outside.code == .invalid)
+    #expect(outside.messages.contains(".: the working folder is not in a git repository"))
+    try git("init", "-q")
+    try commit(ImpactStory.base(), ImpactStory.rules, as: "v1")
+    for name in ["v2", "--help", ""] {
+      let unknown = run("--base=\(name)", "--head", "v1", "--", "App")
+      #expect(unknown.code == .invalid)
+      #expect(unknown.messages.contains("the repository has no such revision"), "\(name)")
+    }
+    let lost = run("--base", "v1", "--head", "v1", "--", "Application")
+    #expect(lost.code == .invalid)
+    #expect(lost.messages.contains("Application: neither v1 and v1 has a file of the app there"))
+  }
+}
+
+@Suite struct PathGlobs {
+  @Test(arguments: [
+    ("App", "App/a.xib", true), ("App/", "App/a/b.xib", true), ("./App", "App/a.xib", true),
+    ("App", "Application/a.xib", false), ("App/*.xib", "App/a.xib", true),
+    ("App/*.xib", "App/b/a.xib", false), ("App/**/*.xib", "App/a.xib", true),
+    ("App/**/*.xib", "App/b/c/a.xib", true), ("**/a.xib", "a.xib", true),
+    ("*", "a.xib", true), ("?.xib", "a.xib", true), ("?.xib", "ab.xib", false),
+    ("a.xib", "a.xib", true), ("a.xib", "b/a.xib", false), ("", "a", false),
+  ])
+  func `a pattern matches files, and what lies below folders`(
+    _ pattern: String, _ path: String, _ matches: Bool
+  ) {
+    #expect(PathGlob(pattern).matches(path) == matches)
+  }
+}
