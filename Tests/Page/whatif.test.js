@@ -8,7 +8,7 @@ import { cycleOf } from "../../Sources/lab/LabKit/Report/Page/cycles.js";
 import { heatLevel } from "../../Sources/lab/LabKit/Report/Page/heat.js";
 import { impactScreens, sortedVerdicts } from "../../Sources/lab/LabKit/Report/Page/impact.js";
 import { leagueRows } from "../../Sources/lab/LabKit/Report/Page/league.js";
-import { kindRows } from "../../Sources/lab/LabKit/Report/Page/mutate.js";
+import { kindRows, survivalOf } from "../../Sources/lab/LabKit/Report/Page/mutate.js";
 import { rankedWays } from "../../Sources/lab/LabKit/Report/Page/rules.js";
 import { studiesOf } from "../../Sources/lab/LabKit/Report/Page/studies.js";
 import { recordWay, tellingRecord } from "../../Sources/lab/LabKit/Report/Page/trail.js";
@@ -130,13 +130,23 @@ test("results of other commands become rows with intervals", () => {
   assert.deepEqual(studiesOf({ studies: { league } }), ["league"]);
 });
 
+test("a path's survival is that of the rule with the same text in a study of the scenario", () => {
+  const outcomes = { survival: { percent: 50, interval: [40, 60] } };
+  const study = { scenario: "s.json5", schemes: [{ name: "default", rules: [{
+    path: "Home[0]/UIButton[0]", outcomes }] }] };
+  const all = { ...data, schemes: ["default"], studies: { mutate: study } };
+  const cells = (path, view) => survivalOf(all, { path }, data.views[view]).map((one) =>
+    one.cells[0].percent);
+  assert.deepEqual([cells("s.json5", 2), cells("s.json5", 3), cells("t.json5", 2)], [[50], [], []]);
+});
+
 test("a version's elements have the marks of the rules that match them", () => {
   const element = (name) => ({ name, screen: "Home", path: name });
-  const study = { verdicts: [
-    { rule: { name: "Kept" }, outcome: "KEPT", from: [element("a")], now: [element("a")],
-      to: [element("a")] },
-    { rule: { name: "Lost" }, outcome: "STOLEN", from: [element("b")], now: [element("b")],
-      to: [element("c")] },
+  const study = { rules: [
+    { name: "Kept", outcome: "KEPT", from: [element("a")], now: [element("a")],
+      matches: [element("a")] },
+    { name: "Lost", outcome: "STOLEN", from: [element("b")], now: [element("b")],
+      matches: [element("c")] },
   ] };
   assert.deepEqual(sortedVerdicts(study).map((one) => one.outcome), ["STOLEN", "KEPT"]);
   const head = impactScreens(study, "head")[0].elements.map(({ element: { name }, rules }) => [

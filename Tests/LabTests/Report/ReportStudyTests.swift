@@ -9,7 +9,12 @@ import Testing
 @Suite struct ReportStudiesOfFiles {
   private static let horizon =
     #"{"survival":90,"wrong":1,"survivalInterval":[88,92],"wrongInterval":[0,2]}"#
+  private static let element = #"[{"name":"UIButton","screen":"Home"}]"#
   private static let valid = [
+    "impact": """
+    {"base":"a","head":"b","rules":[{"name":"Bought","outcome":"LOST","from":\(element),
+    "now":\(element),"matches":\(element),"causes":[{"words":"it moved"}]}]}
+    """,
     "league": """
     {"corpus":["app"],"schemes":[{"name":"default","ours":true,"coverage":99,
     "next":\(horizon),"year":\(horizon),"threeYears":\(horizon)}]}

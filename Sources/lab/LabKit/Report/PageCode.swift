@@ -4,9 +4,9 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-MhxIxURFFbQZaEj+CjnJEb0EonpNBmPw8kybeJo/PSE="
+  static let scriptHash = "sha256-dYWxMwGhAciiO6FtNsH5I8TamAZ3h+ZjkJHnm1vn4S0="
   /// The style, as the policy of the page names it.
-  static let styleHash = "sha256-N/R6EMzEkV4VCdtkBHV7/RYcoNQLFCJSVBMK65bKL3U="
+  static let styleHash = "sha256-IEsuXy1wkFQctDaVv+mTUilE8ayTIgE5s0oWL6EMJsc="
 
   /// The style.
   static let style = #"""
@@ -203,7 +203,7 @@ g.small .area { display: none; }
 .field select, .field input { max-width: 15rem; }
 .edits { margin: 0.3rem 0; padding-inline-start: 1.4rem; overflow-wrap: anywhere; }
 .ways td { overflow-wrap: anywhere; }
-.moved td, .misses td { overflow-wrap: anywhere; font-size: 0.85rem; }
+.moved td, .misses td, .survival td { overflow-wrap: anywhere; font-size: 0.85rem; }
 span.outcome { font-weight: 700; color: var(--bad); }
 span.outcome.kept, span.outcome.retired { color: var(--good); }
 .outline.outcome rect { stroke: var(--bad); stroke-dasharray: 2 2; }
@@ -615,6 +615,9 @@ const texts = {
   "horizon.year": ["1 year", "1 年"],
   "horizon.threeYears": ["3 years", "3 年"],
   mutateIntro: ["{0}, after step {1}", "{0}，第 {1} 步之后"],
+  survivalOf: ["Survival of its paths under changes, in per cent", "其路径在变更下的存活率（%）"],
+  survivalShort: ["Survival", "存活"],
+  wrongShort: ["Wrong", "误中"],
   kindOfChange: ["Change", "变更"],
   "strength.edit": ["one edit", "一次修改"],
   "strength.pair": ["two edits", "两次修改"],
@@ -625,6 +628,7 @@ const texts = {
   ambiguous: ["shared by several elements", "多个元素共用"],
   survivesAll: ["survives all that were tried", "全部存活"],
   verdicts: ["Rules", "规则"],
+  accepted: ["accepted: {0}", "已接受：{0}"],
   notMatched: ["no longer matched by {0}", "不再被 {0} 匹配"],
   repair: ["Repair", "修复"],
   "version.base": ["Before", "之前"],
@@ -863,6 +867,22 @@ function stepMarks(step) {
   return counts.filter(([, count]) => count > 0);
 }
 
+// Texts that a person can copy.
+
+
+/** Makes a line of code with a button that copies it. */
+function copyLine(text) {
+  return html("div", { class: "copy" }, html("code", {}, text), copyButton(text));
+}
+
+/** Makes a button that copies a text. */
+function copyButton(text) {
+  const label = button({ class: "small", "data-copy": text }, () => copy(text, () => {
+    fill(label, say("copied"));
+  }), say("copy"));
+  return label;
+}
+
 // The shapes of controls, drawn as what they are.
 
 
@@ -1004,33 +1024,27 @@ function shape(view) {
 
 const worstFirst = ["STOLEN", "GHOST", "MULTI", "LOST", "REMADE", "GONE-OK", "IDLE", "KEPT"];
 
-/** Returns the name of a verdict's rule. */
-function verdictName({ rule, name }) {
-  if (name !== undefined) return name;
-  return typeof rule === "string" ? rule : (rule || {}).name || "";
-}
-
 /** Returns the verdicts with the worst first; the order of the file breaks ties. */
 function sortedVerdicts(study) {
   const rank = ({ outcome }) => (worstFirst.includes(outcome) ? worstFirst.indexOf(outcome) : 99);
-  return study.verdicts.map((verdict, index) => ({ verdict, index })).sort((a, b) => rank(a
+  return study.rules.map((verdict, index) => ({ verdict, index })).sort((a, b) => rank(a
     .verdict) - rank(b.verdict) || a.index - b.index).map((one) => one.verdict);
 }
 
 /** Returns the screens of one version with the elements that verdicts name, each once. */
 function impactScreens(study, side) {
   const screens = new Map();
-  for (const verdict of study.verdicts) {
-    const lists = side === "base" ? [verdict.from] : [verdict.now, verdict.to];
+  for (const verdict of study.rules) {
+    const lists = side === "base" ? [verdict.from] : [verdict.now, verdict.matches];
     for (const element of lists.flat()) {
       if (!element) continue;
       const all = screens.get(element.screen || "") || new Map();
       const key = elementKeyOf(element);
       const marks = all.get(key) || { element, rules: [] };
-      if (!marks.rules.some(([name]) => name === verdictName(verdict))) {
-        const isMatch = side === "base" || (verdict.to || []).some((one) => elementKeyOf(one) ===
+      if (!marks.rules.some(([name]) => name === verdict.name)) {
+        const isMatch = side === "base" || verdict.matches.some((one) => elementKeyOf(one) ===
           key);
-        marks.rules.push([verdictName(verdict), verdict.outcome, isMatch]);
+        marks.rules.push([verdict.name, verdict.outcome, isMatch]);
       }
       screens.set(element.screen || "", all.set(key, marks));
     }
@@ -1054,8 +1068,7 @@ function drawImpact(study, state = { chosen: -1 }) {
       outcomeWord(name), " ", count))),
     html("div", { class: "columns" }, ["base", "head"].map((side) => html("figure", {},
       html("figcaption", {}, say("version." + side), ": ", study[side] || ""),
-      impactScreens(study, side).map((screen) => screenPicture(screen, verdict && verdictName(
-        verdict)))))),
+      impactScreens(study, side).map((screen) => screenPicture(screen, verdict && verdict.name))))),
     section(say("verdicts"), table(say("verdicts"), [say("rule"), say("outcome"), say("because"),
       say("repair")], verdicts.map((one, index) => verdictRow(one, index === state.chosen, () => {
       state.chosen = state.chosen === index ? -1 : index;
@@ -1072,21 +1085,15 @@ function outcomeWord(name) {
 }
 
 function verdictRow(verdict, isChosen, choose) {
-  const causes = (verdict.causes || []).map((cause) => html("li", {}, typeof cause === "string" ?
-    cause : cause.words || cause.change || "", placeText(cause.place)));
-  const repair = verdict.repair;
-  const text = typeof repair === "string" ? repair : (repair || {}).text || (repair || {}).path;
+  const causes = verdict.causes.map(({ words, file, line }) => html("li", {}, words,
+    file ? html("span", { class: "quiet file" }, "  ", [file, line].filter(Boolean).join(":")) :
+      null));
   return [
-    button({ class: "link", "aria-pressed": isChosen }, choose, verdictName(verdict)),
-    outcomeWord(verdict.outcome), html("ul", {}, causes), text ? html("code", {}, text) : "",
+    button({ class: "link", "aria-pressed": isChosen }, choose, verdict.name),
+    outcomeWord(verdict.outcome), [causes.length > 0 ? html("ul", {}, causes) : null,
+      verdict.accepted ? html("p", { class: "good" }, say("accepted", verdict.accepted)) : null],
+    verdict.repair ? copyLine(verdict.repair.rule) : "",
   ];
-}
-
-function placeText(place) {
-  if (!place) return null;
-  const text = typeof place === "string" ? place : [place.file, place.line].filter(Boolean).join(
-    ":");
-  return html("span", { class: "quiet file" }, "  ", text);
 }
 
 /** A screen as a picture: its elements in their order, each with the marks of its rules. */
@@ -1212,6 +1219,30 @@ function shareCell(found, value) {
   if (!found || !found[value]) return null;
   const { percent, interval } = found[value];
   return { percent, interval, title: JSON.stringify(found.counts) };
+}
+
+/** Returns the shares of a view's rules in a study of its scenario: scheme, survival, wrong. */
+function survivalOf(data, scenario, view) {
+  const study = (data.studies || {}).mutate;
+  if (!study || study.scenario !== scenario.path) return [];
+  return study.schemes.flatMap((scheme) => {
+    const path = pathText(data, view.paths[data.schemes.indexOf(scheme.name)]);
+    const rule = scheme.rules.find((one) => one.path === path);
+    return rule && rule.outcomes && path !== "" ? [{ name: scheme.name, cells: ["survival",
+      "wrong"].map((value) => shareCell(rule.outcomes, value)), killer: rule.killer }] : [];
+  });
+}
+
+/** Draws how well each path of a view survives, if `lab mutate` has measured it. */
+function survivalSection(data, scenario, view) {
+  const rows = survivalOf(data, scenario, view);
+  if (rows.length === 0) return null;
+  const words = (cell) => (cell ? `${percentText(cell.percent)} (${cell.interval.map(percentText)
+    .join("\u2013")})` : "\u2013");
+  return section(say("survivalOf"), table(say("survivalOf"), [say("scheme"), say("survivalShort"),
+    say("wrongShort"), say("smallestChange")], rows.map(({ name, cells, killer }) => [name,
+    ...cells.map(words), killer ? (killer.edits || []).join("; ") : say("survivesAll")]), {
+    class: "survival" }));
 }
 
 /** Draws the survival by scheme, and the smallest change that each rule does not survive. */
@@ -1984,22 +2015,6 @@ function short(text) {
   return text.length > 31 ? text.slice(0, 30) + "\u2026" : text;
 }
 
-// Texts that a person can copy.
-
-
-/** Makes a line of code with a button that copies it. */
-function copyLine(text) {
-  return html("div", { class: "copy" }, html("code", {}, text), copyButton(text));
-}
-
-/** Makes a button that copies a text. */
-function copyButton(text) {
-  const label = button({ class: "small", "data-copy": text }, () => copy(text, () => {
-    fill(label, say("copied"));
-  }), say("copy"));
-  return label;
-}
-
 // Names of classes in paths: the rules of `ViewPath.ClassName`, for classes that a person types.
 
 const letters = /^[\p{Alphabetic}\p{N}]/u;
@@ -2255,6 +2270,7 @@ function ruleSections(data, scenario, screen, view) {
       .name, part, reason]), { class: "misses" })),
     section(say("suggestedRules"), suggestedRules(sighting, view.identifier).map(({ kind, text }) =>
       html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text)))),
+    survivalSection(data, scenario, view),
     section(say("waysToName"), table(say("waysToName"), [say("way"), say("name"), say("onScreen"),
       say("onPage"), say("inScenario")], ways.map(({ kind, name, now, screen: page, app }) => [
       kind, html("code", {}, name), now, page, app]), { class: "ways" })),

@@ -89,7 +89,18 @@ extension ReportStudies.Kind {
 
   fileprivate var shape: StudyShape {
     switch self {
-    case .impact: .object([])
+    case .impact:
+      .object([
+        ("base", .text), ("head", .text),
+        (
+          "rules",
+          .list(
+            .object([
+              ("name", .text), ("outcome", .text), ("from", .elements), ("now", .elements),
+              ("matches", .elements), ("causes", .list(.object([("words", .text)]))),
+            ]))
+        ),
+      ])
     case .league:
       .object([
         ("corpus", .list(.text)),
@@ -119,6 +130,10 @@ extension ReportStudies.Kind {
 }
 
 extension StudyShape {
+  fileprivate static var elements: StudyShape {
+    .list(.object([("name", .text), ("screen", .text)]))
+  }
+
   fileprivate static var horizon: StudyShape {
     .object([
       ("survival", .number), ("wrong", .number), ("survivalInterval", .list(.number)),

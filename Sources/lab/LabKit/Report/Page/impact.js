@@ -1,38 +1,33 @@
 // The fates of rules between two versions of an app: two pictures side by side, and the causes.
 
+import { copyLine } from "./copy.js";
 import { button, fill, html, section, svg, table } from "./dom.js";
 import { fitted } from "./shapes.js";
 import { say } from "./texts.js";
 
 const worstFirst = ["STOLEN", "GHOST", "MULTI", "LOST", "REMADE", "GONE-OK", "IDLE", "KEPT"];
 
-/** Returns the name of a verdict's rule. */
-export function verdictName({ rule, name }) {
-  if (name !== undefined) return name;
-  return typeof rule === "string" ? rule : (rule || {}).name || "";
-}
-
 /** Returns the verdicts with the worst first; the order of the file breaks ties. */
 export function sortedVerdicts(study) {
   const rank = ({ outcome }) => (worstFirst.includes(outcome) ? worstFirst.indexOf(outcome) : 99);
-  return study.verdicts.map((verdict, index) => ({ verdict, index })).sort((a, b) => rank(a
+  return study.rules.map((verdict, index) => ({ verdict, index })).sort((a, b) => rank(a
     .verdict) - rank(b.verdict) || a.index - b.index).map((one) => one.verdict);
 }
 
 /** Returns the screens of one version with the elements that verdicts name, each once. */
 export function impactScreens(study, side) {
   const screens = new Map();
-  for (const verdict of study.verdicts) {
-    const lists = side === "base" ? [verdict.from] : [verdict.now, verdict.to];
+  for (const verdict of study.rules) {
+    const lists = side === "base" ? [verdict.from] : [verdict.now, verdict.matches];
     for (const element of lists.flat()) {
       if (!element) continue;
       const all = screens.get(element.screen || "") || new Map();
       const key = elementKeyOf(element);
       const marks = all.get(key) || { element, rules: [] };
-      if (!marks.rules.some(([name]) => name === verdictName(verdict))) {
-        const isMatch = side === "base" || (verdict.to || []).some((one) => elementKeyOf(one) ===
+      if (!marks.rules.some(([name]) => name === verdict.name)) {
+        const isMatch = side === "base" || verdict.matches.some((one) => elementKeyOf(one) ===
           key);
-        marks.rules.push([verdictName(verdict), verdict.outcome, isMatch]);
+        marks.rules.push([verdict.name, verdict.outcome, isMatch]);
       }
       screens.set(element.screen || "", all.set(key, marks));
     }
@@ -56,8 +51,7 @@ export function drawImpact(study, state = { chosen: -1 }) {
       outcomeWord(name), " ", count))),
     html("div", { class: "columns" }, ["base", "head"].map((side) => html("figure", {},
       html("figcaption", {}, say("version." + side), ": ", study[side] || ""),
-      impactScreens(study, side).map((screen) => screenPicture(screen, verdict && verdictName(
-        verdict)))))),
+      impactScreens(study, side).map((screen) => screenPicture(screen, verdict && verdict.name))))),
     section(say("verdicts"), table(say("verdicts"), [say("rule"), say("outcome"), say("because"),
       say("repair")], verdicts.map((one, index) => verdictRow(one, index === state.chosen, () => {
       state.chosen = state.chosen === index ? -1 : index;
@@ -74,21 +68,15 @@ function outcomeWord(name) {
 }
 
 function verdictRow(verdict, isChosen, choose) {
-  const causes = (verdict.causes || []).map((cause) => html("li", {}, typeof cause === "string" ?
-    cause : cause.words || cause.change || "", placeText(cause.place)));
-  const repair = verdict.repair;
-  const text = typeof repair === "string" ? repair : (repair || {}).text || (repair || {}).path;
+  const causes = verdict.causes.map(({ words, file, line }) => html("li", {}, words,
+    file ? html("span", { class: "quiet file" }, "  ", [file, line].filter(Boolean).join(":")) :
+      null));
   return [
-    button({ class: "link", "aria-pressed": isChosen }, choose, verdictName(verdict)),
-    outcomeWord(verdict.outcome), html("ul", {}, causes), text ? html("code", {}, text) : "",
+    button({ class: "link", "aria-pressed": isChosen }, choose, verdict.name),
+    outcomeWord(verdict.outcome), [causes.length > 0 ? html("ul", {}, causes) : null,
+      verdict.accepted ? html("p", { class: "good" }, say("accepted", verdict.accepted)) : null],
+    verdict.repair ? copyLine(verdict.repair.rule) : "",
   ];
-}
-
-function placeText(place) {
-  if (!place) return null;
-  const text = typeof place === "string" ? place : [place.file, place.line].filter(Boolean).join(
-    ":");
-  return html("span", { class: "quiet file" }, "  ", text);
 }
 
 /** A screen as a picture: its elements in their order, each with the marks of its rules. */

@@ -1,7 +1,8 @@
 // The rules of one screen under seeded changes: by scheme and kind of change, and what kills each.
 
 import { html, section, table } from "./dom.js";
-import { heatMap } from "./heat.js";
+import { pathText } from "./data.js";
+import { heatMap, percentText } from "./heat.js";
 import { say } from "./texts.js";
 
 /** Returns the rows of a heat map: a kind of change each, with a cell for each scheme. */
@@ -19,6 +20,30 @@ function shareCell(found, value) {
   if (!found || !found[value]) return null;
   const { percent, interval } = found[value];
   return { percent, interval, title: JSON.stringify(found.counts) };
+}
+
+/** Returns the shares of a view's rules in a study of its scenario: scheme, survival, wrong. */
+export function survivalOf(data, scenario, view) {
+  const study = (data.studies || {}).mutate;
+  if (!study || study.scenario !== scenario.path) return [];
+  return study.schemes.flatMap((scheme) => {
+    const path = pathText(data, view.paths[data.schemes.indexOf(scheme.name)]);
+    const rule = scheme.rules.find((one) => one.path === path);
+    return rule && rule.outcomes && path !== "" ? [{ name: scheme.name, cells: ["survival",
+      "wrong"].map((value) => shareCell(rule.outcomes, value)), killer: rule.killer }] : [];
+  });
+}
+
+/** Draws how well each path of a view survives, if `lab mutate` has measured it. */
+export function survivalSection(data, scenario, view) {
+  const rows = survivalOf(data, scenario, view);
+  if (rows.length === 0) return null;
+  const words = (cell) => (cell ? `${percentText(cell.percent)} (${cell.interval.map(percentText)
+    .join("\u2013")})` : "\u2013");
+  return section(say("survivalOf"), table(say("survivalOf"), [say("scheme"), say("survivalShort"),
+    say("wrongShort"), say("smallestChange")], rows.map(({ name, cells, killer }) => [name,
+    ...cells.map(words), killer ? (killer.edits || []).join("; ") : say("survivesAll")]), {
+    class: "survival" }));
 }
 
 /** Draws the survival by scheme, and the smallest change that each rule does not survive. */

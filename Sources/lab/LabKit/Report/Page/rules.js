@@ -4,6 +4,7 @@ import { html, section, table } from "./dom.js";
 import { pathText, screenNodes } from "./data.js";
 import { suggestedRules } from "./circle.js";
 import { copyLine } from "./copy.js";
+import { survivalSection } from "./mutate.js";
 import { say } from "./texts.js";
 
 /** Returns the facts of a clickable view that rules match; null for other views. */
@@ -72,6 +73,7 @@ export function ruleSections(data, scenario, screen, view) {
       .name, part, reason]), { class: "misses" })),
     section(say("suggestedRules"), suggestedRules(sighting, view.identifier).map(({ kind, text }) =>
       html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text)))),
+    survivalSection(data, scenario, view),
     section(say("waysToName"), table(say("waysToName"), [say("way"), say("name"), say("onScreen"),
       say("onPage"), say("inScenario")], ways.map(({ kind, name, now, screen: page, app }) => [
       kind, html("code", {}, name), now, page, app]), { class: "ways" })),
