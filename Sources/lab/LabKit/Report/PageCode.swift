@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-dYWxMwGhAciiO6FtNsH5I8TamAZ3h+ZjkJHnm1vn4S0="
+  static let scriptHash = "sha256-YEPo6TYREj5VijnIUXgAGYDTsAK7bPC0qgL78SdGNOs="
   /// The style, as the policy of the page names it.
   static let styleHash = "sha256-IEsuXy1wkFQctDaVv+mTUilE8ayTIgE5s0oWL6EMJsc="
 
@@ -2596,12 +2596,26 @@ function rootView(tree, id) {
   return lineUp(tree, id).find((one) => tree.nodes[one].owner !== undefined);
 }
 
+/** The indexes of views by tree and superview; a tree never changes once it is made. */
+const knownIndexes = new WeakMap();
+
 /** Returns the index among the siblings of exactly this class, hidden ones included. */
 function indexAmongSame(tree, id) {
-  const { class: name, parent } = tree.nodes[id];
-  const { children } = tree.nodes[parent];
-  return children.slice(0, children.indexOf(id)).filter((one) => tree.nodes[one].class === name)
-    .length;
+  if (!knownIndexes.has(tree)) knownIndexes.set(tree, new Map());
+  const known = knownIndexes.get(tree);
+  const { parent } = tree.nodes[id];
+  if (!known.has(parent)) known.set(parent, sameIndexes(tree, parent));
+  return known.get(parent).get(id);
+}
+
+function sameIndexes(tree, parent) {
+  const counts = new Map();
+  return new Map(tree.nodes[parent].children.map((id) => {
+    const { class: name } = tree.nodes[id];
+    const index = counts.get(name) || 0;
+    counts.set(name, index + 1);
+    return [id, index];
+  }));
 }
 
 /** An edit that a tree does not permit; `reason` is a key of the texts of the page. */
@@ -2659,13 +2673,6 @@ function insertView(tree, view, parent, index) {
 
 function isNamed(view) {
   return view.class !== "" && view.controller !== "" && (view.children || []).every(isNamed);
-}
-
-/** Adds a planned screen to an empty tree. */
-function plannedTree(view) {
-  const tree = emptyTree({});
-  insertView(tree, view, screenID, 0);
-  return tree;
 }
 
 /** Returns the section and the row of a cell's place; undefined for other places. */
@@ -2848,15 +2855,18 @@ function candidateIDs(before, after, elements) {
 function schemeOutcomes(before, after, elements, name) {
   const write = liveSchemes[name];
   const texts = elements.map((id) => write(before, id));
-  const count = (text) => texts.filter((one) => one === text).length;
+  const counts = new Map();
+  for (const text of texts) counts.set(text, (counts.get(text) || 0) + 1);
   const there = new Set(elementIDs(after));
   const places = new Map();
   for (const id of candidateIDs(before, after, elements)) {
     const text = write(after, id);
-    if (text !== null) places.set(text, (places.get(text) || []).concat(id));
+    if (text === null) continue;
+    if (!places.has(text)) places.set(text, []);
+    places.get(text).push(id);
   }
   return elements.map((id, at) => {
-    if (texts[at] === null || count(texts[at]) > 1) return null;
+    if (texts[at] === null || counts.get(texts[at]) > 1) return null;
     const found = places.get(texts[at]) || [];
     return { result: outcome(found.length, found.includes(id), there.has(id)), found };
   });

@@ -37,15 +37,18 @@ export function candidateIDs(before, after, elements) {
 export function schemeOutcomes(before, after, elements, name) {
   const write = liveSchemes[name];
   const texts = elements.map((id) => write(before, id));
-  const count = (text) => texts.filter((one) => one === text).length;
+  const counts = new Map();
+  for (const text of texts) counts.set(text, (counts.get(text) || 0) + 1);
   const there = new Set(elementIDs(after));
   const places = new Map();
   for (const id of candidateIDs(before, after, elements)) {
     const text = write(after, id);
-    if (text !== null) places.set(text, (places.get(text) || []).concat(id));
+    if (text === null) continue;
+    if (!places.has(text)) places.set(text, []);
+    places.get(text).push(id);
   }
   return elements.map((id, at) => {
-    if (texts[at] === null || count(texts[at]) > 1) return null;
+    if (texts[at] === null || counts.get(texts[at]) > 1) return null;
     const found = places.get(texts[at]) || [];
     return { result: outcome(found.length, found.includes(id), there.has(id)), found };
   });

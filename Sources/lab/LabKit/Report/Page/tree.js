@@ -71,12 +71,26 @@ export function rootView(tree, id) {
   return lineUp(tree, id).find((one) => tree.nodes[one].owner !== undefined);
 }
 
+/** The indexes of views by tree and superview; a tree never changes once it is made. */
+const knownIndexes = new WeakMap();
+
 /** Returns the index among the siblings of exactly this class, hidden ones included. */
 export function indexAmongSame(tree, id) {
-  const { class: name, parent } = tree.nodes[id];
-  const { children } = tree.nodes[parent];
-  return children.slice(0, children.indexOf(id)).filter((one) => tree.nodes[one].class === name)
-    .length;
+  if (!knownIndexes.has(tree)) knownIndexes.set(tree, new Map());
+  const known = knownIndexes.get(tree);
+  const { parent } = tree.nodes[id];
+  if (!known.has(parent)) known.set(parent, sameIndexes(tree, parent));
+  return known.get(parent).get(id);
+}
+
+function sameIndexes(tree, parent) {
+  const counts = new Map();
+  return new Map(tree.nodes[parent].children.map((id) => {
+    const { class: name } = tree.nodes[id];
+    const index = counts.get(name) || 0;
+    counts.set(name, index + 1);
+    return [id, index];
+  }));
 }
 
 /** An edit that a tree does not permit; `reason` is a key of the texts of the page. */
@@ -134,13 +148,6 @@ function insertView(tree, view, parent, index) {
 
 function isNamed(view) {
   return view.class !== "" && view.controller !== "" && (view.children || []).every(isNamed);
-}
-
-/** Adds a planned screen to an empty tree. */
-export function plannedTree(view) {
-  const tree = emptyTree({});
-  insertView(tree, view, screenID, 0);
-  return tree;
 }
 
 /** Returns the section and the row of a cell's place; undefined for other places. */
