@@ -13,8 +13,8 @@ import { rankedWays } from "../../Sources/lab/LabKit/Report/Page/rules.js";
 import { studiesOf } from "../../Sources/lab/LabKit/Report/Page/studies.js";
 import { recordWay, tellingRecord } from "../../Sources/lab/LabKit/Report/Page/trail.js";
 import { EditError } from "../../Sources/lab/LabKit/Report/Page/tree.js";
-import { editOf, movedPaths, whatIfMarks,
-  whatIfTrees } from "../../Sources/lab/LabKit/Report/Page/whatif.js";
+import { editOf, movedPaths, newWhatIf, takeEdits, whatIfMarks, whatIfTrees,
+  writtenEdits } from "../../Sources/lab/LabKit/Report/Page/whatif.js";
 
 const data = {
   paths: [[-1, "UIWindow[0]"], [-1, "Home[0]"], [1, "/UIButton[0]"], [1, "/UIButton[1]"]],
@@ -47,6 +47,20 @@ test("an edit that the tree does not permit has a reason", () => {
     error instanceof EditError && error.reason === "topmost");
   const move = editOf({ kind: "move", place: "before", to: "1" }, 3);
   assert.throws(() => whatIfTrees(data, scenario, 0, [move]), EditError);
+});
+
+test("an address has the edits; one that the screen does not permit has no effect", () => {
+  const edit = editOf({ kind: "insert", name: "UIButton", text: "", place: "before" }, 3);
+  const text = writtenEdits({ edits: [edit] });
+  const taken = (written) => {
+    const whatIf = newWhatIf();
+    takeEdits(whatIf, written, data, scenario, 0);
+    return whatIf.edits;
+  };
+  assert.deepEqual(movedPaths(whatIfTrees(data, scenario, 0, taken(text))).length, 2);
+  const wrong = ["", undefined, "x", "7", "{}", "[7]", "[{}]", "[null]", "[{\"kind\":\"wrap\"}]",
+    text.replace("3", "99"), text.replace("insert", "constructor"), "[{\"kind\":\"hide\"}]"];
+  for (const one of wrong) assert.deepEqual(taken(one), [], String(one));
 });
 
 test("a rule of a file of rules has the element's own facts", () => {

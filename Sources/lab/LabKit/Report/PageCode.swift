@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-YEPo6TYREj5VijnIUXgAGYDTsAK7bPC0qgL78SdGNOs="
+  static let scriptHash = "sha256-xBFOP0oPEODP1PdbaYoH+/TNAM8YaCheu+T98hvAxUE="
   /// The style, as the policy of the page names it.
   static let styleHash = "sha256-IEsuXy1wkFQctDaVv+mTUilE8ayTIgE5s0oWL6EMJsc="
 
@@ -2762,6 +2762,7 @@ const editNames = Object.keys(treeEdits);
 
 /** Returns a tree after an edit; throws an `EditError` for one that the tree does not permit. */
 function edited(tree, edit) {
+  if (!editNames.includes(edit.kind)) throw new TypeError("unknown edit");
   const next = copied(tree);
   treeEdits[edit.kind](next, edit);
   return next;
@@ -2922,6 +2923,26 @@ function newWhatIf() {
     identifier: "", place: "before", to: "" } };
 }
 
+/** Writes edits for an address; nothing for a screen without edits. */
+function writtenEdits({ edits }) {
+  return edits.length === 0 ? "" : JSON.stringify(edits);
+}
+
+/** Takes the edits of an address, if the screen permits them; others have no effect. */
+function takeEdits(whatIf, text, data, scenario, screen) {
+  if ((text || "") === writtenEdits(whatIf) && (text ? whatIf.screen === screen : true)) return;
+  Object.assign(whatIf, { screen, edits: [], refusal: "" });
+  if (!text || screen === null) return;
+  try {
+    const edits = JSON.parse(text);
+    whatIfTrees(data, scenario, screen, edits);
+    whatIf.edits = edits;
+  } catch (error) {
+    // An address that a person has changed, or one of another report.
+    whatIf.edits = [];
+  }
+}
+
 /** Returns the trees before and after the edits, with the elements that rules are made for. */
 function whatIfTrees(data, scenario, screen, edits) {
   const before = screenTree(data, screen, scenario.pages);
@@ -3045,14 +3066,14 @@ function applyEdit(data, scenario, state, at, actions) {
     if (!(error instanceof EditError)) throw error;
     whatIf.refusal = error.reason;
   }
-  actions.redraw();
+  actions.showEdits();
 }
 
 function editList(nodes, whatIf, actions) {
   if (whatIf.edits.length === 0) return null;
   const take = (count) => () => {
     whatIf.edits = whatIf.edits.slice(0, count);
-    actions.redraw();
+    actions.showEdits();
   };
   return [
     html("ol", { class: "edits" }, whatIf.edits.map((edit) => html("li", {}, editWords(nodes,
@@ -3472,7 +3493,8 @@ function drawIdentity(place, data, scenario, select) {
 
 // The state of the page in its address, so that every view has a link.
 
-const order = ["scenario", "study", "step", "at", "tab", "view", "filter", "result", "sort"];
+const order = ["scenario", "study", "step", "at", "tab", "view", "edits", "filter", "result",
+  "sort"];
 
 /** Reads the part of an address after `#`. */
 function readRoute(hash) {
@@ -3555,7 +3577,8 @@ function drawScenario(place, data, scenario, go) {
   };
   const show = (changes) => {
     const view = state.view < 0 ? "" : state.view;
-    go({ step: state.step + 1, at: state.wanted, tab: state.tab, view, ...changes }, true);
+    const edits = writtenEdits(state.whatIf);
+    go({ step: state.step + 1, at: state.wanted, tab: state.tab, view, edits, ...changes }, true);
   };
   const actions = scenarioActions(scenario, state, names, show, () => draw());
   const markStep = drawSteps(parts.steps, scenario, actions.select);
@@ -3577,6 +3600,8 @@ function drawScenario(place, data, scenario, go) {
     state.moment = state.wanted || tellingMoment(scenario.steps[state.step]);
     state.tab = names.includes(route.tab) ? route.tab : names[0];
     state.view = route.view === undefined ? -1 : Number(route.view);
+    takeEdits(state.whatIf, route.edits, data, scenario, shownScreen(scenario.steps[state.step],
+      state));
     draw();
   };
   const print = () => drawSheets(sheets, data, scenario, state.shared);
@@ -3611,9 +3636,10 @@ function heading(scenario) {
 
 function scenarioActions(scenario, state, names, show, draw) {
   const last = scenario.steps.length - 1;
-  const select = (index) => show({ step: Math.min(Math.max(index, 0), last) + 1, view: "" });
+  const select = (index) => show({ step: Math.min(Math.max(index, 0), last) + 1,
+    view: "", edits: "" });
   const moveMoment = (by) => show({ at: moments[Math.min(Math.max(moments.indexOf(state.moment) +
-      by, 0), 2)], view: "" });
+      by, 0), 2)], view: "", edits: "" });
   const setRange = (range) => {
     state.range = range;
     draw();
@@ -3630,7 +3656,8 @@ function scenarioActions(scenario, state, names, show, draw) {
     choose: (view) => show({ view, tab: state.tab === "whatif" ? "whatif" : "element" }),
     chooseHere: (view) => show({ view }),
     redraw: draw,
-    showMoment: (at) => show({ at, view: "" }),
+    showMoment: (at) => show({ at, view: "", edits: "" }),
+    showEdits: () => show({}),
     showTab: (tab) => show({ tab }),
     key: (key) => {
       const moves = {

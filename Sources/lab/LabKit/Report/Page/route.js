@@ -1,6 +1,7 @@
 // The state of the page in its address, so that every view has a link.
 
-const order = ["scenario", "study", "step", "at", "tab", "view", "filter", "result", "sort"];
+const order = ["scenario", "study", "step", "at", "tab", "view", "edits", "filter", "result",
+  "sort"];
 
 /** Reads the part of an address after `#`. */
 export function readRoute(hash) {

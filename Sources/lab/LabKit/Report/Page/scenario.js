@@ -10,7 +10,7 @@ import { drawEvents, sharedProperties } from "./events.js";
 import { drawWhy } from "./why.js";
 import { drawElement } from "./element.js";
 import { drawDispatch } from "./dispatch.js";
-import { drawWhatIf, newWhatIf, whatIfMarks } from "./whatif.js";
+import { drawWhatIf, newWhatIf, takeEdits, whatIfMarks, writtenEdits } from "./whatif.js";
 import { drawHazard, hazardColumns } from "./hazard.js";
 import { drawDelivery } from "./delivery.js";
 import { drawDwell } from "./dwell.js";
@@ -50,7 +50,8 @@ export function drawScenario(place, data, scenario, go) {
   };
   const show = (changes) => {
     const view = state.view < 0 ? "" : state.view;
-    go({ step: state.step + 1, at: state.wanted, tab: state.tab, view, ...changes }, true);
+    const edits = writtenEdits(state.whatIf);
+    go({ step: state.step + 1, at: state.wanted, tab: state.tab, view, edits, ...changes }, true);
   };
   const actions = scenarioActions(scenario, state, names, show, () => draw());
   const markStep = drawSteps(parts.steps, scenario, actions.select);
@@ -72,6 +73,8 @@ export function drawScenario(place, data, scenario, go) {
     state.moment = state.wanted || tellingMoment(scenario.steps[state.step]);
     state.tab = names.includes(route.tab) ? route.tab : names[0];
     state.view = route.view === undefined ? -1 : Number(route.view);
+    takeEdits(state.whatIf, route.edits, data, scenario, shownScreen(scenario.steps[state.step],
+      state));
     draw();
   };
   const print = () => drawSheets(sheets, data, scenario, state.shared);
@@ -106,9 +109,10 @@ function heading(scenario) {
 
 function scenarioActions(scenario, state, names, show, draw) {
   const last = scenario.steps.length - 1;
-  const select = (index) => show({ step: Math.min(Math.max(index, 0), last) + 1, view: "" });
+  const select = (index) => show({ step: Math.min(Math.max(index, 0), last) + 1,
+    view: "", edits: "" });
   const moveMoment = (by) => show({ at: moments[Math.min(Math.max(moments.indexOf(state.moment) +
-      by, 0), 2)], view: "" });
+      by, 0), 2)], view: "", edits: "" });
   const setRange = (range) => {
     state.range = range;
     draw();
@@ -125,7 +129,8 @@ function scenarioActions(scenario, state, names, show, draw) {
     choose: (view) => show({ view, tab: state.tab === "whatif" ? "whatif" : "element" }),
     chooseHere: (view) => show({ view }),
     redraw: draw,
-    showMoment: (at) => show({ at, view: "" }),
+    showMoment: (at) => show({ at, view: "", edits: "" }),
+    showEdits: () => show({}),
     showTab: (tab) => show({ tab }),
     key: (key) => {
       const moves = {

@@ -237,6 +237,7 @@ export const editNames = Object.keys(treeEdits);
 
 /** Returns a tree after an edit; throws an `EditError` for one that the tree does not permit. */
 export function edited(tree, edit) {
+  if (!editNames.includes(edit.kind)) throw new TypeError("unknown edit");
   const next = copied(tree);
   treeEdits[edit.kind](next, edit);
   return next;

@@ -25,6 +25,26 @@ export function newWhatIf() {
     identifier: "", place: "before", to: "" } };
 }
 
+/** Writes edits for an address; nothing for a screen without edits. */
+export function writtenEdits({ edits }) {
+  return edits.length === 0 ? "" : JSON.stringify(edits);
+}
+
+/** Takes the edits of an address, if the screen permits them; others have no effect. */
+export function takeEdits(whatIf, text, data, scenario, screen) {
+  if ((text || "") === writtenEdits(whatIf) && (text ? whatIf.screen === screen : true)) return;
+  Object.assign(whatIf, { screen, edits: [], refusal: "" });
+  if (!text || screen === null) return;
+  try {
+    const edits = JSON.parse(text);
+    whatIfTrees(data, scenario, screen, edits);
+    whatIf.edits = edits;
+  } catch (error) {
+    // An address that a person has changed, or one of another report.
+    whatIf.edits = [];
+  }
+}
+
 /** Returns the trees before and after the edits, with the elements that rules are made for. */
 export function whatIfTrees(data, scenario, screen, edits) {
   const before = screenTree(data, screen, scenario.pages);
@@ -148,14 +168,14 @@ function applyEdit(data, scenario, state, at, actions) {
     if (!(error instanceof EditError)) throw error;
     whatIf.refusal = error.reason;
   }
-  actions.redraw();
+  actions.showEdits();
 }
 
 function editList(nodes, whatIf, actions) {
   if (whatIf.edits.length === 0) return null;
   const take = (count) => () => {
     whatIf.edits = whatIf.edits.slice(0, count);
-    actions.redraw();
+    actions.showEdits();
   };
   return [
     html("ol", { class: "edits" }, whatIf.edits.map((edit) => html("li", {}, editWords(nodes,
