@@ -171,4 +171,18 @@ import Testing
     // SQLite keeps the newest events beside the file, so only the tables are certain.
     for table in ["events", "info_log", "queue"] { #expect(output.text.contains("\"\(table)\"")) }
   }
+
+  @Test(arguments: [
+    ("", "the file is empty: it is not a database of the tracker"),
+    ("a text", "it is not a database of the tracker: another program has written it"),
+  ])
+  func `a mistake in standard input names it by its dash`(_ content: String, _ reason: String) {
+    let errors = MemoryOutput()
+    let console = CommandConsole(output: MemoryOutput(), errors: errors, files: Disk())
+    let input = Array(content.utf8)
+    #expect(Lab.main(arguments: ["db", "-"], console.streaming { input }) == .invalid)
+    #expect(
+      errors.text
+        == "-: \(reason); name a log.sqlite, or the folder of a device\n1 mistake\n")
+  }
 }

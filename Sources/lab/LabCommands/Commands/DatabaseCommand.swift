@@ -53,7 +53,24 @@ extension Command {
       throw .invalid([SourceError(file: error.path, message: error.reason)])
     }
     defer { folder.remove(name) }
-    return try KeptThings(at: "\(folder.path)/\(name)")
+    let copy = "\(folder.path)/\(name)"
+    do throws(LabError) {
+      return try KeptThings(at: copy)
+    } catch {
+      throw error.renaming(copy, to: path)
+    }
+  }
+}
+
+extension LabError {
+  /// Returns the mistakes with another name for a file.
+  fileprivate func renaming(_ file: String, to name: String) -> LabError {
+    guard case .invalid(let errors) = self else { return self }
+    return .invalid(
+      errors.map { error in
+        guard error.file == file else { return error }
+        return SourceError(file: name, message: error.message, remedy: error.remedy)
+      })
   }
 }
 
