@@ -1,10 +1,5 @@
 import LabKit
-
-import AutoTrack
-import LabKit
 import LabLanguage
-
-import LabKit
 
 /// The figures of a release build, each against a baseline timed in the same run.
 enum Bench {
@@ -45,7 +40,7 @@ enum Bench {
 /// A subject of figures; each can be measured without the others.
 enum BenchSubject: String, CaseIterable {
   case views, sends, runtime, paths, tap, rows, screens, launch, events, batch, rules, fleet
-  case store, drain, screen, impact, start
+  case store, drain, screen, imports, impact, start
 
   /// Measures the figures of the subject; throws if the measured code went wrong.
   ///
@@ -67,6 +62,7 @@ enum BenchSubject: String, CaseIterable {
     case .store: try StoreFigures.measure(stopwatch)
     case .drain: try DrainFigures.measure(stopwatch)
     case .screen: try ScreenFigures.measure(rounds: stopwatch.rounds)
+    case .imports: try ImportFigures.measure(stopwatch)
     case .impact: try ImpactFigures.measure(rounds: stopwatch.rounds)
     case .start: try StartFigures.measure(rounds: stopwatch.rounds)
     }

@@ -9,11 +9,13 @@ struct Figure: Equatable {
   var spread: ClosedRange<Double>
   /// The maximum: of the ratio if there is a baseline, else of the value.
   var limit: Double?
+  /// The reason why the figure was not measured; nil for a measured one.
+  var absence: String?
 
   /// The value as a multiple of the baseline; nil without one.
   var ratio: Double? { baseline.map { value / $0 } }
 
-  /// True if the figure is within its limit; nil without a limit.
+  /// True if the figure is within its limit; nil without a limit or a measurement.
   var holds: Bool? { limit.map { (ratio ?? value) <= $0 } }
 }
 
@@ -30,10 +32,17 @@ extension Figure {
     self.init(name: name, value: values.median, unit: unit, spread: values.spread, limit: limit)
   }
 
+  /// A figure that was not measured, with the reason.
+  init(_ name: String, unmeasured reason: String) {
+    self.init(name: name, value: 0, unit: "", spread: 0...0)
+    absence = reason
+  }
+
   /// The figure as a JSON object; absent parts are `null`.
   var json: String {
+    let value = absence == nil ? value.rounded(to: 3) : "null"
     let members: [(String, String)] = [
-      ("name", "\"\(name)\""), ("value", value.rounded(to: 3)), ("unit", "\"\(unit)\""),
+      ("name", "\"\(name)\""), ("value", value), ("unit", "\"\(unit)\""),
       ("baseline", baseline?.rounded(to: 3) ?? "null"), ("ratio", ratio?.rounded(to: 3) ?? "null"),
       ("limit", limit?.rounded(to: 3) ?? "null"), ("holds", holds.map { "\($0)" } ?? "null"),
     ]
@@ -42,6 +51,7 @@ extension Figure {
 
   /// The figure as a line for people.
   var line: String {
+    if let absence { return "\(name): not measured: \(absence)" }
     let measured = "\(value.rounded(to: 2)) \(unit)"
     let compared = ratio.map { ", \($0.rounded(to: 2)) × the baseline" } ?? ""
     let range = " (\(spread.lowerBound.rounded(to: 2))…\(spread.upperBound.rounded(to: 2)))"

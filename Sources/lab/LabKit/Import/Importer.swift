@@ -14,18 +14,16 @@ package struct Importer {
   /// The greatest nesting of JSON, which has two levels per view.
   static let maximumDepth = 2 * DumpBounds.depth
 
-  private let xml: XMLReader
+  /// The number of threads that read files, each with a parser: parsing takes the most time.
+  private static let threads = 2
 
-  /// An importer that parses XML with a reader.
-  package init(_ xml: XMLReader = XMLReader()) {
-    self.xml = xml
-  }
+  /// An importer.
+  package init() {}
 
   /// Returns the app of files, which have one format.
   package func app(of files: [(name: String, bytes: [UInt8])]) throws(LabError) -> ImportedApp {
     do throws(ImportError) {
-      var documents: [ImportDocument] = []
-      for file in files { documents.append(try document(of: file.bytes, named: file.name)) }
+      let documents = try Self.documents(of: files)
       let format = try format(of: documents)
       let app = try format.app(from: documents)
       let views = app.controllers.reduce(0) { $0 + $1.nodes.count }
@@ -46,30 +44,69 @@ package struct Importer {
 
   // MARK: Documents
 
-  private func document(
-    of bytes: [UInt8], named name: String
+  /// Reads the files; throws the error of the first one that has any.
+  private static func documents(
+    of files: [(name: String, bytes: [UInt8])]
+  ) throws(ImportError) -> [ImportDocument] {
+    let shares = shares(of: files.map(\.bytes.count))
+    let results = Threads(count: shares.count) { share in
+      let reader = XMLReader()
+      return shares[share].map { number in
+        let file = files[number]
+        return (number, Result { () throws(ImportError) in try document(of: file, reader) })
+      }
+    }.results(shares.count)
+    var documents: [ImportDocument] = []
+    for (_, result) in results.joined().sorted(by: { $0.0 < $1.0 }) {
+      documents.append(try result.get())
+    }
+    return documents
+  }
+
+  /// Divides files among threads, so that each thread has about as many bytes.
+  private static func shares(of sizes: [Int]) -> [[Int]] {
+    let none = (bytes: 0, files: [Int]())
+    var shares = Array(repeating: none, count: min(threads, max(1, sizes.count)))
+    for file in sizes.indices.sorted(by: { sizes[$0] > sizes[$1] }) {
+      let lightest = shares.indices.min { shares[$0].bytes < shares[$1].bytes } ?? 0
+      shares[lightest].bytes += sizes[file]
+      shares[lightest].files.append(file)
+    }
+    return shares.map(\.files)
+  }
+
+  private static func document(
+    of source: (name: String, bytes: [UInt8]), _ xml: XMLReader
   ) throws(ImportError) -> ImportDocument {
-    guard bytes.count <= Self.maximumBytes else {
+    let (name, bytes) = source
+    guard bytes.count <= maximumBytes else {
       throw ImportError([
         SourceError(
-          file: name, message: "more than \(Self.maximumBytes >> 20) MiB", remedy: "split the file")
+          file: name, message: "more than \(maximumBytes >> 20) MiB", remedy: "split the file")
       ])
     }
     do throws(SourceError) {
       let file = try SourceFile(name: name, bytes: FrameMask.replaced(in: bytes) ?? bytes)
+      if let offset = bytes.firstIndex(of: 0) {
+        throw SourceError(Mistake("expected text, found U+0000", at: offset), in: file)
+      }
       switch DocumentSyntax(of: file) {
       case .json:
         return ImportDocument(
-          file: file, content: .json(try JSON5.parse(file, depth: Self.maximumDepth)))
+          file: file, content: .json(try JSON5.parse(file, depth: maximumDepth)))
       case .text: return ImportDocument(file: file, content: .text)
-      case .xml: return try xmlDocument(file)
+      case .xml: return try xmlDocument(file, xml)
       }
     } catch {
-      throw ImportError([error])
+      throw ImportError([
+        error.remedied(by: "the file is damaged or not the whole one: get it again")
+      ])
     }
   }
 
-  private func xmlDocument(_ file: SourceFile) throws(SourceError) -> ImportDocument {
+  private static func xmlDocument(
+    _ file: SourceFile, _ xml: XMLReader
+  ) throws(SourceError) -> ImportDocument {
     do throws(ImportError) {
       return ImportDocument(file: file, content: .xml(try xml.root(of: file)))
     } catch {

@@ -79,14 +79,25 @@ package enum FrameMask {
 
   /// Returns the content with masks as words of the same length, which XML allows in attributes.
   package static func replaced(in bytes: [UInt8]) -> [UInt8]? {
-    guard bytes.firstRange(of: mask) != nil else { return nil }
+    let starts = starts(in: bytes)
+    guard !starts.isEmpty else { return nil }
     var result = bytes
-    var start = 0
-    while let range = result[start...].firstRange(of: mask) {
-      result.replaceSubrange(range, with: word)
-      start = range.upperBound
-    }
+    for start in starts { result.replaceSubrange(start..<start + mask.count, with: word) }
     return result
+  }
+
+  /// A plain loop: the library's search takes 100 times as long for the 1.5 MB of a large app.
+  private static func starts(in bytes: [UInt8]) -> [Int] {
+    var starts: [Int] = []
+    // The bracket is the third byte of a mask.
+    for (index, byte) in bytes.enumerated() where byte == mask[2] {
+      let start = index - 2
+      guard start >= 0, start + mask.count <= bytes.count, bytes[index + 1] == mask[3] else {
+        continue
+      }
+      if bytes[start..<start + mask.count].elementsEqual(mask) { starts.append(start) }
+    }
+    return starts
   }
 
   /// Returns true for the word that stands for a masked number.

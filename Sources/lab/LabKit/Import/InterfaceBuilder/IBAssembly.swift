@@ -20,7 +20,7 @@ struct IBAssembly {
 
   private func read(_ document: IBDocument, _ library: IBLibrary, into app: inout ImportedApp) {
     let context = IBContext(document, in: library)
-    let counter = IBCounter(document.original)
+    let counter = document.counter
     var file = ImportedFile(
       name: document.file,
       format: "Interface Builder \(document.isStoryboard ? "storyboard" : "xib")")
@@ -41,7 +41,7 @@ struct IBAssembly {
 
   /// Adds the notes about the document, before those about its objects.
   private func noteWhole(_ document: IBDocument, _ context: IBContext) {
-    if let constraints = document.original.first("constraints") {
+    if let constraints = document.constraints {
       context.note(.constraints, "constraints", constraints)
     }
     for element in document.excluded {

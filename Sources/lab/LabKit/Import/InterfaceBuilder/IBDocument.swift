@@ -6,8 +6,10 @@ struct IBDocument {
   let file: String
   /// The adapted root element.
   let root: MarkupElement
-  /// The root element as it is in the file, for the counts.
-  let original: MarkupElement
+  /// The counts of the file's elements and attributes.
+  let counter: IBCounter
+  /// The first constraints of the file.
+  let constraints: MarkupElement?
   /// The views that are not installed on an iPhone in portrait.
   let excluded: [MarkupElement]
   /// The objects by id; of two with the same id, the first.
@@ -40,7 +42,8 @@ struct IBDocument {
   ]
 
   init(file: String, root original: MarkupElement) {
-    (self.file, self.original) = (file, original)
+    (self.file, counter) = (file, IBCounter(original))
+    constraints = original.first("constraints")
     (root, excluded) = IBSizeClass.adapted(original)
     // Most elements are constraints and colours, which have ids that the app does not need.
     let elements = root.everything(outside: IBElements.ignored)

@@ -16,10 +16,11 @@ package struct InterfaceBuilderFormat: ImportFormat {
   package func app(from documents: [ImportDocument]) throws(ImportError) -> ImportedApp {
     let mistakes = documents.compactMap(IBRefusal.mistake)
     guard mistakes.isEmpty else { throw ImportError(mistakes) }
-    let read = documents.compactMap { document in
-      document.root.map { IBDocument(file: document.file.name, root: $0) }
-    }
-    let app = IBAssembly(documents: read).app
+    // Two threads: the counts and tables of a document depend on no other one.
+    let read = Threads(count: 2) { number in
+      documents[number].root.map { IBDocument(file: documents[number].file.name, root: $0) }
+    }.results(documents.count)
+    let app = IBAssembly(documents: read.compactMap(\.self)).app
     guard app.controllers.isEmpty, let first = documents.first else { return app }
     let isLaunchScreen = app.notes.contains { $0.reason == .launchScreen }
     throw ImportError([
