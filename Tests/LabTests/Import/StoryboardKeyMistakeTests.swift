@@ -33,9 +33,20 @@ import Testing
       app(view: "{ embed: { navigation: 'Home' } }"),
       "'Home' → Home contains itself: Home → Home; remove one child of the cycle"),
     Complaint(
-      app(view: list("{ views: [{ frame: [0, 0, 1, 1], embed: 'UIViewController' }] }")),
-      "{ → a part of a list cannot 'embed' a controller; "
-        + "embed it in a view of the class's 'view'"),
+      app("B: { is: 'UIViewController', 'navigationItem.titleView': { embed: 'Home' } }"),
+      "{ → a title view cannot 'embed' a controller; embed it in a view of the class's 'view'"),
+    Complaint(
+      app("B: { is: 'Cell', 'navigationItem.titleView': {} }"),
+      "{ → only controllers have a 'navigationItem.titleView'; B is a UIView"),
+    Complaint(
+      app(
+        "B: { is: 'UIViewController', 'navigationItem.titleView': { is: 'UIButton', "
+          + "on: { touchUpInside: 'b:' } } }"),
+      "'b → B does not respond to 'b:'; add it to the methods of B: \"b:\": []"),
+    Complaint(
+      app(view: "{ is: 'UICollectionView', sections: [{ items: [{ height: 60 }] }] }"),
+      "60 → only rows have a 'height'; UICollectionView is not a table; "
+        + "write 'itemSize' in the view"),
     Complaint(
       "{ root: 'Home', classes: { Home: { is: 'UITableViewController', view: "
         + list("{ text: 'A', select: 'b:' }") + ", methods: { 'a:': [] } } } }",

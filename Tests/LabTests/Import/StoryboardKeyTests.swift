@@ -118,6 +118,62 @@ import Testing
         """) == [])
   }
 
+  @Test(arguments: [
+    "sections: [{ rows: [{ height: 200, views: [\(Self.host)] }] }]",
+    "header: \(Self.host)", "footer: \(Self.host)",
+  ])
+  func `a part of a table may embed a controller, which gets the actions`(
+    _ part: String
+  ) throws {
+    let report = try report(
+      """
+      Home: { is: 'UITableViewController', view: { is: 'UITableView', \(part) } },
+      Inner: { is: 'UIViewController', view: { subviews: [
+        { is: 'UIButton', id: 'go', title: 'Go', frame: [20, 100, 200, 44],
+          on: { touchUpInside: 'go:' } } ] }, methods: { 'go:': [{ note: 'inner' }] } }
+      """, "{ tap: '#go', notes: ['inner'] }")
+    #expect(report.fault == nil)
+    #expect(report.outcomes.flatMap(\.differences).isEmpty)
+    let click = try #require(report.outcomes.flatMap(\.events).last)
+    #expect(click.properties["$element_path"] == "Inner[0]/UIButton[0]")
+  }
+
+  private static let host = "{ frame: [0, 0, 390, 200], embed: 'Inner' }"
+
+  @Test(arguments: [
+    "{ is: 'UISegmentedControl', segments: ['One', 'Two'], on: { valueChanged: 'a:' } }",
+    "{ is: 'UIButton', title: 'Two', on: { touchUpInside: 'a:' } }",
+    "{ frame: [0, 0, 100, 30], subviews: [{ is: 'UIButton', title: 'Two', "
+      + "frame: [0, 0, 100, 30], on: { touchUpInside: 'a:' } }] }",
+  ])
+  func `a title view sends its actions to its controller, also from a superclass`(
+    _ view: String
+  ) throws {
+    let home = "Home: { is: 'UIViewController', 'navigationItem.titleView': \(view), "
+    for view in ["", "view: { alpha: 1 },"] {
+      #expect(
+        try differences(
+          home + "methods: { 'a:': [{ note: 'a' }] } }, Heir: { is: 'Home', \(view) }",
+          root: "{ navigation: 'Heir' }", "{ tap: 'Two', notes: ['a'] }") == [])
+    }
+  }
+
+  @Test func `each row has its height, or else that of the table`() throws {
+    let rows = "['A', { text: 'B', height: 100 }, { text: 'C', height: 0.5 }, 'D']"
+    let view = "{ is: 'UITableView', rowHeight: 60, sections: [{ rows: \(rows) }] }"
+    let loaded = try loaded(
+      """
+      { scenario: 'Keys', app: { root: 'Home', classes: {
+        Home: { is: 'UITableViewController', view: \(view) } } }, steps: [{ launch: {} }] }
+      """)
+    let simulation = Simulation(loaded)
+    _ = simulation.run(through: 0) { _ in }
+    let process = try #require(simulation.session?.process)
+    let table = try #require(AppState(of: process).controller?.view as? TableView)
+    let heights = table.visiblePaths.map { table.cellForRow(at: $0)?.frame.height }
+    #expect(heights == [60, 100, 0.5, 60])
+  }
+
   @Test func `a launch may begin with another root`() throws {
     #expect(
       try differences(

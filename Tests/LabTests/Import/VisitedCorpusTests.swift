@@ -59,7 +59,7 @@ private enum CorpusFolder {
     // The class of a navigation bar, which the stack makes itself.
     "WZNavigationBar",
     // The last cells of long lists, which appear when a person scrolls.
-    "TabViewListCell", "WZCommentCell", "WZButton", "about",
+    "TabViewListCell", "WZCommentCell", "WZButton", "about", "FavoriteCell",
     // A button of a toolbar, which app files do not have.
     "Add",
   ]

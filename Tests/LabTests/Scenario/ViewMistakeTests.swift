@@ -86,7 +86,7 @@ import Testing
     Complaint(
       "{ is: 'UITableView', sections: [{ rows: [{ titel: 'a' }] }] }",
       "titel → unknown key 'titel' | keys here: text, detail, id, views, data, is, select, "
-        + "accessory, origin"),
+        + "accessory, height, origin"),
     Complaint(
       "{ is: 'UITableView', cell: 'Cel' }", "'Cel' → unknown class 'Cel'; did you mean 'Cell'?"),
     Complaint(

@@ -23,6 +23,14 @@ extension AppBuilder {
     if cells.contains(where: { $0.accessory != nil }) {
       type.addMethod(.tableAccessoryButtonTapped, segue(of: \.accessory))
     }
+    if cells.contains(where: { $0.height != nil }) { type.addMethod(.tableHeightForRow, height) }
+  }
+
+  private var height: Body<GeneralShape<Double, DynamicObject?, DynamicObject?>, DynamicObject> {
+    Body { _, list, path, _ in
+      let own = (path as? IndexPathObject).flatMap { ListContents.of(list)?.cell(at: $0.path) }
+      return own?.description.height?.value ?? (list as? TableView)?.rowHeight ?? 0
+    }
   }
 
   private func addTableSource(to type: DynamicClass) {
@@ -40,7 +48,7 @@ extension AppBuilder {
     type.addMethod(
       .collectionSupplementary,
       Body { (owner: DynamicObject, list, kind, path, _) in
-        CellBuilder(owner: owner, log: log).sectionView(of: list, kind ?? "", at: path)
+        CellBuilder(owner: owner, app: self).sectionView(of: list, kind ?? "", at: path)
       })
   }
 
@@ -57,7 +65,7 @@ extension AppBuilder {
   private var cell:
     Body<GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?>, DynamicObject>
   {
-    Body { owner, list, path, _ in CellBuilder(owner: owner, log: log).cell(of: list, at: path) }
+    Body { owner, list, path, _ in CellBuilder(owner: owner, app: self).cell(of: list, at: path) }
   }
 
   private func segue(
@@ -68,7 +76,7 @@ extension AppBuilder {
         let name = ListContents.of(list)?.cell(at: path)?.description[keyPath: part]
       else { return }
       let message = Message<ObjectToVoid>(owner.table.selector(name.value))
-      owner.send(message)(CellBuilder(owner: owner, log: log).shownCell(of: list, at: path))
+      owner.send(message)(CellBuilder(owner: owner, app: self).shownCell(of: list, at: path))
     }
   }
 
@@ -86,7 +94,7 @@ extension ClassDescription {
       guard case .addView(let added) = action else { return nil }
       return added.view.value
     }
-    return ([view?.value].compactMap(\.self) + added).flatMap(\.tree).contains { $0.list != nil }
+    return (views + added.flatMap(\.tree)).contains { $0.list != nil }
   }
 }
 
@@ -94,8 +102,8 @@ extension ClassDescription {
 private struct CellBuilder {
   /// The data source, which receives the actions of views in the cells.
   let owner: DynamicObject
-  /// The log for faults in the description.
-  let log: ScriptLog
+  /// The builder of the app, which makes the controllers inside cells.
+  let app: AppBuilder
 
   private static let filled = AssociationKey("lab.filledCell")
 
@@ -150,7 +158,7 @@ private struct CellBuilder {
     row.accessibilityIdentifier = description.identifier
     row.accessoryType = description.accessory == nil ? .none : .detailButton
     row.take(contents.data(of: cell))
-    log.noteSource(of: row, description, at: path, in: table)
+    app.log.noteSource(of: row, description, at: path, in: table)
     fill(row, row.contentView, with: description)
     return row
   }
@@ -167,7 +175,7 @@ private struct CellBuilder {
     show(texts.isEmpty ? nil : texts.joined(separator: "\n"), in: item.contentView)
     item.accessibilityIdentifier = cell.description.identifier
     item.take(contents.data(of: cell))
-    log.noteSource(of: item, cell.description, at: path, in: items)
+    app.log.noteSource(of: item, cell.description, at: path, in: items)
     fill(item, item.contentView, with: cell.description)
     return item
   }
@@ -177,8 +185,11 @@ private struct CellBuilder {
     guard !description.views.isEmpty, cell.associated(Self.filled) == nil else { return }
     cell.setAssociated(cell.isa, for: Self.filled, policy: .assign)
     let method = "-[\(owner.class.name) cell]"
-    let builder = ViewBuilder(owner: owner, method: method, log: log, cell: cell)
+    let hosts = EmbeddingViews()
+    let builder = ViewBuilder(owner: owner, method: method, log: app.log, hosts: hosts, cell: cell)
     for view in description.views { content.addSubview(builder.makeView(view)) }
+    guard let controller = owner as? ViewController else { return }
+    for host in hosts.found { app.embed(host.controller, of: controller, in: host.view) }
   }
 
   /// Shows a text in a label, which a collection's cell does not have and the app adds.

@@ -150,7 +150,8 @@ extension AppBuilder {
   private func addLoadView(to type: DynamicClass, _ own: ClassDescription) {
     let inherited = own.view == nil ? [own] : description.lineage(of: type.name).reversed()
     let children = inherited.flatMap(\.children)
-    guard own.view != nil || !children.isEmpty else { return }
+    let title = inherited.last { $0.titleView != nil }?.titleView
+    guard own.view != nil || title != nil || !children.isEmpty else { return }
     let method = "-[\(type.name) loadView]"
     type.addMethod(
       .loadView,
@@ -163,12 +164,16 @@ extension AppBuilder {
         } else {
           callSuper()
         }
+        if let title {
+          let builder = ViewBuilder(owner: controller, method: method, log: log)
+          controller.navigationItem.titleView = builder.makeView(title)
+        }
         for child in children { add(child.value, to: controller) }
       })
   }
 
   /// Fills a view with that of a new child.
-  private func embed(
+  func embed(
     _ description: ControllerDescription, of controller: ViewController, in view: View
   ) {
     let child = make(description, in: controller.process)

@@ -165,7 +165,9 @@ struct Outlets {
   init(of app: AppDescription) {
     var names: [String: [String]] = [:]
     for entry in app.classes {
-      let views = app.lineage(of: entry.key.value).lazy.compactMap(\.view).first?.value.tree ?? []
+      let line = app.lineage(of: entry.key.value)
+      let views = [line.lazy.compactMap(\.view).first, line.lazy.compactMap(\.titleView).first]
+        .compactMap(\.self).flatMap(\.value.tree)
       let outlets = views.flatMap(\.ties.outlets)
       if !outlets.isEmpty { names[entry.key.value] = Array(Set(outlets)).sorted() }
     }

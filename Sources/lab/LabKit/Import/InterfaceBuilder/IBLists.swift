@@ -72,6 +72,8 @@ enum IBCells {
     cell.style = element["style"].map { styles[$0] ?? $0 }
     cell.accessory = element["accessoryType"]
     cell.isSelectable = element["selectionStyle"] != "none"
+    let height = element.child("rect", key: "frame")?.number("height") ?? 0
+    cell.height = height > 0 ? height : nil
     let part = { (name: String) in element[name].flatMap { document.objects[$0] } }
     cell.text = cell.text ?? part("textLabel")?.keyedText("text")
     cell.detail = cell.detail ?? part("detailTextLabel")?.keyedText("text")

@@ -60,6 +60,8 @@ package struct ImportedCell: Equatable, Sendable {
   package var accessory: String?
   /// The ids of the labels and the image view of a styled cell, which are among its views.
   package var styledViews: [ImportedID] = []
+  /// The height of the row; nil for that of the list, and for the cells of dumps.
+  package var height: Double?
   /// False if a tap does not select the cell.
   package var isSelectable = true
 

@@ -47,7 +47,7 @@ package struct ImportReport {
     return reasons.flatMap { reason -> [String] in
       let notes = app.notes.filter { $0.reason == reason }
       let rest = notes.count - Self.shownNotes
-      return ["\(reason.rawValue): \(reason.words): \(notes.count)"]
+      return ["\(reason.rawValue) (\(notes.count)): \(reason.words)"]
         + notes.prefix(Self.shownNotes).map { note in
           "  \(note.place): \(note.subject)" + (note.detail.map { " (\($0))" } ?? "")
         } + (rest > 0 ? ["  and \(rest) more"] : [])

@@ -41,6 +41,10 @@ final class ScreenWriter {
     members.append(.init(key: "origin", value: .text(app.origin(of: controller.key))))
     if let title = controller.title { members.append(.init(key: "title", value: .text(title))) }
     members += barMembers + tabMembers + styleMembers
+    if let view = controller.navigationItem?.titleView {
+      let value = ViewWriter(self).titleView(view)
+      members.append(.init(key: "navigationItem.titleView", value: value))
+    }
     if let view { members.append(.init(key: "view", value: view)) }
     for segue in controller.segues { method(for: segue, by: nil) }
     noteDropped()
@@ -53,10 +57,7 @@ final class ScreenWriter {
   /// Notes the items that an app file has no keys for.
   private func noteDropped() {
     for item in controller.toolbarItems where !item.isSpace {
-      app.note(ImportNote(.unusedItem, "toolbar item", at: item.place, detail: item.title))
-    }
-    if let view = controller.navigationItem?.titleView {
-      app.note(ImportNote(.unusedItem, "title view", at: view.place, detail: view.element))
+      app.note(ImportNote(.noToolbar, "toolbar item", at: item.place, detail: item.title))
     }
   }
 

@@ -130,7 +130,8 @@ extension TourStage.State {
   }
 
   private func view(for edge: ScreenEdge, of controller: ViewController) -> View? {
-    let views = controller.view.everything
+    let bar = controller.navigationItem.titleView
+    let views = controller.view.everything + (bar?.everything ?? [])
     switch edge.act {
     case .row: return cell(in: views) { $0.selection?.value == edge.selector }
     case .accessory:

@@ -17,7 +17,9 @@ extension ViewWriter {
       members.append(.init(key: "itemSize", value: .numbers(size)))
     }
     members += supplements(of: list, isTable: isTable)
-    let sections = list.sections.map { section($0, isTable: isTable) } + prototypes(list, isTable)
+    let rowHeight = isTable ? list.rowHeight ?? Self.rowHeight : nil
+    let sections =
+      list.sections.map { section($0, rowHeight) } + prototypes(list, rowHeight)
     if !sections.isEmpty { members.append(.init(key: "sections", value: .list(sections))) }
     return members
   }
@@ -38,32 +40,38 @@ extension ViewWriter {
         node.frame = node.frame ?? ImportedFrame(x: 0, y: 0, width: 320, height: 44)
         members.append(.init(key: key, value: view(node, needsFrame: true)))
       } else {
-        screen.app.note(ImportNote(.unusedItem, node.element, at: node.place))
+        screen.app.note(ImportNote(.noSectionView, node.element, at: node.place))
       }
     }
     return members
   }
 
-  private func section(_ section: ImportedList.Section, isTable: Bool) -> FileValue {
+  /// The height of a table's rows unless the file has another.
+  private static let rowHeight = 44.0
+
+  private func section(_ section: ImportedList.Section, _ rowHeight: Double?) -> FileValue {
     var members: [FileValue.Member] = []
     if let header = section.header { members.append(.init(key: "header", value: .text(header))) }
     if let footer = section.footer { members.append(.init(key: "footer", value: .text(footer))) }
     members.append(
-      .init(key: isTable ? "rows" : "items", value: .list(section.cells.map { cell($0) })))
+      .init(
+        key: rowHeight == nil ? "items" : "rows",
+        value: .list(section.cells.map { cell($0, rowHeight) })))
     return .record(members)
   }
 
   /// Each prototype stands for a stated number of rows, because only code knows how many there are.
-  private func prototypes(_ list: ImportedList, _ isTable: Bool) -> [FileValue] {
+  private func prototypes(_ list: ImportedList, _ rowHeight: Double?) -> [FileValue] {
     guard !list.prototypes.isEmpty else { return [] }
     let cells = list.prototypes.flatMap { prototype -> [FileValue] in
-      let value = cell(prototype)
+      let value = cell(prototype, rowHeight)
       return Array(repeating: value, count: AppWriter.rowsPerPrototype)
     }
-    return [.record([.init(key: isTable ? "rows" : "items", value: .list(cells))])]
+    return [.record([.init(key: rowHeight == nil ? "items" : "rows", value: .list(cells))])]
   }
 
-  private func cell(_ node: ImportedNode) -> FileValue {
+  /// The cell; a row that is not as high as the table's rows has its height.
+  private func cell(_ node: ImportedNode, _ rowHeight: Double?) -> FileValue {
     let facts = node.cell ?? ImportedCell()
     var members: [FileValue.Member] = []
     if !["UITableViewCell", "UICollectionViewCell"].contains(node.type.name) {
@@ -78,6 +86,9 @@ extension ViewWriter {
       members.append(.init(key: "id", value: .text(identifier)))
     }
     members += segues(of: node)
+    if let rowHeight, let height = facts.height, height != rowHeight {
+      members.append(.init(key: "height", value: .number(height)))
+    }
     var inner = self
     inner.ancestors.append(node)
     let views = inner.views(ofCell: node, leavingOut: facts.styledViews)

@@ -23,6 +23,11 @@ struct ViewWriter {
     return view(node, needsFrame: false)
   }
 
+  /// Returns the view in place of a title, which lies outside of the controller's view.
+  func titleView(_ node: ImportedNode) -> FileValue {
+    view(node, needsFrame: false)
+  }
+
   /// Returns a view with its subviews; one that its parent lays out needs no frame.
   func view(_ node: ImportedNode, needsFrame: Bool) -> FileValue {
     var members = head(of: node) + settings(of: node, needsFrame: needsFrame)
@@ -153,16 +158,14 @@ struct ViewWriter {
     }
     if !data.isEmpty { members.append(.init(key: "data", value: .record(data))) }
     if case .controller(let key)? = node.embedded {
-      if let place = screen.app.embeddedPlace(of: key, in: screen.controller.key), !isInList {
+      if let place = screen.app.embeddedPlace(of: key, in: screen.controller.key) {
         members.append(.init(key: "embed", value: place))
       } else {
-        screen.app.note(ImportNote(.createdByCode, "embed segue", at: node.place))
+        screen.app.note(ImportNote(.containsItself, "embed segue", at: node.place))
       }
     }
     return members
   }
-
-  private var isInList: Bool { ancestors.dropLast().contains { $0.list != nil } }
 }
 
 extension ImportedValue {

@@ -8,6 +8,8 @@ package struct ClassDescription: Sendable {
   package let title: Located<String>?
   /// A controller's view tree; nil to inherit it.
   package let view: Located<ViewDescription>?
+  /// The view in place of a controller's title; nil to inherit it.
+  package let titleView: Located<ViewDescription>?
   /// A controller's other initial values: its bar buttons, its tab, its presentation style.
   package let settings: [ViewDescription.Setting]
   /// The initial child controllers, back to front.
@@ -32,6 +34,9 @@ package struct ClassDescription: Sendable {
       "A controller's title, which names its navigation item too."),
     .optional(
       "view", ViewDescription.reader.located, "A controller's view; else its superclass's."),
+    .optional(
+      "navigationItem.titleView", ViewDescription.reader.located,
+      "A view in place of the title in the navigation bar; its actions go to the controller."),
     settings,
     .optional(
       "children", Reader<[Located<ChildDescription>]>.array(of: ChildDescription.reader.located),
@@ -49,13 +54,18 @@ package struct ClassDescription: Sendable {
     ViewTies.origin,
     make: {
       ClassDescription(
-        superclass: $0, title: $1, view: $2, settings: $3, children: $4, methods: $5,
-        data: $6, isScene: $7, origin: $8)
+        superclass: $0, title: $1, view: $2, titleView: $3, settings: $4, children: $5,
+        methods: $6, data: $7, isScene: $8, origin: $9)
     })
+
+  /// The views of the screen and of its navigation bar, without those that code adds.
+  package var views: [ViewDescription] {
+    [view, titleView].compactMap(\.self).flatMap(\.value.tree)
+  }
 
   /// The controllers that come with an object of the class: children, and embedded ones.
   var childNames: [Located<String>] {
-    let embedded = (view?.value.tree ?? []).compactMap(\.ties.embedded).flatMap(\.everything)
+    let embedded = views.compactMap(\.ties.embedded).flatMap(\.everything)
     return children.map(\.value.className) + embedded.compactMap(\.className)
   }
 

@@ -49,6 +49,8 @@ package struct ListDescription: Sendable {
     package var selection: Located<String>?
     /// The controller's method that a tap on the cell's detail button runs; nil without a button.
     package var accessory: Located<String>?
+    /// The height of the row; nil for that of the table's rows.
+    package var height: Located<Double>?
     /// The identity in an imported file; see ``ViewTies/origin``.
     package var origin: String?
 
@@ -141,7 +143,7 @@ extension ListDescription.Cell {
       ListDescription.Cell(
         text: text, detail: detail, identifier: identifier, views: views, data: data,
         className: more.className, selection: more.selection, accessory: more.accessory,
-        origin: more.origin)
+        height: more.height, origin: more.origin)
     })
 
   /// The keys that storyboards need: a cell of its own class, with segues.
@@ -149,6 +151,7 @@ extension ListDescription.Cell {
     let className: Located<String>?
     let selection: Located<String>?
     let accessory: Located<String>?
+    let height: Located<Double>?
     let origin: String?
   }
 
@@ -161,8 +164,11 @@ extension ListDescription.Cell {
     Fields.optional(
       "accessory", Reader<String>.string.located,
       "The controller's method that a tap on the row's detail button runs; it adds the button."),
+    Fields.optional(
+      "height", Reader<Double>.number.located,
+      "The height of the row; else the table's `rowHeight`."),
     ViewTies.origin,
-    make: { More(className: $0, selection: $1, accessory: $2, origin: $3) })
+    make: { More(className: $0, selection: $1, accessory: $2, height: $3, origin: $4) })
 
   /// Reads an array of cells.
   package static let cells = Reader<[ListDescription.Cell]>.array(of: reader)

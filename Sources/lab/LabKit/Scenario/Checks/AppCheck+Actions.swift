@@ -139,7 +139,7 @@ extension AppCheck {
   private func check(_ added: AppAction.AddedView, of name: String) {
     var parent = app.description(of: name)?.view?.value
     if let selector = added.parent?.value {
-      let views = app.classes.compactMap(\.value.view).flatMap(\.value.tree)
+      let views = app.classes.flatMap(\.value.views)
       parent = views.first { "#\($0.identifier ?? "")" == "\(selector.subject)" }
     }
     let tree = Tree(controller: name, root: added.view.value)

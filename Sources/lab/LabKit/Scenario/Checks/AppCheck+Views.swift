@@ -5,8 +5,10 @@ extension AppCheck {
   /// Checks every view tree once, with the controller that declares it.
   func checkTrees() {
     for entry in app.classes {
-      guard let view = entry.value.view else { continue }
-      check(view, in: Tree(controller: entry.key.value, root: view.value), isLaidOut: true)
+      for view in [entry.value.view, entry.value.titleView].compactMap(\.self) {
+        check(view, in: Tree(controller: entry.key.value, root: view.value), isLaidOut: true)
+      }
+      if let view = entry.value.titleView { refuseEmbedding(in: view, "a title view") }
     }
   }
 
@@ -32,12 +34,11 @@ extension AppCheck {
     }
     for subview in view.value.list?.views ?? [] {
       check(subview, in: tree, isLaidOut: false)
-      refuseEmbedding(in: subview, "a part of a list")
     }
     if let controller = view.value.ties.embedded { check(controller, as: "an embedded screen") }
   }
 
-  /// Records controllers embedded in views that are made later than the screen.
+  /// Records controllers embedded in views that are not in a controller's view from its loading on.
   func refuseEmbedding(in view: Located<ViewDescription>, _ place: String) {
     guard view.value.tree.contains(where: { $0.ties.embedded != nil }) else { return }
     mistakes.record(
@@ -111,6 +112,11 @@ extension AppCheck {
 
   private func checkTableParts(of view: ViewDescription, _ list: ListDescription, isTable: Bool) {
     guard !isTable else { return }
+    for height in list.sections.flatMap(\.value.cells).compactMap(\.height) {
+      mistakes.record(
+        "only rows have a 'height'; \(view.type) is not a table", at: height.range,
+        remedy: "write 'itemSize' in the view")
+    }
     let parts = [("header", list.header.first?.range), ("footer", list.footer.first?.range)]
     for case (let key, let range?) in parts {
       mistakes.record(

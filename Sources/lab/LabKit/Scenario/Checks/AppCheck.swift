@@ -101,6 +101,7 @@ struct AppCheck {
     else { return }
     let parts = [
       ("title", entry.value.title?.range), ("view", entry.value.view?.range),
+      ("navigationItem.titleView", entry.value.titleView?.range),
       ("children", entry.value.children.first?.range),
     ]
     let settings = entry.value.settings.map { ($0.property.key, Optional($0.value.range)) }

@@ -62,6 +62,7 @@ struct AppWords {
     for setting in type.settings { add(setting.property, setting.value.value) }
     for method in type.methods { add(editing: method.key.value) }
     hasChildren = hasChildren || !type.childNames.isEmpty
+    if let view = type.titleView { roots.append(view.value) }
     if let view = type.view { return roots.append(view.value) }
     switch type.superclass.value {
     case "UIViewController": viewClasses.append("UIView")
@@ -187,8 +188,7 @@ struct ContainerWords {
 
   /// Collects the words of the containers; `assigned` are texts that code may set on bars.
   init(of app: AppDescription, _ actions: [AppAction], assigned: [String]) {
-    let embedded = app.classes.compactMap(\.value.view).flatMap(\.value.tree)
-      .compactMap(\.ties.embedded)
+    let embedded = app.classes.flatMap(\.value.views).compactMap(\.ties.embedded)
     let made = ([app.root] + embedded + actions.flatMap(\.controllers)).flatMap(\.everything)
     let tabs = made.filter { $0.kind == .tabs }
     let stacks = made.filter { $0.kind == .navigation }
