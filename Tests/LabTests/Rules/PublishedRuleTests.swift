@@ -68,7 +68,9 @@ import Testing
           element: ElementPattern(page: "ShopVC", matching: path, content: "Buy")))
     #expect(imported.rules.map(\.name) == ["buyTap", "____"] || imported.rules.count == 2)
     #expect(imported.notes.count == 5)
-    #expect(imported.notes[0].hasPrefix("f.json:2:3: left out 1 extracted property"))
+    #expect(
+      imported.notes[0]
+        == "f.json:6:20: left out the property 'price': it needs 'element_path' and 'screen_name'")
   }
 
   @Test func `bindings keep their control events and delegates`() throws {

@@ -127,6 +127,38 @@ import Testing
     #expect(run.output.contains(kind), "\(run.output)")
   }
 
+  @Test(arguments: [
+    (
+      "path: 'Home[0]/UITableView[0]/Cell[*]', page: 'Home', content: 'Pot'", "locale",
+      "'Pot' is in one language"
+    ),
+    (
+      "path: 'Home[0]/UIButton[0]', page: 'Home', content: 'Buy'", "locale",
+      #"path: "/UIView/UIButton[accessibilityIdentifier == \"buy\"]" } names the same element of"#
+    ),
+    (
+      "path: 'UIView/UIButton[1]', page: 'Home', scheme: 'sensors'", "index",
+      #"{ name: "A", scheme: "postHog", path: "UIButton[text=\"Sell\"]" } names the same element"#
+    ),
+    (
+      "path: 'Home[0]/UIButton[1]', page: 'Home'", "index",
+      #"{ name: "A", scheme: "postHog", path: "UIButton[text=\"Sell\"]" } names the same element"#
+    ),
+    (
+      "path: 'UIView/UITableView[0]/Cell[0][1]', page: 'Home', scheme: 'sensors'", "index",
+      "suggests a rule"
+    ),
+  ])
+  func `lint suggests a rule that names the same elements without the weakness`(
+    rule: String, kind: String, text: String
+  ) {
+    let run = Self.files("[{ name: 'A', \(rule) }]")
+      .lab("rules", "lint", "rules/r.json5", "s.json5")
+    let line = run.output.split(separator: "\n").first { $0.contains(kind) } ?? ""
+    let plain = text.replacing("'Pot'", with: "\"Pot\"")
+    #expect(line.contains(plain), "\(run.output)\(run.messages)")
+  }
+
   @Test func `import adds rules to a file, and a second import is refused`() {
     let files = WrittenFiles([
       "m.json": """

@@ -185,8 +185,31 @@ extension ClickCollector {
     guard let circled, let sighting = read.sighting else { return }
     let rules = click.view.map { circled.matches(sighting, of: $0) } ?? circled.matches(sighting)
     for rule in rules {
-      outlet.emit(EventName(rule.name), read.properties, adding: facts, moment, of: subject)
+      let properties =
+        rule.properties.isEmpty
+        ? read.properties
+        : read.properties.merging(extracted(by: rule, at: sighting, in: click.view?.window))
+      outlet.emit(EventName(rule.name), properties, adding: facts, moment, of: subject)
     }
+  }
+
+  /// Returns the properties that a rule takes from the visible elements of a window (S3.9c).
+  private func extracted(
+    by rule: CircledRule, at clicked: ElementSighting, in window: Window?
+  ) -> Properties {
+    var values = Properties()
+    let views = window?.visibleViews ?? []
+    for property in rule.properties {
+      var element = property.element
+      if rule.isInClickedRow(property) { element.position = clicked.position }
+      let found = views.first { view in
+        element.mayMatch(view)
+          && element.miss(of: sighting(of: view), SchemeElement(view)) == nil
+      }
+      let text = found.flatMap { sighting(of: $0).content }
+      if let value = text.flatMap(property.value) { values[property.name] = value }
+    }
+    return values
   }
 
   /// Returns the facts of a click on a view that rules match.
@@ -206,5 +229,22 @@ extension ClickCollector {
     return ElementSighting(
       page: text("$screen_name"), path: reader.paths.defaultPath(of: view),
       position: text("$element_position"), content: text("$element_content"))
+  }
+}
+
+extension View {
+  /// This view and those below it, without hidden ones.
+  fileprivate var visibleViews: [View] {
+    isHidden ? [] : [self] + subviews.flatMap(\.visibleViews)
+  }
+}
+
+extension ElementPattern {
+  /// False if the path alone excludes a view, whose other facts then need not be read.
+  fileprivate func mayMatch(_ view: View) -> Bool {
+    switch place {
+    case .path: true
+    case .rule(let rule): rule.matches(SchemeElement(view))
+    }
   }
 }

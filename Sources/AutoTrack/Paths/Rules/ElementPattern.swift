@@ -40,11 +40,14 @@ public struct CircledRule: Hashable, Sendable {
   public let name: String
   /// The pattern that the element matches.
   public let element: ElementPattern
+  /// The properties that its events take from the screen.
+  public let properties: [ExtractedProperty]
 
   /// Creates a rule; an empty name gives no events.
-  public init(name: String, element: ElementPattern) {
+  public init(name: String, element: ElementPattern, properties: [ExtractedProperty] = []) {
     self.name = name
     self.element = element
+    self.properties = properties
   }
 }
 

@@ -12,7 +12,7 @@ extension Command {
       "'{ row: \"0:2\", in: \"#products\" }'. Prints the rule and the other elements it matches.",
       "--rules adds the rule to a file, which scenarios name in tracker.rules.",
     ],
-    flags: [.step, .name, .rules, .anyPosition, .thisContent],
+    flags: [.step, .name, .rules, .ruleScheme, .anyPosition, .thisContent],
     examples: ["lab pick Scenarios/shop/a-guest-buys-a-teapot.json5 '#buy' --at 6 --name Bought"]
   ) { arguments, console throws(LabError) in
     guard arguments.operands.count == 2 else {
@@ -33,7 +33,8 @@ extension Command {
       one.place(of: selector, console.program)
     }
     let rule = try element.rule(
-      name: name, anyPosition: arguments.has(.anyPosition),
+      name: name, in: one.isSchemeGiven && one.schemeName != "default" ? one.scheme : nil,
+      anyPosition: arguments.has(.anyPosition),
       thisContent: arguments.has(.thisContent))
     try file?.add(rule)
     console.write(
@@ -46,6 +47,9 @@ extension Flag {
   static let name = Flag(name: "--name", value: "NAME", meaning: "the name of the rule's event")
   static let rules = Flag(
     name: "--rules", value: "FILE", meaning: "adds the rule to this file; creates it if needed")
+  static let ruleScheme = Flag(
+    name: "--scheme", value: PathSchemes.names.joined(separator: "|"),
+    meaning: "the scheme of the rule's path; default unless given")
   static let anyPosition = Flag(
     name: "--any-position", value: nil, meaning: "the rule matches every row, item or tab")
   static let thisContent = Flag(

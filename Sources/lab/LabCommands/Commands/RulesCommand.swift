@@ -10,7 +10,8 @@ extension Command {
       "import FILE --rules OUT     adds the rules of another product's file, also of '-'",
       "export RULES --format NAME  prints the rules that the format can state",
       "list RULES                  prints names, schemes, paths and conditions",
-      "lint RULES [SCENARIO]       lists weaknesses; a scenario shows rules that match nothing",
+      "lint RULES [SCENARIO]       lists weaknesses; a scenario shows rules that match nothing,",
+      "                            and better rules for the same elements",
       "match SCENARIO [--at STEP]  lists the rules that match each element, and near misses",
       "test RULES                  tries the examples of the rules, 'matches' and 'rejects'",
       "lint and test exit 1 if they find something. match takes the rules of --rules, or else",
@@ -74,7 +75,7 @@ private struct RulesOperation: Sendable {
     guard let path = arguments.value(of: .rulesFile) else {
       throw .usage("rules import needs a file for the rules", remedy: "add --rules OUT")
     }
-    let imported = try ImportedRules(of: try console.sourceFile(at: files[0]))
+    let imported = try ImportedRules(of: try console.exportedFile(at: files[0]))
     let out = try RulesFile(path, console)
     for rule in imported.rules { try out.refuse(rule.name) }
     if !imported.rules.isEmpty { try out.add(imported.rules) }
@@ -126,7 +127,8 @@ private struct RulesOperation: Sendable {
       let loaded = try ScenarioSelection.one(at: files[1], for: "rules", console.files)
       let survey = RuleSurvey(of: list.rules, in: loaded)
       guard !survey.report.printFault(on: console) else { return .failed }
-      findings += survey.findings(besides: findings)
+      let better = RuleSuggestions(for: findings, of: survey, in: loaded)
+      findings = better.completed(findings) + survey.findings(besides: findings)
     }
     if arguments.has(.json) {
       console.write(
@@ -176,6 +178,19 @@ private struct RulesOperation: Sendable {
       console.write(lines: (lines + [sum]).map(\.printable))
     }
     return failures.isEmpty ? .held : .failed
+  }
+}
+
+extension CommandConsole {
+  /// Reads a file of another product.
+  fileprivate func exportedFile(at path: String) throws(LabError) -> SourceFile {
+    do {
+      return try sourceFile(at: path)
+    } catch .invalid(let errors) {
+      throw .invalid(errors.map { $0.remedied(by: ImportedRules.remedy) })
+    } catch {
+      throw error
+    }
   }
 }
 

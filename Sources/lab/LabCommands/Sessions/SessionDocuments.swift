@@ -12,8 +12,10 @@ enum SessionDocuments {
 
   /// The values of `rules`.
   static let rules: [SessionOption] =
-    circled.map { option(rules: [rulesFile: "[\($0)]"]) } + [
-      option(rules: [rulesFile: "[\(distinctRules)]", otherRulesFile: "[\(rule())]"])
+    (circled + foreign).map { option(rules: [rulesFile: "[\($0)]"]) } + [
+      option(rules: [rulesFile: "[\(foreign.joined(separator: ", "))]"]),
+      option(rules: [rulesFile: "[\(rule())]", otherRulesFile: "[\(foreign[0])]"]),
+      option(rules: [rulesFile: "[\(distinctRules)]", otherRulesFile: "[\(rule())]"]),
     ]
 
   /// The values of `businessData`.
@@ -65,7 +67,32 @@ extension SessionDocuments {
     rule(page: "PaymentViewController", path: "PaymentViewController[0]/SecretButton[0]"),
     rule(", position: \"0:1\""), rule(", position: \"1\""), rule(", content: \"Teapot\""),
     rule(", matches: [\(example)], rejects: [\(example)]"), rule(", content: \"Buy\""),
-    rule(", content: \"\(SessionApp.secret)\""),
+    rule(", content: \"\(SessionApp.secret)\""), rule(", properties: [\(property)]"),
+  ]
+
+  /// The digits of the text of a row.
+  private static let property = "{ name: \"digits\", path: \"\(anyRow)\", pattern: \"[0-9]+\" }"
+
+  /// Rules of each scheme of another publisher, with distinct names: for buttons, rows and fields.
+  private static let foreign: [String] = foreignPaths.enumerated().map { number, rule in
+    "{ name: \"Foreign\(number)\", scheme: \"\(rule.scheme)\", path: '\(rule.path)'\(rule.rest) }"
+  }
+
+  private static let foreignPaths: [(scheme: String, path: String, rest: String)] = [
+    ("sensors", "UIView/UIButton[0]", ", page: \"HomeViewController\""),
+    (
+      "sensors", "UIView/UITableView[0]/UITableViewCell[0][-]",
+      ", page: \"HomeViewController\", position: \"0:1\""
+    ),
+    ("sensors", "UIView/UIButton[0]", ", page: \"ProductViewController\", content: \"Buy\""),
+    ("mixpanel", "/HomeViewController/UIView/UIButton[0] on 64", ""),
+    ("mixpanel", "/UIView/UIButton[text == \"Buy\"] on 64 after 1", ""),
+    ("mixpanel", "/UIView/UITableView rows of HomeViewController", ""),
+    ("postHog", "UIButton[text=\"Buy\"] || [id=\"buy\"]", ""),
+    ("postHog", "UITableView UITableViewCell[text*=\"e\"]", ""),
+    ("growingIO", "/HomeViewController/UIView/UIButton", ""),
+    ("growingIO", "/*/UIView/UITableView/UITableViewCell & /0/0/0/-", ", content: \"Teapot\""),
+    ("amplitude", "UIButton → UIView → *", ""),
   ]
 
   private static let example = "{ scenario: \"session.json5\", element: \"#buy\" }"

@@ -5,9 +5,17 @@ import MiniUI
 /// An element of a screen that a person circles (S3.9).
 package struct PickedElement {
   private let sighting: ElementSighting
+  private let element: SchemeElement
   private let path: PathPattern
   private let page: String
-  private let others: [(name: String, sighting: ElementSighting)]
+  private let others: [Other]
+
+  /// Another element of the screen.
+  private struct Other {
+    let name: String
+    let sighting: ElementSighting
+    let element: SchemeElement
+  }
 
   /// Parses a selector on the command line.
   package static func selector(_ text: String) throws(LabError) -> ElementSelector {
@@ -55,10 +63,13 @@ package struct PickedElement {
     sighting = ElementSighting(
       page: page, path: seen.path, position: part?.position, content: seen.content)
     (self.page, self.path) = (page, path)
+    element = SchemeElement(forecast.element)
     others = PathSurvey.elements(in: session).filter { $0.element !== forecast.element }
       .compactMap { other in
         guard other.outcome == .click else { return nil }
-        return session.autoTrack?.sighting(of: other.element).map { (Self.name(of: other), $0) }
+        return session.autoTrack?.sighting(of: other.element).map {
+          Other(name: Self.name(of: other), sighting: $0, element: SchemeElement(other.element))
+        }
       }
   }
 
@@ -88,17 +99,22 @@ package struct PickedElement {
 
 extension PickedElement {
   /// Returns the rule for the element, on request for any position or for its content only.
-  package func rule(name: String, anyPosition: Bool, thisContent: Bool) throws(LabError)
-    -> CircledRule
-  {
+  ///
+  /// Nil is the default scheme.
+  package func rule(
+    name: String, in scheme: (any PathScheme)?, anyPosition: Bool, thisContent: Bool
+  ) throws(LabError) -> CircledRule {
     var element = ElementPattern(page: page, path: path, position: sighting.position)
+    if let scheme { element.place = try place(in: scheme) }
     if anyPosition {
       guard sighting.position != nil else {
         throw .usage(
           "the element has no position",
           remedy: "remove --any-position")
       }
-      element.place = .path(path.anyPosition(but: sighting.position) ?? path)
+      if scheme == nil {
+        element.place = .path(path.anyPosition(but: sighting.position) ?? path)
+      }
       element.position = nil
     }
     if thisContent {
@@ -112,10 +128,21 @@ extension PickedElement {
     return CircledRule(name: name, element: element)
   }
 
+  /// Returns the path of the element's clicks in another scheme, which must match it as a rule.
+  private func place(in scheme: any PathScheme) throws(LabError) -> ElementPattern.Place {
+    let text = scheme.path(of: element)
+    guard let rule = try? scheme.rule(text), rule.matches(element) else {
+      throw .usage(
+        "the path of the element in the scheme \(scheme.name) is not a rule",
+        remedy: "write sensors, growingIO or amplitude; lab rules lint suggests other rules")
+    }
+    return .rule(rule)
+  }
+
   /// Returns the rule with the other elements on the screen that it matches.
   package func report(on rule: CircledRule, writtenTo file: String?) -> [String] {
     let matcher = ElementMatcher([rule], by: \.element)
-    let more = others.filter { !matcher.matches($0.sighting).isEmpty }
+    let more = others.filter { !matcher.matches($0.sighting, of: $0.element).isEmpty }
     let lines = more.map { other in
       "  " + [other.name, other.sighting.path].joined(separator: "  ")
     }
@@ -138,9 +165,29 @@ extension CircledRule {
       ("name", name), ("scheme", scheme), ("page", element.page), ("path", "\(element.place)"),
       ("position", element.position), ("content", element.content),
     ]
+    let extracted = properties.map { $0.text(besides: element.page) }.joined(separator: ", ")
+    let list = extracted.isEmpty ? [] : ["properties: [\(extracted)]"]
+    return Self.text(of: members, and: list)
+  }
+
+  /// Returns an object with the members that have a value.
+  fileprivate static func text(
+    of members: [(String, String?)], and others: [String] = []
+  ) -> String {
     let written = members.compactMap { key, value in
       value.map { "\(key): \(Node.Value.string($0).json)" }
     }
-    return "{ \(written.joined(separator: ", ")) }"
+    return "{ \((written + others).joined(separator: ", ")) }"
+  }
+}
+
+extension ExtractedProperty {
+  /// The property as a value in a file of rules; the rule's screen is not repeated.
+  fileprivate func text(besides page: String?) -> String {
+    CircledRule.text(of: [
+      ("name", name), ("path", "\(element.place)"),
+      ("page", element.page == page ? nil : element.page), ("position", element.position),
+      ("pattern", pattern), ("type", isNumber ? "number" : nil),
+    ])
   }
 }

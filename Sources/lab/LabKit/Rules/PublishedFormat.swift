@@ -52,7 +52,7 @@ package struct ImportedRules {
     do throws(SourceError) {
       node = try JSON5.parse(file)
     } catch {
-      throw .invalid([error])
+      throw .invalid([error.remedied(by: Self.remedy)])
     }
     guard let found = Self.format(of: node) else {
       throw .invalid([
@@ -66,8 +66,13 @@ package struct ImportedRules {
     if case .array(let items) = found.list.value {
       for item in items { found.format.read(item, &self) }
     }
-    guard mistakes.isEmpty else { throw .invalid(mistakes.errors) }
+    guard mistakes.isEmpty else {
+      throw .invalid(mistakes.errors.map { $0.remedied(by: Self.remedy) })
+    }
   }
+
+  /// The remedy for a damaged file.
+  package static let remedy = "export the file again"
 
   private static func format(of node: Node) -> (format: PublishedFormat, list: Node)? {
     for format in PublishedFormat.all {
@@ -79,7 +84,7 @@ package struct ImportedRules {
   /// Adds a rule with a path of the format's scheme; records what the path lacks.
   mutating func add(
     _ name: Node, _ path: String, at node: Node, page: String? = nil, position: String? = nil,
-    content: String? = nil
+    content: String? = nil, properties: [ExtractedProperty] = []
   ) {
     guard let written = Reader<String>.string.read(name, mistakes),
       let scheme = PathSchemes.scheme(named: format.name)
@@ -95,7 +100,8 @@ package struct ImportedRules {
         CircledRule(
           name: name,
           element: ElementPattern(
-            page: page, matching: try scheme.rule(path), position: position, content: content)))
+            page: page, matching: try scheme.rule(path), position: position, content: content),
+          properties: properties))
     } catch {
       mistakes.record(
         "\(path.quoted) is not a rule of \(format.name): expected \(error.expectation.rawValue)"
@@ -106,16 +112,18 @@ package struct ImportedRules {
 
   /// Returns a valid name of an event; others get `_` for each invalid character.
   private mutating func rename(_ name: String, at node: Node) -> String {
-    func isValid(_ name: String) -> Bool {
-      CheckedName(checking: .string(name)).fault == nil && !name.hasPrefix("$")
-    }
-    guard !isValid(name) else { return name }
+    guard !Self.isValid(name) else { return name }
     var new = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     if new.first?.isNumber ?? true { new = "event_" + new }
-    if !isValid(new) { new = String("event_\(new)".prefix(100)) }
+    if !Self.isValid(new) { new = String("event_\(new)".prefix(100)) }
     note(
       "\(name.quoted) is called \(new.quoted), because a name has letters, digits and _", at: node)
     return new
+  }
+
+  /// True for a valid name of an event or a property.
+  static func isValid(_ name: String) -> Bool {
+    CheckedName(checking: .string(name)).fault == nil && !name.hasPrefix("$")
   }
 
   /// Adds a note about a part of the file.

@@ -115,11 +115,17 @@ extension CircledRule {
     }
   }
 
+  /// The rule with any index, where the scheme can say so; a scenario shows a better one.
   fileprivate var remedyForIndex: String {
+    let other = "give a scenario of the screen, and lint suggests a rule"
     switch scheme {
-    case "default": "write [*] for any index, or lab suggest for a better name"
-    case "growingIO": "write * for any index, or leave the indexes out"
-    default: "lab suggest lists better names"
+    case "default":
+      let path = path.replacing(#/\[([1-9]\d*|\d+:\d+)\]/#, with: "[*]")
+      return "for any index write \(path.quoted), or \(other)"
+    case "growingIO":
+      let classes = path.split(separator: " & ").first.map(String.init) ?? path
+      return "for any index write \(classes.quoted), or \(other)"
+    default: return other
     }
   }
 

@@ -52,6 +52,10 @@ package struct RuleSurvey {
   package private(set) var counts: [String: Int] = [:]
   /// Pairs of rules that one click matches.
   private(set) var pairs: Set<[String]> = []
+  /// The elements that each rule matches, by its name.
+  private(set) var elements: [String: Set<String>] = [:]
+  /// Names of the elements that each rule matches, the best first, as rules of the same events.
+  private(set) var candidates: [String: [CircledRule]] = [:]
 
   /// Runs a scenario and matches the elements after each step.
   package init(of rules: [CircledRule], in loaded: LoadedScenario) {
@@ -61,17 +65,22 @@ package struct RuleSurvey {
     var seen: Set<String> = []
     var counts: [String: Int] = [:]
     var pairs: Set<[String]> = []
+    var elements: [String: Set<String>] = [:]
+    var candidates: [String: [CircledRule]] = [:]
     report = simulation.run(through: loaded.scenario.steps.count - 1) { _ in
       guard let session = simulation.session, session.process.isRunning else { return }
       for subject in RuleSubject.all(in: session) where seen.insert(subject.key).inserted {
         let names = matcher.matches(subject.sighting, of: subject.element).map(\.name)
         for (place, name) in names.enumerated() {
           counts[name, default: 0] += 1
+          elements[name, default: []].insert(subject.key)
+          if candidates[name] == nil { candidates[name] = subject.rules(named: name) }
           for other in names[..<place] { pairs.insert([other, name]) }
         }
       }
     }
     (self.counts, self.pairs) = (counts, pairs)
+    (self.elements, self.candidates) = (elements, candidates)
   }
 
   /// Returns the weaknesses that the run shows and the texts of the rules do not.

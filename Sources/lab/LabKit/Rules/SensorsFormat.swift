@@ -32,15 +32,54 @@ extension PublishedFormat {
       return rules.mistakes.record(
         "an event needs 'element_path'", at: event.range, remedy: "export the file again")
     }
-    if case .array(let properties)? = item["properties"]?.value, !properties.isEmpty {
-      rules.note(
-        "left out \(properties.count.counted("extracted property")); "
-          + "use business data for values of the app", at: item)
-    }
+    let properties = properties(of: item, &rules)
     rules.add(
       name, path, at: event["element_path"] ?? event, page: rules.text("screen_name", of: event),
       position: limits.position ? rules.text("element_position", of: event) : nil,
-      content: limits.content ? rules.text("element_content", of: event) : nil)
+      content: limits.content ? rules.text("element_content", of: event) : nil,
+      properties: properties)
+  }
+
+  /// Returns the properties that an event takes from the screen, with notes about the others.
+  private static func properties(
+    of item: Node, _ rules: inout ImportedRules
+  ) -> [ExtractedProperty] {
+    guard case .array(let nodes)? = item["properties"]?.value else { return [] }
+    return nodes.compactMap { node in
+      do throws(RuleExportFault) {
+        return try property(node, rules)
+      } catch {
+        let name = rules.text("name", of: node) ?? ""
+        rules.note("left out the property \(name.quoted): \(error.reason)", at: node)
+        return nil
+      }
+    }
+  }
+
+  private static func property(
+    _ node: Node, _ rules: ImportedRules
+  ) throws(RuleExportFault) -> ExtractedProperty? {
+    if rules.flag("h5", of: node) { throw RuleExportFault("it is of a web page") }
+    guard let name = rules.text("name", of: node), ImportedRules.isValid(name) else {
+      throw RuleExportFault("its name is not one of letters, digits and _")
+    }
+    guard let path = rules.text("element_path", of: node),
+      let page = rules.text("screen_name", of: node),
+      let place = try? SensorsPathScheme().rule(path)
+    else { throw RuleExportFault("it needs 'element_path' and 'screen_name'") }
+    guard let pattern = rules.text("regular", of: node) else {
+      throw RuleExportFault("it has no 'regular', so it never has a value")
+    }
+    let element = ElementPattern(
+      page: page, matching: place, position: rules.text("element_position", of: node))
+    let isNumber = rules.text("type", of: node) == "NUMBER"
+    guard
+      let property = ExtractedProperty(name, of: element, matching: pattern, isNumber: isNumber)
+    else {
+      throw RuleExportFault(
+        "\(pattern.quoted) is not a regular expression of docs/expressions.md")
+    }
+    return property
   }
 
   /// Returns the reason why an event is not a rule for views, or can never fire.
@@ -67,7 +106,16 @@ extension PublishedFormat {
         "element_content": element.content.map(PrintedJSON.text),
         "limit_element_position": .flag(element.position != nil),
         "limit_element_content": .flag(element.content != nil), "h5": .flag(false),
-      ]), "properties": .list([]),
+      ]), "properties": .list(rule.properties.map(written)),
+    ])
+  }
+
+  private static func written(_ property: ExtractedProperty) -> PrintedJSON {
+    .record([
+      "name": .text(property.name), "type": .text(property.isNumber ? "NUMBER" : "STRING"),
+      "regular": .text(property.pattern), "element_path": .text("\(property.element.place)"),
+      "screen_name": property.element.page.map(PrintedJSON.text),
+      "element_position": property.element.position.map(PrintedJSON.text), "h5": .flag(false),
     ])
   }
 }

@@ -38,6 +38,23 @@ import Testing
     #expect(try matches(rule, c1))
   }
 
+  @Test func `MP-B05 a stopped binding fires neither before nor after its control is added again`()
+    throws
+  {
+    let (_, v2, c1, _) = try bindings()
+    func events(_ rules: [CircledRule]) -> Int {
+      let sighting = ElementSighting(page: nil, path: "", position: nil, content: nil)
+      return ElementMatcher(rules, by: \.element).matches(sighting, of: SchemeElement(c1)).count
+    }
+    let rule = try MixpanelPathScheme().rule("/UIViewController/UIView/UIView/UIControl on 64")
+    let binding = CircledRule(name: "a", element: ElementPattern(matching: rule))
+    #expect(events([binding]) == 1)
+    #expect(events([]) == 0)
+    c1.removeFromSuperview()
+    v2.addSubview(c1)
+    #expect(events([]) == 0)
+  }
+
   @Test func `MP-B06 a binding of a table matches the rows of its delegate's class`() throws {
     let source = try #require(demo.process.makeNew("TableController", RowSource.self))
     let screen = TableViewController(in: demo.process)

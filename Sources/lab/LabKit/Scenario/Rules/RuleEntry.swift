@@ -36,23 +36,39 @@ extension RuleEntry {
   static let reader: Reader<Located<RuleEntry>> = Reader<RuleEntry>(
     own.noun, from: [.object], shape: .either([own.shape, foreign.shape])
   ) { node, mistakes in
-    node["scheme"] == nil ? own.read(node, mistakes) : read(foreign: node, mistakes)
+    node["scheme"] == nil ? read(own: node, mistakes) : read(foreign: node, mistakes)
   }.located
 
   private static let noun = Noun(one: "a circled element", many: "circled elements")
 
-  private static let own: Reader<RuleEntry> = .object(
+  /// A rule of the default scheme, before the paths of its properties are compiled.
+  private struct Own: Sendable {
+    let name: String
+    let element: ElementPattern
+    let properties: [PropertyDraft]
+    let examples: [RuleExample]
+  }
+
+  private static func read(own node: Node, _ mistakes: Mistakes) -> RuleEntry? {
+    guard let read = own.read(node, mistakes),
+      let properties = read.properties.compiled(in: nil, of: read.element.page, mistakes)
+    else { return nil }
+    let rule = CircledRule(name: read.name, element: read.element, properties: properties)
+    return RuleEntry(rule: rule, examples: read.examples)
+  }
+
+  private static let own: Reader<Own> = .object(
     noun,
     Fields.required("name", Reader<String>.eventName, "The name of the event."),
     Fields.required(
       "page", Reader<String>.filled, "The class of the screen, as `$screen_name` spells it."),
     Fields.required(
       "path", PathPattern.reader, "The path, in the default scheme; `[*]` matches every index."),
-    conditions, examples,
-    make: { name, page, path, conditions, examples in
+    conditions, PropertyDraft.field, examples,
+    make: { name, page, path, conditions, properties, examples in
       let element = ElementPattern(
         page: page, path: path, position: conditions.position, content: conditions.content)
-      return RuleEntry(rule: CircledRule(name: name, element: element), examples: examples)
+      return Own(name: name, element: element, properties: properties, examples: examples)
     })
 
   private struct Conditions: Sendable {
@@ -90,6 +106,7 @@ extension RuleEntry {
     let path: Located<String>
     let page: String?
     let conditions: Conditions
+    let properties: [PropertyDraft]
     let examples: [RuleExample]
   }
 
@@ -103,22 +120,24 @@ extension RuleEntry {
     Fields.optional(
       "page", Reader<String>.filled,
       "The class of the screen; required by `sensors`, absent in `mixpanel` and `postHog`."),
-    conditions, examples,
+    conditions, PropertyDraft.field, examples,
     make: {
       Foreign(
-        name: $0, scheme: $1, path: $2, page: $3, conditions: $4, examples: $5)
+        name: $0, scheme: $1, path: $2, page: $3, conditions: $4, properties: $5, examples: $6)
     })
 
   private static func read(foreign node: Node, _ mistakes: Mistakes) -> RuleEntry? {
     guard let read = foreign.read(node, mistakes), let scheme = scheme(of: read, mistakes),
-      check(read, node, mistakes), let path = node["path"]
+      check(read, node, mistakes), let path = node["path"],
+      let properties = read.properties.compiled(in: scheme, of: read.page, mistakes)
     else { return nil }
     do throws(ViewPathError) {
       let element = ElementPattern(
         page: read.page, matching: try scheme.rule(read.path.value),
         position: read.conditions.position, content: read.conditions.content)
       return RuleEntry(
-        rule: CircledRule(name: read.name, element: element), examples: read.examples)
+        rule: CircledRule(name: read.name, element: element, properties: properties),
+        examples: read.examples)
     } catch {
       mistakes.record(
         Mistake(
@@ -151,11 +170,12 @@ extension RuleEntry {
       return false
     }
     guard ["mixpanel", "postHog"].contains(scheme) else { return true }
-    for key in ["page", "position", "content"] {
+    for key in ["page", "position", "content", "properties"] {
       guard let value = node[key] else { continue }
       mistakes.record(
         "rules of the scheme \(scheme) have no \(key.quoted)", at: value.range,
-        remedy: "state it in 'path', as docs/publishers.md describes")
+        remedy: key == "properties"
+          ? "remove it" : "state it in 'path', as docs/publishers.md describes")
       return false
     }
     return true

@@ -1,0 +1,83 @@
+import AutoTrack
+import LabLanguage
+
+/// A property that a rule extracts, before its path is compiled in the scheme of the rule.
+struct PropertyDraft: Sendable {
+  private let name: String
+  private let path: Located<String>
+  private let page: String?
+  private let position: String?
+  private let pattern: Located<String>
+  private let type: ValueType
+
+  /// The types of values.
+  private enum ValueType: String, CaseIterable, Sendable {
+    case text, number
+  }
+
+  static let reader: Reader<PropertyDraft> = .object(
+    Noun(one: "an extracted property", many: "extracted properties"),
+    Fields.required("name", Reader<String>.eventName, "The key of the property."),
+    Fields.required(
+      "path", Reader<String>.filled.located,
+      "The path of the element with the text, in the scheme of the rule."),
+    Fields.optional("page", Reader<String>.filled, "The class of its screen; else the rule's."),
+    Fields.optional(
+      "position", CircledRule.position,
+      "Its `$element_position`; the clicked row counts instead if the rule matches every row and "
+        + "both paths agree up to it."),
+    Fields.required(
+      "pattern", Reader<String>.filled.located,
+      "A regular expression; its first match in the text is the value."),
+    Fields.optional(
+      "type", Reader<ValueType>.word, default: .text,
+      "The type of the value; a text that is not a number gives no `number`."),
+    make: {
+      PropertyDraft(name: $0, path: $1, page: $2, position: $3, pattern: $4, type: $5)
+    })
+
+  static let field = Fields<[PropertyDraft]>(
+    Fields<[PropertyDraft]>.optional(
+      "properties", Reader<[PropertyDraft]>.array(of: reader), default: [],
+      "Properties of the event that are taken from texts of the screen."),
+    make: { $0 })
+
+  /// Returns the property; nil after a mistake.
+  fileprivate func compiled(
+    in scheme: (any PathScheme)?, of page: String?, _ mistakes: Mistakes
+  ) -> ExtractedProperty? {
+    do throws(ViewPathError) {
+      let element =
+        if let scheme {
+          ElementPattern(
+            page: self.page ?? page, matching: try scheme.rule(path.value), position: position)
+        } else {
+          ElementPattern(
+            page: self.page ?? page, path: try PathPattern(path.value), position: position)
+        }
+      let property = ExtractedProperty(
+        name, of: element, matching: pattern.value, isNumber: type == .number)
+      if property == nil {
+        mistakes.record(
+          "\(pattern.value.quoted) is not a regular expression that the lab reads",
+          at: pattern.range, remedy: "docs/expressions.md lists the supported ones")
+      }
+      return property
+    } catch {
+      mistakes.record(
+        "\(path.value.quoted) is not a path: expected \(error.expectation.rawValue)",
+        at: path.range, remedy: "write a path of the rule's scheme")
+      return nil
+    }
+  }
+}
+
+extension [PropertyDraft] {
+  /// Returns the properties in a scheme, nil for the default one; nil after a mistake.
+  func compiled(
+    in scheme: (any PathScheme)?, of page: String?, _ mistakes: Mistakes
+  ) -> [ExtractedProperty]? {
+    let properties = compactMap { $0.compiled(in: scheme, of: page, mistakes) }
+    return properties.count == count ? properties : nil
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
+
+/// Damaged and hostile files of rules of other products.
+@Suite struct BadRuleImports {
+  /// A file of each format.
+  private static let texts = [
+    """
+    { "version": "1", "events": [{ "event_name": "Buy", "event_type": "appclick",
+      "event": { "element_path": "UIView/UIButton[0]", "screen_name": "Home" } }] }
+    """,
+    """
+    { "event_bindings": [{ "event_type": "ui_control", "event_name": "Buy",
+      "path": "/UIView/UIButton[0]", "control_event": 64 }] }
+    """,
+    """
+    { "results": [{ "name": "Buy", "steps": [{ "event": "$autocapture", "selector": "UIButton",
+      "text": "Buy", "text_matching": "exact" }] }] }
+    """,
+  ]
+
+  private func run(_ text: String) -> (run: LabRun, files: WrittenFiles) {
+    let files = WrittenFiles(["in.json": text])
+    return (files.lab("rules", "import", "in.json", "--rules", "rules/out.json5"), files)
+  }
+
+  private func expectRefusal(of text: String, _ name: String) {
+    let (run, files) = run(text)
+    #expect(run.code == .invalid, "\(name): \(run.code) \(run.output)")
+    #expect(run.output == "")
+    #expect(run.messages.hasPrefix("in.json"), "\(name): \(run.messages)")
+    #expect(run.messages.contains("; "), "\(name): \(run.messages)")
+    #expect(Set(files.texts.keys) == ["in.json"], "\(name)")
+  }
+
+  @Test(arguments: texts)
+  func `a whole file is imported`(_ text: String) {
+    #expect(run(text).run.code == .held)
+  }
+
+  @Test(arguments: texts)
+  func `a file cut off anywhere is refused, and nothing is written`(_ text: String) {
+    for count in 0..<text.utf8.count {
+      expectRefusal(of: String(text.prefix(count)), "\(count)")
+    }
+  }
+
+  /// Edits of the files: a text by another one.
+  private static let edits: [(old: String, new: String)] = [
+    ("\"events\"", "\"event\""), ("\"event_bindings\"", "\"bindings\""),
+    ("\"results\"", "\"result\""), ("ui_control", "ui_switch"), ("64", "-1"), ("64", "\"64\""),
+    ("\"control_event\": 64", "\"verify_event\": 1"), ("/UIView/", "UIView/"),
+    ("UIButton[0]", "UIButton["), ("UIButton[0]", "UIButton[x SOUNDS 'y']"),
+    ("\"selector\": \"UIButton\"", "\"selector\": \"UIButton[\""),
+    ("\"exact\"", "\"fuzzy\""), ("\"Buy\"", "7"), ("\"Home\"", "[]"),
+    ("\"event_name\": ", "\"n\": "),
+    ("\"element_path\"", "\"path\""), ("\"steps\"", "\"step\""), ("}]", "}, 7]"),
+  ]
+
+  @Test(arguments: edits.indices)
+  func `a wrong part is refused with its place and a remedy`(_ index: Int) {
+    let edit = Self.edits[index]
+    let edited = Self.texts.filter { $0.contains(edit.old) }
+      .map { $0.replacing(edit.old, with: edit.new) }
+    #expect(!edited.isEmpty)
+    for text in edited { expectRefusal(of: text, "\(edit)") }
+  }
+
+  @Test(arguments: texts.indices)
+  func `two rules of one name are refused`(_ index: Int) {
+    let text = Self.texts[index]
+    let start = text.firstIndex(of: "[") ?? text.startIndex
+    let end = text.lastIndex(of: "]") ?? text.startIndex
+    let item = text[text.index(after: start)..<end]
+    expectRefusal(of: text.replacing(item, with: "\(item), \(item)"), text)
+  }
+
+  @Test func `content of another kind, too deep or too large is refused`() {
+    let deep = String(repeating: "[", count: 200) + String(repeating: "]", count: 200)
+    for text in ["[]", "{}", "7", "\"a\"", "<a/>", "{ scenario: 'A' }", deep] {
+      expectRefusal(of: text, text)
+    }
+    expectRefusal(of: Self.texts[0] + String(repeating: " ", count: 64 << 20), "large")
+  }
+}
