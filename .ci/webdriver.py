@@ -45,9 +45,10 @@ class Browser:
         """Sends a command of the DevTools protocol."""
         return self.call("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
 
-    def resize(self, width, height):
+    def resize(self, width, height, scale=1):
+        """Sets the size in CSS pixels; a scale of 0.8 is a zoom of 80 %."""
         self.protocol("Emulation.setDeviceMetricsOverride", width=width, height=height,
-                      deviceScaleFactor=1, mobile=False)
+                      deviceScaleFactor=scale, mobile=False)
 
     def emulate(self, media="", **features):
         """Emulates a medium and media features, such as prefers_color_scheme="dark"."""
@@ -59,6 +60,10 @@ class Browser:
 
     def run(self, script, *arguments):
         return self.call("POST", "/execute/sync", {"script": script, "args": list(arguments)})
+
+    def later(self, script, *arguments):
+        """Runs a script that calls its last argument with the result."""
+        return self.call("POST", "/execute/async", {"script": script, "args": list(arguments)})
 
     def keys(self, *keys):
         """Presses and releases keys, one after the other."""

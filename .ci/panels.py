@@ -1,0 +1,303 @@
+"""Browser tests of the panels about rules, edits and other commands, and of the kept screenshots."""
+
+import base64
+import json
+import shutil
+import subprocess
+
+TEAPOT = "Scenarios/shop/a-guest-buys-a-teapot.json5"
+BUY = "(() => { const all = [...document.querySelectorAll('.screen title')];" \
+    "return all.find((one) => one.textContent.includes('#buy')).parentNode })()"
+CONTROL = "\ue009"
+
+
+def check(holds, message):
+    if not holds:
+        raise AssertionError(message)
+
+
+def choose_buy(page, route):
+    """Clicks the button beside the finger's point, as a person does."""
+    page.show(route)
+    left, top, width, height = page.browser.run(
+        f"const box = {BUY}.getBoundingClientRect(); return [box.left, box.top, box.width, box.height]")
+    page.browser.click(left + width / 4, top + height / 2)
+
+
+def paste(page):
+    """Returns the text of the clipboard, by pasting it into a field."""
+    page.show()
+    page.browser.run("document.getElementById('filter').focus()")
+    page.browser.call("POST", "/actions", {"actions": [{"type": "key", "id": "keys", "actions": [
+        {"type": "keyDown", "value": CONTROL}, {"type": "keyDown", "value": "v"},
+        {"type": "keyUp", "value": "v"}, {"type": "keyUp", "value": CONTROL}]}]})
+    return page.browser.run("return document.getElementById('filter').value")
+
+
+def rules(page, lab, root, work):
+    """Copies a suggested rule, runs it with the lab, and finds it in the new report."""
+    choose_buy(page, f"#scenario={TEAPOT}&step=11&at=at")
+    page.click("#panel .suggestion [data-copy]")
+    check(page.text("#panel .suggestion [data-copy]") == "Copied", "the rule is copied")
+    page.show(f"#scenario={TEAPOT}&step=10&at=after&tab=element")
+    choose_buy(page, f"#scenario={TEAPOT}&step=10&at=after&tab=element")
+    ways = page.browser.run("""return [...document.querySelectorAll(".ways tbody tr")].map((row) =>
+      [...row.cells].map((cell) => cell.textContent))""")
+    found = subprocess.run([lab, "suggest", TEAPOT, "#buy", "--at", "10", "--json"], cwd=root,
+                           capture_output=True, text=True, check=True)
+    wanted = [[way["kind"], way["name"], *(str(way[key]) for key in ("now", "screen", "app"))]
+              for way in json.loads(found.stdout)["ways"] if way["kind"] in {row[0] for row in ways}]
+    check(ways == wanted and len(ways) > 2, f"the ways are {ways}, not {wanted}")
+    rule = paste(page)
+    check(rule.startswith('{ name: "ClickBuy", page: "ProductViewController"'), rule)
+    folder = work / "copied"
+    shutil.copytree(root / "Scenarios/apps", folder / "apps")
+    (folder / "rules").mkdir()
+    near = '{ name: "Other", page: "ProductViewController", path: "ProductViewController[0]/UIButton[7]" }'
+    (folder / "rules/copied.json5").write_text(f"[ {rule},\n  {near} ]\n")
+    scenario = folder / "copied.json5"
+    scenario.write_text((root / TEAPOT).read_text().replace(
+        "tracker: {", 'tracker: { rules: ["rules/copied.json5"],', 1))
+    run = subprocess.run([lab, "run", scenario, "--reporter", f"jsonl,html={work}/copied.html"],
+                         capture_output=True, text=True, check=False)
+    names = [json.loads(line)["event"] for line in run.stdout.splitlines()]
+    check(names.count("ClickBuy") == 1, f"the rule gives one event, found {names}: {run.stderr}")
+    other = type(page)(page.browser, work / "copied.html")
+    choose_buy(other, "#scenario=1&step=11&at=at")
+    text = other.text("#panel")
+    check("Rules that match" in text and "ClickBuy" in text, "the rule matches in the new report")
+    misses = other.texts("#panel .misses td")
+    check(misses[:3] == ["Other", "UIButton[7]", "the step is UIButton[0]"], misses)
+    return other
+
+
+def what_if(page, with_rules):
+    """Breaks rules by an insertion, undoes it, and meets a refused edit."""
+    route = "&step=11&at=at&tab=whatif"
+    choose_buy(with_rules, f"#scenario=1{route}")
+    insert(with_rules, "UIButton")
+    check(with_rules.texts("#panel .outcomes tbody tr:first-child td")[3] == "1", "one default rule is stolen")
+    text = with_rules.text("#panel")
+    check("ClickBuyUIButton #buy" in text and "STOLEN" in text, "the copied rule is stolen")
+    marks = with_rules.browser.run("""return [...document.querySelectorAll(".outline.outcome.stolen")].map((one) =>
+      ["x", "y", "width", "height"].map((name) => Number(one.querySelector("rect").getAttribute(name))))""")
+    frame = with_rules.browser.run(
+        f"const box = {BUY}.querySelector('.area') || {BUY}; return ['x', 'y', 'width', 'height']"
+        ".map((name) => Number(box.getAttribute(name)))")
+    check(marks == [frame], f"the mark is at {marks}, the button at {frame}")
+    moved = with_rules.texts("#panel .moved tbody tr:first-child td")
+    check(moved[1:] == ["ProductViewController[0]/UIButton[0]", "ProductViewController[0]/UIButton[1]"], moved)
+    address = with_rules.address()
+    with_rules.show(address)
+    check(with_rules.texts("#panel .moved tbody tr:first-child td") == moved, "an address has the edits")
+    with_rules.click("#edit-undo")
+    check(with_rules.texts("#panel .moved") == [], "the edit is undone")
+    choose(with_rules, "#edit-kind", "wrap")
+    choose(with_rules, "#edit-view", "0")
+    with_rules.click("#edit-apply")
+    check("no superview" in with_rules.text("#panel [role=alert]"), "a refused edit has its reason")
+    for kind in ["move", "rename", "remove", "hide", "retitle", "unwrap", "renameController"]:
+        choose_buy(page, f"#scenario={TEAPOT}{route}")
+        choose(page, "#edit-kind", kind)
+        page.click("#edit-apply")
+        done = page.texts("#panel .edits li") or page.texts("#panel [role=alert]")
+        check(len(done) == 1, f"{kind} has an effect or a reason")
+
+
+def choose(page, selector, value):
+    page.browser.run("""const field = document.querySelector(arguments[0]); field.value = arguments[1];
+      field.dispatchEvent(new Event("change"))""", selector, value)
+
+
+def insert(page, name):
+    page.click("#edit-name")
+    page.browser.run("document.querySelector('#edit-name').select()")
+    page.browser.keys(*name)
+    page.click("#edit-apply")
+
+
+def trail(page):
+    page.show("#scenario=Scenarios/delivery/answer-that-never-comes.json5&step=5&tab=delivery")
+    check(page.texts(".way li.retry") != [], "a retry is on the record's way")
+    check(len(page.texts(".trail polyline")) == 1, "the way is drawn")
+    page.click(".way li.retry button")
+    check(page.address().find("step=6") > 0, "a part of the way leads to its step")
+
+
+def cycles(page):
+    page.show("#scenario=Scenarios/hazards/04-calls-itself.json5&step=1&tab=dispatch")
+    check("leads back to its own code" in page.text(".warnings"), "a cycle is explained")
+    check(len(page.texts(".dispatch text.cycle")) == 1, "a cycle is marked in the diagram")
+    page.show("#scenario=Scenarios/hazards/03-exchanged-twice.json5&step=1&tab=dispatch")
+    check("leads back to its own code" in page.text("#panel"), "the cycle of two classes is found")
+
+
+def studies(page, lab, root, work):
+    """Draws the results of other commands; returns the page that has them."""
+    league, mutate = work / "league.json", work / "mutate.json"
+    for file, words in [(league, ["league"]), (mutate, ["mutate", TEAPOT, "--at", "6", "--count", "50"])]:
+        file.write_text(subprocess.run([lab, *words, "--json"], cwd=root, capture_output=True, text=True,
+                                       check=True).stdout)
+    target = work / "studies.html"
+    subprocess.run([lab, "report", TEAPOT, "--out", target, "--league", league, "--mutate", mutate],
+                   cwd=root, capture_output=True, check=True)
+    other = type(page)(page.browser, target)
+    other.show()
+    other.click(".studies a")
+    check(other.address() == "#study=league", other.address())
+    found = json.loads(league.read_text())
+    rows = other.texts("table.heat:first-of-type tbody tr")
+    check(len(other.texts("table.heat")) == 5 and len(rows) >= len(found["schemes"]), "a heat map each")
+    first = found["schemes"][0]
+    cell = other.text("table.heat tbody td")
+    low, high = first["next"]["survivalInterval"]
+    check(cell.replace(" ", "") == f"{first['next']['survival']:.1f}{low:.1f}–{high:.1f}", cell)
+    other.show("#study=mutate")
+    check(len(other.texts("table.killers")) == len(json.loads(mutate.read_text())["schemes"]), "a table each")
+    other.browser.keys("\ue00c")
+    check(len(other.texts("table.overview")) == 1, "Esc leads back to the overview")
+    return other
+
+
+def foreign(page, lab, root, work, payloads):
+    """Returns a report with results whose every text is a payload."""
+    share = {"survival": {"percent": 1, "interval": [0, 2]}, "counts": {}}
+    horizon = {"survival": 1, "wrong": 1, "survivalInterval": [0, 2], "wrongInterval": [0, 2]}
+    element = [{"name": text, "screen": text, "path": text} for text in payloads]
+    documents = {
+        "league": {"corpus": payloads, "schemes": [
+            {"name": text, "ours": True, "coverage": 1, "next": horizon, "year": horizon, "threeYears": horizon}
+            for text in payloads]},
+        "mutate": {"scenario": TEAPOT, "step": 1, "seed": "1", "kinds": payloads, "schemes": [
+            {"name": text, "strengths": {"edit": share}, "kinds": {text: share}, "rules": [
+                {"element": text, "path": text, "killer": {"edits": [text], "outcome": text, "before": text,
+                                                           "after": text}}]} for text in payloads]},
+        "impact": {"base": payloads[0], "head": payloads[1], "rules": [
+            {"name": text, "outcome": text, "from": element, "now": element, "matches": element,
+             "causes": [{"words": text, "file": text, "line": 1}], "repair": {"rule": text},
+             "accepted": text} for text in payloads]},
+    }
+    return with_documents(page, lab, root, work / "foreign", documents)
+
+
+def with_documents(page, lab, root, folder, documents):
+    """Returns a report with these results of other commands."""
+    folder.mkdir()
+    words = []
+    for name, document in documents.items():
+        (folder / f"{name}.json").write_text(json.dumps(document))
+        words += [f"--{name}", folder / f"{name}.json"]
+    target = folder / "report.html"
+    subprocess.run([lab, "report", TEAPOT, "--out", target, *words], cwd=root, capture_output=True, check=True)
+    return type(page)(page.browser, target)
+
+
+def fixed(page, lab, root, work):
+    """Returns a report with results that no change of the lab alters."""
+    def horizon(*numbers):
+        return dict(zip(["survival", "survivalInterval", "wrong", "wrongInterval"], numbers))
+
+    def share(percent, low, high):
+        return {"percent": percent, "interval": [low, high]}
+
+    cells = [horizon(90, [88, 92], 1, [0, 2]), horizon(60, [50, 70], 6, [4, 8]), horizon(20, [10, 30], 12, [9, 15])]
+    elements = {name: {"name": f'UIButton #{name}', "screen": "ProductViewController",
+                       "path": f"ProductViewController[0]/UIButton[{place}]"}
+                for place, name in enumerate(["gift", "buy", "share"])}
+    verdicts = [("Bought", "STOLEN", ["buy"], ["buy"], ["gift"], ["UIButton #gift is new"]),
+                ("Shared", "LOST", ["share"], ["share"], [], ["it was wrapped in UIView"]),
+                ("Given", "KEPT", ["gift"], ["gift"], ["gift"], [])]
+    return with_documents(page, lab, root, work / "fixed", {
+        "league": {"corpus": ["one", "two"], "schemes": [
+            {"name": name, "ours": name == "default", "coverage": 99, "next": cells[0], "year": cells[1],
+             "threeYears": cells[2]} for name in ["default", "identifier", "text"]]},
+        "mutate": {"scenario": TEAPOT, "step": 6, "seed": "1", "kinds": ["WRAP", "MOVE"], "schemes": [
+            {"name": name, "strengths": {"edit": {"survival": share(80, 70, 90), "wrong": share(3, 1, 5)}},
+             "kinds": {"WRAP": {"survival": share(30, 20, 40), "wrong": share(9, 5, 13)}},
+             "rules": [{"element": "UIButton #buy"}]} for name in ["default", "sensors"]]},
+        "impact": {"base": "1.0", "head": "2.0", "rules": [
+            {"name": name, "outcome": result, "from": [elements[one] for one in old],
+             "now": [elements[one] for one in now], "matches": [elements[one] for one in matches],
+             "causes": [{"words": one, "file": "Product.xib", "line": 12} for one in causes]}
+            for name, result, old, now, matches, causes in verdicts]},
+    })
+
+
+def impact(page):
+    """Reads both pictures of a version, and chooses a rule."""
+    page.show("#study=impact")
+    marks = page.texts(".version .mark")
+    wanted = ["STOLEN Bought", "no longer matched by Bought", "STOLEN Bought, KEPT Given"]
+    check(all(mark in marks for mark in wanted), marks)
+    check(page.texts(".verdicts tbody td:nth-child(2)") == ["STOLEN", "LOST", "KEPT"], "the worst is first")
+    page.click(".verdicts button")
+    check(len(page.texts(".version g.chosen")) == 3, "the elements of a chosen rule are outlined")
+
+
+COMPARE = """
+const [one, other, done] = arguments;
+const load = (source) => new Promise((resolve, reject) => {
+  const image = new Image();
+  image.onload = () => resolve(image);
+  image.onerror = () => reject(new Error("not an image"));
+  image.src = "data:image/png;base64," + source;
+});
+const shrunk = (image, width, height) => {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  context.drawImage(image, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height).data;
+};
+Promise.all([load(one), load(other)]).then(([a, b]) => {
+  if (a.width * b.height !== b.width * a.height) return done({ size: [a.width, a.height, b.width, b.height] });
+  const [width, height] = [160, Math.round(160 * a.height / a.width)];
+  const [left, right] = [shrunk(a, width, height), shrunk(b, width, height)];
+  let [sum, large] = [0, 0];
+  for (let at = 0; at < left.length; at += 4) {
+    const difference = Math.max(...[0, 1, 2].map((by) => Math.abs(left[at + by] - right[at + by])));
+    sum += difference;
+    if (difference > 64) large += 1;
+  }
+  done({ mean: sum / (left.length / 4) / 255, large: large / (left.length / 4) });
+}).catch((error) => done({ error: String(error) }));
+"""
+SHRINK = """
+const [source, done] = arguments;
+const image = new Image();
+image.onload = () => {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.width / 2, image.height / 2];
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  done(canvas.toDataURL("image/png").split(",")[1]);
+};
+image.src = "data:image/png;base64," + source;
+"""
+
+
+def screenshots(page, with_studies, folder, records):
+    """Compares pictures with kept ones; another font may move a few letters, not a panel."""
+    routes = {
+        "overview": (with_studies, ""), "impact": (with_studies, "#study=impact"),
+        "dispatch": (page, "#scenario=Scenarios/hazards/04-calls-itself.json5&step=1&tab=dispatch"),
+        "delivery": (page, "#scenario=Scenarios/delivery/answer-that-never-comes.json5&step=5&tab=delivery"),
+        "what-if": (page, f"#scenario={TEAPOT}&step=11&at=at&tab=whatif&view=9"),
+        "league": (with_studies, "#study=league"), "mutate": (with_studies, "#study=mutate"),
+    }
+    worst = 0
+    for name, (shown, route) in routes.items():
+        shown.show(route)
+        if name == "what-if":
+            insert(shown, "UIButton")
+        taken = page.browser.call("GET", "/screenshot")
+        page.browser.open("about:blank")
+        kept = folder / f"{name}.png"
+        if records:
+            folder.mkdir(exist_ok=True)
+            kept.write_bytes(base64.b64decode(page.browser.later(SHRINK, taken)))
+        found = page.browser.later(COMPARE, taken, base64.b64encode(kept.read_bytes()).decode())
+        check("mean" in found, f"{name}: {found}")
+        check(found["mean"] <= 0.03 and found["large"] <= 0.04,
+              f"{name} differs from {kept}: {found}; look at it, and record it with --record")
+        worst = max(worst, found["mean"])
+    print(f"  {len(routes)} pictures equal the kept ones; the largest mean difference is {worst:.2%}")
