@@ -137,6 +137,12 @@ import Testing
       message: "other.json5: it has no element in common with a.json5; give two versions of one app"
     ),
     Mistake(
+      words: ["--base", "a.json5", "--head", "foreign.json5", "--rules", "rules.json5"],
+      message: "foreign.json5: it is the app com.example.maps, and a.json5 is "),
+    Mistake(
+      words: ["--base", "a.json5", "--head", "twins.json5", "--rules", "rules.json5"],
+      message: "another view has the origin 'b-Order'; give each view its own, or none"),
+    Mistake(
       words: ["--base", "double.storyboard", "--head", "b.json5", "--rules", "rules.json5"],
       message: "another element has the same id"),
     Mistake(
@@ -176,6 +182,10 @@ import Testing
       { root: "MapViewController", classes: { MapViewController: { is: "UIViewController",
         view: { subviews: [{ is: "UISwitch", frame: [0, 99, 51, 31] }] } } } }
       """
+    folder["foreign.json5"] = Self.app(["Order"]).replacing(
+      "{ root:", with: "{ app: { bundle: \"com.example.maps\" }, root:")
+    folder["twins.json5"] = Self.app(["Order", "Share"], ids: true)
+      .replacing("b-Share", with: "b-Order")
     let run = LabRun(["impact"] + mistake.words, in: folder)
     #expect(run.code == .invalid)
     #expect(run.output == "")

@@ -58,6 +58,7 @@ package struct ImpactReport {
     _ headRules: [CircledRule], usingIDs: Bool = true
   ) throws(LabError) {
     (self.base, self.head) = (base.name, head.name)
+    try Self.checkSameApp(base, head)
     let old = try VersionStage.survey(of: base, baseRules)
     let new = try VersionStage.survey(of: head, headRules)
     let same = ViewCorrespondence(
@@ -70,6 +71,18 @@ package struct ImpactReport {
     let names = Set(baseRules.map(\.name))
     for rule in baseRules { verdicts.append(verdict(of: current[rule.name] ?? rule)) }
     for rule in headRules where !names.contains(rule.name) { verdicts.append(verdict(of: rule)) }
+  }
+
+  private static func checkSameApp(
+    _ base: ImpactVersion, _ head: ImpactVersion
+  ) throws(LabError) {
+    let (old, new) = (base.app.identity.bundle, head.app.identity.bundle)
+    guard old != new else { return }
+    throw .invalid([
+      SourceError(
+        file: head.name, message: "it is the app \(new), and \(base.name) is \(old)",
+        remedy: "give two versions of one app")
+    ])
   }
 
   private func checkCommon(_ base: ImpactVersion, _ head: ImpactVersion) throws(LabError) {

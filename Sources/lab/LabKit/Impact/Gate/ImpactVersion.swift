@@ -39,6 +39,7 @@ package struct ImpactVersion {
       loaded = try Self.load(VersionFiles(app: first.name, first.bytes))
       source = try? SourceFile(name: first.name, bytes: first.bytes)
       (places, barKeys, matchSource) = ([:], [:], nil)
+      if let source { try Self.refuseDuplicates(in: loaded.app, source) }
       return
     }
     let imported = try Importer().app(of: files)
@@ -82,6 +83,34 @@ package struct ImpactVersion {
           file: "\(note.place)", message: "\(note.subject): another element has the same id",
           remedy: "open the file in Interface Builder and save it, or change one of the ids")
       })
+  }
+
+  /// Refuses views of one origin, unless they lie in cells, of which several stand for a prototype.
+  private static func refuseDuplicates(
+    in app: AppDescription, _ file: SourceFile
+  ) throws(LabError) {
+    var known: Set<String> = []
+    let views = app.classes.compactMap(\.value.view).flatMap(outsideCells)
+    let doubles = views.filter { view in
+      view.value.ties.origin.map { !known.insert($0).inserted } ?? false
+    }
+    guard !doubles.isEmpty else { return }
+    throw .invalid(
+      doubles.map { view in
+        let origin = (view.value.ties.origin ?? "").quoted
+        return SourceError(
+          Mistake(
+            "another view has the origin \(origin)", at: view.range.lowerBound,
+            remedy: "give each view its own, or none"),
+          in: file)
+      })
+  }
+
+  private static func outsideCells(
+    _ view: Located<ViewDescription>
+  ) -> [Located<ViewDescription>] {
+    let list = view.value.list.map { $0.header + $0.footer } ?? []
+    return [view] + (view.value.subviews + list).flatMap(outsideCells)
   }
 
   private static func places(
