@@ -59,6 +59,17 @@ final class ScreenWriter {
     for item in controller.toolbarItems where !item.isSpace {
       app.note(ImportNote(.noToolbar, "toolbar item", at: item.place, detail: item.title))
     }
+    for node in controller.nodes {
+      for item in node.barItems where !item.isSpace {
+        app.note(ImportNote(.noToolbar, "item of a bar", at: item.place, detail: item.title))
+      }
+    }
+    if controller.isNavigationBarHidden {
+      app.note(ImportNote(.hiddenBar, "navigation bar", at: controller.place))
+    }
+    if controller.hidesBottomBarWhenPushed {
+      app.note(ImportNote(.hiddenBar, "tab bar", at: controller.place))
+    }
   }
 
   private var barMembers: [FileValue.Member] {
@@ -83,16 +94,22 @@ final class ScreenWriter {
       [item.title, inside?.text, item.systemItem?.systemTitle, item.label, item.image]
       .lazy.compactMap(\.self).first { !$0.isEmpty } ?? "Item"
     var members: [FileValue.Member] = [.init(key: "title", value: .text(title))]
-    let segue = (item.segues + (inside?.segues ?? [])).first
-    if let segue, let selector = method(for: segue, by: .bar(title)) {
+    // A disabled item sends nothing; an app file has no other key for that.
+    if item.isEnabled, let selector = selector(of: item, inside, titled: title) {
       members.append(.init(key: "action", value: .text(selector)))
-    } else if let action = (item.actions + (inside?.actions ?? [])).first(where: isOwn) {
-      members.append(.init(key: "action", value: .text(action.selector)))
     }
     if let identifier = item.identifier ?? inside?.identifier {
       members.append(.init(key: "id", value: .text(identifier)))
     }
     return .record(members)
+  }
+
+  private func selector(
+    of item: ImportedBarItem, _ inside: ImportedNode?, titled title: String
+  ) -> String? {
+    let segue = (item.segues + (inside?.segues ?? [])).first
+    if let segue, let selector = method(for: segue, by: .bar(title)) { return selector }
+    return (item.actions + (inside?.actions ?? [])).first(where: isOwn)?.selector
   }
 
   private func isOwn(_ action: ImportedAction) -> Bool {
