@@ -33,8 +33,8 @@ import Testing
     Row(
       "simulate",
       "unknown command 'simulate'; commands: new, run, report, record, check, why, dispatch, "
-        + "screen, tree, paths, mutate, league, impact, ids, pick, suggest, rules, encode, "
-        + "import, db, sessions, crashtest, fleet, bench, completions, man, help"),
+        + "screen, tree, paths, mutate, calibrate, league, impact, ids, pick, suggest, rules, "
+        + "encode, import, db, sessions, crashtest, fleet, bench, completions, man, help"),
     Row("--verison", "unknown command '--verison'; did you mean '--version'?"),
     Row("--verion", "unknown command '--verion'; did you mean '--version'?"),
     Row("version", "unknown command 'version'; did you mean '--version'?"),
@@ -165,6 +165,8 @@ import Testing
             paths
               lab mutate FILE            edits a screen as releases do, and shows which rules \
             survive
+              lab calibrate OLD NEW…     estimates from versions of an app which edits its \
+            releases make
               lab league [FILE…]         measures which rules survive the releases of real apps
               lab impact [PATH…]         shows which rules a new version of the app breaks, and \
             repairs them

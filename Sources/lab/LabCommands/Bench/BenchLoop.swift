@@ -26,6 +26,8 @@ enum BenchLoop: String, CaseIterable {
   case appearance
   /// A mutated tree of 200 views, with all its paths compared.
   case mutation
+  /// A mutant of that tree, with the rules of all schemes judged.
+  case mutant
   /// An event of 20 properties, made and encoded as JSON.
   case event
   /// The same with an app's properties, which are validated first.
@@ -65,6 +67,10 @@ enum BenchLoop: String, CaseIterable {
     case .mutation:
       let bench = try StabilityBench()
       bench.compare(calls)
+      try bench.check()
+    case .mutant:
+      let bench = MutantBench()
+      bench.judge(calls)
       try bench.check()
     case .event, .checked, .encoder: try runEvents(calls)
     case .json, .protobuf:

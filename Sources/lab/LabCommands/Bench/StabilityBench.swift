@@ -13,8 +13,8 @@ final class StabilityBench {
   private static let rows = 11
   private static let viewsInRow = 18
 
-  /// Plans the screen: rows with a stack of buttons and labels in turn, and a label.
-  init() throws {
+  /// The screen: rows with a stack of buttons and labels in turn, and a label.
+  static var screen: ViewTree {
     var row = NewView("UIView", NewView("UIStackView"))
     row.children[0].children = (0..<Self.viewsInRow - 2).map {
       $0 % 2 == 0 ? NewView("UIButton", text: "Buy") : "UILabel"
@@ -22,7 +22,11 @@ final class StabilityBench {
     var screen = NewView("UIView", id: "screen", controller: "HomeViewController")
     screen.children = Array(repeating: row, count: Self.rows) + ["UILabel"]
     screen.children[0].children[0].identifier = "stack"
-    tree = ViewTree(screen)
+    return ViewTree(screen)
+  }
+
+  init() throws {
+    tree = Self.screen
     paths = tree.paths()
     guard paths.count == 200 else { throw BenchError.wrong("\(paths.count) views") }
   }
@@ -42,6 +46,43 @@ final class StabilityBench {
     defer { (attempts, moves) = (0, 0) }
     guard moves == attempts * (Self.viewsInRow - 2) / 2 else {
       throw BenchError.wrong("\(moves) moves in \(attempts) comparisons")
+    }
+  }
+}
+
+/// Benchmark of mutants of the same screen: each is drawn, and the rules of all schemes are judged.
+final class MutantBench {
+  private let tree = StabilityBench.screen
+  private let source: MutantSource
+  private let rules: [SchemeRules]
+  private var chance = Chance(seed: 1)
+  private var attempts = 0
+  private var outcomes = 0
+
+  /// Makes a rule of each scheme for every button.
+  init() {
+    source = MutantSource(tree)
+    let buttons = tree.elements.filter { $0.className == "UIButton" }
+    rules = PathSchemes.all.map { SchemeRules(for: buttons, by: $0) }
+  }
+
+  /// Draws mutants of one edit and judges every rule.
+  @inline(never)
+  func judge(_ count: Int) {
+    attempts += count
+    for _ in 0..<count {
+      guard let mutant = source.mutant(edits: 1, &chance) else { return }
+      let change = TreeChange(from: tree, to: mutant.trees[mutant.trees.count - 1])
+      for rules in rules { outcomes += rules.outcomes(after: change).count }
+    }
+  }
+
+  /// Throws unless every rule was judged; clears the counts.
+  func check() throws {
+    defer { (attempts, outcomes) = (0, 0) }
+    let expected = attempts * rules.map(\.elements.count).reduce(0, +)
+    guard expected > 0, outcomes == expected else {
+      throw BenchError.wrong("\(outcomes) outcomes of \(attempts) mutants")
     }
   }
 }
@@ -83,11 +124,14 @@ final class LaunchBench {
 /// The figures of unit tests: a mutated screen, and a process per test.
 enum StabilityFigures {
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
-    let (trees, launches) = (try StabilityBench(), LaunchBench())
+    let (trees, mutants, launches) = (try StabilityBench(), MutantBench(), LaunchBench())
     return try [
       figure(
         "mutated tree of 200 views, all its paths compared", trees.compare, trees.check,
         stopwatch, limit: 60_000),
+      figure(
+        "mutant of that tree, all rules of all schemes judged", mutants.judge, mutants.check,
+        stopwatch, limit: 800_000),
       figure(
         "process launched under a tracker, to the first event", launches.launch, launches.check,
         stopwatch, limit: 300_000),

@@ -18,9 +18,9 @@ package struct Command: Sendable {
 
   /// Every command, in the order of help.
   package static let all: [Command] = [
-    .new, .run, .report, .record, .check, .why, .dispatch, .screen, .tree, .paths, .mutate, .league,
-    .impact, .ids, .pick, .suggest, .rules, .encode, .importing, .database, .sessions, .crashtest,
-    .fleet, .bench, .completions, .man, .help,
+    .new, .run, .report, .record, .check, .why, .dispatch, .screen, .tree, .paths, .mutate,
+    .calibrate, .league, .impact, .ids, .pick, .suggest, .rules, .encode, .importing, .database,
+    .sessions, .crashtest, .fleet, .bench, .completions, .man, .help,
   ]
 
   /// Returns the command of that name; `others` are further words for suggestions.

@@ -16,9 +16,7 @@ extension Command {
     examples: ["lab league", "lab league --json", "lab league --corpus my-app.jsonl.gz"]
   ) { arguments, console throws(LabError) in
     let paths = try corpora(arguments, console.files)
-    var files: [(name: String, bytes: [UInt8])] = []
-    for path in paths { files.append((path, try bytes(of: path, console.files))) }
-    let report = LeagueReport(League(try read(files)))
+    let report = LeagueReport(League(try corpora(at: paths, console.files)))
     if arguments.has(.json) {
       console.write(json: report.json.text() + "\n")
     } else {
@@ -39,31 +37,36 @@ extension Command {
         "league takes files only after --corpus, found \(word.quoted)",
         remedy: "write lab league --corpus \(word)")
     }
+    return try publishedCorpora(files, remedy: "give files with --corpus")
+  }
+
+  /// Returns the paths of the corpora in the lab's repository.
+  static func publishedCorpora(
+    _ files: any FileSource, remedy: String
+  ) throws(LabError) -> [String] {
     let names = (try? files.names(in: releases)) ?? []
     let found = names.filter { $0.hasSuffix(".jsonl.gz") }.map { "\(releases)/\($0)" }
     guard !found.isEmpty else {
       throw .usage(
         "\(releases.quoted) has no corpus",
-        remedy: "run it in the lab's repository, or give files with --corpus")
+        remedy: "run it in the lab's repository, or \(remedy)")
     }
     return found
   }
 
-  private static func bytes(
-    of path: String, _ files: any FileSource
-  ) throws(LabError) -> [UInt8] {
-    do throws(FileError) {
-      return try files.read(path)
-    } catch {
-      throw .invalid([
-        SourceError(
-          file: path, message: "cannot be read: \(error.reason)",
-          remedy: "give the path of a corpus")
-      ])
+  /// Reads corpora.
+  static func corpora(
+    at paths: [String], _ files: any FileSource
+  ) throws(LabError) -> [CorpusFile] {
+    var contents: [(name: String, bytes: [UInt8])] = []
+    for path in paths {
+      contents.append((path, try files.bytes(of: path, remedy: "give the path of a corpus")))
     }
+    return try corpora(contents)
   }
 
-  private static func read(
+  /// Reads corpora, each of another app.
+  static func corpora(
     _ files: [(name: String, bytes: [UInt8])]
   ) throws(LabError) -> [CorpusFile] {
     do throws(SourceError) {

@@ -12,14 +12,20 @@ extension Command {
       "views as new versions of apps and of iOS do; the rule is kept, lost, or counts another",
       "element.",
       "Reports all single edits (or N), N pairs and N releases, for every scheme and rule.",
+      "With --against-corpus the files are corpora (those of Scenarios/releases unless given):",
+      "their screens are edited, and the fates of rules compared with those at real releases.",
     ],
-    flags: [.step, .seed, .mutants, .scheme, .trees, .json],
+    flags: [.step, .seed, .mutants, .scheme, .rates, .trees, .againstCorpus, .json],
     examples: [
       "lab mutate Scenarios/shop/sale.json5",
       "lab mutate Scenarios/shop/sale.json5 --at 1 --scheme default --trees",
+      "lab mutate --against-corpus",
     ]
   ) { arguments, console throws(LabError) in
-    let seed = try arguments.seed()
+    let (seed, rates) = try (arguments.seed(), rates(arguments, console))
+    if arguments.has(.againstCorpus) {
+      return try compareWithReleases(arguments, seed ?? 1, rates, console)
+    }
     let count = try arguments.wholeNumber(of: .mutants, in: 1...100_000) ?? 1_000
     let one = try OneScenario(arguments, of: "mutate", console)
     let step = try StepReference(arguments.value(of: .step), in: one.loaded.scenario)
@@ -32,7 +38,7 @@ extension Command {
     let plan = MutationPlan(
       tree: tree, elements: elements,
       schemes: one.isSchemeGiven ? [one.scheme] : PathSchemes.all,
-      seed: seed ?? one.loaded.scenario.seed, count: count, rates: .published)
+      seed: seed ?? one.loaded.scenario.seed, count: count, rates: rates)
     let result = MutationResult(of: plan)
     if arguments.has(.json) {
       let known: [String: PrintedJSON] = [
@@ -50,9 +56,50 @@ extension Command {
   }
 }
 
+extension Command {
+  /// Returns the rates of the file that the flag names, or those of published apps.
+  private static func rates(
+    _ arguments: Arguments, _ console: CommandConsole
+  ) throws(LabError) -> EditRates {
+    guard let path = arguments.value(of: .rates) else { return .published }
+    let bytes = try console.files.bytes(of: path, remedy: "give a file of lab calibrate")
+    do throws(SourceError) {
+      return try RatesFile.rates(path, bytes)
+    } catch {
+      throw .invalid([error])
+    }
+  }
+
+  private static func compareWithReleases(
+    _ arguments: Arguments, _ seed: UInt64, _ rates: EditRates, _ console: CommandConsole
+  ) throws(LabError) -> ExitCode {
+    let paths =
+      arguments.operands.isEmpty
+      ? try publishedCorpora(console.files, remedy: "name corpora")
+      : arguments.operands
+    let count = try arguments.wholeNumber(of: .mutants, in: 1...1_000) ?? 20
+    let result = MutantReality(
+      try corpora(at: paths, console.files), rates: rates, mutants: count, seed: seed)
+    let report = MutantRealityReport(result)
+    if arguments.has(.json) {
+      console.write(json: report.json.text() + "\n")
+    } else {
+      console.output.write(report.markdown.joined(separator: "\n") + "\n")
+    }
+    return .held
+  }
+}
+
 extension Flag {
   static let mutants = Flag(
-    name: "--count", value: "N", meaning: "the mutants of each kind; 1000 unless given")
+    name: "--count", value: "N",
+    meaning: "the mutants of each kind; 1000 unless given, with --against-corpus 20 per screen")
+  static let rates = Flag(
+    name: "--rates", value: "FILE",
+    meaning: "the edits of a release, from lab calibrate; those of published apps unless given")
+  static let againstCorpus = Flag(
+    name: "--against-corpus", value: nil,
+    meaning: "compares mutants with real releases: how well they predict the fates of rules")
   static let trees = Flag(
     name: "--trees", value: nil, meaning: "shows the views before and after the edit that fails")
 }

@@ -1,0 +1,54 @@
+package import AutoTrack
+package import LabLanguage
+
+/// A file of edit rates: a JSON object with the edits of each kind per changed screen.
+///
+/// `lab calibrate` writes it, and `lab mutate --rates` reads it.
+package enum RatesFile {
+  private static let remedy = "give a file that lab calibrate has written"
+
+  /// Returns the rates of a file.
+  package static func rates(_ name: String, _ bytes: [UInt8]) throws(SourceError) -> EditRates {
+    let source = try SourceFile(name: name, bytes: bytes)
+    let node = try JSON5.parse(source)
+    guard let members = node["rates"], case .object(let entries) = members.value else {
+      throw SourceError(file: name, message: "expected an object 'rates'", remedy: remedy)
+    }
+    var rates: [EditKind: Double] = [:]
+    for entry in entries {
+      let key = entry.key
+      guard let kind = EditKind(rawValue: key) else {
+        throw SourceError(
+          file: name, message: "unknown kind of edit \(key.quoted)",
+          remedy: Suggestion.question(for: key, among: EditKind.allCases.map(\.rawValue))
+            ?? "docs/mutants.md lists the kinds")
+      }
+      guard let rate = entry.value.decimal, (0...most).contains(rate) else {
+        throw SourceError(
+          file: name, message: "the rate of \(key) is not a number from 0 to \(Int(most))",
+          remedy: remedy)
+      }
+      rates[kind] = rate
+    }
+    guard rates.values.contains(where: { $0 > 0 }) else {
+      throw SourceError(file: name, message: "every rate is 0", remedy: remedy)
+    }
+    return EditRates(rates)
+  }
+
+  private static let most = 20.0
+
+  /// Returns the text of a file.
+  package static func text(of counts: EditCounts) -> String {
+    let rates = EditCounts.kinds.map { kind in
+      PrintedJSON.Member(
+        key: kind.rawValue, value: .fraction(rounded(counts.rates.rates[kind] ?? 0)))
+    }
+    return PrintedJSON.members([
+      "changedScreens": .number(counts.changedScreens), "rates": .object(rates),
+    ]).text() + "\n"
+  }
+
+  /// Rounds to four decimals.
+  private static func rounded(_ rate: Double) -> Double { (rate * 10_000).rounded() / 10_000 }
+}

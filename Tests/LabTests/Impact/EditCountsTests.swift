@@ -1,0 +1,72 @@
+import AutoTrack
+import LabLanguage
+import Testing
+
+@testable import LabKit
+
+/// Edit rates estimated from versions of apps.
+@Suite struct EditCountings {
+  /// The published rates are those of all releases of the five apps.
+  @Test func `the five apps have the published rates`() throws {
+    let counts = try ReleaseFiles.corpora().reduce(into: EditCounts()) { $0 += EditCounts(of: $1) }
+    #expect(counts.changedScreens > 1_300)
+    for kind in EditCounts.kinds {
+      let (rate, published) = (counts.rates.rates[kind] ?? 0, EditRates.published.rates[kind] ?? 0)
+      #expect(abs(rate - published) <= 0.1 * published, "\(kind): \(rate), \(published)")
+    }
+  }
+
+  /// Each change of one fact is one edit of its kind, or none that is counted.
+  @Test(arguments: SettingsScreen.changes.indices)
+  func `a changed fact is one edit at most`(_ change: Int) {
+    var new = SettingsScreen.screen
+    SettingsScreen.changes[change](&new.nodes[3])
+    let counts = Self.counts(SettingsScreen.screen, new)
+    #expect(counts.changedScreens == (new == SettingsScreen.screen ? 0 : 1))
+    let expected: [EditKind: Int] = [0: [.editText: 1], 2: [.renameClass: 1]][change] ?? [:]
+    #expect(counts.edits == expected)
+  }
+
+  @Test(arguments: SettingsScreen.rows)
+  func `an inserted row is one edit, and a removed one is none that is counted`(_ row: Int) {
+    let inserted = Self.counts(SettingsScreen.screen, SettingsScreen.inserting(before: row))
+    #expect(inserted.edits == [.changeRows: 1])
+    let removed = Self.counts(SettingsScreen.screen, SettingsScreen.removing(row))
+    #expect(removed.edits == [:])
+  }
+
+  @Test func `equal versions have no changed screen`() {
+    let counts = Self.counts(SettingsScreen.screen, SettingsScreen.screen)
+    #expect(counts == EditCounts())
+    #expect(counts.rates == EditRates([:]))
+  }
+
+  @Test func `a file of rates is read as it was written`() throws {
+    let counts = Self.counts(SettingsScreen.screen, SettingsScreen.inserting(before: 1))
+    let text = RatesFile.text(of: counts)
+    let rates = try RatesFile.rates("rates.json", Array(text.utf8))
+    #expect(rates.rates.filter { $0.value > 0 } == counts.rates.rates)
+  }
+
+  @Test(arguments: [
+    ("", "expected"), ("[]", "expected an object 'rates'"), ("{}", "expected an object 'rates'"),
+    (#"{"rates": 1}"#, "expected an object 'rates'"),
+    (#"{"rates": {"WARP": 1}}"#, "unknown kind of edit 'WARP'"),
+    (#"{"rates": {"WRAP": -1}}"#, "the rate of WRAP is not a number from 0 to 20"),
+    (#"{"rates": {"WRAP": "1"}}"#, "the rate of WRAP is not a number from 0 to 20"),
+    (#"{"rates": {"WRAP": 0}}"#, "every rate is 0"), (#"{"rates": {}}"#, "every rate is 0"),
+  ])
+  func `a mistake in a file of rates has a place and a reason`(_ text: String, _ message: String) {
+    let error = #expect(throws: SourceError.self) {
+      try RatesFile.rates("rates.json", Array(text.utf8))
+    }
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+    #expect(error?.file.hasPrefix("rates.json") == true)
+  }
+
+  private static func counts(_ old: MatchScreen, _ new: MatchScreen) -> EditCounts {
+    let preparation = MatchPreparation()
+    let (from, to) = (preparation.version([old]), preparation.version([new]))
+    return EditCounts(from: from, to: to, by: VersionIdentity(AppMatch(from: from, to: to)))
+  }
+}

@@ -1,0 +1,55 @@
+import AutoTrack
+import Testing
+
+@testable import LabKit
+
+/// Drawn releases beside real ones.
+@Suite struct MutantRealities {
+  private static func result(seed: UInt64) throws -> MutantReality {
+    let corpora = try League.read(ReleaseFiles.files(named: ["hackers", "lockwise"]))
+    return MutantReality(corpora, rates: .published, mutants: 4, seed: seed)
+  }
+
+  @Test func `equal seeds give equal reports, other seeds other draws`() throws {
+    let (one, two) = try (Self.result(seed: 1), Self.result(seed: 1))
+    #expect(MutantRealityReport(one).markdown == MutantRealityReport(two).markdown)
+    #expect(MutantRealityReport(one).json == MutantRealityReport(two).json)
+    let other = try Self.result(seed: 2)
+    #expect(one.schemes.map(\.real) == other.schemes.map(\.real))
+    #expect(one.schemes.map(\.drawn) != other.schemes.map(\.drawn))
+  }
+
+  @Test func `every scheme has rules at drawn and at real releases`() throws {
+    let result = try Self.result(seed: 1)
+    #expect(result.schemes.map(\.name) == PathSchemes.names)
+    #expect(result.screens > 50 && result.mutants > 150)
+    for scheme in result.schemes {
+      #expect(scheme.real.rules > 100 && scheme.drawn.rules > 3 * scheme.real.rules)
+      #expect((0...100).contains(scheme.real.survival))
+    }
+  }
+
+  private static let rankings: [([Double], [Double], Double, Double)] = [
+    ([1, 2, 3], [1, 2, 3], 1, 1), ([1, 2, 3], [3, 2, 1], -1, -1),
+    ([1, 2, 3, 4], [1, 3, 2, 4], 0.8, 2.0 / 3), ([1, 1, 2], [1, 2, 3], 0.866, 0.816),
+  ]
+
+  @Test(arguments: rankings)
+  func `rank correlations`(
+    _ left: [Double], _ right: [Double], _ spearman: Double, _ kendall: Double
+  ) throws {
+    let found = try #require(RankCorrelation(Array(zip(left, right))))
+    #expect(abs(found.spearman - spearman) < 0.001)
+    #expect(abs(found.kendall - kendall) < 0.001)
+    #expect(found.count == left.count)
+  }
+
+  private static let equals: [[(Double, Double)]] = [
+    [], [(1, 2)], [(1, 2), (1, 3)], [(1, 2), (2, 2)],
+  ]
+
+  @Test(arguments: equals)
+  func `equal values have no rank correlation`(_ pairs: [(Double, Double)]) {
+    #expect(RankCorrelation(pairs) == nil)
+  }
+}
