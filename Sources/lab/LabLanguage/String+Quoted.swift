@@ -28,6 +28,8 @@ extension StringProtocol {
 extension String {
   /// The text as a JSON string with quotes, backslashes and control characters escaped.
   package var jsonQuoted: String {
+    // Most texts need no escape, and a look at the bytes is far cheaper than at the scalars.
+    guard utf8.contains(where: \.isEscapedInJSON) else { return "\"" + self + "\"" }
     var scalars = String.UnicodeScalarView("\"".unicodeScalars)
     for scalar in unicodeScalars {
       switch scalar {
@@ -71,5 +73,12 @@ extension Int {
   /// Returns the number with a regular noun: `1 scenario`, `2 scenarios`.
   package func counted(_ noun: String) -> String {
     self == 1 ? "1 \(noun)" : "\(self) \(noun)\(noun.hasSuffix("s") ? "es" : "s")"
+  }
+}
+
+extension UInt8 {
+  /// True for the quotation mark, the backslash and the control characters of ASCII.
+  fileprivate var isEscapedInJSON: Bool {
+    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
   }
 }

@@ -69,7 +69,7 @@ public struct SchemeController {
 
 extension ViewTree {
   /// The facts of a controller in a tree.
-  struct ControllerNode: Sendable {
+  struct ControllerNode: Equatable, Sendable {
     /// The names of the class and its ancestors, nearest first.
     var classNames: [String]
     /// The numbers of other controllers of the tree.

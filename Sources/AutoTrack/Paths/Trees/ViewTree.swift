@@ -74,7 +74,7 @@ final class ViewClass: PathClass, Sendable {
 
 extension ViewTree {
   /// The facts of one view in a tree.
-  struct Node: Sendable {
+  struct Node: Equatable, Sendable {
     /// The class that the view reported.
     var type: ViewClass
     /// The id of the superview; nil after a removal.

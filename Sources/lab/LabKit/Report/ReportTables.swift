@@ -1,4 +1,5 @@
 import AutoTrack
+import MiniUI
 
 /// The tables of a report's data: each different value is stored once, under a number.
 struct ReportTables {
@@ -8,6 +9,7 @@ struct ReportTables {
   private var properties = Table()
   private var rows = Table()
   private var ways = Table()
+  private var knownPaths = KnownPaths()
 
   /// The values in the order of their first use, and their numbers.
   private struct Table {
@@ -26,17 +28,14 @@ struct ReportTables {
 
   mutating func number(ofScreen screen: CompactJSON) -> Int { screens.number(of: screen) }
 
-  /// Returns the number of a path, which continues another one if it begins or ends with it.
-  mutating func number(ofPath path: String, after outer: (number: Int, text: String)?) -> Int {
-    guard let outer, outer.text != path, !outer.text.isEmpty else {
-      if let outer, outer.text == path { return outer.number }
+  /// Returns the number of a path, which continues the path of the superview if it begins with it.
+  private mutating func number(ofPath path: String, after outer: NumberedPath?) -> Int {
+    guard let outer, !outer.text.isEmpty, path.utf8.starts(with: outer.text.utf8) else {
       return paths.number(of: .list([.number(-1), .text(path)]))
     }
-    if path.hasPrefix(outer.text) {
-      let rest = String(path.dropFirst(outer.text.count))
-      return paths.number(of: .list([.number(outer.number), .text(rest)]))
-    }
-    return paths.number(of: .list([.number(-1), .text(path)]))
+    if path == outer.text { return outer.number }
+    let rest = String(Substring(path.utf8.dropFirst(outer.text.utf8.count)))
+    return paths.number(of: .list([.number(outer.number), .text(rest)]))
   }
 
   /// Returns the number of a row of an explanation.
@@ -67,5 +66,84 @@ struct ReportTables {
       ("screens", .list(screens.values)), ("properties", .list(properties.values)),
       ("rows", .list(rows.values)), ("ways", .list(ways.values)),
     ]
+  }
+}
+
+/// The paths of whole screens.
+extension ReportTables {
+  /// A path with its number.
+  private struct NumberedPath {
+    let number: Int
+    let text: String
+  }
+
+  /// The schemes of a report, with the page aliases that they apply.
+  struct Schemes {
+    private let pages: [String: String]
+    fileprivate let all: [any PathScheme]
+
+    /// All schemes, with the aliases of a scenario.
+    init(naming pages: [String: String]) {
+      self.pages = pages
+      all = PathSchemes.all.map { $0.naming(pages) }
+    }
+
+    fileprivate func key(of process: AppProcess) -> KnownPaths.Key {
+      KnownPaths.Key(pages: pages, facts: ViewTree(process).facts)
+    }
+  }
+
+  /// The numbers of the paths on screens, by everything that paths depend on.
+  ///
+  /// Most steps show a screen that another one has shown. Without this, six paths for each view
+  /// were half of the cost of a report.
+  fileprivate struct KnownPaths {
+    private var numbers: [Key: [[Int]]] = [:]
+    private var views = 0
+
+    struct Key: Hashable {
+      let pages: [String: String]
+      let facts: ViewTree.Facts
+    }
+
+    /// The numbers of the views in their order, for a screen.
+    subscript(key: Key) -> [[Int]]? {
+      get { numbers[key] }
+      set {
+        views += key.facts.count
+        if views > Self.limit { (numbers, views) = ([:], key.facts.count) }
+        numbers[key] = newValue
+      }
+    }
+
+    /// The number of views whose facts are kept: some tens of megabytes.
+    private static let limit = 100_000
+  }
+
+  /// Returns the numbers of the paths of each view on the screen, in the order of a screen's nodes.
+  ///
+  /// Views after the bound of a screen may be absent.
+  mutating func pathNumbers(on process: AppProcess, in schemes: Schemes) -> [[Int]] {
+    let key = schemes.key(of: process)
+    if let known = knownPaths[key] { return known }
+    var numbers: [[Int]] = []
+    for window in process.application.visibleWindows {
+      add(window, after: nil, in: schemes.all, to: &numbers)
+    }
+    knownPaths[key] = numbers
+    return numbers
+  }
+
+  private mutating func add(
+    _ view: View, after outer: [NumberedPath]?, in schemes: [any PathScheme],
+    to numbers: inout [[Int]]
+  ) {
+    guard numbers.count < ScreenRecord.limit else { return }
+    let paths = schemes.enumerated().map { index, scheme -> NumberedPath in
+      let text = scheme.path(of: view)
+      return NumberedPath(number: number(ofPath: text, after: outer?[index]), text: text)
+    }
+    numbers.append(paths.map(\.number))
+    for subview in view.subviews { add(subview, after: paths, in: schemes, to: &numbers) }
   }
 }

@@ -54,7 +54,7 @@ struct RunRecord {
   init(of report: RunReport, to tables: inout ReportTables) {
     let loaded = report.loaded
     let configuration = loaded.scenario.tracker.configuration
-    let schemes = PathSchemes.all.map { $0.naming(configuration.pages) }
+    let schemes = ReportTables.Schemes(naming: configuration.pages)
     let simulation = Simulation(loaded, seed: report.seed, keepingEvents: false)
     facts = RuleFacts(of: loaded)
     let observer = TouchRecorder(schemes, configuration.scheme, facts, tables)
@@ -99,13 +99,13 @@ private final class TouchRecorder {
   var tables: ReportTables
   private(set) var omitted = 0
   weak var simulation: Simulation?
-  private let schemes: [any PathScheme]
+  private let schemes: ReportTables.Schemes
   private let facts: RuleFacts
   private var touches: [RunRecord.Touch] = []
   private var atTouch: Int?
 
   init(
-    _ schemes: [any PathScheme], _ scheme: any PathScheme, _ facts: RuleFacts,
+    _ schemes: ReportTables.Schemes, _ scheme: any PathScheme, _ facts: RuleFacts,
     _ tables: ReportTables
   ) {
     (self.schemes, self.facts, self.tables) = (schemes, facts, tables)

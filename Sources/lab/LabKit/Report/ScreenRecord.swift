@@ -20,17 +20,21 @@ struct ScreenRecorder {
   private let parts: [ObjectIdentifier: ScreenContents.Part]
   private let names: ElementNames
   private let outlook: TapOutlook
-  private let schemes: [any PathScheme]
   private let facts: RuleFacts
+  /// The numbers of the paths of each view, by its place.
+  private let paths: [[Int]]
   private var nodes: [Int] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var omitted = 0
 
-  private typealias Path = (number: Int, text: String)
-
-  private init(of session: AppSession, _ schemes: [any PathScheme], _ facts: RuleFacts) {
-    (self.session, self.schemes, self.facts) = (session, schemes, facts)
+  private init(
+    of session: AppSession, _ schemes: ReportTables.Schemes, _ facts: RuleFacts,
+    _ tables: inout ReportTables
+  ) {
+    (self.session, self.facts) = (session, facts)
+    // Collecting the contents lays out the windows, so it comes before the paths.
     let contents = ScreenContents(of: session.process)
+    paths = tables.pathNumbers(on: session.process, in: schemes)
     parts = Dictionary(
       contents.parts.map { (ObjectIdentifier($0.view), $0) },
       uniquingKeysWith: { first, _ in first })
@@ -40,15 +44,15 @@ struct ScreenRecorder {
 
   /// Records the screen of an app in the foreground.
   static func record(
-    _ session: AppSession, in schemes: [any PathScheme], _ facts: RuleFacts,
+    _ session: AppSession, in schemes: ReportTables.Schemes, _ facts: RuleFacts,
     to tables: inout ReportTables
   ) -> ScreenRecord {
-    var recorder = ScreenRecorder(of: session, schemes, facts)
+    var recorder = ScreenRecorder(of: session, schemes, facts, &tables)
     let windows = session.process.application.visibleWindows
     for window in windows {
       let origin = Point(
         x: window.frame.minX - window.bounds.minX, y: window.frame.minY - window.bounds.minY)
-      recorder.add(window, at: origin, after: nil, to: &tables)
+      recorder.add(window, at: origin, to: &tables)
     }
     let number = tables.number(ofScreen: recorder.json)
     return ScreenRecord(number: number, places: recorder.places, omitted: recorder.omitted)
@@ -68,25 +72,19 @@ struct ScreenRecorder {
     ])
   }
 
-  private mutating func add(
-    _ view: View, at origin: Point, after outer: [Path]?, to tables: inout ReportTables
-  ) {
+  private mutating func add(_ view: View, at origin: Point, to tables: inout ReportTables) {
     guard nodes.count < 2 * ScreenRecord.limit else {
       omitted += view.everything.count
       return
     }
-    let paths = schemes.enumerated().map { index, scheme -> Path in
-      let text = scheme.path(of: view)
-      return (tables.number(ofPath: text, after: outer?[index]), text)
-    }
     let place = nodes.count
     places[ObjectIdentifier(view)] = place / 2
-    let json = json(of: view, at: origin, paths.map(\.number), to: &tables)
+    let json = json(of: view, at: origin, paths[place / 2], to: &tables)
     nodes += [tables.number(ofView: json), 0]
     var count = 0
     for subview in view.subviews {
       let size = nodes.count
-      add(subview, at: origin, after: paths, to: &tables)
+      add(subview, at: origin, to: &tables)
       if nodes.count > size { count += 1 }
     }
     nodes[place + 1] = count
