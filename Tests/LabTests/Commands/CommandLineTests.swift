@@ -108,11 +108,14 @@ import Testing
       "run --upload http://h --check-determinism",
       "--upload cannot be combined with --check-determinism; remove one "
         + "of them"),
-    Row("encode", "encode needs a file; write --jsonl FILE or --protobuf FILE"),
+    Row("encode", "encode needs a file; write --jsonl FILE, --csv FILE or --protobuf FILE"),
     Row("encode --jsonl", "--jsonl needs a value; write --jsonl FILE"),
     Row("encode --json x", "encode has no flag '--json'; did you mean '--jsonl'?"),
-    Row("encode --jsonl x --protobuf x", "both encodings would go to 'x'; name another file"),
-    Row("encode --jsonl x --protobuf ./x", "both encodings would go to 'x'; name another file"),
+    Row("encode --jsonl x --protobuf x", "two encodings would go to 'x'; name another file"),
+    Row(
+      "encode --jsonl y --csv x --protobuf x",
+      "two encodings would go to 'x'; name another file"),
+    Row("encode --jsonl x --protobuf ./x", "two encodings would go to 'x'; name another file"),
     Row("bench fast", "bench takes no operands, found 'fast'"),
     Row("bench --only send", "unknown subject 'send'; did you mean 'sends'?"),
     Row(

@@ -89,7 +89,7 @@ import Testing
 
 /// Events that `lab encode` writes to standard output.
 @Suite struct EncodedOutputTests {
-  private static let flags = ["--jsonl", "--protobuf"]
+  private static let flags = ["--jsonl", "--csv", "--protobuf"]
   private static let scenario = """
     { scenario: "One", app: { root: "Home", classes: { Home: { is: "UIViewController" } } },
       steps: [ { launch: {} }, { track: "paid" } ] }
@@ -118,7 +118,7 @@ import Testing
     let folder = MemoryFolder(["s.json5": Self.scenario])
     let run = LabRun("encode", "s.json5", "--jsonl", "-", "--protobuf", "-", in: folder)
     #expect(run.code == .invalid)
-    #expect(run.messages.hasPrefix("lab: both encodings would go to standard output"))
+    #expect(run.messages.hasPrefix("lab: two encodings would go to standard output"))
   }
 
   @Test func `a file whose name is a dash needs a folder prefix`() {

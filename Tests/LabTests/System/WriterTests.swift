@@ -24,6 +24,7 @@ import Testing
     "junit": { ["run", "--reporter", "junit=\($1)", $0] },
     "github": { ["run", "--reporter", "github=\($1)", $0] },
     "encode as lines": { ["encode", "--jsonl", $1, $0] },
+    "encode as a table": { ["encode", "--csv", $1, $0] },
     "encode as protobuf": { ["encode", "--protobuf", $1, $0] },
     "paths": { scenario, _ in ["paths", "--update", scenario] },
     "pick": { ["pick", $0, "#buy", "--name", "Buy", "--rules", $1] },

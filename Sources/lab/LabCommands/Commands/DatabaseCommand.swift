@@ -76,7 +76,7 @@ extension LabError {
 
 extension String {
   /// Rows that end as in RFC 4180, made printable line by line.
-  fileprivate var printableRows: String {
+  var printableRows: String {
     split(separator: "\r\n" as Character, omittingEmptySubsequences: false).dropLast()
       .map { $0.printable + "\n" }.joined()
   }

@@ -9,9 +9,10 @@ extension Command {
       "Runs scenarios (the folder Scenarios unless paths are given) and writes every event to",
       "each file, in order. Files are written at the end; - is standard output.",
     ],
-    flags: [.jsonLines, .protobuf, .seed],
+    flags: [.jsonLines, .csvFile, .protobuf, .seed],
     examples: [
       "lab encode Scenarios/shop --jsonl events.jsonl",
+      "lab encode Scenarios --csv events.csv",
       "lab encode Scenarios/shop --protobuf - > events",
     ]
   ) { arguments, console throws(LabError) in
@@ -19,10 +20,10 @@ extension Command {
     let selection = try ScenarioSelection(arguments.operands, console.files, on: console)
     guard !selection.loaded.isEmpty else { throw .nothingMatched(selection.emptiness) }
     try files.checkPlaces(for: selection.loaded)
-    var (events, summary) = ([Event](), RunSummary())
+    var (events, summary) = (CapturedEvents(), RunSummary())
     let seed = try arguments.seed()
     ScenarioBatch(selection.loaded, seed: seed, jobs: 1, console).run { report in
-      events += report.outcomes.flatMap(\.events)
+      events.add(report)
       summary.add(report)
       return true
     }
@@ -37,24 +38,63 @@ extension Command {
   }
 }
 
-/// The output files of `lab encode`, each with its encoding.
+/// The events of all scenarios, in order.
+private struct CapturedEvents {
+  private var events: [Event] = []
+  private var table = EventTable()
+
+  mutating func add(_ report: RunReport) {
+    for outcome in report.outcomes {
+      for event in outcome.events {
+        events.append(event)
+        table.add(event, scenario: report.loaded.operand, step: outcome.index + 1)
+      }
+    }
+  }
+
+  func bytes(in form: EncodedFiles.Form) -> [UInt8] {
+    switch form {
+    case .lines:
+      var encoder = EventEncoder(.json)
+      return events.flatMap { encoder.content(of: $0) + [UInt8(ascii: "\n")] }
+    case .table: return Array(table.csv.utf8)
+    case .batch:
+      var encoder = EventEncoder(.protobuf)
+      return EventEncoding.protobuf.body(of: events.map { encoder.content(of: $0) }).bytes
+    }
+  }
+}
+
+/// The output files of `lab encode`, each with the form of its events.
 private struct EncodedFiles {
-  private let places: [(encoding: EventEncoding, path: String)]
+  private let places: [(form: Form, path: String)]
   private let console: CommandConsole
 
   init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
     self.console = console
-    let flags: [(EventEncoding, Flag)] = [(.json, .jsonLines), (.protobuf, .protobuf)]
-    places = flags.compactMap { encoding, flag in
-      arguments.value(of: flag).map { (encoding, $0) }
+    let flags: [(Form, Flag)] = [
+      (.lines, .jsonLines), (.table, .csvFile), (.batch, .protobuf),
+    ]
+    places = flags.compactMap { form, flag in arguments.value(of: flag).map { (form, $0) } }
+    guard !places.isEmpty else {
+      let names = flags.map { "\($0.1.name) FILE" }
+      throw .usage("encode needs a file", remedy: "write \(names.joined("or"))")
     }
-    guard let first = places.first else {
-      throw .usage("encode needs a file", remedy: "write --jsonl FILE or --protobuf FILE")
+    var taken: Set<String> = []
+    for (_, path) in places where !taken.insert(path.plainPath).inserted {
+      let place = path == Self.output ? "standard output" : path.plainPath.quoted
+      throw .usage("two encodings would go to \(place)", remedy: "name another file")
     }
-    if places.count > 1, places[1].path.plainPath == first.path.plainPath {
-      let place = usesOutput ? "standard output" : first.path.quoted
-      throw .usage("both encodings would go to \(place)", remedy: "name another file")
-    }
+  }
+
+  /// The forms of events in a file.
+  enum Form {
+    /// One JSON object a line.
+    case lines
+    /// CSV with typed columns.
+    case table
+    /// One `EventBatch` of `docs/event.proto`.
+    case batch
   }
 
   private static let output = StreamedFiles.name
@@ -70,11 +110,19 @@ private struct EncodedFiles {
     }
   }
 
-  func write(_ events: [Event]) throws(LabError) {
+  /// Writes to standard output; a terminal gets texts that it does not obey.
+  private func write(_ bytes: [UInt8], in form: Form) {
+    guard console.output.isTerminal, form != .batch else { return console.output.write(bytes) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if form == .table { return console.output.write(text.printableRows) }
+    console.write(json: text)
+  }
+
+  func write(_ events: CapturedEvents) throws(LabError) {
     for place in places {
-      let bytes = Self.bytes(of: events, place.encoding)
+      let bytes = events.bytes(in: place.form)
       guard place.path != Self.output else {
-        console.output.write(bytes)
+        write(bytes, in: place.form)
         continue
       }
       do throws(FileError) {
@@ -83,12 +131,5 @@ private struct EncodedFiles {
         throw .lost(error)
       }
     }
-  }
-
-  private static func bytes(of events: [Event], _ encoding: EventEncoding) -> [UInt8] {
-    var encoder = EventEncoder(encoding)
-    let contents = events.map { encoder.content(of: $0) }
-    guard encoding == .json else { return encoding.body(of: contents).bytes }
-    return contents.flatMap { $0 + [UInt8(ascii: "\n")] }
   }
 }

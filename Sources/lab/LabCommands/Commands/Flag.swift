@@ -78,6 +78,8 @@ package struct Flag: Equatable, Sendable {
   static let json = Flag(name: "--json", value: nil, meaning: "prints one JSON object")
   static let jsonLines = Flag(
     name: "--jsonl", value: "FILE", meaning: "writes one event per line, as JSON")
+  static let csvFile = Flag(
+    name: "--csv", value: "FILE", meaning: "writes one event per row (docs/events-table.md)")
   static let protobuf = Flag(
     name: "--protobuf", value: "FILE", meaning: "writes one EventBatch of docs/event.proto")
   static let only = Flag(

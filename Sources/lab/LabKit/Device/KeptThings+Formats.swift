@@ -61,9 +61,14 @@ extension DeviceState {
 extension String {
   /// The text as a field, quoted if it has commas, quotes or line ends (RFC 4180, 2).
   fileprivate var csvField: String {
-    guard utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) else { return self }
-    return "\"" + split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-      + "\""
+    utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) ? quotedForCSV : self
+  }
+
+  /// The text as a quoted field; its bytes count, as a mark can follow a quote.
+  var quotedForCSV: String {
+    let quote = UInt8(ascii: "\"")
+    let bytes = utf8.flatMap { $0 == quote ? [quote, quote] : [$0] }
+    return "\"" + String(decoding: bytes, as: UTF8.self) + "\""
   }
 }
 
