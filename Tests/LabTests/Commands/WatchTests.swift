@@ -66,6 +66,42 @@ import Testing
             + "\(LabError.wayOut)\n"))
   }
 
+  /// Returns the stamp of a page; nil without one.
+  private static func stamp(of page: String?) -> String? {
+    page?.firstMatch(of: /<meta name="stamp" content="([^"]*)">/).map { String($0.1) }
+  }
+
+  @Test func `a visual report is written again, with another stamp if its data differs`() {
+    var stamps: [String?] = []
+    let note = { stamps.append(Self.stamp(of: folder["r.html"])) }
+    let host = ScriptedHost([
+      note, { folder["s/1.json5"] = Self.good.replacing("A shop", with: "New") }, note,
+      { folder["s/1.json5"] = "{" }, note, { folder["s/1.json5"] = Self.good }, note,
+      { folder["s/1.json5"] = Self.good + "// a comment" }, note,
+    ])
+    let run = LabRun("report", "s", "--watch", "--out", "r.html", in: folder, host: host)
+    #expect(run.code == .held)
+    let known = stamps.compactMap(\.self)
+    #expect(known.count == 5)
+    #expect(Set(known).count == 3)
+    #expect(known[2] == known[1] + " mistake")
+    #expect(known[0] == known[3])
+    #expect(known[3] == known[4])
+    #expect(folder["r.html"]?.contains("frame-src 'self' file:;") == true)
+    _ = LabRun("report", "s", "--out", "once.html", in: folder)
+    #expect(Self.stamp(of: folder["once.html"]) == nil)
+    #expect(folder["once.html"]?.contains("frame-src") == false)
+  }
+
+  @Test func `a file that is not a watched page is not marked`() {
+    folder["s/1.json5"] = "{"
+    for text in ["", "precious", "<meta name=\"stamp\" content=\"unclosed", "<!DOCTYPE html>"] {
+      folder["r.html"] = text
+      _ = LabRun("run", "s", "--watch", "--reporter", "html=r.html", in: folder)
+      #expect(folder["r.html"] == text)
+    }
+  }
+
   @Test func `writing the record of failures does not start a run`() {
     folder["s/1.json5"] = Shop.scenario(steps: "    { launch: {}, expect: [] },")
     let host = ScriptedHost([{}, {}])

@@ -77,8 +77,10 @@ import Testing
       PageCode.script == "\"use strict\";\n(() => {\n\(body)\nopen();\n})();\n", "run .ci/page")
     let style = try String(contentsOf: folder.appending(path: "page.css"), encoding: .utf8)
     #expect(PageCode.style == style, "run .ci/page")
+    let probe = try String(contentsOf: folder.appending(path: "probe.js"), encoding: .utf8)
+    #expect(PageCode.probe == probe, "run .ci/page")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(order) == Set(files.filter { $0.hasSuffix(".js") }))
+    #expect(Set(order + ["probe.js"]) == Set(files.filter { $0.hasSuffix(".js") }))
   }
 
   @Test func `the modules are at most 400 lines long`() throws {

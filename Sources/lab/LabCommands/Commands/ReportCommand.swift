@@ -9,9 +9,12 @@ extension Command {
       "offline: every step with its screen, its events and the reasons for them. Open the file in",
       "a browser; ? lists the keys. lab run --reporter html=FILE writes the same page, and",
       "--reporter report-data=FILE its data alone (docs/report-data.md). --impact, --league and",
-      "--mutate add what those commands wrote with --json.",
+      "--mutate add what those commands wrote with --json. With --watch, an",
+      "open page says when its file has changed.",
     ],
-    flags: [.page, .impactFile, .leagueFile, .mutateFile, .seed, .filter, .jobs],
+    flags: [
+      .page, .impactFile, .leagueFile, .mutateFile, .seed, .filter, .jobs, .watch,
+    ],
     examples: [
       "lab report Scenarios/shop --out shop.html", "lab report --filter hazards --out hazards.html",
     ]
@@ -29,7 +32,8 @@ extension Command {
       guard let path = arguments.value(of: flag) else { continue }
       try options.studies.add(kind, from: path, console)
     }
-    return try ScenarioRun(options, console).perform()
+    let run = ScenarioRun(options, console)
+    return try options.isWatched ? run.watch() : run.perform()
   }
 }
 

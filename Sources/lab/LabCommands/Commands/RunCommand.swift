@@ -30,7 +30,7 @@ extension Command {
     if arguments.has(.stepwise) { return try StepRun(arguments, console).perform() }
     let run = ScenarioRun(try RunOptions(arguments), console)
     guard arguments.has(.watch) else { return try run.perform() }
-    return try Watch(console).run { files throws(LabError) in try run.perform(reading: files) }
+    return try run.watch()
   }
 }
 
@@ -54,6 +54,8 @@ struct RunOptions {
   let listsJSON: Bool
   /// True to show every timeline in full.
   let isVerbose: Bool
+  /// True to run again after each change of a file.
+  let isWatched: Bool
   /// True to run only the scenarios that failed last.
   let takesLastFailed: Bool
   /// True to run every scenario again, here and in another process.
@@ -81,6 +83,7 @@ struct RunOptions {
     lists = arguments.has(.list)
     listsJSON = arguments.has(.listJSON)
     isVerbose = arguments.has(.verbose)
+    isWatched = arguments.has(.watch)
     device = try DeviceRun(arguments)
     upload = try UploadRun(arguments)
     tracker = try arguments.tracker()

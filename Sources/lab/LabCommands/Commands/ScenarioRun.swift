@@ -13,6 +13,14 @@ struct ScenarioRun {
     self.console = console
   }
 
+  /// Runs after each change of a file, until the input ends.
+  func watch() throws(LabError) -> ExitCode {
+    let pages = options.reporters.filter { $0.name == .html }.compactMap(\.path)
+    return try Watch(console, marking: pages).run { files throws(LabError) in
+      try perform(reading: files)
+    }
+  }
+
   /// Runs once; `files` replace the console's.
   func perform(reading files: (any FileSource)? = nil) throws(LabError) -> ExitCode {
     let memory = LastFailed(console)
@@ -40,7 +48,8 @@ struct ScenarioRun {
     let console = progress.clearing(self.console)
     // Destinations are checked before a device opens or anything runs.
     let set = try ReportSet(
-      options.reporters, console, of: all, isVerbose: options.isVerbose, options.studies)
+      options.reporters, console, of: all, isVerbose: options.isVerbose,
+      isWatched: options.isWatched, options.studies)
     let target = try options.upload.map { upload throws(LabError) in
       try upload.target(for: chosen, on: console.host)
     }

@@ -3,11 +3,13 @@ import LabKit
 /// A loop that runs again after a change of a file that the last run read.
 struct Watch {
   private let console: CommandConsole
+  /// The pages of the last run, which say so while another run is not possible.
+  private let pages: [String]
 
   private static let interval = Duration.milliseconds(250)
 
-  init(_ console: CommandConsole) {
-    self.console = console
+  init(_ console: CommandConsole, marking pages: [String] = []) {
+    (self.console, self.pages) = (console, pages)
   }
 
   /// Runs until the input ends, the person interrupts, or the output is closed.
@@ -30,6 +32,15 @@ struct Watch {
     }
   }
 
+  /// Marks the pages as outdated; a page that is not there, or not the lab's, is left alone.
+  private func markPages() {
+    for path in pages {
+      guard let bytes = try? console.files.read(path), let page = ReportPage.outdated(bytes)
+      else { continue }
+      try? console.store.write(page, to: path)
+    }
+  }
+
   /// Runs once and prints an error that a change of the files can remedy.
   private func run(
     _ files: WatchedFiles, _ once: (any FileSource) throws(LabError) -> ExitCode
@@ -38,6 +49,7 @@ struct Watch {
       return try once(files)
     } catch {
       guard error.isMendable else { throw error }
+      markPages()
       let style = TextStyle(forMessagesOn: console)
       let lines = error.lines(style, width: console.messageWidth)
       console.errors.write(lines.map { $0 + "\n" }.joined())

@@ -4,9 +4,11 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-xBFOP0oPEODP1PdbaYoH+/TNAM8YaCheu+T98hvAxUE="
+  static let scriptHash = "sha256-A/TkX27N1QlTU4TRedvULBcQnWSDH5sJwB/7clLni14="
+  /// The first script of a page that the lab keeps writing, as the policy of the page names it.
+  static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
-  static let styleHash = "sha256-IEsuXy1wkFQctDaVv+mTUilE8ayTIgE5s0oWL6EMJsc="
+  static let styleHash = "sha256-G8zPJxFh26i0jADCmQ6R9MQnJS+3asjjiM855pxemtw="
 
   /// The style.
   static let style = #"""
@@ -29,6 +31,7 @@ enum PageCode {
 :root[data-colours="dark"] { color-scheme: dark; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--back); color: var(--ink); font: 14px/1.45 system-ui, "Noto Sans CJK SC", sans-serif; }
+#stale:not(:empty) { padding: 0.5rem 1rem; background: var(--chosen); border-bottom: 2px solid var(--warn); }
 h1 { font-size: 1.25rem; margin: 0; }
 h2 { font-size: 0.8rem; text-transform: uppercase; letter-spacing: 0.05em; color: var(--quiet); margin: 0 0 0.5rem; }
 h3 { font-size: 0.95rem; margin: 0 0 0.4rem; overflow-wrap: anywhere; }
@@ -277,6 +280,21 @@ dd { margin: 0; }
 
 """#
 
+  /// The first script of a page that the lab keeps writing.
+  static let probe = #"""
+// The first script of a page that the lab keeps writing (`--watch`), beside the page's own.
+//
+// A page from a file may read no file, not even its own. But it may show its own file in a frame,
+// and a frame may send messages: the page loads itself with "?stamp", and this script answers with
+// the stamp of the file and stops the loading before the data. See stale.js.
+"use strict";
+if (window !== window.parent && window.location.search === "?stamp") {
+  window.parent.postMessage(document.querySelector("meta[name=stamp]").content, "*");
+  window.stop();
+}
+
+"""#
+
   /// The script.
   static let script = #"""
 "use strict";
@@ -390,6 +408,16 @@ const texts = {
   failed: ["failed", "失败"],
   skipped: ["skipped", "跳过"],
   all: ["All results", "全部结果"],
+  stale: [
+    "This page is stale: its file has changed since it was opened.",
+    "此页面已过期：打开后文件已更改。",
+  ],
+  outdated: [
+    "This page is stale: a file of the run has changed and has a mistake. The last run is shown.",
+    "此页面已过期：场景已更改，但有文件出错。这里显示的是上一次运行。",
+  ],
+  reload: ["Reload", "重新加载"],
+  stamp: ["The stamp of the file", "文件的标记"],
   filter: ["Filter: title, path, tag, cause", "筛选：标题、路径、标签、原因"],
   shown: ["{0} of {1} scenarios", "显示 {0} / {1} 个场景"],
   notRun: ["{0} more steps did not run", "另有 {0} 步未运行"],
@@ -3732,6 +3760,53 @@ function drawPanel(panel, data, scenario, step, state, actions) {
   }
 }
 
+// The notice that the file of the page has changed since it was opened, in a page of `--watch`.
+
+
+const period = 2000;
+
+/** Returns the notice for two stamps, or null; the lab marks the stamp of an old run. */
+function noticeOf(own, found) {
+  if (found.split(" ")[0] !== own.split(" ")[0]) return "stale";
+  return found.endsWith(" mistake") ? "outdated" : null;
+}
+
+/** Compares the page with its file from time to time; returns a function that draws the notice. */
+function watchFile(header) {
+  const stamp = document.querySelector("meta[name=stamp]");
+  if (!stamp) return () => {};
+  const notice = html("div", { id: "stale", role: "status" });
+  header.after(notice);
+  let found = stamp.content;
+  let frame = null;
+  const draw = () => {
+    const key = noticeOf(stamp.content, found);
+    if (!key) return fill(notice);
+    return fill(notice, say(key), key === "stale" ? [" ", button({}, () => location.reload(), say(
+      "reload"))] : null);
+  };
+  addEventListener("message", (event) => {
+    if (!frame || event.source !== frame.contentWindow || typeof event.data !== "string") return;
+    frame.remove();
+    frame = null;
+    if (event.data === found) return;
+    found = event.data;
+    draw();
+  });
+  setInterval(() => {
+    if (document.visibilityState === "hidden") return;
+    if (frame) frame.remove();
+    frame = html("iframe", {
+      sandbox: "allow-scripts",
+      hidden: true,
+      title: say("stamp"),
+      src: location.href.replace(/[?#].*$/, "") + "?stamp",
+    });
+    document.body.append(frame);
+  }, period);
+  return draw;
+}
+
 // The start of the page: reads the data, follows the address, and draws.
 
 
@@ -3767,8 +3842,10 @@ function start(data) {
     document.title = title || say("title");
     shown.part = drawMain(main, data, index, shown.route, go);
   };
+  const drawNotice = watchFile(document.getElementById("header"));
   const again = () => {
     document.documentElement.lang = language() === "zh" ? "zh-CN" : "en";
+    drawNotice();
     drawKeys(dialog);
     draw(true);
   };

@@ -7,11 +7,13 @@ import MiniUI
 final class PageReporter: Reporter {
   private let output: any TextOutput
   private let isPage: Bool
+  private let isWatched: Bool
   private var data: ReportData
 
   init(on console: CommandConsole, of plan: ReportPlan, asPage isPage: Bool) {
     output = console.output
     self.isPage = isPage
+    isWatched = plan.isWatched
     data = ReportData(by: console.program, plan.studies)
   }
 
@@ -22,6 +24,9 @@ final class PageReporter: Reporter {
   func finish(_ summary: RunSummary) {
     var timeless = summary
     timeless.elapsed = nil
-    output.write(isPage ? ReportPage(data: data, summary: timeless).html : data.json(timeless))
+    let json = data.json(timeless)
+    guard isPage else { return output.write(json) }
+    let page = ReportPage(data: data, json: json, summary: timeless, isWatched: isWatched)
+    output.write(page.html)
   }
 }

@@ -6,14 +6,18 @@ package struct ReportPlan: Sendable {
   let paths: [String]
   /// True to show every timeline in full.
   let isVerbose: Bool
+  /// True if every change of a file is followed by another run, which writes the reports again.
+  let isWatched: Bool
   /// The results of other commands that a visual report shows.
   let studies: ReportStudies
 
   /// A plan for the scenarios with these paths.
   package init(
-    of paths: [String], isVerbose: Bool = false, _ studies: ReportStudies = ReportStudies()
+    of paths: [String], isVerbose: Bool = false, isWatched: Bool = false,
+    _ studies: ReportStudies = ReportStudies()
   ) {
-    (self.paths, self.isVerbose, self.studies) = (paths, isVerbose, studies)
+    (self.paths, self.isVerbose, self.isWatched) = (paths, isVerbose, isWatched)
+    self.studies = studies
   }
 
   /// True for several scenarios, whose failures are listed at the end.

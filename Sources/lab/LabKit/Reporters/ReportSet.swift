@@ -18,10 +18,11 @@ package struct ReportSet {
   /// A report must not replace a scenario of the run.
   package init(
     _ requests: [ReporterRequest], _ console: CommandConsole, of scenarios: [LoadedScenario],
-    isVerbose: Bool, _ studies: ReportStudies = ReportStudies()
+    isVerbose: Bool, isWatched: Bool = false, _ studies: ReportStudies = ReportStudies()
   ) throws(LabError) {
     self.console = console
-    let plan = ReportPlan(of: scenarios.map(\.path), isVerbose: isVerbose, studies)
+    let plan = ReportPlan(
+      of: scenarios.map(\.path), isVerbose: isVerbose, isWatched: isWatched, studies)
     onOutput = requests.first { $0.path == nil }?.name.make(on: console, of: plan)
     var files: [ReportFile] = []
     for request in requests {

@@ -5,6 +5,7 @@ import { drawKeys, listenToKeys } from "./keys.js";
 import { drawOverview } from "./overview.js";
 import { drawScenario } from "./scenario.js";
 import { readRoute, scenarioIndex, writeRoute } from "./route.js";
+import { watchFile } from "./stale.js";
 import { drawStudy, studiesOf } from "./studies.js";
 import { language, say, speak } from "./texts.js";
 
@@ -40,8 +41,10 @@ export function start(data) {
     document.title = title || say("title");
     shown.part = drawMain(main, data, index, shown.route, go);
   };
+  const drawNotice = watchFile(document.getElementById("header"));
   const again = () => {
     document.documentElement.lang = language() === "zh" ? "zh-CN" : "en";
+    drawNotice();
     drawKeys(dialog);
     draw(true);
   };

@@ -17,6 +17,16 @@ const texts = {
   failed: ["failed", "失败"],
   skipped: ["skipped", "跳过"],
   all: ["All results", "全部结果"],
+  stale: [
+    "This page is stale: its file has changed since it was opened.",
+    "此页面已过期：打开后文件已更改。",
+  ],
+  outdated: [
+    "This page is stale: a file of the run has changed and has a mistake. The last run is shown.",
+    "此页面已过期：场景已更改，但有文件出错。这里显示的是上一次运行。",
+  ],
+  reload: ["Reload", "重新加载"],
+  stamp: ["The stamp of the file", "文件的标记"],
   filter: ["Filter: title, path, tag, cause", "筛选：标题、路径、标签、原因"],
   shown: ["{0} of {1} scenarios", "显示 {0} / {1} 个场景"],
   notRun: ["{0} more steps did not run", "另有 {0} 步未运行"],
