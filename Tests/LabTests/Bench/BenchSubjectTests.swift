@@ -10,6 +10,15 @@ import Testing
     #expect(try BenchSubject.list(nil) == BenchSubject.allCases)
   }
 
+  @Test func `the figures of a report are measured by commands that succeed`() throws {
+    let figures = try ReportFigures.measure(rounds: 1) { Lab.main(arguments: $0, $1) }
+    #expect(
+      figures.prefix(3).map(\.name) == [
+        "a report of 201 steps", "its size", "a step of it, beyond its run",
+      ])
+    #expect(figures[1].holds == true)
+  }
+
   @Test func `only the requested subjects are measured`() throws {
     let stopwatch = Stopwatch(rounds: 1, calls: 100)
     let figures = try Bench.figures(

@@ -1,0 +1,46 @@
+import AutoTrack
+import Foundation
+import MiniUI
+import Testing
+
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
+
+/// The paths that a report keeps for equal screens, beside the schemes' own answers.
+@Suite struct PathNumbers {
+  private static let folders = ["clicks", "screens", "shop", "import", "hazards", "hooks"]
+
+  /// Returns the paths that the tables have under numbers, by following the paths they continue.
+  private static func texts(in tables: ReportTables) throws -> [String] {
+    let json = try #require(tables.json.first { $0.name == "paths" }).values.text
+    let rows = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[Any]] ?? []
+    return rows.reduce(into: []) { texts, row in
+      guard let outer = row.first as? Int, let rest = row.last as? String else { return }
+      texts.append(outer < 0 ? rest : texts[outer] + rest)
+    }
+  }
+
+  @Test(arguments: folders)
+  func `every view of every screen has the paths of the schemes`(_ folder: String) throws {
+    let path = Repository.root.appending(path: "Scenarios/\(folder)").path
+    var tables = ReportTables()
+    var expected: [[String]] = []
+    var found: [[Int]] = []
+    for loaded in try ScenarioSelection([path], Disk()).loaded {
+      let pages = loaded.scenario.tracker.configuration.pages
+      let schemes = PathSchemes.all.map { $0.naming(pages) }
+      let simulation = Simulation(loaded, seed: loaded.scenario.seed, keepingEvents: false)
+      _ = simulation.run(through: loaded.scenario.steps.count - 1) { _ in
+        guard let process = simulation.session?.process, process.isRunning else { return }
+        let views = process.application.visibleWindows.flatMap(\.everything)
+        found += tables.pathNumbers(on: process, in: ReportTables.Schemes(naming: pages))
+        expected += views.map { view in schemes.map { $0.path(of: view) } }
+      }
+    }
+    let texts = try Self.texts(in: tables)
+    #expect(found.count == expected.count)
+    #expect(found.map { $0.map { texts[$0] } } == expected)
+    #expect(!expected.isEmpty)
+  }
+}
