@@ -80,6 +80,43 @@ import Testing
     #expect(Self.wideLines(words, width: width) == [])
   }
 
+  private static let rules = ["import/rules/cafe", "sources/rules/shop", "sources/rules/shop-data"]
+    .map { path($0 + ".json5") }
+
+  /// Every operation on rules, and the commands that write pages and apps.
+  private static let writers: [[String]] =
+    [
+      ["report", path("shop"), "--out", "x.html"], ["report", path("shop")],
+      ["report", path("nothing.json5"), "--out", "x.html"],
+      ["report", path("shop"), "--out", "x.html", "--filter", "no such title"],
+      ["import"], ["import", path("import/cafe.storyboard"), "--app", "a.json5"],
+      ["import", xml("Main"), "--app", "a.json5", "--scenario", "visit.json5"],
+      ["import", path("shop/tea.json5")], ["import", path("nothing.xib")],
+      ["rules"], ["rules", "bogus"], ["rules", "list"], ["rules", "import", rules[0]],
+      ["rules", "import", rules[0], "--rules", "rules/x.json5"],
+    ]
+    + rules.flatMap { file in
+      [
+        ["rules", "list", file], ["rules", "lint", file], ["rules", "test", file],
+        ["rules", "lint", file, path("shop/tea.json5")],
+        ["rules", "export", file, "--format", "bogus"],
+        ["rules", "match", path("import/order.json5"), "--rules", file],
+        ["rules", "match", path("shop/sale.json5"), "--at", "3", "--rules", file],
+        ["rules", "match", path("clicks/alert.json5"), "--at", "99", "--rules", file],
+      ] + ["sensors", "mixpanel", "postHog"].map { ["rules", "export", file, "--format", $0] }
+    }
+
+  private static func xml(_ name: String) -> String {
+    Repository.root.appending(path: "Tests/Imports/\(name).storyboard").path()
+  }
+
+  @Test(arguments: writers, widths)
+  func `a command about rules, imports and pages fits the terminal`(
+    _ words: [String], _ width: Int
+  ) {
+    #expect(Self.wideLines(words, width: width) == [])
+  }
+
   @Test(arguments: Command.all.map(\.name), widths)
   func `a mistake in a command line fits the terminal`(_ name: String, _ width: Int) {
     for words in [[name, "--no-such-flag"], [name, "a", "b", "c"], [name, "--color", "bogus"]]

@@ -17,9 +17,10 @@ extension Command {
       "lint and test exit 1 if they find something. match takes the rules of --rules, or else",
       "those of the scenario.",
     ],
-    flags: [.rulesFile, .format, .step, .json],
+    flags: [.rulesFile, .format, .step, .lintReporter, .json],
     examples: [
       "lab rules import export.json --rules Scenarios/rules/imported.json5",
+      "lab rules lint rules.json5 --reporter pretty,sarif=rules.sarif",
       "lab rules match Scenarios/shop/sale.json5 --at 2",
     ]
   ) { arguments, console throws(LabError) in
@@ -38,7 +39,7 @@ extension Command {
         "rules \(word) takes \(operation.operands), found \(files.count.counted("file"))",
         remedy: "write lab rules \(word) \(operation.operands)")
     }
-    for flag in [Flag.rulesFile, .format, .step, .json]
+    for flag in [Flag.rulesFile, .format, .step, .lintReporter, .json]
     where arguments.has(flag) && !operation.flags.contains(flag) {
       throw .usage("rules \(word) does not take \(flag.name)", remedy: "remove it")
     }
@@ -102,7 +103,7 @@ private struct RulesOperation: Sendable {
     let rules = try RuleList(files[0], console)
     let exported = ExportedRules(rules.rules, as: format)
     console.write(json: exported.text)
-    for note in exported.notes { console.errors.write("\(files[0]): \(note)".printable + "\n") }
+    console.write(messages: exported.notes.map { "\(files[0]): \($0)".printable })
     return .held
   }
 
@@ -113,14 +114,17 @@ private struct RulesOperation: Sendable {
     if arguments.has(.json) {
       console.write(json: PrintedJSON.record(["rules": .list(list.json)]).text() + "\n")
     } else {
-      console.output.write(list.text)
+      console.write(lines: list.lines(width: console.width), shortensPaths: false)
     }
     return .held
   }
 
   private static let linting = RulesOperation(
-    name: "lint", operands: "RULES [SCENARIO]", counts: 1...2, flags: [.json]
+    name: "lint", operands: "RULES [SCENARIO]", counts: 1...2,
+    flags: [.lintReporter, .json]
   ) { files, arguments, console throws(LabError) in
+    try arguments.forbid(.json, with: [.lintReporter])
+    let outputs = try LintOutputs(arguments, console)
     let list = try RuleList(files[0], console)
     var findings = RuleAdvice.findings(on: list.rules)
     if files.count == 2 {
@@ -134,9 +138,7 @@ private struct RulesOperation: Sendable {
       console.write(
         json: PrintedJSON.record(["findings": .list(findings.map(\.json))]).text() + "\n")
     } else {
-      let rows = findings.map { [$0.rule, $0.kind.rawValue, $0.text] }
-      let lines = TextTable(rows).lines + ["\(findings.count.counted("finding"))"]
-      console.write(lines: lines.map(\.printable))
+      try outputs.write(findings, on: list.located, in: list.file)
     }
     return findings.isEmpty ? .held : .failed
   }
@@ -155,7 +157,8 @@ private struct RulesOperation: Sendable {
     if arguments.has(.json) {
       console.write(json: matches.json.text() + "\n")
     } else {
-      console.output.write("after \(one.name(of: step))\n" + matches.text)
+      let lines = ["after \(one.name(of: step))"] + matches.lines(width: console.width)
+      console.write(lines: lines, hanging: 4, shortensPaths: false)
     }
     return .held
   }
@@ -197,7 +200,10 @@ extension CommandConsole {
 /// The rules of a file on the command line.
 private struct RuleList {
   let file: SourceFile
-  let entries: [RuleEntry]
+  /// The rules with their places.
+  let located: [Located<RuleEntry>]
+
+  var entries: [RuleEntry] { located.map(\.value) }
 
   var rules: [CircledRule] { entries.map(\.rule) }
 
@@ -207,16 +213,15 @@ private struct RuleList {
     guard let read = RuleEntry.file.read(fileOf: mistakes), mistakes.isEmpty else {
       throw .invalid(mistakes.errors)
     }
-    entries = read.map(\.value)
+    located = read
   }
 
-  var text: String {
+  func lines(width: Int?) -> [String] {
     let rows = rules.map { rule in
       let conditions = rule.conditions.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
       return [rule.name, rule.scheme, rule.path, conditions].map(\.printable)
     }
-    let lines = TextTable(rows).lines + ["\(rules.count.counted("rule"))"]
-    return lines.map { $0 + "\n" }.joined()
+    return TextTable(rows).lines(width: width) + ["\(rules.count.counted("rule"))"]
   }
 
   var json: [PrintedJSON] {
@@ -242,8 +247,6 @@ extension CircledRule {
 }
 
 extension RuleFinding {
-  fileprivate var text: String { reason + (remedy.map { "; \($0)" } ?? "") }
-
   fileprivate var json: PrintedJSON {
     .record([
       "kind": .text(kind.rawValue), "reason": .text(reason),
@@ -261,7 +264,7 @@ extension RuleTest.Result {
 }
 
 extension RuleMatches {
-  fileprivate var text: String {
+  fileprivate func lines(width: Int?) -> [String] {
     let rows = elements.map { element in
       [
         element.subject.name, element.rules.isEmpty ? "-" : element.rules.joined(separator: ", "),
@@ -271,10 +274,8 @@ extension RuleMatches {
       [miss.rule, miss.element ?? "no element", miss.miss.map { "\($0.part): \($0.reason)" } ?? ""]
         .map(\.printable)
     }
-    let lines =
-      TextTable(rows, indent: 2).lines + (near.isEmpty ? [] : ["near misses"])
-      + TextTable(near, indent: 2).lines
-    return lines.map { $0 + "\n" }.joined()
+    return TextTable(rows, indent: 2).lines(width: width)
+      + (near.isEmpty ? [] : ["near misses"]) + TextTable(near, indent: 2).lines(width: width)
   }
 
   fileprivate var json: PrintedJSON {

@@ -1,0 +1,91 @@
+import LabKit
+import LabLanguage
+
+/// The reports of `lab rules lint`: at most one on standard output, others in files.
+struct LintOutputs {
+  private let requests: [(name: Name, path: String?)]
+  private let console: CommandConsole
+
+  private enum Name: String, CaseIterable {
+    case pretty, junit, sarif
+  }
+
+  /// Parses `pretty,sarif=FILE` and checks every path, before anything runs.
+  init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
+    self.console = console
+    var requests: [(name: Name, path: String?)] = []
+    let words = (arguments.value(of: .lintReporter) ?? Name.pretty.rawValue)
+      .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    for word in words {
+      let sign = word.firstIndex(of: "=")
+      let text = String(word[..<(sign ?? word.endIndex)])
+      guard let name = Name(rawValue: text) else {
+        throw .usage(
+          "unknown reporter \(text.quoted)",
+          remedy: Suggestion.remedy(for: text, among: Name.allCases.map(\.rawValue), "reporters"))
+      }
+      var path = sign.map { String(word[word.index(after: $0)...]) }
+      if path == "" { throw .usage("\(text) needs a file", remedy: "write \(text)=FILE") }
+      if path == StreamedFiles.name { path = nil }
+      guard !requests.contains(where: { $0.path?.plainPath == path?.plainPath }) else {
+        throw .usage(
+          "two reports would go to \(path?.quoted ?? "standard output")",
+          remedy: "write \(text)=FILE with another file")
+      }
+      if let path, let obstacle = console.store.obstacle(at: path) { throw .unwritable(obstacle) }
+      requests.append((name, path))
+    }
+    self.requests = requests
+  }
+
+  /// Writes the findings; a file that cannot be written is reported after the others.
+  func write(
+    _ findings: [RuleFinding], on entries: [Located<RuleEntry>], in file: SourceFile
+  ) throws(LabError) {
+    let report = RuleFindingReport(findings, on: entries, in: file)
+    var failure: FileError?
+    for (name, path) in requests {
+      guard let path else {
+        write(findings, report, as: name)
+        continue
+      }
+      do throws(FileError) {
+        try console.store.write(Self.text(of: findings, report, as: name), to: path)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw .lost(failure) }
+  }
+
+  private func write(_ findings: [RuleFinding], _ report: RuleFindingReport, as name: Name) {
+    switch name {
+    case .pretty: console.write(lines: Self.lines(of: findings, width: console.width))
+    case .sarif: console.write(json: Self.text(of: findings, report, as: name))
+    case .junit: console.output.write(report.junit)
+    }
+  }
+
+  private static func text(
+    of findings: [RuleFinding], _ report: RuleFindingReport, as name: Name
+  ) -> String {
+    switch name {
+    case .pretty: lines(of: findings).map { $0 + "\n" }.joined()
+    case .junit: report.junit
+    case .sarif: report.sarif(version: Lab.version).json.text() + "\n"
+    }
+  }
+
+  private static func lines(of findings: [RuleFinding], width: Int? = nil) -> [String] {
+    let rows = findings.map { [$0.rule, $0.kind.rawValue, $0.text] }
+    let sum = findings.count.counted("finding")
+    return (TextTable(rows).lines(width: width) + [sum]).map(\.printable)
+  }
+}
+
+extension Flag {
+  static let lintReporter = Flag(
+    name: "--reporter", value: "NAME[=FILE],…",
+    meaning: "lint: pretty, junit or sarif; pretty unless given",
+    repetition: "--reporter is given twice; put commas between reporters")
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
+
+/// The findings of `lab rules lint` for programs.
+@Suite struct RuleLintReports {
+  private static let rules = """
+    [
+      { name: 'Good', path: 'Home[0]/UIButton[*]', page: 'Home' },
+      { name: 'Words', scheme: 'postHog',
+        path: 'UIView > UIButton[text="Buy"]' },
+      { name: 'Never', page: 'Home', path: 'Home[0]/Cell[0:2]', position: '0:3' },
+    ]
+    """
+  private let folder = MemoryFolder(["rules/r.json5": rules])
+
+  private func lint(_ reporter: String) -> LabRun {
+    LabRun("rules", "lint", "rules/r.json5", "--reporter", reporter, in: folder)
+  }
+
+  @Test func `JUnit has a suite for the file and a case per rule, with line and findings`() {
+    let run = lint("junit")
+    #expect(run.code == .failed)
+    #expect(run.messages == "")
+    for line in [
+      "<testsuite name=\"rules/r.json5\" tests=\"3\" failures=\"2\" errors=\"0\" skipped=\"0\">",
+      "<testcase name=\"Good\" classname=\"rules/r.json5\" file=\"rules/r.json5\" line=\"2\"/>",
+      "<testcase name=\"Words\" classname=\"rules/r.json5\" file=\"rules/r.json5\" line=\"3\">",
+      "the text &quot;Buy&quot; is in one language", "type=\"cannot fire\"",
+    ] {
+      #expect(run.output.contains(line), "\(line)\n\(run.output)")
+    }
+  }
+
+  @Test func `SARIF has each finding at its rule, and all kinds with their meanings`() throws {
+    let run = lint("sarif")
+    #expect(run.code == .failed)
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let runs = try #require((json?["runs"] as? [[String: Any]])?.first)
+    let results = try #require(runs["results"] as? [[String: Any]])
+    let plain = try #require(
+      try JSONSerialization.jsonObject(
+        with: Data(
+          LabRun("rules", "lint", "rules/r.json5", "--json", in: folder).output.utf8))
+        as? [String: Any])
+    let findings = try #require(plain["findings"] as? [[String: String]])
+    #expect(
+      results.compactMap { $0["ruleId"] as? String }
+        == findings.compactMap { $0["kind"]?.replacing(" ", with: "-") })
+    let lines = results.compactMap { result -> Int? in
+      let place = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"]
+      return ((place as? [String: Any])?["region"] as? [String: Int])?["startLine"]
+    }
+    let known = ["Good": 2, "Words": 3, "Never": 5]
+    #expect(lines == findings.compactMap { $0["rule"].flatMap { known[$0] } })
+    let driver = ((runs["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"]
+    #expect((driver as? [[String: Any]])?.count == RuleFinding.Kind.allCases.count)
+  }
+
+  @Test func `reports can go to files beside the list`() {
+    let run = lint("pretty,junit=j.xml,sarif=s.sarif")
+    #expect(run == LabRun("rules", "lint", "rules/r.json5", in: folder))
+    #expect(folder["j.xml"] == lint("junit").output)
+    #expect(folder["s.sarif"] == lint("sarif").output)
+    #expect(folder["s.sarif"]?.hasSuffix("}\n") == true)
+  }
+
+  @Test(arguments: [
+    ("sarf", "unknown reporter 'sarf'; did you mean 'sarif'?"),
+    ("junit=", "junit needs a file; write junit=FILE"),
+    ("junit,sarif", "two reports would go to standard output; write sarif=FILE with another file"),
+    ("junit=x,sarif=./x", "two reports would go to './x'; write sarif=FILE with another file"),
+  ])
+  func `a wrong list of reporters is refused`(_ reporter: String, _ message: String) {
+    #expect(lint(reporter) == LabRun(misusing: "rules", message))
+  }
+
+  @Test func `nothing is written if a file cannot be written`() {
+    folder.obstacles["j.xml"] = "permission denied"
+    let run = lint("sarif=s.sarif,junit=j.xml")
+    #expect(run.code == .invalid)
+    #expect(run.messages.contains("'j.xml' cannot be written: permission denied"))
+    #expect(folder["s.sarif"] == nil)
+  }
+}
