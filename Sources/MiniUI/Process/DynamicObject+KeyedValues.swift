@@ -22,6 +22,17 @@ extension DynamicObject {
     setAssociated(values, for: OwnValues.key)
   }
 
+  /// The values set on this object that are objects, by their keys in order.
+  ///
+  /// They stand for the instance variables that `class_copyIvarList` and `object_getIvar` read.
+  public final var objectVariables: [(name: String, object: DynamicObject)] {
+    guard let values = ownValues?.values else { return [] }
+    return values.sorted { $0.key < $1.key }.compactMap { name, value in
+      guard case .object(let object) = value else { return nil }
+      return (name, object)
+    }
+  }
+
   private var ownValues: OwnValues? { associated(OwnValues.key) as? OwnValues }
 
   /// Sends the getter, so that its hooks run; nil for unsupported types.

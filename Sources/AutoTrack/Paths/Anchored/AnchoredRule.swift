@@ -11,6 +11,8 @@ public struct AnchoredRule: Sendable {
   public private(set) var looksElsewhere: Bool
   /// The confidence of the rule in its own element.
   public private(set) var ownConfidence = 0.0
+  /// The numbers of other elements that had the same facts.
+  let shared: SharedCounts
   private let nameWeights: [Double]
   private let wordWeights: [Double]
   private let inside: [Double]
@@ -28,18 +30,26 @@ public struct AnchoredRule: Sendable {
   ///     a fact of ``ElementSignals/strong``; true if that was checked and none has.
   public init(_ element: ElementSignals, among others: [ElementSignals], looksElsewhere: Bool) {
     let peers = others.filter { $0.role == element.role }
-    let count = 1 + peers.count { $0.className == element.className }
-    (self.element, self.count, self.looksElsewhere) = (element, count, looksElsewhere)
-    nameWeights = Self.weights(of: element.names, peers.map(\.names))
-    wordWeights = Self.weights(of: element.words, peers.map(\.words))
-    inside = Self.weights(of: element.inside, peers.map(\.inside))
-    around = Self.weights(of: element.around, peers.map(\.around))
-    above = Self.weights(of: element.above, peers.map(\.above))
-    pathWeight = Self.distinctiveness(
-      shared: peers.count { $0.path == element.path }, of: peers.count)
-    known = peers.reduce(into: []) { $0.formUnion($1.all.sorted) }
+    self.init(
+      element, count: 1 + peers.count { $0.className == element.className },
+      shared: SharedCounts(of: element, among: peers),
+      known: peers.reduce(into: []) { $0.formUnion($1.all.sorted) },
+      looksElsewhere: looksElsewhere)
     let own = AnchoredScreen([element] + peers)
     ownConfidence = confidences(on: own).first?.confidence ?? 0
+  }
+
+  /// Creates a rule that was made before; it counts as usable.
+  init(
+    _ element: ElementSignals, count: Int, shared: SharedCounts, known: Set<SignalToken>,
+    looksElsewhere: Bool
+  ) {
+    (self.element, self.count, self.shared) = (element, count, shared)
+    (self.known, self.looksElsewhere, ownConfidence) = (known, looksElsewhere, 1)
+    let weight = { (count: Int) in Self.distinctiveness(shared: count, of: shared.others) }
+    (nameWeights, wordWeights) = (shared.names.map(weight), shared.words.map(weight))
+    (inside, around) = (shared.inside.map(weight), shared.around.map(weight))
+    (above, pathWeight) = (shared.above.map(weight), weight(shared.path))
   }
 
   /// The rule, allowed to look on other screens: no other screen has an element like its own.
@@ -56,19 +66,38 @@ public struct AnchoredRule: Sendable {
   private static func distinctiveness(shared: Int, of count: Int) -> Double {
     min(AnchoredSignal.mostDistinct, Natural.log((Double(count) + 2) / (Double(shared) + 0.1)))
   }
+}
 
-  private static func weights(of values: [SignalValue?], _ others: [[SignalValue?]]) -> [Double] {
-    values.enumerated().map { place, value in
-      guard let value else { return 0 }
-      let shared = others.count { $0[place].map(value.meets) ?? false }
-      return distinctiveness(shared: shared, of: others.count)
-    }
-  }
+/// The numbers of other elements of a role that had an element's facts when its rule was made.
+struct SharedCounts: Sendable {
+  /// The number of other elements.
+  let others: Int
+  /// Those with each name and word, in the order of ``ElementSignals``; 0 for an absent fact.
+  let names, words: [Int]
+  /// Those with each fact in the order of the facts.
+  let inside, around, above: [Int]
+  /// Those with the path.
+  let path: Int
+}
 
-  private static func weights(of tokens: SignalTokens, _ others: [SignalTokens]) -> [Double] {
-    tokens.sorted.map { token in
-      distinctiveness(shared: others.count { $0.contains(token) }, of: others.count)
+extension SharedCounts {
+  /// Counts the facts of an element among others.
+  init(of element: ElementSignals, among peers: [ElementSignals]) {
+    func count(_ values: [SignalValue?], _ others: [[SignalValue?]]) -> [Int] {
+      values.enumerated().map { place, value in
+        value.map { value in others.count { $0[place].map(value.meets) ?? false } } ?? 0
+      }
     }
+    func count(_ tokens: SignalTokens, _ others: [SignalTokens]) -> [Int] {
+      tokens.sorted.map { token in others.count { $0.contains(token) } }
+    }
+    self.init(
+      others: peers.count, names: count(element.names, peers.map(\.names)),
+      words: count(element.words, peers.map(\.words)),
+      inside: count(element.inside, peers.map(\.inside)),
+      around: count(element.around, peers.map(\.around)),
+      above: count(element.above, peers.map(\.above)),
+      path: peers.count { $0.path == element.path })
   }
 }
 
@@ -150,10 +179,12 @@ extension AnchoredRule {
       let isSameCount = count == self.count && !isElsewhere
       evidence[isSameCount ? .placeOnly : .placeOnlyOfOtherCount] = 1
     }
-    let isOther = candidate.all.sorted.contains { token in
-      known.contains(token) && !element.all.contains(token)
-    }
-    evidence[.knownAsOther] = isOther ? 1 : 0
+    evidence[.knownAsOther] = isKnownAsOther(candidate) ? 1 : 0
+  }
+
+  /// True if a candidate has a name or a text by which the rule knew another element.
+  func isKnownAsOther(_ candidate: ElementSignals) -> Bool {
+    candidate.all.sorted.contains { known.contains($0) && !element.all.contains($0) }
   }
 
   private func overlap(

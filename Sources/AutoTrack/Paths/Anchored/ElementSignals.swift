@@ -84,12 +84,17 @@ enum SignalValue: Hashable, Sendable {
 /// A fact as 64 bits of FNV-1a over its kind and text, the same on every machine.
 public struct SignalToken: Hashable, Sendable, Comparable {
   /// The kinds of facts.
-  enum Kind: UInt8 {
+  public enum Kind: UInt8, CaseIterable, Sendable {
     case identifier, label, text, placeholder, image, action, outlet, reuse, header, ownClass, tag
+
+    /// The word for the kind in files: `ownClass` is `class`.
+    public var word: String { self == .ownClass ? "class" : "\(self)" }
   }
 
   let kind: Kind
   private let bits: UInt64
+
+  init(_ fact: SignalFact) { self.init(fact.kind, fact.text) }
 
   init(_ kind: Kind, _ text: String) {
     self.kind = kind
@@ -107,6 +112,33 @@ public struct SignalToken: Hashable, Sendable, Comparable {
   /// Orders by the bits alone.
   public static func < (left: SignalToken, right: SignalToken) -> Bool {
     left.bits < right.bits
+  }
+}
+
+/// A fact as a text, as files of rules have it: `text Buy`, `action didTapBuy:`.
+public struct SignalFact: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The kind.
+  public let kind: SignalToken.Kind
+  /// The text.
+  public let text: String
+
+  init(_ kind: SignalToken.Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
+
+  /// Parses the word of a kind, a blank and a text; nil for others.
+  public init?(_ description: String) {
+    let word = description.prefix { $0 != " " }
+    let text = description.dropFirst(word.count + 1)
+    guard let kind = SignalToken.Kind.allCases.first(where: { $0.word == word }), !text.isEmpty
+    else { return nil }
+    self.init(kind, String(text))
+  }
+
+  /// The word of the kind, a blank and the text.
+  public var description: String { "\(kind.word) \(text)" }
+
+  /// Orders by kind, then by text.
+  public static func < (left: SignalFact, right: SignalFact) -> Bool {
+    (left.kind.rawValue, left.text) < (right.kind.rawValue, right.text)
   }
 }
 

@@ -38,6 +38,8 @@ public struct SignalTree: Sendable {
     public var path = ""
     /// True for a cell of a list.
     public var isCell = false
+    /// True for a row whose content is data of the app, which says nothing about views around it.
+    public var isData = false
     /// True for an item of a bar, whose siblings say nothing about it.
     public var isBarItem = false
     /// True for the node of a bar, which groups its items and is not an element.
@@ -76,7 +78,7 @@ public struct SignalTree: Sendable {
   }
 
   private func inside(_ index: Int, except skipped: Int?) -> [SignalToken] {
-    nodes[index].children.filter { $0 != skipped }.flatMap { child in
+    nodes[index].children.filter { $0 != skipped && !nodes[$0].isData }.flatMap { child in
       nodes[child].tokens + inside(child, except: skipped)
     }
   }
@@ -87,9 +89,19 @@ public struct SignalTree: Sendable {
       return nodes[cell].tokens + inside(cell, except: index)
     }
     guard let parent = node.parent, !node.isCell, !node.isBarItem else { return [] }
-    return nodes[parent].children.filter { $0 != index }.flatMap { sibling in
+    return siblings(of: index, in: nodes[parent].children).flatMap { sibling in
       nodes[sibling].tokens + (nodes[sibling].isCell ? [] : inside(sibling, except: nil))
     }
+  }
+
+  /// Returns the other children; of very many, the nearest, so that the cost is linear.
+  private func siblings(of index: Int, in children: [Int]) -> [Int] {
+    let most = 61
+    guard children.count > most, let own = children.firstIndex(of: index) else {
+      return children.filter { $0 != index }
+    }
+    let start = max(0, min(own - most / 2, children.count - most))
+    return children[start..<(start + most)].filter { $0 != index }
   }
 
   private func above(_ index: Int) -> [SignalToken] {
@@ -101,7 +113,7 @@ public struct SignalTree: Sendable {
       tokens += node.tokens
       if let name = node.reuseIdentifier { tokens.append(SignalToken(.reuse, name)) }
       if let header = node.header { tokens.append(SignalToken(.header, header)) }
-      if !node.className.hasPrefix("UI") {
+      if !node.className.hasPrefix("UI"), !node.className.hasPrefix("_") {
         tokens.append(SignalToken(.ownClass, node.className))
       }
       next = node.parent
@@ -110,18 +122,32 @@ public struct SignalTree: Sendable {
   }
 }
 
+extension SignalTree {
+  /// All facts of the tree by their tokens, which do not have the texts.
+  var factsByToken: [SignalToken: SignalFact] {
+    var facts: Set<SignalFact> = []
+    for node in nodes {
+      facts.formUnion(node.facts)
+      facts.insert(SignalFact(.ownClass, node.className))
+      if let name = node.reuseIdentifier { facts.insert(SignalFact(.reuse, name)) }
+      if let header = node.header { facts.insert(SignalFact(.header, header)) }
+    }
+    return facts.reduce(into: [:]) { $0[SignalToken($1)] = $1 }
+  }
+}
+
 extension SignalTree.Node {
   /// The facts that other elements have as their surroundings.
-  var tokens: [SignalToken] {
+  var tokens: [SignalToken] { facts.map(SignalToken.init) }
+
+  /// The same facts as texts.
+  var facts: [SignalFact] {
     guard !isStandIn else { return [] }
-    var tokens: [SignalToken] = []
-    if let identifier { tokens.append(SignalToken(.identifier, identifier)) }
-    if hasOwnLabel, let label { tokens.append(SignalToken(.label, label)) }
-    if let ownText { tokens.append(SignalToken(.text, ownText)) }
-    if let placeholder { tokens.append(SignalToken(.placeholder, placeholder)) }
-    if let image { tokens.append(SignalToken(.image, image)) }
-    tokens += actions.map { SignalToken(.action, $0) }
-    tokens += outlets.map { SignalToken(.outlet, $0) }
-    return tokens
+    let single: [(SignalToken.Kind, String?)] = [
+      (.identifier, identifier), (.label, hasOwnLabel ? label : nil), (.text, ownText),
+      (.placeholder, placeholder), (.image, image),
+    ]
+    return single.compactMap { kind, text in text.map { SignalFact(kind, $0) } }
+      + actions.map { SignalFact(.action, $0) } + outlets.map { SignalFact(.outlet, $0) }
   }
 }

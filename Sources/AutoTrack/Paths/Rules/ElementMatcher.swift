@@ -11,6 +11,10 @@ public final class ElementMatcher<Rule> {
   private var others: [Int: (pattern: ElementPattern, path: PathRule)] = [:]
   /// The indices of those rules, by scheme.
   private var indices: [IndexedRules] = []
+  /// The patterns of anchored rules, by their numbers, and those numbers in the order of the index.
+  private var anchoredPatterns: [Int: ElementPattern] = [:]
+  private var anchoredNumbers: [Int] = []
+  private var anchored = AnchoredRules([])
   private var nodes: [Node] = []
   private var pages: [String: Int] = [:]
   /// The root of the rules for every page; nil if absent.
@@ -26,6 +30,8 @@ public final class ElementMatcher<Rule> {
     let foreign = others.map { (number: $0.key, path: $0.value.path) }
     let schemes = Dictionary(grouping: foreign, by: \.path.scheme)
     indices = schemes.sorted { $0.key < $1.key }.map { IndexedRules($0.value) }
+    anchoredNumbers = anchoredPatterns.keys.sorted()
+    anchored = AnchoredRules(anchoredNumbers.compactMap { anchoredPatterns[$0]?.anchored?.rule })
   }
 
   /// Returns the rules that match an element, in their order.
@@ -84,6 +90,9 @@ extension ElementMatcher {
     case .rule(let rule):
       others[number] = (pattern, rule)
       return
+    case .anchored:
+      anchoredPatterns[number] = pattern
+      return
     }
     var node = root(of: pattern.page)
     for step in path.steps { node = follower(of: node, step) }
@@ -129,10 +138,26 @@ extension ElementMatcher {
   private func matches(
     _ sighting: ElementSighting, at ends: [Int], _ element: SchemeElement?
   ) -> [Rule] {
-    guard !ends.isEmpty || !others.isEmpty else { return [] }
+    guard !ends.isEmpty || !others.isEmpty || !anchoredNumbers.isEmpty else { return [] }
     let conditions = Condition.met(by: sighting)
     let numbers = ends.flatMap { end in conditions.flatMap { nodes[end].rules[$0] ?? [] } }
-    return (numbers + otherMatches(sighting, conditions, element)).sorted().map { rules[$0] }
+    let all =
+      numbers + otherMatches(sighting, conditions, element)
+      + anchoredMatches(sighting, conditions, element)
+    return all.sorted().map { rules[$0] }
+  }
+
+  private func anchoredMatches(
+    _ sighting: ElementSighting, _ conditions: [Condition], _ element: SchemeElement?
+  ) -> [Int] {
+    guard let element, !anchoredNumbers.isEmpty, let sight = AnchoredSight(like: element),
+      let place = sight.place(of: element)
+    else { return [] }
+    return anchored.matches(of: place, on: sight.screen).map { anchoredNumbers[$0] }
+      .filter { number in
+        guard let pattern = anchoredPatterns[number] else { return false }
+        return pattern.allows(sighting, conditions)
+      }
   }
 
   private func otherMatches(
@@ -141,11 +166,22 @@ extension ElementMatcher {
     guard let element else { return [] }
     return indices.flatMap { $0.candidates(for: element) }.filter { number in
       guard let (pattern, path) = others[number] else { return false }
-      return (pattern.page == nil || pattern.page == sighting.page)
-        && conditions.contains(
-          Condition(position: pattern.position, content: pattern.content))
-        && path.matches(element)
+      return pattern.allows(sighting, conditions) && path.matches(element)
     }
+  }
+}
+
+extension ElementPattern {
+  /// True if a page, a position and a content meet the conditions of the pattern.
+  fileprivate func allows(_ sighting: ElementSighting, _ conditions: [Condition]) -> Bool {
+    (page == nil || page == sighting.page)
+      && conditions.contains(Condition(position: position, content: content))
+  }
+
+  /// The pattern of all facts; nil for a path.
+  fileprivate var anchored: AnchoredPattern? {
+    guard case .anchored(let pattern) = place else { return nil }
+    return pattern
   }
 }
 

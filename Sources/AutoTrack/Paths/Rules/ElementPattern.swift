@@ -15,6 +15,8 @@ public struct ElementPattern: Hashable, Sendable {
     case path(PathPattern)
     /// A rule of any scheme.
     case rule(PathRule)
+    /// All facts of the element, which abstains when in doubt.
+    case anchored(AnchoredPattern)
   }
 
   /// Creates a pattern with a path of the default scheme.
@@ -32,6 +34,9 @@ public struct ElementPattern: Hashable, Sendable {
     (self.page, self.position, self.content) = (page, position, content)
     place = .rule(rule)
   }
+
+  /// Creates a pattern of all facts of an element.
+  public init(_ anchored: AnchoredPattern) { place = .anchored(anchored) }
 }
 
 /// A circled element: each click on it gives an event of the rule's name (S3.9).
@@ -100,6 +105,8 @@ extension ElementPattern {
     case .path(let pattern): pattern.miss(of: sighting.path)
     case .rule(let rule):
       element.map { rule.miss(of: $0) } ?? RuleMiss(rule.text, "the view is not known")
+    case .anchored(let pattern):
+      element.map { pattern.miss(of: $0) } ?? RuleMiss("\(pattern)", "the view is not known")
     }
   }
 }
@@ -110,6 +117,7 @@ extension ElementPattern.Place: CustomStringConvertible {
     switch self {
     case .path(let pattern): pattern.description
     case .rule(let rule): rule.text
+    case .anchored(let pattern): "\(pattern)"
     }
   }
 }

@@ -135,10 +135,20 @@ extension SchemeElement {
   public var line: some Sequence<SchemeElement> { sequence(first: self, next: \.parent) }
 
   /// The accessibility label.
-  public var accessibilityLabel: String? { details.label }
+  public var accessibilityLabel: String? {
+    switch storage {
+    case .live(let view): view.accessibilityLabel
+    case .snapshot(let element): element.details.label
+    }
+  }
 
   /// The number assigned by the app.
-  public var tag: Int { details.tag }
+  public var tag: Int {
+    switch storage {
+    case .live(let view): view.tag
+    case .snapshot(let element): element.details.tag
+    }
+  }
 
   /// The app's own id of the element, from its ``ElementFacts``.
   public var elementID: String? { details.elementID }

@@ -15,6 +15,8 @@ struct ViewDetails: Equatable, Sendable {
   var isEnabled = true
   var isSelected = false
   var alpha = 1.0
+  /// The facts for anchored rules; only a snapshot has them here.
+  var signals = ViewSignals()
 
   /// The details of most views.
   static let usual = ViewDetails()

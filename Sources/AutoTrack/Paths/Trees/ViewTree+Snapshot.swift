@@ -61,6 +61,7 @@ struct Snapshot {
     }
     // The next responder may be a later view, so all ids must be known.
     for (id, view) in views.enumerated() { if let view { noteNext(of: view, id) } }
+    noteSignals()
     tree.controllers = controllers.nodes
   }
 
@@ -86,10 +87,22 @@ struct Snapshot {
       owner.number = controllers.number(of: controller)
       return owner
     }
-    node.known = KnownDetails(ViewDetails(view))
     node.selectedSegment = view.selectedSegment
     node.left = view.frame.minX
     return node
+  }
+
+  /// Records the facts for other schemes; an outlet may hold a view outside its own.
+  private mutating func noteSignals() {
+    var outlets = OutletNames()
+    for case let view? in views { outlets.add(view) }
+    for (id, view) in views.enumerated() {
+      guard let view else { continue }
+      var details = ViewDetails(view)
+      details.signals = ViewSignals(view)
+      details.signals.outlets = outlets.names(of: view)
+      tree.nodes[id].known = KnownDetails(details)
+    }
   }
 
   private mutating func viewClass(_ type: DynamicClass) -> ViewClass {

@@ -160,7 +160,13 @@ extension CircledRule {
   /// The rule as a line of a file of rules.
   package var text: String {
     var scheme: String?
-    if case .rule(let rule) = element.place { scheme = rule.scheme }
+    switch element.place {
+    case .path: break
+    case .rule(let rule): scheme = rule.scheme
+    case .anchored(let pattern):
+      let members = ["name: \(Node.Value.string(name).json)"] + pattern.facts.written
+      return "{ \(members.joined(separator: ", ")) }"
+    }
     let members = [
       ("name", name), ("scheme", scheme), ("page", element.page), ("path", "\(element.place)"),
       ("position", element.position), ("content", element.content),

@@ -84,6 +84,7 @@ package struct StepExplanation {
       Section(title: "hit test", rows: hitTest(touch.path)),
       Section(title: "responders", rows: touch.chain.map { Row($0) }),
       Section(title: "recognisers", rows: touch.recognizers.map { Row($0) }),
+      Section(title: "rules by all facts", rows: touch.rules),
     ]
   }
 

@@ -41,6 +41,8 @@ package struct StepTrace {
     let obstacles: [String]
     /// The path of the element under the finger: a control, a cell, a card.
     let steps: [StepExplanation.Row]
+    /// The rules by all facts for which the element is a candidate, with their answers.
+    let rules: [StepExplanation.Row]
     /// True if the traced hit test found the same view as the real one.
     let agrees: Bool
   }

@@ -13,6 +13,7 @@ package final class Witness: SimulationObserver {
   private weak var session: AppSession?
   private var seenDecisions = 0
   private var pages: [String: String] = [:]
+  private var rules: [CircledRule] = []
   private var messages: TracedMessages?
   /// The calls that have not returned, innermost last.
   private var open: [OpenCall] = []
@@ -49,6 +50,7 @@ package final class Witness: SimulationObserver {
     self.session = session
     seenDecisions = 0
     pages = loaded.scenario.tracker.configuration.pages
+    rules = loaded.scenario.tracker.configuration.rules
     session.process.application.gestureWitness = { [weak self] in self?.note($0) }
     messages = TracedMessages(in: session.process, of: loaded, reportingTo: self)
   }
@@ -189,7 +191,7 @@ extension Witness: CallWitness {
       chain: view.responderChain.map(\.chainName),
       recognizers: ancestors.flatMap(\.gestureRecognizers).map(\.labelWithTargets),
       obstacles: ancestors.compactMap(\.obstacle), steps: scheme.explanation(of: view.element),
-      agrees: trace.view === view)
+      rules: AnchoredAnswers(of: rules, about: view.element).rows, agrees: trace.view === view)
     change { step in
       step.touches.append(record)
       for ancestor in ancestors {

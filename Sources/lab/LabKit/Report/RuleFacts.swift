@@ -33,11 +33,10 @@ struct RuleFacts {
   }
 
   private func json(_ rule: CircledRule) -> CompactJSON {
-    var scheme: String?
-    if case .rule(let path) = rule.element.place { scheme = path.scheme }
+    let scheme = rule.scheme == DefaultPathScheme().name ? nil : rule.scheme
     return .members([
       "name": .text(rule.name), "scheme": scheme.map(CompactJSON.text),
-      "page": rule.element.page.map(CompactJSON.text), "path": .text("\(rule.element.place)"),
+      "page": rule.page.map(CompactJSON.text), "path": .text("\(rule.element.place)"),
       "position": rule.element.position.map(CompactJSON.text),
       "content": rule.element.content.map(CompactJSON.text), "text": .text(rule.text),
     ])

@@ -188,7 +188,14 @@ extension CircledRule {
     switch element.place {
     case .path: DefaultPathScheme().name
     case .rule(let rule): rule.scheme
+    case .anchored: AnchoredPattern.scheme
     }
+  }
+
+  /// The class of the screen; nil for any.
+  package var page: String? {
+    if case .anchored(let pattern) = element.place { return pattern.facts.page }
+    return element.page
   }
 
   /// The path as the rule states it.

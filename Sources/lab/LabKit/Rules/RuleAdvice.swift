@@ -131,6 +131,7 @@ extension CircledRule {
 
   /// The words of a language that the rule compares.
   fileprivate var wordsReason: String? {
+    if case .anchored(let pattern) = element.place { return pattern.facts.wordsReason }
     if let content = element.content, content.contains(where: \.isLetter) {
       return "the content \"\(content)\" is in one language"
     }
@@ -143,8 +144,25 @@ extension CircledRule {
 
   /// The names of classes in the path.
   fileprivate var classNames: [String] {
+    if case .anchored(let pattern) = element.place {
+      return [pattern.facts.className] + [pattern.facts.identifier].compactMap(\.self)
+    }
     let plain = path.replacing(#/"[^"]*"|'[^']*'/#, with: "")
     return plain.matches(of: #/[A-Za-z_][A-Za-z0-9_.<>]*/#).map { String($0.output) }
+  }
+}
+
+extension AnchoredFacts {
+  /// The words that alone tell the element from others; nil if it has a name of developers.
+  fileprivate var wordsReason: String? {
+    let names: Set<SignalToken.Kind> = [.identifier, .action, .outlet]
+    let all = inside.merging(around) { one, _ in one }
+    guard identifier == nil, actions.isEmpty, outlets.isEmpty,
+      !all.keys.contains(where: { names.contains($0.kind) })
+    else { return nil }
+    let word = text ?? label ?? all.keys.filter { $0.kind == .text }.min()?.text
+    guard let word, word.contains(where: \.isLetter) else { return nil }
+    return "only words tell it from others: \"\(word)\""
   }
 }
 

@@ -78,6 +78,7 @@ package enum FormatReference {
     Section(title: "A file of circled elements", lines: CircledRule.keys),
     Section(title: "A circled element of a publisher", keys: RuleEntry.foreignKeys),
     Section(title: "An extracted property", keys: PropertyDraft.reader.keys),
+    Section(title: "A circled element by all its facts", keys: RuleEntry.anchoredKeys),
     Section(title: "An example of a rule", keys: RuleExample.reader.keys),
     Section(title: "A file of business data", lines: BusinessDataFile.keys),
     Section(title: "Facts about an element", keys: ElementDescription.reader.keys),

@@ -34,9 +34,13 @@ package struct RuleExample: Sendable {
 
 extension RuleEntry {
   static let reader: Reader<Located<RuleEntry>> = Reader<RuleEntry>(
-    own.noun, from: [.object], shape: .either([own.shape, foreign.shape])
+    own.noun, from: [.object], shape: .either([own.shape, foreign.shape, anchored.shape])
   ) { node, mistakes in
-    node["scheme"] == nil ? read(own: node, mistakes) : read(foreign: node, mistakes)
+    switch node["scheme"]?.value {
+    case nil: read(own: node, mistakes)
+    case .string(AnchoredPattern.scheme): read(anchored: node, mistakes)
+    default: read(foreign: node, mistakes)
+    }
   }.located
 
   private static let noun = Noun(one: "a circled element", many: "circled elements")
@@ -83,7 +87,7 @@ extension RuleEntry {
       "content", Reader<String>.filled, "Its `$element_content`; any content unless given."),
     make: { Conditions(position: $0, content: $1) })
 
-  private static let examples = Fields<[RuleExample]>(
+  static let examples = Fields<[RuleExample]>(
     Fields<[RuleExample]>.optional(
       "matches", Reader<[RuleExample]>.array(of: RuleExample.reader), default: [],
       "Elements that the rule must match, for `lab rules test`."),
@@ -150,7 +154,7 @@ extension RuleEntry {
   }
 
   private static func scheme(of read: Foreign, _ mistakes: Mistakes) -> (any PathScheme)? {
-    let names = PathSchemes.names.dropFirst()
+    let names = PathSchemes.names.dropFirst() + [AnchoredPattern.scheme]
     if names.contains(read.scheme.value) { return PathSchemes.scheme(named: read.scheme.value) }
     mistakes.record(
       "unknown path scheme \(read.scheme.value.quoted)", at: read.scheme.range,
@@ -204,4 +208,7 @@ extension RuleEntry {
 
   /// The keys of a rule of another publisher.
   static var foreignKeys: [KeyDescription] { foreign.keys }
+
+  /// The keys of a rule by all facts.
+  static var anchoredKeys: [KeyDescription] { anchored.keys }
 }

@@ -1,0 +1,33 @@
+import AutoTrack
+import MiniUI
+
+/// The answers of rules by all facts about one element, for `lab why`.
+struct AnchoredAnswers {
+  /// A row for each rule for which the element is a candidate, and two for its facts.
+  private(set) var rows: [StepExplanation.Row] = []
+  /// Below this confidence a rule means another element.
+  private static let least = 0.05
+
+  /// Asks the rules; those that surely mean another element are left out.
+  init(of rules: [CircledRule], about view: View) {
+    let anchored = rules.compactMap { rule -> (name: String, rule: AnchoredRule)? in
+      guard case .anchored(let pattern) = rule.element.place else { return nil }
+      return (rule.name, pattern.rule)
+    }
+    guard !anchored.isEmpty else { return }
+    let element = SchemeElement(view)
+    guard let sight = AnchoredSight(around: element), let place = sight.place(of: element) else {
+      return
+    }
+    for (name, rule) in anchored {
+      guard let answer = AnchoredExplanation(of: rule, at: place, on: sight.screen),
+        answer.confidence >= Self.least
+      else { continue }
+      rows.append(StepExplanation.Row(name, answer.answer))
+      for (word, facts) in [("agree", answer.agrees), ("differ", answer.differs)]
+      where !facts.isEmpty {
+        rows.append(StepExplanation.Row(word, facts.joined(separator: ", "), depth: 1))
+      }
+    }
+  }
+}
