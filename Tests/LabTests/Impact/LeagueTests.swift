@@ -5,9 +5,7 @@ import Testing
 
 /// The league over the releases of the five apps.
 @Suite struct LeagueTests {
-  private static let league: Result<League, any Error> = Result {
-    League(try ReleaseFiles.corpora())
-  }
+  private static let league = ReleaseLeague.result
 
   /// The figures of an independent implementation in Python: coverage, survival and wrong rules
   /// with elements made again, in percent.

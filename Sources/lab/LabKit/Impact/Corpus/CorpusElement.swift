@@ -26,6 +26,14 @@ package struct CorpusElement: Equatable, Sendable {
   package var near: Set<String> = []
   /// The header text of its section, for a cell.
   package var header: String?
+  /// The place of a static cell; nil for other elements.
+  package var position: Position?
+
+  /// The section and the row of a static cell.
+  package struct Position: Equatable, Sendable {
+    let section: Int
+    let row: Int
+  }
 
   /// The origin in the screen and the size.
   package struct Frame: Equatable, Sendable {

@@ -12,13 +12,7 @@ struct CorpusWalk {
     var x = 0.0
     var y = 0.0
     var cell: Int?
-    var position: Position?
-  }
-
-  /// The section and the row of a static cell.
-  private struct Position {
-    let section: Int
-    let row: Int
+    var position: CorpusElement.Position?
   }
 
   init(_ scene: CorpusScene) {
@@ -134,8 +128,9 @@ struct CorpusWalk {
     next.paths.sensors.append(isStatic ? "\(name)[\(section)][-]" : "\(name)[*][-]")
     next.paths.classes.append(name)
     next.cell = nil
-    next.position = isStatic ? Position(section: section, row: row) : nil
+    next.position = isStatic ? .init(section: section, row: row) : nil
     let cell = add(child, below: place, next)
+    elements[cell].position = next.position
     elements[cell].node.cell = cell
     next.cell = cell
     descend(child, cell, next)

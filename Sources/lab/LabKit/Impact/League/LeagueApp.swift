@@ -170,6 +170,8 @@ final class LeagueScreen {
   /// The keys of all elements, capturable or not.
   let keys: Set<String>
   let anchored: AnchoredScreen
+  /// The same elements for the schemes of other publishers.
+  let published: PublishedScreen
   private let index: [LookupScheme: [String: [Int]]]
   /// Rules by the place of their element, made when they are first used.
   private var rules: [Int: AnchoredRule] = [:]
@@ -186,6 +188,7 @@ final class LeagueScreen {
     }
     (self.elements, self.keys) = (elements, keys)
     anchored = AnchoredScreen(elements.map(\.signals))
+    published = PublishedScreen(screens)
     index = LookupScheme.allCases.reduce(into: [:]) { index, scheme in
       for (place, element) in elements.enumerated() {
         for key in scheme.keys(of: element.facts) {

@@ -65,6 +65,13 @@ struct LeagueComparison {
     _ unique: [LookupScheme: [LeagueElement]]
   ) -> [LeagueElement]? {
     if let lookup = scheme.lookup { return unique[lookup] }
+    if let published = scheme.published {
+      guard let later = to.screens[name] else {
+        return screen.published.matches(of: place, published, on: screen.published).map { _ in [] }
+      }
+      return screen.published.matches(of: place, published, on: later.published)
+        .map { $0.map { later.elements[$0] } }
+    }
     switch scheme {
     case .similarity, .abstaining:
       return similar(place, screen, name, abstains: scheme == .abstaining)

@@ -20,7 +20,8 @@ package struct LeagueReport {
     all rules; elements made again under a new id count apart (REMADE).
     """
 
-  private var table: [String] {
+  /// The rows of the table, after two lines of heads.
+  var table: [String] {
     let rows = LeagueScheme.allCases.map { scheme in
       [scheme.words, Self.one(league.tally(scheme, .next).coverage)]
         + LeagueHorizon.allCases.map { pair(league.tally(scheme, $0)) }

@@ -4,6 +4,7 @@ package enum LeagueScheme: String, CaseIterable, Sendable {
   case standard = "default"
   case sensors = "sensors"
   case classes = "classes and depth"
+  case growingIO, mixpanel, postHog, amplitude
   case identifier = "identifier"
   case text = "text"
   case selector = "selector"
@@ -24,6 +25,7 @@ package enum LeagueScheme: String, CaseIterable, Sendable {
     case .standard: "default scheme"
     case .sensors: "`sensors`, without position"
     case .classes: "classes and depth"
+    case .growingIO, .mixpanel, .postHog, .amplitude: "`\(rawValue)`"
     case .identifier: "accessibility identifier"
     case .text: "text + class + screen"
     case .selector: "action selector + class + screen"
@@ -33,6 +35,17 @@ package enum LeagueScheme: String, CaseIterable, Sendable {
     case .vote: "vote of five, two agree"
     case .first: "first unique of five"
     case .anchored: "`anchored`"
+    }
+  }
+
+  /// The scheme of another publisher whose code matches the rules.
+  var published: PublishedScheme? {
+    switch self {
+    case .growingIO: .growingIO
+    case .mixpanel: .mixpanel
+    case .postHog: .postHog
+    case .amplitude: .amplitude
+    default: nil
     }
   }
 

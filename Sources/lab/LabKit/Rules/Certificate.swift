@@ -1,0 +1,62 @@
+package import AutoTrack
+package import LabLanguage
+
+/// The expected survival of a kind of rule: shares of rules on screens that a release changed.
+///
+/// The figures are those of `lab league` over 345 releases of five apps; docs/survival.md explains
+/// them. The intervals draw whole apps and screens, so they are wide for kinds that few apps have.
+package struct Certificate: Equatable, Sendable {
+  /// The percentage of rules that still match their element alone.
+  package let survival: Double
+  /// The 95 % interval of ``survival``.
+  package let low, high: Double
+  /// The percentage of rules that match another element.
+  package let wrong: Double
+  /// The changes that end a rule of the kind.
+  package let diesWhen: String
+
+  /// Returns the figures of a row of the league; nil for an unknown row.
+  package init?(of row: String) {
+    guard let figures = SurvivalTable.figures[row], let end = Self.ends[row] else { return nil }
+    (survival, low, high, wrong) = (figures[0], figures[1], figures[2], figures[3])
+    diesWhen = end
+  }
+
+  /// The figures of the kind of a rule in a file.
+  package init?(of rule: CircledRule) { self.init(of: rule.scheme) }
+
+  private static let ends = [
+    "anchored": "its names and its content change together",
+    "identifier": "the identifier is renamed",
+    "outlet": "the outlet is renamed",
+    "selector": "the action is renamed, or another control sends it, too",
+    "text": "the text changes, or stands twice",
+    "default": "a sibling of its class is inserted before it, or its row is moved",
+    "sensors": "a sibling of its class is inserted before it, or a section is moved",
+    "mixpanel": "a sibling of its class comes, goes or is moved, or a container is inserted",
+    "growingIO": "a sibling of its class is inserted before it, or a container is inserted",
+    "postHog": "a class around it or its title changes",
+    "amplitude": "a class around it changes, or a sibling of its class comes",
+  ]
+
+  /// `98.6 % (97.4–99.4)`.
+  package var share: String { "\(Self.one(survival)) % (\(Self.one(low))–\(Self.one(high)))" }
+
+  /// `98.6 % (97.4–99.4) per release, 0.4 % wrong; dies when …`.
+  package var text: String {
+    "\(share) per release, \(Self.one(wrong)) % wrong; dies when \(diesWhen)"
+  }
+
+  private static func one(_ percentage: Double) -> String {
+    let tenths = Int((percentage * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// The certificate for programs.
+  package var json: PrintedJSON {
+    .record([
+      "diesWhen": .text(diesWhen), "survival": .fraction(survival),
+      "survivalInterval": .list([.fraction(low), .fraction(high)]), "wrong": .fraction(wrong),
+    ])
+  }
+}

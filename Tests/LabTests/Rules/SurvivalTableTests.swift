@@ -1,0 +1,57 @@
+import Foundation
+import LabLanguage
+import Testing
+
+@testable import AutoTrack
+@testable import LabKit
+
+/// The figures of the league in the sources and in the documents.
+@Suite struct SurvivalTableTests {
+  private static let head = """
+    /// The figures of `lab league` at the next release, in percent, by the names of its rows.
+    ///
+    /// Survival, its interval that draws apps and screens, and wrong rules. The test
+    /// `SurvivalTableTests` compares them with the league, and writes this file with `LAB_RECORD=1`.
+    enum SurvivalTable {
+      static let figures: [String: [Double]] = [
+
+    """
+
+  @Test func `certificates have the figures of the league`() throws {
+    let league = try ReleaseLeague.result.get()
+    let rows = LeagueScheme.allCases.map { scheme in
+      let tally = league.tally(scheme, .next)
+      let drawn = Resampling(league.screens(scheme, .next))
+      let figures = [
+        tally.survival, drawn.survival.low, drawn.survival.high, tally.wrongShare,
+      ].map { "\(($0 * 10).rounded() / 10)" }
+      return "    \"\(scheme.rawValue)\": [\(figures.joined(separator: ", "))],\n"
+    }
+    let text = Self.head + rows.joined() + "  ]\n}\n"
+    let mistake = try Snapshot(at: "Sources/lab/LabKit/Rules/SurvivalTable.swift")
+      .mistake(in: text)
+    #expect(mistake == nil, "\(mistake ?? "")")
+  }
+
+  @Test func `the documents have the table of the league`() throws {
+    let report = LeagueReport(try ReleaseLeague.result.get())
+    let doc = try Snapshot(at: "docs/survival.md").text()
+    for line in report.table.dropFirst(2) {
+      #expect(doc.contains(line), "docs/survival.md lacks \(line)")
+    }
+  }
+
+  @Test func `every scheme of rules has a certificate`() {
+    let schemes = PathSchemes.names + [AnchoredPattern.scheme]
+    for scheme in schemes + ["identifier", "outlet", "selector", "text"] {
+      let certificate = Certificate(of: scheme)
+      #expect(certificate.map { $0.low <= $0.survival && $0.survival <= $0.high } == true)
+    }
+    #expect(Certificate(of: "absolute index path") == nil)
+  }
+}
+
+/// The league over the releases of the five apps, which several suites read.
+enum ReleaseLeague {
+  static let result: Result<League, any Error> = Result { League(try ReleaseFiles.corpora()) }
+}
