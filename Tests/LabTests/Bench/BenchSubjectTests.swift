@@ -31,6 +31,7 @@ import Testing
         "an event of 20 properties written as protobuf, against JSON",
         "a click among 1,000 circled rules, against 10",
         "a click among 1,000 imported rules, against 10",
+        "a click among 1,000 rules by all facts, against 10",
         "an event stored, 50 at once, against a bare INSERT",
         "an event stored alone, against a bare INSERT",
         "an event of a backlog of 500 sent, against read and deleted",

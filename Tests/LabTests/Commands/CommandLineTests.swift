@@ -121,8 +121,8 @@ import Testing
     Row(
       "bench --only tap,",
       "unknown subject ''; subjects: views, sends, runtime, paths, tap, rows, screens, "
-        + "launch, events, batch, rules, fleet, store, drain, screen, imports, impact, report, "
-        + "start"),
+        + "launch, events, batch, rules, fleet, store, drain, screen, imports, impact, survival, "
+        + "report, start"),
     Row(
       "bench --only tap --only rows",
       "--only is given twice; put commas between subjects"),

@@ -82,6 +82,39 @@ import Testing
         """)
   }
 
+  @Test func `minimize drops indexes and conditions that change no match`() {
+    let rules = """
+      [
+        { name: 'Cup', page: 'Home', path: 'Home[0]/UITableView[0]/Cell[0:1]', position: '0:1',
+          content: 'Cup' },
+        { name: 'Buy', page: 'Home', path: 'Home[0]/UIButton[0]' },
+        { name: 'Sell', scheme: 'sensors', page: 'Home', path: 'UIView/UIButton[1]',
+          content: 'Sell' },
+        { name: 'Gone', page: 'Home', path: 'Home[0]/UISwitch[0]', content: 'On' },
+      ]
+      """
+    let run = Self.files(rules).lab("rules", "minimize", "rules/r.json5", "s.json5")
+    #expect(
+      run.output == """
+        [
+          { name: "Cup", page: "Home", path: "Home[0]/UITableView[*]/Cell[*]", content: "Cup" },
+          { name: "Buy", page: "Home", path: "Home[0]/UIButton[0]" },
+          { name: "Sell", scheme: "sensors", page: "Home", path: "UIView/UIButton[1]" },
+          { name: "Gone", page: "Home", path: "Home[0]/UISwitch[0]", content: "On" },
+        ]
+
+        """)
+    #expect(
+      run.messages == """
+        rules/r.json5: 'Cup' does not need the index of Cell[0:1], the index of UITableView[0] or \
+        the position 0:1
+        rules/r.json5: 'Buy' stays as it is
+        rules/r.json5: 'Sell' does not need the content "Sell"
+        rules/r.json5: 'Gone' matches no element of the scenario and stays as it is
+
+        """)
+  }
+
   @Test func `test tries the examples, and exits 1 on a failure`() {
     let run = files.lab("rules", "test", "rules/r.json5")
     #expect(run == LabRun(.held, output: "2 examples, 0 failures\n"))
@@ -220,30 +253,36 @@ import Testing
     #expect(run.messages.contains(message), "\(run.messages)")
   }
 
-  @Test func `suggest ranks names by the elements that they name`() {
+  @Test func `suggest ranks names by the elements that they name, with their survival`() {
+    let output = files.lab("suggest", "s.json5", "#buy").output
+    #expect(output.hasPrefix("UIButton #buy \"Buy\"\n"))
+    let rows = Self.rows(of: output)
     #expect(
-      files.lab("suggest", "s.json5", "#buy").output == """
-        UIButton #buy "Buy"
-          way         name                 now  screen  app
-          identifier  #buy                 1    1       1
-          outlet      Home.buyButton       1    1       1
-          action      buy:                 1    1       1
-          text        "Buy"                1    1       1
-          full path   Home[0]/UIButton[0]  1    1       1
-
-        """)
+      rows.map { $0.prefix(5).joined(separator: ", ") } == [
+        "way, name, now, screen, app", "all facts, button #buy, 1, 1, 1",
+        "identifier, #buy, 1, 1, 1", "outlet, Home.buyButton, 1, 1, 1", "action, buy:, 1, 1, 1",
+        "text, \"Buy\", 1, 1, 1", "full path, Home[0]/UIButton[0], 1, 1, 1",
+      ])
+    for row in rows.dropFirst() {
+      #expect(row[5].wholeMatch(of: #/[0-9.]+ % \([0-9.]+–[0-9.]+\)/#) != nil, "\(row)")
+      #expect(row.count == 7, "\(row)")
+    }
+    #expect(output.contains("for a file of rules:\n  { name: \"NAME\", scheme: \"anchored\", "))
   }
 
-  @Test func `suggest names a row by its text and from the identifier of its list`() {
+  @Test func `suggest names a row by its content and from the identifier of its list`() {
     let output = files.lab("suggest", "s.json5", "{ row: '0:1', in: '#list' }").output
-    let names = output.split(separator: "\n").dropFirst(2).map { line in
-      line.split(separator: "  ").prefix(2).map { $0.drop { $0 == " " } }
-        .joined(separator: ": ")
-    }
     #expect(
-      names == [
-        "text: \"Cup\"", "anchored path: #list/Cell[0:1]",
-        "full path: Home[0]/UITableView[0]/Cell[0:1]",
+      Self.rows(of: output).dropFirst().map { $0.prefix(2).joined(separator: ": ") } == [
+        "all facts: tableViewCell \"Cup\"", "text: \"Cup\"",
+        "anchored path: #list/Cell[0:1]", "full path: Home[0]/UITableView[0]/Cell[0:1]",
       ])
+  }
+
+  /// Returns the cells of the table in the output of `lab suggest`.
+  private static func rows(of output: String) -> [[Substring]] {
+    output.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("for a file") }.map { line in
+      line.split(separator: "  ").map { $0.drop { $0 == " " } }
+    }
   }
 }

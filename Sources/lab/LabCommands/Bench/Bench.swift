@@ -1,3 +1,4 @@
+import AutoTrack
 import LabKit
 import LabLanguage
 
@@ -40,7 +41,7 @@ enum Bench {
 /// A subject of figures; each can be measured without the others.
 enum BenchSubject: String, CaseIterable {
   case views, sends, runtime, paths, tap, rows, screens, launch, events, batch, rules, fleet
-  case store, drain, screen, imports, impact, report, start
+  case store, drain, screen, imports, impact, survival, report, start
 
   /// Measures the figures of the subject; throws if the measured code went wrong.
   ///
@@ -64,6 +65,7 @@ enum BenchSubject: String, CaseIterable {
     case .screen: try ScreenFigures.measure(rounds: stopwatch.rounds)
     case .imports: try ImportFigures.measure(stopwatch)
     case .impact: try ImpactFigures.measure(rounds: stopwatch.rounds)
+    case .survival: try SurvivalFigures.measure(rounds: stopwatch.rounds)
     case .report: try ReportFigures.measure(rounds: stopwatch.rounds, running: lab)
     case .start: try StartFigures.measure(rounds: stopwatch.rounds)
     }

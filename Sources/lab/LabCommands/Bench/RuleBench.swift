@@ -58,9 +58,15 @@ enum RuleFigures {
     // A rule of another publisher reads the element itself, which takes tens of microseconds.
     let others = stopwatch.shortened(by: 500, atLeast: 10)
       .compare(foreign.1.match, with: foreign.0.match)
+    let anchored = (try AnchoredBench(rules: 10), try AnchoredBench(rules: 1_000))
+    try anchored.0.check(10)
+    try anchored.1.check(10)
+    let screens = stopwatch.shortened(by: 2_000, atLeast: 10)
+      .compare(anchored.1.match, with: anchored.0.match)
     return [
       Figure("a click among 1,000 circled rules, against 10", times, limit: 5),
       Figure("a click among 1,000 imported rules, against 10", others, limit: 5),
+      Figure("a click among 1,000 rules by all facts, against 10", screens, limit: 5),
     ]
   }
 }

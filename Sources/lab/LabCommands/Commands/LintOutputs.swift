@@ -39,18 +39,27 @@ struct LintOutputs {
   }
 
   /// Writes the findings; a file that cannot be written is reported after the others.
+  ///
+  /// The table of expected survivals is shown below them to people; the other reports list faults.
   func write(
-    _ findings: [RuleFinding], on entries: [Located<RuleEntry>], in file: SourceFile
+    _ findings: [RuleFinding], above expectations: TextTable?, on entries: [Located<RuleEntry>],
+    in file: SourceFile
   ) throws(LabError) {
+    func lines(width: Int?) -> [String] {
+      let rows = findings.map { [$0.rule, $0.kind.rawValue, $0.text] }
+      let below = expectations.map { ["expected survival"] + $0.lines(width: width) } ?? []
+      let sum = findings.count.counted("finding")
+      return (TextTable(rows).lines(width: width) + [sum] + below).map(\.printable)
+    }
     let report = RuleFindingReport(findings, on: entries, in: file)
     var failure: FileError?
     for (name, path) in requests {
       guard let path else {
-        write(findings, report, as: name)
+        write(report, as: name, lines)
         continue
       }
       do throws(FileError) {
-        try console.store.write(Self.text(of: findings, report, as: name), to: path)
+        try console.store.write(Self.text(of: report, as: name, lines), to: path)
       } catch {
         failure = failure ?? error
       }
@@ -58,28 +67,22 @@ struct LintOutputs {
     if let failure { throw .lost(failure) }
   }
 
-  private func write(_ findings: [RuleFinding], _ report: RuleFindingReport, as name: Name) {
+  private func write(_ report: RuleFindingReport, as name: Name, _ lines: (Int?) -> [String]) {
     switch name {
-    case .pretty: console.write(lines: Self.lines(of: findings, width: console.width))
-    case .sarif: console.write(json: Self.text(of: findings, report, as: name))
+    case .pretty: console.write(lines: lines(console.width))
+    case .sarif: console.write(json: Self.text(of: report, as: name, lines))
     case .junit: console.output.write(report.junit)
     }
   }
 
   private static func text(
-    of findings: [RuleFinding], _ report: RuleFindingReport, as name: Name
+    of report: RuleFindingReport, as name: Name, _ lines: (Int?) -> [String]
   ) -> String {
     switch name {
-    case .pretty: lines(of: findings).map { $0 + "\n" }.joined()
+    case .pretty: lines(nil).map { $0 + "\n" }.joined()
     case .junit: report.junit
     case .sarif: report.sarif(version: Lab.version).json.text() + "\n"
     }
-  }
-
-  private static func lines(of findings: [RuleFinding], width: Int? = nil) -> [String] {
-    let rows = findings.map { [$0.rule, $0.kind.rawValue, $0.text] }
-    let sum = findings.count.counted("finding")
-    return (TextTable(rows).lines(width: width) + [sum]).map(\.printable)
   }
 }
 

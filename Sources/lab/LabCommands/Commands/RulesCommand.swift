@@ -13,6 +13,7 @@ extension Command {
       "lint RULES [SCENARIO]       lists weaknesses; a scenario shows rules that match nothing,",
       "                            and better rules for the same elements",
       "match SCENARIO [--at STEP]  lists the rules that match each element, and near misses",
+      "minimize RULES SCENARIO     prints the rules without parts that change no match in it",
       "test RULES                  tries the examples of the rules, 'matches' and 'rejects'",
       "lint and test exit 1 if they find something. match takes the rules of --rules, or else",
       "those of the scenario.",
@@ -65,7 +66,7 @@ private struct RulesOperation: Sendable {
   let run: @Sendable ([String], Arguments, CommandConsole) throws(LabError) -> ExitCode
 
   static let all: [RulesOperation] = [
-    importing, exporting, listing, linting, matching, testing,
+    importing, exporting, listing, linting, matching, minimizing, testing,
   ]
 
   static var remedy: String { "write \(all.map(\.name).joined("or"))" }
@@ -136,9 +137,11 @@ private struct RulesOperation: Sendable {
     }
     if arguments.has(.json) {
       console.write(
-        json: PrintedJSON.record(["findings": .list(findings.map(\.json))]).text() + "\n")
+        json: PrintedJSON.record([
+          "certificates": .list(list.certificates), "findings": .list(findings.map(\.json)),
+        ]).text() + "\n")
     } else {
-      try outputs.write(findings, on: list.located, in: list.file)
+      try outputs.write(findings, above: list.expectations, on: list.located, in: list.file)
     }
     return findings.isEmpty ? .held : .failed
   }
@@ -159,6 +162,26 @@ private struct RulesOperation: Sendable {
     } else {
       let lines = ["after \(one.name(of: step))"] + matches.lines(width: console.width)
       console.write(lines: lines, hanging: 4, shortensPaths: false)
+    }
+    return .held
+  }
+
+  private static let minimizing = RulesOperation(
+    name: "minimize", operands: "RULES SCENARIO", counts: 2...2, flags: [.json]
+  ) { files, arguments, console throws(LabError) in
+    let list = try RuleList(files[0], console)
+    let loaded = try ScenarioSelection.one(at: files[1], for: "rules", console.files)
+    let (report, reductions) = RuleReduction.reductions(of: list.rules, in: loaded)
+    guard !report.printFault(on: console) else { return .failed }
+    if arguments.has(.json) {
+      let json = PrintedJSON.record(["rules": .list(reductions.map(\.json))])
+      console.write(json: json.text() + "\n")
+      return .held
+    }
+    let lines = ["["] + reductions.map { "  \($0.smaller.text)," } + ["]"]
+    console.write(json: lines.map { $0 + "\n" }.joined())
+    for reduction in reductions {
+      console.errors.write("\(files[0]): \(reduction.note)".printable + "\n")
     }
     return .held
   }
@@ -224,13 +247,32 @@ private struct RuleList {
     return TextTable(rows).lines(width: width) + ["\(rules.count.counted("rule"))"]
   }
 
+  /// The expected survival of each rule; nil if none is known.
+  var expectations: TextTable? {
+    let rows = rules.compactMap { rule in
+      Certificate(of: rule).map { [rule.name, rule.scheme, $0.text] }
+    }
+    return rows.isEmpty ? nil : TextTable(rows, indent: 2)
+  }
+
+  /// The same for programs.
+  var certificates: [PrintedJSON] {
+    rules.compactMap { rule in
+      Certificate(of: rule).map { certificate in
+        .record([
+          "certificate": certificate.json, "rule": .text(rule.name), "scheme": .text(rule.scheme),
+        ])
+      }
+    }
+  }
+
   var json: [PrintedJSON] {
     entries.map { entry in
       let element = entry.rule.element
       return .record([
         "content": element.content.map(PrintedJSON.text),
         "examples": .number(entry.examples.count), "name": .text(entry.rule.name),
-        "page": element.page.map(PrintedJSON.text), "path": .text(entry.rule.path),
+        "page": entry.rule.page.map(PrintedJSON.text), "path": .text(entry.rule.path),
         "position": element.position.map(PrintedJSON.text), "scheme": .text(entry.rule.scheme),
       ])
     }
@@ -240,7 +282,7 @@ private struct RuleList {
 extension CircledRule {
   fileprivate var conditions: [(key: String, value: String)] {
     [
-      element.page.map { ("page", $0) }, element.position.map { ("position", $0) },
+      page.map { ("page", $0) }, element.position.map { ("position", $0) },
       element.content.map { ("content", "\"\($0)\"") },
     ].compactMap(\.self)
   }
@@ -251,6 +293,22 @@ extension RuleFinding {
     .record([
       "kind": .text(kind.rawValue), "reason": .text(reason),
       "remedy": remedy.map(PrintedJSON.text), "rule": .text(rule),
+    ])
+  }
+}
+
+extension RuleReduction {
+  fileprivate var note: String {
+    let name = rule.name.quoted
+    if matches == 0 { return "\(name) matches no element of the scenario and stays as it is" }
+    if dropped.isEmpty { return "\(name) stays as it is" }
+    return "\(name) does not need \(dropped.joined("or"))"
+  }
+
+  fileprivate var json: PrintedJSON {
+    .record([
+      "dropped": .texts(dropped), "matches": .number(matches), "name": .text(rule.name),
+      "rule": .text(smaller.text),
     ])
   }
 }

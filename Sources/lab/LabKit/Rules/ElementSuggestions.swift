@@ -1,4 +1,4 @@
-import AutoTrack
+package import AutoTrack
 import LabLanguage
 import MiniUI
 
@@ -6,7 +6,8 @@ import MiniUI
 package struct ElementSuggestions {
   /// A way with the number of elements that it names.
   package struct Way {
-    /// The kind: `identifier`, `outlet`, `action`, `text`, `anchored path` or `full path`.
+    /// The kind: `all facts`, `identifier`, `outlet`, `action`, `text`, `anchored path` or
+    /// `full path`.
     package let kind: String
     /// The name as this way writes it.
     package let name: String
@@ -14,12 +15,23 @@ package struct ElementSuggestions {
     package let counts: (now: Int, screen: Int, app: Int)
     /// The cost, less for names that survive more changes.
     package let cost: Int
+
+    /// The expected survival of rules of this kind; nil for a kind that the league does not have.
+    package var certificate: Certificate? {
+      let rows = [
+        "all facts": "anchored", "identifier": "identifier", "outlet": "outlet",
+        "action": "selector", "text": "text", "full path": "default",
+      ]
+      return rows[kind].flatMap { Certificate(of: $0) }
+    }
   }
 
   /// The element in words.
   package let element: String
   /// The ways, the best first.
   package let ways: [Way]
+  /// The rule by all facts, for a file of rules; nil if they do not tell the element from others.
+  package let rule: CircledRule?
 
   /// Finds an element after a step of a scenario, and counts in all its steps.
   ///
@@ -32,14 +44,18 @@ package struct ElementSuggestions {
     var seen: [String: NamedElement] = [:]
     var now: [NamedElement] = []
     var target: Result<NamedElement, StepFault>?
+    var survey = AnchoredSurvey()
     _ = simulation.run(through: loaded.scenario.steps.count - 1) { outcome in
       guard let session = simulation.session, session.process.isRunning else { return }
-      let elements = RuleSubject.all(in: session).map { NamedElement($0, outlets) }
+      let subjects = RuleSubject.all(in: session)
+      let elements = subjects.map { NamedElement($0, outlets) }
+      survey.note(subjects, in: session, of: loaded.app)
       for element in elements { seen[element.key] = element }
       guard outcome.index == step.index else { return }
       now = elements
       target = Result { () throws(StepFault) in
         let view = try Screen(of: session.process).view(selector)
+        survey.note(target: RuleSubject(around: view, session)?.element.view ?? view)
         return NamedElement(view, session, outlets)
       }
     }
@@ -54,13 +70,22 @@ package struct ElementSuggestions {
     element = own.description
     let all = Array(seen.values)
     let screen = all.filter { $0.page == own.page }
-    ways = own.names.map { name in
+    let pattern = survey.pattern
+    rule = pattern.map { CircledRule(name: "NAME", element: ElementPattern($0)) }
+    // A rule by all facts that abstains when in doubt names one element.
+    let anchored = pattern.map {
+      Way(kind: "all facts", name: "\($0)", counts: (now: 1, screen: 1, app: 1), cost: 0)
+    }
+    let named = own.names.map { name in
       let counts = (
         now: now.count { $0.has(name) }, screen: screen.count { $0.has(name) },
         app: all.count { $0.has(name) }
       )
       return Way(kind: name.kind, name: name.text, counts: counts, cost: name.cost)
-    }.sorted { ($0.rank, $0.cost, $0.name) < ($1.rank, $1.cost, $1.name) }
+    }
+    ways = ([anchored].compactMap(\.self) + named).sorted {
+      ($0.rank, $0.cost, $0.name) < ($1.rank, $1.cost, $1.name)
+    }
   }
 }
 

@@ -39,7 +39,7 @@ package struct RuleSubject {
   }
 
   /// The identity of the element in a run, in which its view may be made anew.
-  fileprivate var key: String { "\(page ?? "")\n\(path)\n\(name)" }
+  var key: String { "\(page ?? "")\n\(path)\n\(name)" }
 }
 
 /// The elements of a scenario that rules match.

@@ -41,6 +41,19 @@ package enum ChildProcess {
     return code(of: child) == 0
   }
 
+  /// The largest resident size in bytes of a child process that has ended.
+  package static var peakMemory: Int {
+    var usage = rusage()
+    // RUSAGE_CHILDREN is -1 on every system; the libraries give the constant different types.
+    guard unsafe getrusage(-1, &usage) == 0 else { return 0 }
+    #if canImport(Darwin)
+      return Int(usage.ru_maxrss)
+    #else
+      // Linux counts kibibytes.
+      return Int(usage.ru_maxrss) << 10
+    #endif
+  }
+
   /// Runs a program without input, discards its messages, and captures its output.
   ///
   /// One environment variable is set to another value; nil removes it. Calls `meanwhile` about
