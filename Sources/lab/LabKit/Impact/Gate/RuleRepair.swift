@@ -58,6 +58,12 @@ struct RepairSearch {
       guard let scheme = PathSchemes.scheme(named: old.scheme) else { return nil }
       let path = scheme.path(of: SchemeElement(target.snapshot))
       return (try? scheme.rule(path)).map { .rule($0) }
+    case .anchored(let old):
+      let element = SchemeElement(target.snapshot)
+      guard let sight = AnchoredSight(around: element), let place = sight.place(of: element)
+      else { return nil }
+      return sight.pattern(at: place, looksElsewhere: old.facts.looksElsewhere)
+        .map { .anchored($0) }
     }
   }
 
@@ -78,6 +84,7 @@ struct RepairSearch {
       let isPageless = ["mixpanel", "postHog"].contains(rule.scheme)
       return ElementPattern(
         page: isPageless ? nil : page, matching: rule, position: position, content: content)
+    case .anchored(let pattern): return ElementPattern(pattern)
     }
   }
 

@@ -46,6 +46,8 @@ package struct RuleRewriting {
   }
 
   private func edits(of node: Node, to rule: CircledRule) -> [SourceEdit] {
+    // All facts change together.
+    if case .anchored = rule.element.place { return [SourceEdit(node.range, rule.text)] }
     let values = [
       ("path", rule.path), ("page", rule.element.page), ("position", rule.element.position),
       ("content", rule.element.content),
