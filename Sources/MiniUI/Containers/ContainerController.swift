@@ -4,6 +4,7 @@
 open class ContainerController: ViewController {
   /// The superview of the child's view; `nil` until the container's own view is loaded.
   final weak var place: View?
+  override final var placeOfScreens: View? { place }
   /// The child whose view is in the place.
   final var shown: ViewController?
 

@@ -61,7 +61,7 @@ extension ViewController {
   /// The container that still shows the view of this screen while it takes the screen away.
   private var departedContainer: ViewController? {
     guard appearance == .disappearing, let superview = viewIfLoaded?.superview,
-      let container = superview.owner as? ContainerController, container.place === superview
+      let container = superview.owner, container.placeOfScreens === superview
     else { return nil }
     return container
   }

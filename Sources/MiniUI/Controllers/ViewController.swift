@@ -39,6 +39,9 @@ open class ViewController: Responder {
   /// Stores ``reference``, which is made on first read.
   final var ownReference: ControllerReference?
 
+  /// The view in which a container shows one child at a time; nil for other controllers.
+  var placeOfScreens: View? { nil }
+
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(ViewController.self, name: "UIViewController", superclass: Responder.self) {
       methods in

@@ -1,4 +1,4 @@
-import Foundation
+import AutoTrack
 
 /// The evidence that two views of two versions are the same, without regard to other matches.
 struct PairEvidence: Sendable {
@@ -61,7 +61,7 @@ struct PairEvidence: Sendable {
     if let mine = old.nodes[one].frame, let theirs = new.nodes[two].frame {
       let isCell = old.nodes[one].isCell
       let distance = isCell ? abs(mine.x - theirs.x) : mine.distance(to: theirs)
-      found(.position, exp(-0.01 * distance))
+      found(.position, Natural.exp(-0.01 * distance))
       let areas = [mine.width * mine.height, theirs.width * theirs.height].sorted()
       found(.size, areas[1] > 0 ? areas[0] / areas[1] : 1)
     } else {
