@@ -243,7 +243,7 @@ extension ElementPattern {
   /// False if the path alone excludes a view, whose other facts then need not be read.
   fileprivate func mayMatch(_ view: View) -> Bool {
     switch place {
-    case .path: true
+    case .path, .anchored: true
     case .rule(let rule): rule.matches(SchemeElement(view))
     }
   }
