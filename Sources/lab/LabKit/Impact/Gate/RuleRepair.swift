@@ -34,7 +34,7 @@ struct RepairSearch {
     guard let found = patterns.first(where: { matches($0) == [head] }) else { return nil }
     let facts = old.facts(beside: new)
     return RuleRepair(
-      rule: CircledRule(name: rule.name, element: found),
+      rule: CircledRule(name: rule.name, element: found, properties: rule.properties),
       agreeing: facts.filter(\.agrees).map(\.name),
       differing: facts.filter { !$0.agrees }.map(\.name))
   }
