@@ -9,7 +9,8 @@ import Testing
 @Suite struct EventTables {
   private static let steps = """
     { launch: {} }, { tap: "#buy" },
-    { track: "own", properties: { "$title": "a \\"\\u0301b\\", c\\n\\u0000", "$screen_width": "wide" } },
+    { track: "own",
+      properties: { "$title": "a \\"\\u0301b\\", c\\n\\u0000", "$screen_width": "wide" } },
     { tap: "#buy" },
     """
 

@@ -11,7 +11,7 @@ import Testing
     /// The figures of `lab league` at the next release, in percent, by the names of its rows.
     ///
     /// Survival, its interval that draws apps and screens, and wrong rules. The test
-    /// `SurvivalTableTests` compares them with the league, and writes this file with `LAB_RECORD=1`.
+    /// `SurvivalTableTests` compares them with the league; `LAB_RECORD=1` writes this file.
     enum SurvivalTable {
       static let figures: [String: [Double]] = [
 

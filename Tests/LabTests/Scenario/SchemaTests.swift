@@ -21,7 +21,7 @@ import Testing
   private static let ofOtherFiles: Set<String> = [
     "inclusion", "rules-file", "file-of-arrays-of-circled-elements", "circled-element",
     "business-data-file", "file-of-arrays-of-entries-of-business-data", "entry-of-business-data",
-    "range-of-versions", "steps-file", "file-of-steps",
+    "range-of-versions", "steps-file", "file-of-steps", "numbers-by-key",
   ]
 
   @Test func `the schema defines every kind of object of the reference`() throws {

@@ -72,11 +72,11 @@ public struct AnchoredRule: Sendable {
 struct SharedCounts: Sendable {
   /// The number of other elements.
   let others: Int
-  /// Those with each name and word, in the order of ``ElementSignals``; 0 for an absent fact.
+  /// The numbers with each name and word, in the order of ``ElementSignals``; 0 for an absent fact.
   let names, words: [Int]
-  /// Those with each fact in the order of the facts.
+  /// The numbers with each fact, in the order of the facts.
   let inside, around, above: [Int]
-  /// Those with the path.
+  /// The number with the path.
   let path: Int
 }
 

@@ -74,7 +74,7 @@ private struct GrowingIOStep {
         self.init("Button", "\(action)")
       } else {
         self.init(view.typeName, "\(view.growingIndex)")
-        if isElement, view.classNames.contains(ElementKind.segment.rawValue) { shared = "-" }
+        if isElement, view.isKind(of: ElementKind.segment.rawValue) { shared = "-" }
       }
     }
   }
@@ -91,7 +91,7 @@ extension SchemeElement {
   /// Segments count from left to right, because a tap changes their order among the subviews.
   fileprivate var growingIndex: Int {
     guard controller == nil, let parent else { return 0 }
-    guard parent.classNames.contains(ElementKind.segmentedControl.rawValue) else {
+    guard parent.isKind(of: ElementKind.segmentedControl.rawValue) else {
       return index ?? 0
     }
     let fromLeft = parent.children.filter { $0.className == className }.enumerated().sorted {

@@ -107,14 +107,14 @@ extension SchemeElement {
   /// Cells of tables are in the order of their places, the topmost first (MP-O07).
   func siblings(ofKind name: String) -> [SchemeElement] {
     let all = parent?.children ?? []
-    let alike = name == "*" ? all : all.filter { $0.classNames.contains(name) }
+    let alike = name == "*" ? all : all.filter { $0.isKind(of: name) }
     guard alike.contains(where: \.isTableCell) else { return alike }
     return alike.enumerated().sorted {
       ($0.element.top, $0.offset) < ($1.element.top, $1.offset)
     }.map(\.element)
   }
 
-  private var isTableCell: Bool { classNames.contains("UITableViewCell") }
+  private var isTableCell: Bool { isKind(of: "UITableViewCell") }
 
   private var top: Double { isTableCell ? details.top : 0 }
 }
@@ -155,7 +155,7 @@ struct MixpanelBinding {
   }
 
   private func controlMiss(of element: SchemeElement, _ event: UInt) -> RuleMiss? {
-    guard element.classNames.contains("UIControl") else {
+    guard element.isKind(of: "UIControl") else {
       return RuleMiss("on \(event)", "\(element.className) is not a control")
     }
     if let miss = selector.miss(of: element) { return miss }
@@ -169,7 +169,7 @@ struct MixpanelBinding {
 
   private func rowMiss(of element: SchemeElement, _ delegate: String) -> RuleMiss? {
     guard case .cell? = element.listPlace,
-      let table = element.line.first(where: { $0.classNames.contains("UITableView") })
+      let table = element.line.first(where: { $0.isKind(of: "UITableView") })
     else { return RuleMiss("rows of \(delegate)", "\(element.className) is not a row of a table") }
     if let miss = selector.miss(of: table) { return miss }
     guard let found = table.listDelegateName, found != delegate else { return nil }

@@ -27,7 +27,20 @@ extension SchemeElement {
   }
 
   /// The name of the class, with its module.
-  public var className: String { classNames.first ?? "" }
+  public var className: String {
+    switch storage {
+    case .live(let view): view.class.name
+    case .snapshot(let element): element.type.lineage.first ?? ""
+    }
+  }
+
+  /// Returns true for an element of a class or of its subclasses, without a list of their names.
+  func isKind(of name: String) -> Bool {
+    switch storage {
+    case .live(let view): view.class.ancestry.contains { $0.name == name }
+    case .snapshot(let element): element.type.lineage.contains(name)
+    }
+  }
 
   /// The names of the class and its ancestors, nearest first.
   public var classNames: [String] {

@@ -9,9 +9,9 @@ extension Command {
     details: [
       "SELECTOR is a selector of the format: '#buy', 'Buy' or '{ row: \"0:2\", in: \"#list\" }'.",
       "The numbers count elements on the screen after the step, on this screen at any step, and in",
-      "all steps of the scenario. A way that names one element comes first. The survival is that of",
-      "rules of the kind over 345 releases of five apps (docs/survival.md). The rule by all facts",
-      "can be copied into a file of rules.",
+      "all steps of the scenario. A way that names one element comes first. The survival is that",
+      "of rules of the kind over 345 releases of five apps (docs/survival.md). The rule by all",
+      "facts can be copied into a file of rules.",
     ],
     flags: [.step, .json],
     examples: ["lab suggest Scenarios/shop/a-guest-buys-a-teapot.json5 '#buy' --at 6"]
