@@ -181,9 +181,49 @@ extension String {
 
   /// True for a name that a tool made: with long numbers, few vowels, or a mangled start.
   var isGenerated: Bool {
-    if contains(#/^_Tt|^\$s|UIHostingController<|ModifiedContent<|[0-9]{4}|[0-9A-Fa-f]{8}/#) {
-      return !contains(#/^[A-Fa-f]{8}/#) || contains(#/[0-9]/#)
+    let bytes = Array(utf8)
+    let hasNumber =
+      bytes.longestRun(where: \.isDigit) >= 4 || bytes.longestRun(where: \.isHexDigit) >= 8
+    guard hasNumber || isMangled else {
+      return bytes.hasLetterBetweenDigits || bytes.longestRun(where: \.isConsonant) >= 6
     }
-    return contains(#/[a-z]?[0-9][A-Za-z][0-9]|[b-df-hj-np-tv-xz]{6}/#)
+    // Eight letters from A to F begin a word rather than a number.
+    let isWord = bytes.count >= 8 && bytes.prefix(8).allSatisfy { $0.isHexDigit && !$0.isDigit }
+    return !isWord || bytes.contains(where: \.isDigit)
+  }
+
+  private var isMangled: Bool {
+    hasPrefix("_Tt") || hasPrefix("$s") || contains("UIHostingController<")
+      || contains("ModifiedContent<")
+  }
+}
+
+// Reports ask for each view of each screen; a regular expression would be parsed each time.
+extension [UInt8] {
+  fileprivate func longestRun(where holds: (UInt8) -> Bool) -> Int {
+    var (longest, current) = (0, 0)
+    for byte in self {
+      current = holds(byte) ? current + 1 : 0
+      longest = Swift.max(longest, current)
+    }
+    return longest
+  }
+
+  fileprivate var hasLetterBetweenDigits: Bool {
+    indices.dropFirst(2).contains { index in
+      self[index].isDigit && self[index - 1].isLetter && self[index - 2].isDigit
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+
+  fileprivate var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
+
+  fileprivate var isConsonant: Bool {
+    (0x61...0x7A).contains(self) && !"aeiouy".utf8.contains(self)
   }
 }
