@@ -7,11 +7,13 @@ final class TemporaryFolder {
   /// The path, without a trailing slash.
   let path: String
 
-  /// Creates an empty folder, named after the test.
+  /// Creates an empty folder of its own, named after the test.
+  ///
+  /// Two tests that call one function run side by side, so the name has a random part, too.
   init(_ test: String = #function) throws {
-    let process = ProcessInfo.processInfo.processIdentifier
-    path = NSTemporaryDirectory() + "lab-\(process)-" + test.filter(\.isLetter)
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let number = UUID().uuidString.prefix(8)
+    path = NSTemporaryDirectory() + "lab-\(number)-" + test.filter(\.isLetter)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
