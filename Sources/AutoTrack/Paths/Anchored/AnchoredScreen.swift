@@ -88,29 +88,6 @@ extension AnchoredRule {
     return .undecided(
       places: [best.place, candidates[1].place], confidence: best.confidence)
   }
-
-  /// Explains an answer: what agrees and differs at the best candidate, or why it abstains.
-  public func explanation(on screen: AnchoredScreen) -> [String] {
-    let candidates = confidences(on: screen)
-    let reason =
-      switch verdict(on: screen) {
-      case .hit(_, let confidence): "found with confidence \(Self.percent(confidence))"
-      case .noCandidate: "abstains: the screen has no candidate of the kind \(element.role)"
-      case .tooDifferent(_, let confidence):
-        "abstains: the best candidate differs too much (\(Self.percent(confidence)))"
-      case .undecided(_, let confidence):
-        "abstains: two candidates are too similar (\(Self.percent(confidence)))"
-      }
-    let best = candidates.max { left, right in
-      (left.confidence, right.place) < (right.confidence, left.place)
-    }
-    let shares = best?.evidence.shares.map { share in
-      "\(share.points < 0 ? "against" : "for"): \(share.signal.words)"
-    }
-    return [reason] + (shares ?? [])
-  }
-
-  private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 }
 
 /// Many rules, found by the screen and the role of what is tapped.

@@ -93,12 +93,13 @@ public struct AnchoredExplanation: Equatable, Sendable {
     of rule: AnchoredRule, at place: Int, _ verdict: AnchoredVerdict, _ confidence: Double,
     on screen: AnchoredScreen
   ) {
-    let share = "\(Int((confidence * 100).rounded())) %"
+    func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+    let share = percent(confidence)
     self.confidence = confidence
     answer =
       switch verdict {
       case .hit(place, _): "found with \(share)"
-      case .hit(_, let other): "the rule finds another element with \(Int(other * 100)) %"
+      case .hit(_, let other): "the rule finds another element with \(percent(other))"
       case .noCandidate: "abstains: no candidate"
       case .tooDifferent: "abstains at \(share): the best candidate differs too much"
       case .undecided: "abstains at \(share): two candidates are too similar"

@@ -48,21 +48,6 @@ public enum AnchoredSignal: Int, CaseIterable, Sendable {
   public static let leastOwnConfidence = 0.90
   /// The greatest distinctiveness of one fact.
   static let mostDistinct = 5.0
-
-  /// The evidence in words.
-  public var words: String { Self.allWords[rawValue] }
-
-  private static let allWords = [
-    "names agree", "names differ", "names are missing", "names are new",
-    "words agree", "words are missing", "words are new",
-    "the content agrees", "the content differs", "the content is missing", "content is new",
-    "the surroundings agree", "the surroundings differ",
-    "the containers agree", "the containers differ", "named containers are missing",
-    "named containers are new", "it is on another screen", "the path agrees", "the path differs",
-    "the side of the bar differs", "a distinctive name or text agrees",
-    "only the place agrees", "only the place agrees, and elements were added or removed",
-    "it has a name or text by which another element was known",
-  ]
 }
 
 /// The evidence for one candidate.
@@ -80,13 +65,5 @@ public struct AnchoredEvidence: Sendable {
   subscript(signal: AnchoredSignal) -> Double {
     get { amounts[signal.rawValue] }
     set { amounts[signal.rawValue] = newValue }
-  }
-
-  /// The kinds of evidence that count, with their shares of the score; the greatest first.
-  public var shares: [(signal: AnchoredSignal, points: Double)] {
-    AnchoredSignal.allCases.map { ($0, $0.weight * self[$0]) }.filter { $0.1 != 0 }
-      .sorted { left, right in
-        (abs(right.1), left.0.rawValue) < (abs(left.1), right.0.rawValue)
-      }
   }
 }

@@ -9,7 +9,7 @@ public struct ExtractedProperty: Hashable, Sendable {
   public let element: ElementPattern
   /// The regular expression (docs/expressions.md).
   public let pattern: String
-  /// True if the value is a number; a text that is none gives no property.
+  /// True if the value must be a number; another text adds no property.
   public let isNumber: Bool
 
   /// Creates a property; nil if the pattern is not a supported regular expression.

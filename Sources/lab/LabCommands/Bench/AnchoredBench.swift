@@ -4,9 +4,7 @@ import MiniUI
 
 /// Benchmark of the search among rules by all facts: each reads the screen of the click.
 final class AnchoredBench {
-  private let process: AppProcess
-  private let window: Window
-  private let buttons: [Button]
+  private let screen: ButtonScreen
   private let matcher: ElementMatcher<CircledRule>
   private let sighting = ElementSighting(
     page: "UIViewController", path: "", position: nil, content: nil)
@@ -14,22 +12,12 @@ final class AnchoredBench {
 
   /// Makes a screen with forty buttons, and rules for them and for the buttons of more screens.
   init(rules count: Int) throws {
-    process = Device().start(App())
-    process.launch()
-    window = Window(in: process)
-    let screen = ViewController(in: process)
-    window.rootViewController = NavigationController(rootViewController: screen)
-    window.makeKeyAndVisible()
-    _ = process.mainLoop.settle()
-    let process = process
-    buttons = (0..<40).map { number in
-      let button = Button(in: process)
-      button.setTitle("Title \(String(UnicodeScalar(UInt8(65 + number % 26))))\(number / 26 + 1)x")
+    screen = ButtonScreen(40) { button, number in
+      let letter = String(UnicodeScalar(UInt8(65 + number % 26)))
+      button.setTitle("Title \(letter)\(number / 26 + 1)x")
       button.accessibilityIdentifier = "button\(number)"
-      screen.view.addSubview(button)
-      return button
     }
-    let patterns = try Self.patterns(of: buttons)
+    let patterns = try Self.patterns(of: screen.buttons)
     let rules = (0..<count).map { number in
       CircledRule(name: "rule\(number)", element: ElementPattern(Self.pattern(number, patterns)))
     }
@@ -60,7 +48,7 @@ final class AnchoredBench {
   @inline(never)
   func match(_ count: Int) {
     found = 0
-    let element = SchemeElement(buttons[3])
+    let element = SchemeElement(screen.buttons[3])
     for _ in 0..<count { found += matcher.matches(sighting, of: element).count }
   }
 

@@ -71,32 +71,42 @@ enum RuleFigures {
   }
 }
 
-/// Benchmark of the search among rules of other publishers.
-final class ImportedRuleBench {
+/// A launched app that shows buttons on a navigation stack.
+struct ButtonScreen {
+  /// The buttons, back to front.
+  let buttons: [Button]
   private let process: AppProcess
   private let window: Window
-  private let button: View
+
+  /// Launches the app; the closure gives each button its title and its other facts.
+  init(_ count: Int, _ describe: (Button, Int) -> Void) {
+    let process = Device().start(App())
+    process.launch()
+    self.process = process
+    window = Window(in: process)
+    let screen = ViewController(in: process)
+    window.rootViewController = NavigationController(rootViewController: screen)
+    window.makeKeyAndVisible()
+    _ = process.mainLoop.settle()
+    buttons = (0..<count).map { number in
+      let button = Button(in: process)
+      describe(button, number)
+      screen.view.addSubview(button)
+      return button
+    }
+  }
+}
+
+/// Benchmark of the search among rules of other publishers.
+final class ImportedRuleBench {
+  private let screen: ButtonScreen
   private let matcher: ElementMatcher<CircledRule>
   private let sighting: ElementSighting
   private var found = 0
 
   /// Makes a screen with twelve buttons and rules of three schemes; three match the button.
   init(rules count: Int) throws {
-    process = Device().start(App())
-    process.launch()
-    window = Window(in: process)
-    let screen = ViewController(in: process)
-    window.rootViewController = NavigationController(rootViewController: screen)
-    window.makeKeyAndVisible()
-    _ = process.mainLoop.settle()
-    var buttons: [Button] = []
-    for number in 0..<12 {
-      let button = Button(in: process)
-      button.setTitle("Title \(number)")
-      screen.view.addSubview(button)
-      buttons.append(button)
-    }
-    button = buttons[3]
+    screen = ButtonScreen(12) { button, number in button.setTitle("Title \(number)") }
     let rules = try (0..<count).map { try Self.rule($0) }
     matcher = ElementMatcher(rules, by: \.element)
     sighting = ElementSighting(
@@ -118,7 +128,7 @@ final class ImportedRuleBench {
   @inline(never)
   func match(_ count: Int) {
     found = 0
-    let element = SchemeElement(button)
+    let element = SchemeElement(screen.buttons[3])
     for _ in 0..<count { found += matcher.matches(sighting, of: element).count }
   }
 

@@ -20,7 +20,7 @@ extension Command {
   ) { arguments, console throws(LabError) in
     let counts = try CalibrationInput(arguments, console).counts
     guard counts.changedScreens > 0 else {
-      throw .nothingMatched("no screen changed between the versions, so there is no rate")
+      throw .nothingMatched("no screen changed between the versions, so rates cannot be estimated")
     }
     console.write(json: RatesFile.text(of: counts))
     let summary = counts.changedScreens.counted("changed screen")

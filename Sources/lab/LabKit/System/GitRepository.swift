@@ -4,7 +4,7 @@ import LabLanguage
 package struct GitRepository {
   private let host: any Host
 
-  /// Finds the repository; throws if there is none, or no git.
+  /// Finds the repository; throws outside of a repository, and without an installed git.
   package init(_ host: any Host) throws(LabError) {
     self.host = host
     guard try run(["rev-parse", "--is-inside-work-tree"]).code == 0 else {

@@ -53,9 +53,9 @@ import Testing
       return
     }
     #expect(places.sorted() == [3, 4])
-    #expect(
-      rule.explanation(on: screen.screen).first?.hasPrefix(
-        "abstains: two candidates are too similar") == true)
+    let answer = AnchoredExplanation(of: rule, at: 3, on: screen.screen)?.answer
+    #expect(answer?.hasPrefix("abstains at ") == true)
+    #expect(answer?.hasSuffix(": two candidates are too similar") == true)
   }
 
   @Test func `a rule finds its element on another screen only if it may`() {
@@ -66,12 +66,15 @@ import Testing
     #expect(rule.roaming.verdict(on: moved.screen).place == 0)
   }
 
-  @Test func `an explanation names what agrees and what differs`() {
+  @Test func `an explanation names what agrees and what differs`() throws {
     let screen = Form()
     let after = screen.edited(.renameAction, at: 3)
-    let lines = screen.rule(at: 3).explanation(on: after.screen)
-    #expect(lines.first?.hasPrefix("found with confidence") == true)
-    #expect(lines.contains("for: a distinctive name or text agrees"))
+    let rule = screen.rule(at: 3)
+    let explanation = try #require(AnchoredExplanation(of: rule, at: 3, on: after.screen))
+    #expect(explanation.answer.hasPrefix("found with "))
+    #expect(explanation.agrees == ["text", "path", "screen"])
+    // The action belongs to a switch in the row.
+    #expect(explanation.differs == ["content (2 of 4 agree)"])
   }
 
   /// The index of many rules gives the answers of each rule alone.
