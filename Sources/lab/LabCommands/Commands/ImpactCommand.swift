@@ -110,26 +110,11 @@ private struct ImpactRun {
 
   /// Writes the repaired rules and the accepted fates.
   func write(_ console: CommandConsole) throws(LabError) {
-    let rules = report.verdicts.compactMap(\.repair?.rule)
-    if repairs, !rules.isEmpty {
-      let file = try RuleRewriting(try console.sourceFile(at: path))
-      try Self.write(try file.text(replacing: rules), to: path, console)
-      console.write(message: "\(path.printable): \(rules.count.counted("rule")) repaired")
-    }
+    if repairs { try report.writeRepairs(to: path, console) }
     if let migrations {
       let file = ImpactInputs.migrations(beside: path)
-      try Self.write(RuleMigration.text(of: migrations), to: file, console)
+      try console.write(RuleMigration.text(of: migrations), to: file)
       console.write(message: "\(file.printable): \(migrations.count.counted("migration"))")
-    }
-  }
-
-  private static func write(
-    _ text: String, to path: String, _ console: CommandConsole
-  ) throws(LabError) {
-    do throws(FileError) {
-      try console.store.write(text, to: path)
-    } catch {
-      throw .invalid([SourceError(file: path, message: "it cannot be written: \(error.reason)")])
     }
   }
 }

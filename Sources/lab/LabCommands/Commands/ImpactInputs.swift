@@ -16,10 +16,18 @@ struct ImpactInputs {
     guard let path = arguments.value(of: .impactRules) else {
       throw .usage("impact needs rules", remedy: "add --rules FILE")
     }
+    try self.init(rules: path, arguments.operands, of: "impact", arguments, console)
+  }
+
+  /// Reads a file of rules and the versions that a command line names.
+  init(
+    rules path: String, _ paths: [String], of command: String, _ arguments: Arguments,
+    _ console: CommandConsole
+  ) throws(LabError) {
     guard let base = arguments.value(of: .base) else {
-      throw .usage("impact needs two versions", remedy: "add --base A --head B")
+      throw .usage("\(command) needs two versions", remedy: "add --base A --head B")
     }
-    let sources = try Self.sources(base, arguments, console)
+    let sources = try Self.sources(base, paths, of: command, arguments, console)
     self.base = try sources.base.version(base)
     head = try sources.head.version(arguments.value(of: .head) ?? "the working folder")
     guard let text = try sources.head.file(path, or: console.files) else {
@@ -43,9 +51,10 @@ struct ImpactInputs {
   }
 
   private static func sources(
-    _ base: String, _ arguments: Arguments, _ console: CommandConsole
+    _ base: String, _ paths: [String], of command: String, _ arguments: Arguments,
+    _ console: CommandConsole
   ) throws(LabError) -> (base: VersionFiles, head: VersionFiles) {
-    let (head, paths) = (arguments.value(of: .head), arguments.operands)
+    let head = arguments.value(of: .head)
     guard paths.isEmpty else {
       let repository = try GitRepository(console.host)
       let old = try VersionFiles.revision(base, of: repository, paths)
@@ -58,7 +67,7 @@ struct ImpactInputs {
     }
     guard let head else {
       throw .usage(
-        "impact needs two versions",
+        "\(command) needs two versions",
         remedy: "add --head B, or the files of the revision \(base.quoted) after --")
     }
     return (try .file(base, console.files), try .file(head, console.files))
@@ -167,22 +176,11 @@ private struct VersionFiles {
 }
 
 extension String {
-  fileprivate var isScreenFile: Bool { hasSuffix(".storyboard") || hasSuffix(".xib") }
-
   /// The part of a pattern before the first folder with a wildcard; the file itself without one.
   fileprivate var fixedFolder: String {
     guard PathGlob(self).isPattern else { return self }
     let fixed = split(separator: "/", omittingEmptySubsequences: false)
       .prefix { !$0.contains("*") && !$0.contains("?") }
     return fixed.isEmpty ? "." : fixed.joined(separator: "/")
-  }
-}
-
-extension FileSource {
-  /// Returns the paths of the files below a folder, or the file itself; hidden ones are left out.
-  fileprivate func everything(below path: String) -> [String] {
-    guard kind(of: path) == .folder else { return kind(of: path) == .file ? [path] : [] }
-    let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
-    return ((try? names(in: path)) ?? []).flatMap { everything(below: prefix + $0) }
   }
 }

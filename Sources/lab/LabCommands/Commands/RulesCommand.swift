@@ -14,15 +14,19 @@ extension Command {
       "                            and better rules for the same elements",
       "match SCENARIO [--at STEP]  lists the rules that match each element, and near misses",
       "minimize RULES SCENARIO     prints the rules without parts that change no match in it",
+      "repair RULES --base A --head B [-- PATH…]",
+      "                            writes rules for the elements that a new version of the app has",
+      "                            moved; versions as in lab impact; exits 1 if a rule stays broken",
       "test RULES                  tries the examples of the rules, 'matches' and 'rejects'",
       "lint and test exit 1 if they find something. match takes the rules of --rules, or else",
       "those of the scenario.",
     ],
-    flags: [.rulesFile, .format, .step, .lintReporter, .json],
+    flags: flagsOfRules,
     examples: [
       "lab rules import export.json --rules Scenarios/rules/imported.json5",
       "lab rules lint rules.json5 --reporter pretty,sarif=rules.sarif",
       "lab rules match Scenarios/shop/sale.json5 --at 2",
+      "lab rules repair rules.json5 --base old.storyboard --head new.storyboard",
     ]
   ) { arguments, console throws(LabError) in
     guard let word = arguments.operands.first else {
@@ -40,12 +44,15 @@ extension Command {
         "rules \(word) takes \(operation.operands), found \(files.count.counted("file"))",
         remedy: "write lab rules \(word) \(operation.operands)")
     }
-    for flag in [Flag.rulesFile, .format, .step, .lintReporter, .json]
-    where arguments.has(flag) && !operation.flags.contains(flag) {
+    for flag in flagsOfRules where arguments.has(flag) && !operation.flags.contains(flag) {
       throw .usage("rules \(word) does not take \(flag.name)", remedy: "remove it")
     }
     return try operation.run(files, arguments, console)
   }
+
+  private static let flagsOfRules: [Flag] = [
+    .rulesFile, .format, .step, .lintReporter, .base, .head, .baseRules, .withoutIDs, .json,
+  ]
 }
 
 extension Flag {
@@ -66,7 +73,7 @@ private struct RulesOperation: Sendable {
   let run: @Sendable ([String], Arguments, CommandConsole) throws(LabError) -> ExitCode
 
   static let all: [RulesOperation] = [
-    importing, exporting, listing, linting, matching, minimizing, testing,
+    importing, exporting, listing, linting, matching, minimizing, repairing, testing,
   ]
 
   static var remedy: String { "write \(all.map(\.name).joined("or"))" }
@@ -184,6 +191,13 @@ private struct RulesOperation: Sendable {
       console.errors.write("\(files[0]): \(reduction.note)".printable + "\n")
     }
     return .held
+  }
+
+  private static let repairing = RulesOperation(
+    name: "repair", operands: "RULES --base A --head B [-- PATH…]", counts: 1...Int.max,
+    flags: [.base, .head, .baseRules, .withoutIDs, .json]
+  ) { files, arguments, console throws(LabError) in
+    try RepairRun(files[0], Array(files.dropFirst()), arguments, console).finish(console)
   }
 
   private static let testing = RulesOperation(
