@@ -8,13 +8,15 @@ extension Command {
     name: "calibrate", operands: "OLD NEW…",
     summary: "estimates from versions of an app which edits its releases make",
     details: [
-      "Each file is one version: a storyboard, a xib or a dump, the oldest first. A corpus",
-      "(Scenarios/releases/README.md) has all versions of an app, so one suffices.",
+      "Each operand is one version, the oldest first: an app file, a storyboard, a xib, a dump, or",
+      "a folder of storyboards and xibs. A corpus (Scenarios/releases/README.md) has all versions",
+      "of an app, so one suffices. Ids pair the views of two versions; without ids, their facts do.",
       "Prints the edits of each kind per changed screen, as a file for lab mutate --rates.",
     ],
     flags: [],
     examples: [
       "lab calibrate Main-1.storyboard Main-2.storyboard > rates.json",
+      "lab calibrate Shop-1.json5 Shop-2.json5 Shop-3.json5 > rates.json",
       "lab calibrate Scenarios/releases/hackers.jsonl.gz",
     ]
   ) { arguments, console throws(LabError) in
@@ -34,15 +36,19 @@ private struct CalibrationInput {
   let counts: EditCounts
 
   init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
-    var files: [(name: String, bytes: [UInt8])] = []
-    for path in arguments.operands {
-      files.append((path, try console.files.bytes(of: path, remedy: "give the path of a version")))
+    var versions: [EditCounts.AppVersion] = []
+    do throws(SourceError) {
+      for path in arguments.operands {
+        versions.append((path, try console.files.filesOfVersion(at: path)))
+      }
+    } catch {
+      throw .invalid([error])
     }
-    let corpora = files.filter { $0.bytes.starts(with: [0x1F, 0x8B]) }
+    let corpora = versions.flatMap(\.files).filter(\.bytes.isCorpus)
     if corpora.isEmpty {
-      counts = try Self.counts(ofVersions: files)
+      counts = try Self.counts(of: versions)
     } else {
-      guard corpora.count == files.count else {
+      guard corpora.count == versions.count else {
         throw .usage(
           "a corpus has all versions of an app, and other files are one version each",
           remedy: "give corpora alone, or versions alone")
@@ -51,21 +57,13 @@ private struct CalibrationInput {
     }
   }
 
-  private static func counts(
-    ofVersions files: [(name: String, bytes: [UInt8])]
-  ) throws(LabError) -> EditCounts {
-    guard files.count > 1 else {
+  private static func counts(of versions: [EditCounts.AppVersion]) throws(LabError) -> EditCounts {
+    guard versions.count > 1 else {
       throw .usage(
-        "calibrate needs two versions of an app, found \(files.isEmpty ? "none" : "one")",
+        "calibrate needs two versions of an app, found \(versions.isEmpty ? "none" : "one")",
         remedy: "write lab calibrate OLD NEW, or give a corpus")
     }
-    var versions: [EditCounts.AppVersion] = []
-    for file in files { versions.append((file.name, try Importer().app(of: [file]))) }
-    do throws(SourceError) {
-      return try EditCounts(of: versions)
-    } catch {
-      throw .invalid([error])
-    }
+    return try EditCounts(of: versions)
   }
 }
 

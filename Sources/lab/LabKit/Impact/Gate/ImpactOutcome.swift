@@ -27,6 +27,39 @@ package enum ImpactOutcome: String, CaseIterable, Sendable {
   }
 }
 
+extension ImpactOutcome {
+  /// The fate of a rule by the elements that it matches before and after a change.
+  ///
+  /// A rule of several elements, such as all rows of a list, may match further new ones.
+  ///
+  /// - Parameters:
+  ///   - old: The elements that it matched, one or more.
+  ///   - alive: Those of them that are still there, by their new names.
+  ///   - new: The elements that it matches now, each once.
+  ///   - isNew: Returns true for an element that was not there.
+  ///   - isRemade: Returns true for a new element that does what an old one did.
+  init<Name: Hashable>(
+    of old: [Name], now alive: [Name], matching new: [Name], isNew: (Name) -> Bool,
+    isRemade: (Name) -> Bool
+  ) {
+    guard !alive.isEmpty else {
+      self = new.isEmpty ? .gone : new.contains(where: isRemade) ? .remade : .ghost
+      return
+    }
+    let (own, others) = (new.filter(alive.contains), new.filter { !alive.contains($0) })
+    let isGrown = old.count > 1 && others.allSatisfy(isNew)
+    if new.isEmpty {
+      self = .lost
+    } else if own.isEmpty {
+      self = new.count == 1 ? .stolen : .multi
+    } else if !others.isEmpty, !isGrown {
+      self = .multi
+    } else {
+      self = own.count < alive.count ? .lost : .kept
+    }
+  }
+}
+
 /// The comparison of two versions of an app under rules.
 struct VersionComparison {
   let base, head: VersionSurvey
@@ -51,17 +84,9 @@ struct VersionComparison {
 
   private func outcome(_ old: [String], _ new: [String]) -> ImpactOutcome {
     guard !old.isEmpty else { return .idle }
-    let alive = old.compactMap { same.heads[$0] }
-    if alive.isEmpty {
-      if new.isEmpty { return .gone }
-      return new.contains { isRemade($0, of: old) } ? .remade : .ghost
-    }
-    let (own, others) = (new.filter(alive.contains), new.filter { !alive.contains($0) })
-    if new.isEmpty { return .lost }
-    if own.isEmpty { return new.count == 1 ? .stolen : .multi }
-    let isGrown = old.count > 1 && others.allSatisfy { same.bases[$0] == nil }
-    if !others.isEmpty, !isGrown { return .multi }
-    return own.count < alive.count ? .lost : .kept
+    return ImpactOutcome(
+      of: old, now: old.compactMap { same.heads[$0] }, matching: new,
+      isNew: { same.bases[$0] == nil }, isRemade: { isRemade($0, of: old) })
   }
 
   /// True for a new element that does what a vanished one did: an editor's new id for it.

@@ -57,10 +57,21 @@ package struct ImpactReport {
     from base: ImpactVersion, _ baseRules: [CircledRule], to head: ImpactVersion,
     _ headRules: [CircledRule], usingIDs: Bool = true
   ) throws(LabError) {
+    try Self.checkSameApp(base, head)
+    try self.init(
+      from: SurveyedVersion(base, baseRules), baseRules, to: SurveyedVersion(head, headRules),
+      headRules, usingIDs: usingIDs)
+  }
+
+  /// Compares two versions whose screens have been shown under their rules.
+  init(
+    from base: SurveyedVersion, _ baseRules: [CircledRule], to head: SurveyedVersion,
+    _ headRules: [CircledRule], usingIDs: Bool = true
+  ) throws(LabError) {
+    let (old, new) = (base.survey, head.survey)
+    let (base, head) = (base.version, head.version)
     (self.base, self.head) = (base.name, head.name)
     try Self.checkSameApp(base, head)
-    let old = try VersionStage.survey(of: base, baseRules)
-    let new = try VersionStage.survey(of: head, headRules)
     let same = ViewCorrespondence(
       from: old, to: new, usingIDs: usingIDs, (base.matchSource, head.matchSource))
     comparison = VersionComparison(base: old, head: new, same: same)
@@ -73,7 +84,8 @@ package struct ImpactReport {
     for rule in headRules where !names.contains(rule.name) { verdicts.append(verdict(of: rule)) }
   }
 
-  private static func checkSameApp(
+  /// Throws if two versions have different bundles.
+  static func checkSameApp(
     _ base: ImpactVersion, _ head: ImpactVersion
   ) throws(LabError) {
     let (old, new) = (base.app.identity.bundle, head.app.identity.bundle)

@@ -2,6 +2,18 @@ import AutoTrack
 import LabLanguage
 import MiniUI
 
+/// A version with the views and elements of its screens.
+struct SurveyedVersion {
+  let version: ImpactVersion
+  let survey: VersionSurvey
+
+  /// Shows all screens of a version under rules.
+  init(_ version: ImpactVersion, _ rules: [CircledRule]) throws(LabError) {
+    self.version = version
+    survey = try VersionStage.survey(of: version, rules)
+  }
+}
+
 /// Shows the screens of a version one by one, and collects their views and elements.
 ///
 /// The rules judge live views, as the tracker does at run time.

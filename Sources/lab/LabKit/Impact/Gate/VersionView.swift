@@ -46,11 +46,16 @@ struct VersionSurvey {
   fileprivate(set) var hits: [String: [Int]] = [:]
   /// The screens that could not be shown, with the reasons.
   var faults: [String] = []
+  /// The keys of prototype cells that several rows have.
+  private(set) var repeatedRows: Set<String> = []
   private var known: Set<[String]> = []
 
   /// Adds a view; of two with one key, the first counts.
   mutating func add(_ view: VersionView) {
-    guard views[view.key] == nil else { return }
+    if let known = views[view.key] {
+      if known.row != view.row { repeatedRows.insert(view.key) }
+      return
+    }
     views[view.key] = view
     order.append(view.key)
     guard let parent = view.parent else { return }

@@ -119,9 +119,14 @@ extension String {
 extension VersionSurvey {
   /// The views by screen, for a match without ids, with their keys.
   fileprivate var matchSource: MatchSource<String> {
+    matchSource(of: order.compactMap { views[$0] })
+  }
+
+  /// Returns some of the views by screen, each after the view around it.
+  func matchSource(of views: [VersionView]) -> MatchSource<String> {
     var names: [String] = []
     var groups: [String: [VersionView]] = [:]
-    for view in order.compactMap({ views[$0] }) {
+    for view in views {
       if groups[view.screenKey] == nil { names.append(view.screenKey) }
       groups[view.screenKey, default: []].append(view)
     }
