@@ -8,8 +8,7 @@ import Testing
     let app = try TrackedApp.showing { process in
       let buy = Message<ObjectToVoid>(named: "buy:")
       process.classes[ViewController.self].addMethod(buy, Body { (_: ViewController, _, _) in })
-      let home = ViewController(in: process)
-      let button = Button(in: process)
+      let (home, button) = (ViewController(in: process), Button(in: process))
       button.accessibilityIdentifier = "buy"
       button.frame = Rect(x: 20, y: 100, width: 100, height: 44)
       button.addTarget(home, action: home.table.selector("buy:"), for: .touchUpInside)

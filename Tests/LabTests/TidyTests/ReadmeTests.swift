@@ -35,6 +35,15 @@ import Testing
     #expect(readme.contains("```swift\n\(test)\n```\n"))
   }
 
+  @Test func `the README shows expectations that a test checks`() throws {
+    let test = try SourceTree.text(of: "Tests/LabTests/Impact/SurvivalReadmeTests.swift")
+    let block = try #require(readme.components(separatedBy: "```swift\n").last)
+    let example = block.components(separatedBy: "```")[0]
+    #expect(example.contains("expectSurvival"))
+    let indented = example.split(separator: "\n").map { "    \($0)\n" }.joined()
+    #expect(test.contains(indented))
+  }
+
   /// The only test of a file, without the indentation of its suite.
   private func test(in file: String) throws -> String {
     let text = try SourceTree.text(of: "Tests/AutoTrackTests/\(file)")
@@ -51,7 +60,7 @@ import Testing
   @Test func `the Chinese README shows the same scenario, output, tests and commands`() {
     let blocks = readme.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
     let shared = blocks.map(\.element).filter { !$0.hasPrefix("sh\n") && !$0.contains("▼") }
-    #expect(shared.count == 3)
+    #expect(shared.count == 4)
     for block in shared { #expect(translation.contains(block)) }
     #expect(commands(in: readme).count >= 14)
     #expect(commands(in: translation) == commands(in: readme))

@@ -65,7 +65,8 @@ extension ViewTree {
     }
   }
 
-  func location(of element: Element, by scheme: any PathScheme) -> Location {
+  /// Returns the path and position of an element.
+  package func location(of element: Element, by scheme: any PathScheme) -> Location {
     Location(path: scheme.path(of: element), position: ElementPosition.position(of: element))
   }
 

@@ -128,6 +128,18 @@ extension PickedElement {
     return CircledRule(name: name, element: element)
   }
 
+  /// Returns the rule by all facts of the element; it does not look on other screens.
+  func anchoredRule(name: String) throws(LabError) -> CircledRule {
+    let sight = AnchoredSight(around: element)
+    let place = sight?.place(of: element)
+    guard let sight, let place, let pattern = sight.pattern(at: place) else {
+      throw .usage(
+        "the facts of the element do not tell it from the others on its screen",
+        remedy: "give it an identifier, an outlet or an action of its own")
+    }
+    return CircledRule(name: name, element: ElementPattern(pattern))
+  }
+
   /// Returns the path of the element's clicks in another scheme, which must match it as a rule.
   private func place(in scheme: any PathScheme) throws(LabError) -> ElementPattern.Place {
     let text = scheme.path(of: element)

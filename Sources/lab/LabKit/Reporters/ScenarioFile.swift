@@ -47,14 +47,8 @@ public struct ScenarioFile: Hashable, Sendable, CustomStringConvertible {
   }
 
   private func run(for tracker: TrackerKind, _ seed: UInt64?) -> ScenarioResult {
-    // Code of apps recurses more deeply than the stacks of a test's threads allow.
-    let threads = Threads(count: 1) { [path] _ in Self.result(of: path, tracker, seed) }
-    var result = ScenarioResult(failures: [], timeline: "")
-    threads.run(1, meanwhile: { true }) { made in
-      result = made
-      return true
-    }
-    return result
+    Threads.onDeepStack { [path] in Self.result(of: path, tracker, seed) }
+      ?? ScenarioResult(failures: [], timeline: "")
   }
 
   private static func result(

@@ -53,6 +53,18 @@ package struct Threads<Result: Sendable> {
     for thread in started { pthread_join(thread, nil) }
   }
 
+  /// Returns the result of one piece of work on a thread with a deep stack; nil after a fault.
+  ///
+  /// Code of apps recurses more deeply than the stacks of a test's threads allow.
+  package static func onDeepStack(_ work: @escaping @Sendable () -> Result) -> Result? {
+    var result: Result?
+    Threads(count: 1) { _ in work() }.run(1, meanwhile: { true }) { made in
+      result = made
+      return true
+    }
+    return result
+  }
+
   /// Makes `total` results and collects them; without concurrency it stays on this thread.
   ///
   /// - Returns: All results, or those before the progress was interrupted.

@@ -31,7 +31,8 @@ enum PublishedScheme: CaseIterable {
 
 /// The elements of one controller in one release, as the schemes of other publishers see them.
 final class PublishedScreen {
-  private let elements: [SchemeElement]
+  /// The elements, in the order of the league's.
+  let elements: [SchemeElement]
   private let screen: String
   private var matchers: [PublishedScheme: ElementMatcher<PlacedRule>] = [:]
   private var answers: [Key: [Int: [Int]]] = [:]

@@ -1,0 +1,54 @@
+package import AutoTrack
+import MiniUI
+
+/// The mutants of one screen, the same for equal seeds.
+package struct MutantDraw: Sendable {
+  private let source: MutantSource
+  private let seed: UInt64
+  private let count: Int
+  private let rates: EditRates
+
+  /// The number of edits of a mutant.
+  package enum Strength: String, CaseIterable, Sendable {
+    case edit
+    case pair
+    /// As many edits of each kind as the rates give.
+    case release
+  }
+
+  /// Draws a number of mutants of each strength.
+  package init(_ tree: ViewTree, seed: UInt64, count: Int, rates: EditRates) {
+    source = MutantSource(tree)
+    (self.seed, self.count, self.rates) = (seed, count, rates)
+  }
+
+  /// Returns the mutants of a strength.
+  ///
+  /// If there are no more single edits than the number asked for, these are all of them, in order.
+  package func mutants(of strength: Strength) -> [Mutant] {
+    let edits = strength == .edit ? source.all : []
+    if !edits.isEmpty, edits.count <= count {
+      return edits.compactMap { Mutant([$0], of: source.tree) }
+    }
+    let chance = Chance(seed: seed).stream(strength.rawValue)
+    return (0..<count).compactMap { number in
+      var chance = chance.stream("mutant", number)
+      return draw(strength, &chance)
+    }
+  }
+
+  private func draw(_ strength: Strength, _ chance: inout Chance) -> Mutant? {
+    switch strength {
+    case .edit: return source.mutant(edits: 1, &chance)
+    case .pair: return source.mutant(edits: 2, &chance)
+    case .release:
+      // A release that changes nothing is drawn again: the rates are per changed screen.
+      for _ in 0..<Self.attempts {
+        if let mutant = source.release(rates, &chance) { return mutant }
+      }
+      return nil
+    }
+  }
+
+  private static let attempts = 100
+}
