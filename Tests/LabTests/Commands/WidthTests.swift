@@ -99,12 +99,18 @@ import Testing
       [
         ["rules", "list", file], ["rules", "lint", file], ["rules", "test", file],
         ["rules", "lint", file, path("shop/tea.json5")],
+        ["rules", "repair", file, "--base", xml("Main"), "--head", path("import/cafe.storyboard")],
+        ["rules", "repair", file], ["rules", "repair", file, "--base", "old"],
+        ["rules", "repair", file] + cafes, ["rules", "repair", file, "--json"] + cafes,
         ["rules", "export", file, "--format", "bogus"],
         ["rules", "match", path("import/order.json5"), "--rules", file],
         ["rules", "match", path("shop/sale.json5"), "--at", "3", "--rules", file],
         ["rules", "match", path("clicks/alert.json5"), "--at", "99", "--rules", file],
       ] + ["sensors", "mixpanel", "postHog"].map { ["rules", "export", file, "--format", $0] }
     }
+
+  /// One version twice: rules that match nothing are not broken.
+  private static let cafes = ["--base", "--head"].flatMap { [$0, path("import/cafe.storyboard")] }
 
   private static func xml(_ name: String) -> String {
     Repository.root.appending(path: "Tests/Imports/\(name).storyboard").path()

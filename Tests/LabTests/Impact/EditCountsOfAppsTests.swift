@@ -39,7 +39,8 @@ import Testing
       let buttons = items.map { "{ title: \"\($0)\", action: \"did\($0):\" }" }
       return """
         { root: { navigation: "\(controller)" }, classes: { \(controller): {
-            is: "UIViewController", "navigationItem.rightBarButtonItems": [\(buttons.joined(separator: ", "))],
+            is: "UIViewController",
+            "navigationItem.rightBarButtonItems": [\(buttons.joined(separator: ", "))],
             view: { \(origin("root"))subviews: [
               \(described.joined(separator: "\n      "))
               { \(origin("list"))is: "UITableView", frame: [0, 400, 390, 300],

@@ -20,7 +20,8 @@ enum SurvivalScenes {
           view: { subviews: [
       \(buttons.joined(separator: "\n"))
             { is: "UILabel", text: "Welcome", frame: [20, 400, 100, 44] },
-            { is: "UITableView", id: "teas", \(origins ? "origin: \"teas\"," : "") frame: [0, 450, 390, 200],
+            { is: "UITableView", id: "teas", \(origins ? "origin: \"teas\"," : "")
+              frame: [0, 450, 390, 200],
               sections: [{ rows: ["Assam", "Ceylon"] }] },
           ] }, methods: { \(methods) } } } }
 

@@ -8,9 +8,9 @@ extension Command {
     name: "calibrate", operands: "OLD NEW…",
     summary: "estimates from versions of an app which edits its releases make",
     details: [
-      "Each operand is one version, the oldest first: an app file, a storyboard, a xib, a dump, or",
-      "a folder of storyboards and xibs. A corpus (Scenarios/releases/README.md) has all versions",
-      "of an app, so one suffices. Ids pair the views of two versions; without ids, their facts do.",
+      "Each operand is one version, the oldest first: an app file, a storyboard, a xib, a dump,",
+      "or a folder of storyboards and xibs. A corpus (Scenarios/releases/README.md) has all",
+      "versions of an app, so one suffices. Ids pair the views of versions, else their facts do.",
       "Prints the edits of each kind per changed screen, as a file for lab mutate --rates.",
     ],
     flags: [],
