@@ -4,6 +4,8 @@ package enum BarMetrics {
   package static let statusBar = 47.0
   /// The height of a navigation bar, without the status bar.
   package static let navigationBar = 44.0
+  /// The height of a toolbar, without the area of the home indicator.
+  package static let toolbar = 44.0
   /// The height of a tab bar, without the area of the home indicator.
   package static let tabBar = 49.0
   /// The height of the area of the home indicator, at the bottom of the screen.

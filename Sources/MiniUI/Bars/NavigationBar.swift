@@ -198,7 +198,7 @@ extension NavigationBar {
     let row = process.device.system.containers.barButtons.build(in: process).root
     row.stack = Stack(axis: .horizontal, spacing: BarMetrics.margin)
     for item in items {
-      if let view = item.customView ?? makeButton(item) { row.addSubview(view) }
+      if let view = item.makeView() { row.addSubview(view) }
     }
     return row
   }
@@ -209,13 +209,17 @@ extension NavigationBar {
     label.text = title
     return label
   }
+}
 
-  private func makeButton(_ item: BarButtonItem) -> View? {
+extension BarButtonItem {
+  /// Returns the view that a bar shows: the app's own, or a new private button.
+  final func makeView() -> View? {
+    if let customView { return customView }
     let built = process.device.system.containers.barButton.build(in: process)
-    let button = built.show(title: item.title, of: item)
+    let button = built.show(title: title, of: self)
     button?.bounds.size = built[.title].intrinsicSize
     button?.addTarget(
-      item, action: SelectorID(SystemSelector.`_invoke:forEvent:`), for: .touchUpInside)
+      self, action: SelectorID(SystemSelector.`_invoke:forEvent:`), for: .touchUpInside)
     return button
   }
 }

@@ -21,6 +21,9 @@ open class NavigationController: ContainerController, NavigationBarManager {
   /// True while the delegate's did-show for the first content is due.
   final var owesDidShow = false
   final var isBarHidden = false
+  final var hidesToolbar = true
+  /// The toolbar, once it has been shown.
+  final var ownToolbar: Toolbar?
   private var interactivePop: InteractivePop?
   /// The recogniser of the swipe back at the left edge; `nil` until the view is loaded (AP-15).
   public private(set) final var interactivePopGestureRecognizer: GestureRecognizer?
@@ -33,6 +36,7 @@ open class NavigationController: ContainerController, NavigationBarManager {
       defineStack(methods)
       defineDelegate(methods)
       defineBar(methods)
+      defineToolbar(methods)
     }
   }
 
@@ -60,10 +64,10 @@ open class NavigationController: ContainerController, NavigationBarManager {
   override final var contentFrame: Rect {
     let covered = isBarHidden ? 0 : view.statusBarOverlap + BarMetrics.navigationBar
     return Rect(origin: .zero, size: view.bounds.size)
-      .inset(by: EdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
+      .inset(by: EdgeInsets(top: covered, left: 0, bottom: toolbarOverlap, right: 0))
   }
 
-  /// True if a controller above the root hides the tab bar.
+  /// True if a controller above the root hides the tab bar and the toolbar.
   final var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
   override final func contentWillAppear() {
@@ -90,6 +94,7 @@ open class NavigationController: ContainerController, NavigationBarManager {
     navigationBar.isHidden = isBarHidden
     navigationBar.frame = Rect(
       x: 0, y: view.statusBarOverlap, width: view.bounds.width, height: BarMetrics.navigationBar)
+    layOutToolbar()
     super.layOutContent()
   }
 
@@ -103,6 +108,7 @@ open class NavigationController: ContainerController, NavigationBarManager {
   private func buildView() {
     buildView(of: process.device.system.containers.navigation)
     view.addSubview(navigationBar)
+    if !hidesToolbar { view.addSubview(toolbar) }
     let pop = InteractivePop(in: process)
     let recognizer = pop.makeRecognizer(for: self)
     (interactivePop, interactivePopGestureRecognizer) = (pop, recognizer)
@@ -131,7 +137,10 @@ extension NavigationController {
   }
 
   /// Sets the bar's items to those of the stack (NB-4).
-  final func showItems() { navigationBar.show(stack.map(\.navigationItem)) }
+  final func showItems() {
+    navigationBar.show(stack.map(\.navigationItem))
+    showToolbarItems()
+  }
 }
 
 /// The delegate of a navigation controller (AP-36).

@@ -30,8 +30,18 @@ open class BarButtonItem: BarItem {
   /// The target of the action, not retained; `nil` searches the responder chain (RC-5).
   public final weak var target: DynamicObject? { didSet { isTargeted = target != nil } }
   private var isTargeted = false
-  /// The navigation item that contains this one.
-  final weak var owner: NavigationItem?
+  /// The width without a button, of a space in a toolbar; nil for a button.
+  public private(set) final var space: Space?
+  /// The navigation item or the toolbar that contains this one.
+  final weak var owner: (any BarButtonOwner)?
+
+  /// The kinds of spaces between the buttons of a toolbar.
+  public enum Space: Hashable, Sendable {
+    /// A share of the width that the buttons leave.
+    case flexible
+    /// A width in points.
+    case fixed(Double)
+  }
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(BarButtonItem.self, name: "UIBarButtonItem", superclass: BarItem.self) {
@@ -50,10 +60,16 @@ open class BarButtonItem: BarItem {
     self.action = action
   }
 
+  /// Makes a space, which no touch hits.
+  public convenience init(space: Space, in process: AppProcess) {
+    self.init(in: process)
+    self.space = space
+  }
+
   /// The view of the item while a bar shows it: its own, or the bar's private button; else nil.
   ///
   /// UIKit has no public property for it; code reads `value(forKey: "view")`.
-  public final var view: View? { owner?.bar?.view(of: self) }
+  public final var view: View? { owner?.view(of: self) }
 
   override final func itemDidChange() { owner?.buttonsDidChange() }
 
@@ -61,6 +77,14 @@ open class BarButtonItem: BarItem {
     guard isEnabled, let action, target != nil || !isTargeted else { return }
     process.application.sendAction(action, to: target, from: self, for: event as? TouchEvent)
   }
+}
+
+/// The container of bar button items: a navigation item or a toolbar.
+protocol BarButtonOwner: AnyObject {
+  /// Updates the bar after a change of a button.
+  func buttonsDidChange()
+  /// Returns the view that shows an item; nil while no bar does.
+  func view(of item: BarButtonItem) -> View?
 }
 
 /// The content of a tab bar for one controller: `UITabBarItem`.

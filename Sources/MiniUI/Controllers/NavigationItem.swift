@@ -1,5 +1,5 @@
 /// The content of a navigation bar for one controller: `UINavigationItem`.
-public final class NavigationItem: DynamicObject {
+public final class NavigationItem: DynamicObject, BarButtonOwner {
   /// The title in the middle of the bar.
   public var title: String? {
     get { middle.title }
@@ -60,6 +60,8 @@ public final class NavigationItem: DynamicObject {
 
   /// Updates the bar after a change of the buttons.
   func buttonsDidChange() { bar?.buttonsDidChange(of: self) }
+
+  func view(of item: BarButtonItem) -> View? { bar?.view(of: item) }
 
   private func own(_ buttons: [BarButtonItem]) {
     for button in buttons { button.owner = self }

@@ -135,6 +135,7 @@ public enum SystemSelector: UInt32, CaseIterable, Sendable {
   case `pushViewController:animated:`, `popViewControllerAnimated:`
   case `popToViewController:animated:`, `popToRootViewControllerAnimated:`
   case `setViewControllers:animated:`, `setNavigationBarHidden:animated:`
+  case `setToolbarHidden:animated:`
   case `navigationController:willShowViewController:animated:`
   case `navigationController:didShowViewController:animated:`
   case `navigationBar:shouldPopItem:`, `navigationBar:didPopItem:`

@@ -176,6 +176,7 @@ extension UnsentMessage {
         "setTitle:", "setImage:", "setEnabled:", "setTag:", "setAccessibilityIdentifier:",
       ],
       "UIBarButtonItem": ["setAction:", "setTarget:", "setCustomView:"],
+      "UIViewController": ["setToolbarItems:", "setToolbarItems:animated:"],
       "UINavigationItem": [
         "setTitle:", "setTitleView:", "setLeftBarButtonItem:", "setRightBarButtonItem:",
         "setLeftBarButtonItems:", "setRightBarButtonItems:", "setBackBarButtonItem:",
@@ -240,7 +241,7 @@ extension UnsentMessage {
         "dismissModalViewControllerAnimated:", "setModalPresentationStyle:",
         "transitionFromViewController:toViewController:duration:options:animations:completion:",
       ],
-      "UINavigationController": ["setNavigationBarHidden:", "setToolbarHidden:animated:"],
+      "UINavigationController": ["setNavigationBarHidden:", "setToolbarHidden:"],
       "UIWindow": ["makeKeyWindow"],
       "UIAlertController": ["setPreferredAction:", "setTitle:forAction:"],
     ])
@@ -272,6 +273,7 @@ extension UnsentMessage {
         "pushNavigationItem:animated:", "popNavigationItemAnimated:", "setItems:animated:",
       ],
       "UITabBar": ["setItems:", "setItems:animated:"],
+      "UIToolbar": ["setItems:", "setItems:animated:"],
       "NSNotificationCenter": [
         "addObserver:selector:name:object:", "addObserverForName:object:queue:usingBlock:",
         "postNotificationName:object:", "postNotificationName:object:userInfo:",

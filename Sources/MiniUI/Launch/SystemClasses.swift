@@ -27,7 +27,7 @@ enum SystemClasses {
       NavigationController.self, TabBarController.self, PageViewController.self,
       SplitViewController.self,
       LayoutContainerView.self, NavigationBar.self, BarItem.self,
-      BarButtonItem.self, TabBar.self, TabBarItem.self,
+      BarButtonItem.self, TabBar.self, TabBarItem.self, Toolbar.self,
       PresentationController.self, DimmingView.self,
       Alert.self, AlertAction.self, AlertActionView.self, AlertPresentationController.self,
       AlertView.self, ActionSheet.self, AlertShimWindow.self, AlertShimController.self,

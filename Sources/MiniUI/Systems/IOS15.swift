@@ -16,6 +16,7 @@ extension SystemProfile {
         "_UIPageControlContentView", "_UIPageControlIndicatorContentView",
         "_UIPageViewControllerContentView", "_UISearchBarSearchContainerView",
         "_UISlideriOSVisualElement", "_UITableViewHeaderFooterContentView",
+        "_UIToolbarContentView",
       ],
       "UIButton": [
         "UINavigationButton", "UISwipeActionStandardButton", "_UIModernBarButton",
@@ -128,6 +129,7 @@ extension ContainerTemplates {
       "UILayoutContainerView", [ViewTemplate("UIPanelControllerContentView", slot: .content)]),
     barBackground: ViewTemplate("_UIBarBackground"),
     navigationContent: ViewTemplate("_UINavigationBarContentView"),
+    toolbarContent: ViewTemplate("_UIToolbarContentView"),
     barButtons: ViewTemplate("_UIButtonBarStackView"),
     barButton: ViewTemplate(
       "_UIButtonBarButton",

@@ -95,6 +95,8 @@ struct ContainerTemplates: Sendable {
   let barBackground: ViewTemplate
   /// The container of a navigation bar's title and buttons.
   let navigationContent: ViewTemplate
+  /// The container of a toolbar's buttons.
+  let toolbarContent: ViewTemplate
   /// The container of the buttons on one side of a navigation bar.
   let barButtons: ViewTemplate
   let barButton: ViewTemplate

@@ -54,14 +54,10 @@ private enum CorpusFolder {
 
   /// The names that no screen shows at first, each for its reason.
   static let unseen: Set<String> = [
-    // A section footer of a collection view, which app files have as a text only.
-    "TabsFooter",
     // The class of a navigation bar, which the stack makes itself.
     "WZNavigationBar",
     // The last cells of long lists, which appear when a person scrolls.
     "TabViewListCell", "WZCommentCell", "WZButton", "about", "FavoriteCell",
-    // A button of a toolbar, which app files do not have.
-    "Add",
   ]
 }
 

@@ -68,7 +68,9 @@ enum ScreenFinder {
   /// Returns true if a view is part of a bar, such as a tab of an app's own tab bar controller.
   private static func isInBar(_ responder: Responder) -> Bool {
     guard let view = responder as? View else { return false }
-    return sequence(first: view, next: \.superview).contains { $0 is TabBar || $0 is NavigationBar }
+    return sequence(first: view, next: \.superview).contains {
+      $0 is TabBar || $0 is NavigationBar || $0 is Toolbar
+    }
   }
 }
 

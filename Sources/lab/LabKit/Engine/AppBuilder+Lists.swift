@@ -37,8 +37,8 @@ extension AppBuilder {
     type.addMethod(.tableNumberOfSections, sectionCount)
     type.addMethod(.tableNumberOfRows, cellCount)
     type.addMethod(.tableCellForRow, cell)
-    type.addMethod(.tableTitleForHeader, text(of: \.header))
-    type.addMethod(.tableTitleForFooter, text(of: \.footer))
+    type.addMethod(.tableTitleForHeader, text(of: \.header?.text))
+    type.addMethod(.tableTitleForFooter, text(of: \.footer?.text))
   }
 
   private func addCollectionSource(to type: DynamicClass) {
@@ -126,12 +126,21 @@ private struct CellBuilder {
     guard let items = list as? CollectionView, let path = (path as? IndexPathObject)?.path,
       let section = ListContents.of(list)?.sections[path.section]
     else { return nil }
+    let part = kind == CollectionView.headerKind ? section.header : section.footer
+    // A view with the app's own views is not shared, as a cell with its own is not.
+    let isOwn = part.map { !$0.views.isEmpty || $0.className != nil } ?? false
+    let reuse = isOwn ? "section \(path.section)" : "section"
     items.register(
-      owner.table["UICollectionReusableView"], forSupplementaryViewOfKind: kind,
-      withReuseIdentifier: "section")
+      owner.table[part?.className?.value ?? "UICollectionReusableView"],
+      forSupplementaryViewOfKind: kind, withReuseIdentifier: reuse)
     let view = items.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "section", for: path)
-    show(kind == CollectionView.headerKind ? section.header : section.footer, in: view)
+      ofKind: kind, withReuseIdentifier: reuse, for: path)
+    show(part?.text, in: view)
+    view.accessibilityIdentifier = part?.identifier
+    if let part {
+      fill(view, view, with: part)
+      app.log.noteSource(ofSection: view, part, kind, at: path, in: items)
+    }
     return view
   }
 

@@ -12,10 +12,10 @@ final class ListContents {
 
   /// A section of cells with its header and footer.
   struct Section {
-    /// The text above; nil without a header.
-    let header: String?
-    /// The text below; nil without a footer.
-    let footer: String?
+    /// The text or the views above; nil without a header.
+    let header: ListDescription.Cell?
+    /// The text or the views below; nil without a footer.
+    let footer: ListDescription.Cell?
     var cells: [Cell]
   }
 

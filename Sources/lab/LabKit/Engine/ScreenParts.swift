@@ -63,7 +63,7 @@ struct ScreenParts {
   /// Returns true if a view lies in a bar, or in another control.
   func isPart(_ view: View) -> Bool {
     sequence(first: view, next: \.superview).dropFirst().contains {
-      $0 is Control || $0 is NavigationBar || $0 is TabBar
+      $0 is Control || $0 is NavigationBar || $0 is TabBar || $0 is Toolbar
     }
   }
 
@@ -75,9 +75,11 @@ struct ScreenParts {
 
   /// The private buttons of bar items, by their texts.
   private var barButtons: [(view: View, title: String)] {
-    bars.flatMap { bar in
+    let backs = bars.compactMap(\.backButton)
+    let shown = everything.filter { $0 is NavigationBar || $0 is Toolbar }
+    return shown.flatMap { bar in
       bar.everything.filter { view in
-        view is Control && view !== bar.backButton
+        view is Control && !backs.contains { $0 === view }
           && !sequence(first: view, next: \.superview).dropFirst().contains { $0 is Control }
       }
     }

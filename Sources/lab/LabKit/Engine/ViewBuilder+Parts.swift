@@ -13,20 +13,19 @@ extension ViewBuilder {
       table.dataSource = owner
     case let items as CollectionView:
       let sections = description.sections.map(\.value)
-      if sections.contains(where: { $0.header != nil }) {
-        items.layout.headerHeight = Self.sectionHeight
-      }
-      if sections.contains(where: { $0.footer != nil }) {
-        items.layout.footerHeight = Self.sectionHeight
-      }
+      items.layout.headerHeight = Self.height(of: sections.compactMap(\.header))
+      items.layout.footerHeight = Self.height(of: sections.compactMap(\.footer))
       items.dataSource = owner
     default: break
     }
     list.delegate = owner
   }
 
-  /// The height of a collection's section headers and footers, equal to a table's.
-  private static let sectionHeight = 28.0
+  /// Returns the height of all headers or footers of a collection: the greatest, or a table's.
+  private static func height(of parts: [ListDescription.Cell]) -> Double {
+    guard !parts.isEmpty else { return 0 }
+    return parts.compactMap(\.height?.value).max() ?? 28
+  }
 
   /// Sets the owner as delegate of a web view, and of other inputs whose methods it implements.
   func setDelegate(of view: View) {
@@ -38,8 +37,17 @@ extension ViewBuilder {
     case let web as OldWebView: web.delegate = owner
     case is ListView, is TextView: break
     case let content as ScrollView where answers("scrollView"): content.delegate = owner
+    case let bar as Toolbar: aim(bar.items)
+    case let bar as NavigationBar:
+      aim(bar.topItem.map { $0.leftBarButtonItems + $0.rightBarButtonItems } ?? [])
+    case let bar as TabBar where answers("tabBar:"): bar.delegate = owner
     default: break
     }
+  }
+
+  /// Makes the owner the target of a bar's buttons, as a storyboard does.
+  private func aim(_ items: [BarButtonItem]) {
+    for item in items where item.action != nil && item.target == nil { item.target = owner }
   }
 
   /// Returns true if the owner implements a delegate method with a prefix.

@@ -33,6 +33,15 @@ final class ViewSource {
     actions = [cell.selection, cell.accessory].compactMap { $0?.value.withoutNumber }
   }
 
+  /// The description of a section's header or footer.
+  fileprivate init(
+    _ part: ListDescription.Cell, _ kind: String, at path: CellPath, in list: ViewSource
+  ) {
+    key = part.origin ?? "\(list.key)/\(kind) \(path.section)"
+    offset = part.className?.range.lowerBound ?? list.offset
+    (outlets, actions) = ([], [])
+  }
+
   /// Returns the source of a view; nil for views that the system or code makes.
   static func of(_ view: View) -> ViewSource? { view.associated(association) as? ViewSource }
 
@@ -58,5 +67,14 @@ extension ScriptLog {
   ) {
     guard keepsSources, let outer = ViewSource.of(list) else { return }
     ViewSource(description, at: path, in: outer).attach(to: cell)
+  }
+
+  /// Attaches the description to a section's header or footer.
+  func noteSource(
+    ofSection view: View, _ part: ListDescription.Cell, _ kind: String, at path: CellPath,
+    in list: View
+  ) {
+    guard keepsSources, let outer = ViewSource.of(list) else { return }
+    ViewSource(part, kind, at: path, in: outer).attach(to: view)
   }
 }

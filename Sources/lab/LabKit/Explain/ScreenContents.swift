@@ -144,7 +144,9 @@ extension ScreenContents {
       return bar.buttons.contains { $0 === control } ? .tab(isSelected: control.isSelected) : nil
     }
     let above = [outer.superview, outer.superview?.superview]
-    guard let bar = above.lazy.compactMap({ $0 as? NavigationBar }).first else { return nil }
+    guard let bar = above.lazy.compactMap({ $0 as? NavigationBar }).first else {
+      return above.contains { $0 is Toolbar } ? .barButton : nil
+    }
     return control === bar.backButton ? .backButton : .barButton
   }
 

@@ -77,7 +77,7 @@ extension ScreenElement.Kind {
     case is ListView: self = .list
     case is ImageView: self = .image
     case is NavigationBar: self = .navigationBar
-    case is TabBar: self = .tabBar
+    case is TabBar, is Toolbar: self = .tabBar
     case is WebView, is OldWebView: self = .page
     case is Control: self = .view
     default: return nil

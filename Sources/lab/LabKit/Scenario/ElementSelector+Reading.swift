@@ -34,7 +34,7 @@ extension ElementSelector {
     variant("id", "The accessibility identifier; short: `\"#buy\"`.") { .identifier($0) },
     variant("text", "The whole displayed text; short: `\"Buy\"`.") { .text($0) },
     variant("class", "The exact class; short: `\".CustomButton\"`.") { .className($0) },
-    variant("bar", "The title of a button of the navigation bar.") { .barButton($0) },
+    variant("bar", "The title of a button of a navigation bar or a toolbar.") { .barButton($0) },
     variant("alert", "The title of an action of the shown alert.") { .alert($0) },
   ]
 

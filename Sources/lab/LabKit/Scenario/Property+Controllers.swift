@@ -49,22 +49,11 @@ extension Property {
 
 extension ViewController {
   fileprivate func showOnLeft(_ buttons: [BarButtonDescription]) {
-    navigationItem.leftBarButtonItems = buttons.map { $0.item(of: self) }
+    navigationItem.leftBarButtonItems = buttons.map { $0.item(sentTo: self, in: process) }
   }
 
   fileprivate func showOnRight(_ buttons: [BarButtonDescription]) {
-    navigationItem.rightBarButtonItems = buttons.map { $0.item(of: self) }
-  }
-}
-
-extension BarButtonDescription {
-  /// Makes the bar button; its action goes to the controller.
-  fileprivate func item(of controller: ViewController) -> BarButtonItem {
-    let item = BarButtonItem(
-      title: title, target: action == nil ? nil : controller,
-      action: action.map { controller.table.selector($0.value) }, in: controller.process)
-    item.accessibilityIdentifier = identifier
-    return item
+    navigationItem.rightBarButtonItems = buttons.map { $0.item(sentTo: self, in: process) }
   }
 }
 

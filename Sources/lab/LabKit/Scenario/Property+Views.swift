@@ -13,10 +13,11 @@ extension Property {
     "label", .textOrNull, "The accessibility label.",
     .of("UIView", \View.accessibilityLabel))
 
-  /// The text of a button, or the name of a screen.
+  /// The text of a button or a bar, or the name of a screen.
   package static let title = Property(
-    "title", .textOrNull, "The text of a button.",
+    "title", .textOrNull, "The text of a button, or of a navigation bar that lies in a view.",
     .of("UIButton") { (button: Button, value) in button.setTitle(value) },
+    .of("UINavigationBar") { (bar: NavigationBar, value) in bar.ownItem.title = value },
     .of("UIViewController", \ViewController.title))
 
   /// The text of a label or an input.

@@ -3,7 +3,7 @@ package import MiniUI
 
 /// A property of a view or a controller: a key of a view, or of `set`.
 ///
-/// A property is one row of `Property+Views` or `Property+Controllers`, and one name in ``all``.
+/// A property is one row of `Property+Views`, `Property+Controllers` or `Property+Bars`, and one name in ``all``.
 package struct Property: Sendable {
   /// The name in files.
   package let key: String
@@ -68,13 +68,13 @@ package struct Property: Sendable {
     id, label, title, text, frame, hidden, alpha, interactive, tag, enabled, selected,
     contentSize, contentOffset, isOn, minimumValue, maximumValue, stepValue, value, continuous,
     segments, selectedSegmentIndex, numberOfPages, currentPage, placeholder, secure, date, image,
-    rowHeight, itemSize, allowsMultipleSelection, editing,
+    rowHeight, itemSize, allowsMultipleSelection, editing, items, tabs, leftItems, rightItems,
   ]
 
   /// The properties of controllers that a class declares; the title has its own key.
   package static let ofControllers = [
     navigationTitle, leftBarButton, leftBarButtons, rightBarButton, rightBarButtons, tabBarTitle,
-    presentationStyle,
+    presentationStyle, toolbarItems, toolbarHidden, navigationBarHidden, hidesBottomBar,
   ]
 }
 

@@ -112,6 +112,13 @@ extension PropertyKind where Content == [BarButtonDescription] {
       Reader<[BarButtonDescription]>.array(of: BarButtonDescription.reader).map { .barButtons($0) })
   }
 
+  /// The buttons of a toolbar, from left to right, with the spaces between them.
+  static var toolbarItems: PropertyKind {
+    buttons(
+      Reader<[BarButtonDescription]>.array(of: BarButtonDescription.toolbarReader)
+        .map { .barButtons($0) })
+  }
+
   private static func buttons(_ reader: Reader<PropertyValue>) -> PropertyKind {
     PropertyKind(reader: reader) { value in
       if case .barButtons(let buttons) = value { buttons } else { nil }

@@ -17,7 +17,7 @@ package enum PropertyValue: Equatable, Sendable {
   case texts([String])
   /// The date of a picker.
   case instant(Instant)
-  /// The buttons on one side of a navigation bar.
+  /// The buttons on one side of a navigation bar, or those of a toolbar.
   case barButtons([BarButtonDescription])
   /// The style of a presentation.
   case presentationStyle(PresentationStyle)
@@ -37,7 +37,7 @@ package enum PropertyValue: Equatable, Sendable {
   }
 }
 
-/// A button of a navigation bar: its title and its action to the controller.
+/// A button of a bar: its title and its action to the controller.
 package struct BarButtonDescription: Equatable, Sendable {
   /// The button's text.
   package let title: String
@@ -45,6 +45,8 @@ package struct BarButtonDescription: Equatable, Sendable {
   package let action: Located<String>?
   /// The accessibility identifier, for selectors.
   package let identifier: String?
+  /// The space between two buttons of a toolbar; nil for a button.
+  package var space: BarButtonItem.Space?
 
   /// The keys of a bar button.
   package static let reader: Reader<BarButtonDescription> = .object(
@@ -55,6 +57,19 @@ package struct BarButtonDescription: Equatable, Sendable {
       "The selector, which the controller gets: `\"didTapEdit:\"`."),
     .optional("id", .string, "The accessibility identifier."),
     make: { BarButtonDescription(title: $0, action: $1, identifier: $2) })
+
+  /// Reads a button of a toolbar, or a space: `"flexible"` or a width.
+  static let toolbarReader: Reader<BarButtonDescription> = .either(
+    reader, Reader<SpaceWord>.word.map { _ in space(.flexible) },
+    Reader<Double>.number.map { space(.fixed(max(0, $0))) })
+
+  private enum SpaceWord: String, CaseIterable, Sendable {
+    case flexible
+  }
+
+  private static func space(_ space: BarButtonItem.Space) -> BarButtonDescription {
+    BarButtonDescription(title: "", action: nil, identifier: nil, space: space)
+  }
 }
 
 /// The style of a presentation: `UIModalPresentationStyle`, by UIKit's words.

@@ -102,7 +102,9 @@ package struct Disk: FileSource {
       if count == 0 { return bytes }
       bytes += buffer.prefix(count)
       if bytes.count > mebibytes << 20 {
-        throw FileError(path: path, reason: "larger than \(mebibytes) MiB")
+        throw FileError(
+          path: path,
+          reason: "larger than \(mebibytes) MiB, which is the limit; give a smaller file or a part")
       }
     }
   }

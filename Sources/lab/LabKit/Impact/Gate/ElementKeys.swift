@@ -36,6 +36,8 @@ struct ElementKeys {
     add(item.leftBarButtonItems, keys?.left ?? [], "\(screenKey(of: controller))/left", controller)
     add(
       item.rightBarButtonItems, keys?.right ?? [], "\(screenKey(of: controller))/right", controller)
+    let toolbar = controller.toolbarItems?.filter { $0.space == nil } ?? []
+    add(toolbar, keys?.bottom ?? [], "\(screenKey(of: controller))/toolbar", controller)
   }
 
   private mutating func add(

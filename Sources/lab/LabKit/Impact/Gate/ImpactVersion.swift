@@ -15,9 +15,9 @@ package struct ImpactVersion {
   /// The views for a match without ids, with their keys; nil for an app file.
   let matchSource: MatchSource<String>?
 
-  /// The keys of the buttons on the left and on the right of a navigation bar.
+  /// The keys of the buttons on the left and on the right of a navigation bar, and of a toolbar.
   struct BarKeys {
-    let left, right: [String?]
+    let left, right, bottom: [String?]
   }
 
   var app: AppDescription { loaded.app }
@@ -140,7 +140,8 @@ package struct ImpactVersion {
     return app.controllers.reduce(into: [:]) { all, controller in
       guard let name = writer.names.entries[controller.key] else { return }
       let item = controller.navigationItem
-      all[name] = BarKeys(left: keys(item?.left), right: keys(item?.right))
+      all[name] = BarKeys(
+        left: keys(item?.left), right: keys(item?.right), bottom: keys(controller.toolbarItems))
     }
   }
 }

@@ -151,6 +151,7 @@ extension IBViews {
       case "barButtonItem", "tabBarItem": node.barItems.append(bars.item(item))
       case "navigationItem":
         let navigation = bars.navigationItem(item)
+        node.leftBarItems = node.barItems.count + navigation.left.count
         node.barItems += navigation.left + navigation.right.reversed()
         if let title = navigation.titleView { node.children.append(title) }
         if node.text == nil { node.text = navigation.title }

@@ -26,7 +26,7 @@ package struct ImportNote: Hashable, Sendable, CustomStringConvertible {
     case runtimeAttribute, mayLoadOwnFile, unknownTarget, unknownEvent, unusedItem, hiddenIndicator
     case unknownClass, maskedFrames, noTexts, truncatedDump, hostedView, duplicateID, searchDisplay
     case tooDeep, unusedMethod, sameScreen
-    case barClass, laterView, noToolbar, noSectionView, hiddenBar, containsItself
+    case barClass, laterView, noSectionView, hiddenBar, containsItself
   }
 }
 
@@ -66,9 +66,8 @@ extension ImportNote.Reason {
     .hostedView: "the view has no controller in the file; a plain one shows it",
     .duplicateID: "another element of the file has the same id; the first one counts",
     .barClass: "a container makes its bar; the class in the file is not used",
-    .noToolbar: "the lab has no toolbars, nor items in bars that no container makes; it is dropped",
-    .hiddenBar: "the file hides the bar here; the lab shows it",
-    .noSectionView: "sections of the lab have texts above and below; the view is dropped",
+    .hiddenBar: "no navigation controller of the files shows its toolbar; code may do that",
+    .noSectionView: "lists of the lab have no view of this kind; the view is dropped",
     .containsItself: "the controller would contain itself; the view stays empty",
     .laterView: "not in the tree of a screen: UIKit shows it in a later state only",
     .searchDisplay: "a search display controller is not imported",

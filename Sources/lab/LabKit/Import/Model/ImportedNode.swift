@@ -44,6 +44,8 @@ package struct ImportedNode: Equatable, Sendable {
   package var cell: ImportedCell?
   /// The buttons of a bar that lies in a view, left to right.
   package var barItems: [ImportedBarItem] = []
+  /// The number of ``barItems`` on the left of a navigation bar.
+  package var leftBarItems = 0
   /// The subviews, back to front.
   package var children: [ImportedNode] = []
   /// The actions of a control, in sending order.

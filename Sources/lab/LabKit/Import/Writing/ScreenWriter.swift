@@ -40,7 +40,7 @@ final class ScreenWriter {
     if isScene { members.append(.init(key: "scene", value: .flag(true))) }
     members.append(.init(key: "origin", value: .text(app.origin(of: controller.key))))
     if let title = controller.title { members.append(.init(key: "title", value: .text(title))) }
-    members += barMembers + tabMembers + styleMembers
+    members += barMembers + toolbarMembers + tabMembers + styleMembers
     if let view = controller.navigationItem?.titleView {
       let value = ViewWriter(self).titleView(view)
       members.append(.init(key: "navigationItem.titleView", value: value))
@@ -54,23 +54,44 @@ final class ScreenWriter {
     return .record(members)
   }
 
-  /// Notes the items that an app file has no keys for.
+  /// Notes a toolbar that no navigation controller of the files shows.
   private func noteDropped() {
-    for item in controller.toolbarItems where !item.isSpace {
-      app.note(ImportNote(.noToolbar, "toolbar item", at: item.place, detail: item.title))
+    let isShown = app.app.controllers.contains { $0.isToolbarHidden == false }
+    guard !isShown, let item = controller.toolbarItems.first(where: { !$0.isSpace }) else { return }
+    app.note(ImportNote(.hiddenBar, "toolbar", at: item.place, detail: item.title))
+  }
+
+  /// The toolbar's items, and the bars that are hidden or shown.
+  private var toolbarMembers: [FileValue.Member] {
+    var members: [FileValue.Member] = []
+    if controller.toolbarItems.contains(where: { !$0.isSpace }) {
+      members.append(.init(key: "toolbarItems", value: toolbar(controller.toolbarItems)))
     }
-    for node in controller.nodes {
-      for item in node.barItems where !item.isSpace {
-        app.note(ImportNote(.noToolbar, "item of a bar", at: item.place, detail: item.title))
+    if controller.kind == .navigation {
+      if controller.isToolbarHidden == false {
+        members.append(.init(key: "toolbarHidden", value: .flag(false)))
+      }
+      if controller.isNavigationBarHidden {
+        members.append(.init(key: "navigationBarHidden", value: .flag(true)))
       }
     }
-    if controller.isNavigationBarHidden {
-      app.note(ImportNote(.hiddenBar, "navigation bar", at: controller.place))
-    }
     if controller.hidesBottomBarWhenPushed {
-      app.note(ImportNote(.hiddenBar, "tab bar", at: controller.place))
+      members.append(.init(key: "hidesBottomBarWhenPushed", value: .flag(true)))
     }
+    return members
   }
+
+  /// Returns the buttons of a toolbar with the spaces between them.
+  func toolbar(_ items: [ImportedBarItem]) -> FileValue {
+    .list(
+      items.map { item in
+        guard item.isSpace else { return button(item) }
+        return item.systemItem == "flexibleSpace" ? .text("flexible") : .number(Self.fixedSpace)
+      })
+  }
+
+  /// The width that Interface Builder gives a fixed space.
+  private static let fixedSpace = 42.0
 
   private var barMembers: [FileValue.Member] {
     guard let item = controller.navigationItem else { return [] }
@@ -86,7 +107,8 @@ final class ScreenWriter {
     return members
   }
 
-  private func button(_ item: ImportedBarItem) -> FileValue {
+  /// Returns a button of a bar; its own action goes to the controller.
+  func button(_ item: ImportedBarItem) -> FileValue {
     let inside = item.customView?.everything.first {
       !$0.actions.isEmpty || !$0.segues.isEmpty || $0.text != nil
     }
@@ -221,5 +243,5 @@ extension ScreenWriter {
 
 extension String {
   /// The title that UIKit gives a bar button or a tab of this system item: `add` → `Add`.
-  fileprivate var systemTitle: String { prefix(1).uppercased() + dropFirst() }
+  var systemTitle: String { prefix(1).uppercased() + dropFirst() }
 }

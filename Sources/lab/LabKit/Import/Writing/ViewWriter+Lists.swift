@@ -18,8 +18,12 @@ extension ViewWriter {
     }
     members += supplements(of: list, isTable: isTable)
     let rowHeight = isTable ? list.rowHeight ?? Self.rowHeight : nil
-    let sections =
-      list.sections.map { section($0, rowHeight) } + prototypes(list, rowHeight)
+    let parts = isTable ? [] : sectionParts(of: list)
+    var sections =
+      list.sections.map { section($0, parts, rowHeight) } + prototypes(list, parts, rowHeight)
+    if sections.isEmpty, !parts.isEmpty {
+      sections = [.record(parts + [.init(key: "items", value: .list([]))])]
+    }
     if !sections.isEmpty { members.append(.init(key: "sections", value: .list(sections))) }
     return members
   }
@@ -35,6 +39,7 @@ extension ViewWriter {
         case .tableFooter where isTable: "footer"
         default: nil
         }
+      if !isTable, node.role.isSectionPart { continue }
       if let key, !members.contains(where: { $0.key == key }) {
         var node = node
         node.frame = node.frame ?? ImportedFrame(x: 0, y: 0, width: 320, height: 44)
@@ -49,8 +54,41 @@ extension ViewWriter {
   /// The height of a table's rows unless the file has another.
   private static let rowHeight = 44.0
 
-  private func section(_ section: ImportedList.Section, _ rowHeight: Double?) -> FileValue {
+  /// The header and the footer that each section of a collection view has.
+  private func sectionParts(of list: ImportedList) -> [FileValue.Member] {
+    let roles = [("header", ImportedNode.Role.sectionHeader), ("footer", .sectionFooter)]
+    return roles.compactMap { key, role in
+      list.supplements.first { $0.role == role }.map {
+        .init(key: key, value: sectionPart($0))
+      }
+    }
+  }
+
+  private func sectionPart(_ node: ImportedNode) -> FileValue {
     var members: [FileValue.Member] = []
+    if node.type.name != "UICollectionReusableView" {
+      members.append(.init(key: "is", value: .text(node.type.name)))
+    }
+    if let id = node.id {
+      members.append(.init(key: "origin", value: .text(screen.app.origin(of: id))))
+    }
+    if let identifier = node.identifier {
+      members.append(.init(key: "id", value: .text(identifier)))
+    }
+    if let height = node.frame?.height, height > 0 {
+      members.append(.init(key: "height", value: .number(height)))
+    }
+    var inner = self
+    inner.ancestors.append(node)
+    let views = inner.views(ofCell: node, leavingOut: [])
+    if !views.isEmpty { members.append(.init(key: "views", value: .list(views))) }
+    return .record(members)
+  }
+
+  private func section(
+    _ section: ImportedList.Section, _ parts: [FileValue.Member], _ rowHeight: Double?
+  ) -> FileValue {
+    var members = parts
     if let header = section.header { members.append(.init(key: "header", value: .text(header))) }
     if let footer = section.footer { members.append(.init(key: "footer", value: .text(footer))) }
     members.append(
@@ -61,13 +99,16 @@ extension ViewWriter {
   }
 
   /// Each prototype stands for a stated number of rows, because only code knows how many there are.
-  private func prototypes(_ list: ImportedList, _ rowHeight: Double?) -> [FileValue] {
+  private func prototypes(
+    _ list: ImportedList, _ parts: [FileValue.Member], _ rowHeight: Double?
+  ) -> [FileValue] {
     guard !list.prototypes.isEmpty else { return [] }
     let cells = list.prototypes.flatMap { prototype -> [FileValue] in
       let value = cell(prototype, rowHeight)
       return Array(repeating: value, count: AppWriter.rowsPerPrototype)
     }
-    return [.record([.init(key: rowHeight == nil ? "items" : "rows", value: .list(cells))])]
+    let key = rowHeight == nil ? "items" : "rows"
+    return [.record(parts + [.init(key: key, value: .list(cells))])]
   }
 
   /// The cell; a row that is not as high as the table's rows has its height.
@@ -122,4 +163,9 @@ extension ViewWriter {
       return view(child, needsFrame: true)
     }
   }
+}
+
+extension ImportedNode.Role {
+  /// True for the header and the footer of a section of a collection view.
+  var isSectionPart: Bool { self == .sectionHeader || self == .sectionFooter }
 }

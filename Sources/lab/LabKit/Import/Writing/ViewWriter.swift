@@ -59,7 +59,9 @@ struct ViewWriter {
   }
 
   private func outlets(of node: ImportedNode) -> [FileValue.Member] {
-    let cell = ancestors.last { $0.role == .cell || $0.cell != nil }?.id
+    let cell = ancestors.last { node in
+      node.role == .cell || node.cell != nil || node.role.isSectionPart
+    }?.id
     let own = node.names.filter { $0.owner == screen.controller.key }
     let ofCell = node.names.filter { $0.owner != nil && $0.owner == cell }
     return [("outlets", own), ("cellOutlets", ofCell)].compactMap { key, names in
@@ -72,13 +74,14 @@ struct ViewWriter {
   private func settings(of node: ImportedNode, needsFrame: Bool) -> [FileValue.Member] {
     var values = node.settings.compactMapValues(\.written)
     let isButton = system.isKind(node.type.base, of: "UIButton")
+    let isBar = system.isKind(node.type.base, of: "UINavigationBar")
     let takesText = ["UILabel", "UITextField", "UITextView", "UISearchBar"].contains {
       system.isKind(node.type.base, of: $0)
     }
     values["id"] = node.identifier.map(FileValue.text)
-    values["label"] = (node.label ?? (isButton || takesText ? nil : node.text))
+    values["label"] = (node.label ?? (isButton || takesText || isBar ? nil : node.text))
       .map(FileValue.text)
-    values["title"] = isButton ? node.text.map(FileValue.text) : nil
+    values["title"] = isButton || isBar ? node.text.map(FileValue.text) : nil
     values["text"] = takesText ? node.text.map(FileValue.text) : nil
     // The label of these is their text, unless the app has set another.
     if values["label"] == values["title"] || values["label"] == values["text"] {
@@ -91,11 +94,30 @@ struct ViewWriter {
     values["tag"] = node.tag == 0 ? nil : .plain("\(node.tag)")
     values["enabled"] = node.isEnabled ? nil : .flag(false)
     values["placeholder"] = node.placeholder.map(FileValue.text)
+    values.merge(bar(of: node)) { first, _ in first }
     return Property.ofViews.compactMap { property in
       guard let value = values[property.key],
         property.owners.contains(where: { system.isKind(node.type.base, of: $0) })
       else { return nil }
       return .init(key: property.key, value: value)
+    }
+  }
+
+  /// The buttons or tabs of a bar that lies in a view, by their keys.
+  private func bar(of node: ImportedNode) -> [String: FileValue] {
+    guard node.barItems.contains(where: { !$0.isSpace }) else { return [:] }
+    switch node.type.base {
+    case "UIToolbar": return ["items": screen.toolbar(node.barItems)]
+    case "UITabBar":
+      let titles = node.barItems.map { $0.title ?? $0.systemItem?.systemTitle ?? "Item" }
+      return ["tabs": .texts(titles)]
+    default:
+      let left = node.barItems.prefix(node.leftBarItems).filter { !$0.isSpace }
+      let right = node.barItems.dropFirst(node.leftBarItems).filter { !$0.isSpace }
+      return [
+        "leftBarButtonItems": .list(left.map(screen.button)),
+        "rightBarButtonItems": .list(right.reversed().map(screen.button)),
+      ].filter { $0.value != .list([]) }
     }
   }
 

@@ -109,7 +109,8 @@ package struct AppDescription: Sendable {
     classes.map(\.key.value).filter { name in
       let line = lineage(of: name)
       let views = line.lazy.compactMap(\.view).first?.value.tree ?? []
-      let buttons = line.flatMap(\.settings).flatMap(\.value.value.barButtons)
+      let settings = line.flatMap(\.settings) + views.flatMap(\.settings)
+      let buttons = settings.flatMap(\.value.value.barButtons)
       return (views.compactMap(\.identifier) + buttons.compactMap(\.identifier))
         .contains(identifier)
     }

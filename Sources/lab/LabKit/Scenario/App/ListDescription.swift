@@ -13,10 +13,10 @@ package struct ListDescription: Sendable {
 
   /// A section of cells with its header and footer.
   package struct Section: Sendable {
-    /// The text above the cells; nil without a header.
-    package let header: String?
-    /// The text below the cells; nil without a footer.
-    package let footer: String?
+    /// The text or the views above the cells; nil without a header.
+    package let header: Cell?
+    /// The text or the views below the cells; nil without a footer.
+    package let footer: Cell?
     /// The file's word for the cells: rows or items.
     package let kind: Kind
     /// The cells in their order.
@@ -63,9 +63,9 @@ package struct ListDescription: Sendable {
     sections.indices.contains(section) && sections[section].value.cells.indices.contains(row)
   }
 
-  /// The header, the footer, and the views in the cells.
+  /// The header, the footer, and the views in the cells and around them, section by section.
   var views: [Located<ViewDescription>] {
-    header + footer + sections.flatMap(\.value.cells).flatMap(\.views)
+    header + footer + sections.flatMap { $0.value.parts.flatMap(\.views) }
   }
 
   /// The keys that only lists have; the value is nil if a view has none of them.
@@ -89,11 +89,16 @@ package struct ListDescription: Sendable {
 }
 
 extension ListDescription.Section {
+  /// The cells, the header and the footer.
+  var parts: [ListDescription.Cell] { cells + [header, footer].compactMap(\.self) }
+
   /// The keys of a section.
   package static let reader: Reader<ListDescription.Section> = .object(
     "section",
-    Fields.optional("header", Reader<String>.string, "The text above it."),
-    Fields.optional("footer", Reader<String>.string, "The text below it."),
+    Fields.optional(
+      "header", ListDescription.Cell.reader,
+      "The text above it; in a collection view, also an object with `is`, `height` and `views`."),
+    Fields.optional("footer", ListDescription.Cell.reader, "The text below it, likewise."),
     Fields.oneOf(
       cells("rows", .rows, "The rows of a table, in order: texts, or objects for more."),
       cells("items", .items, "The items of a collection view, likewise.")),

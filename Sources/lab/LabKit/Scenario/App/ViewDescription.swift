@@ -40,7 +40,8 @@ package struct ViewDescription: Sendable {
 
   /// This view and its descendants, in the order of the tree.
   ///
-  /// A list's header and footer come after the subviews, then the views in its cells, row by row.
+  /// A list's header and footer come after the subviews, then the views in its cells, row by row,
+  /// and those in the headers and footers of its sections.
   package var tree: [ViewDescription] {
     [self] + (subviews + (list?.views ?? [])).flatMap(\.value.tree)
   }

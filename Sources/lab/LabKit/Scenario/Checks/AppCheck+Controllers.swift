@@ -40,7 +40,14 @@ extension AppCheck {
   func checkSettings(of entry: Entry<ClassDescription>) {
     for child in entry.value.children { checkController(child.value.className, as: "a child") }
     let settings = entry.value.settings
-    for setting in settings { checkButtons(of: setting.value.value, sentTo: entry.key.value) }
+    for setting in settings {
+      checkButtons(of: setting.value.value, sentTo: entry.key.value)
+      if !setting.property.owners.contains("UIViewController"),
+        !classes.has(setting.property, in: entry.key.value)
+      {
+        record(setting.property, at: setting.value.range, isMissingIn: entry.key.value)
+      }
+    }
     checkSides(settings, .leftBarButton, .leftBarButtons)
     checkSides(settings, .rightBarButton, .rightBarButtons)
   }

@@ -22,6 +22,9 @@ extension AppCheck {
   func check(_ view: Located<ViewDescription>, in tree: Tree, isLaidOut: Bool) {
     checkClass(of: view.value)
     checkProperties(of: view.value)
+    for setting in view.value.settings {
+      checkButtons(of: setting.value.value, sentTo: tree.controller)
+    }
     checkList(of: view.value, in: tree)
     if !isLaidOut, view.value.value(of: .frame) == nil {
       mistakes.record(
@@ -108,6 +111,27 @@ extension AppCheck {
       check(ActionDescription(action: action, target: .controller), in: tree)
     }
     checkTableParts(of: view, list, isTable: isTable)
+    for part in list.sections.flatMap({ [$0.value.header, $0.value.footer] }).compactMap(\.self) {
+      checkSectionPart(part, of: view.type, isTable: isTable)
+    }
+  }
+
+  /// Checks a header or a footer: a table's is a text, a collection view's has views, too.
+  private func checkSectionPart(
+    _ part: ListDescription.Cell, of list: String, isTable: Bool
+  ) {
+    if let name = part.className {
+      checkCell(name, of: list, "UICollectionReusableView", called: "headers and footers")
+    }
+    let ranges = [part.className?.range, part.views.first?.range, part.height?.range]
+    if isTable, let range = ranges.lazy.compactMap(\.self).first {
+      mistakes.record(
+        "headers and footers of a \(list)'s sections are texts", at: range,
+        remedy: "use a collection view, or views in a row")
+    }
+    for action in [part.selection, part.accessory].compactMap(\.self) {
+      mistakes.record("a header or footer is not selected", at: action.range)
+    }
   }
 
   private func checkTableParts(of view: ViewDescription, _ list: ListDescription, isTable: Bool) {
@@ -141,7 +165,9 @@ extension AppCheck {
     }
   }
 
-  private func checkCell(_ cell: Located<String>, of list: String, _ superclass: String) {
+  private func checkCell(
+    _ cell: Located<String>, of list: String, _ superclass: String, called noun: String = "cells"
+  ) {
     guard !refusesPrivate(cell) else { return }
     let known = (classes.ownNames + classes.systemNames).filter {
       classes.isKind($0, of: superclass)
@@ -151,7 +177,7 @@ extension AppCheck {
       !classes.isKind(cell.value, of: superclass)
     else { return }
     mistakes.record(
-      "the cells of a \(list) inherit from \(superclass); \(cell.value) does not", at: cell.range,
-      note: "classes of cells: \(known.joined(separator: ", "))")
+      "the \(noun) of a \(list) inherit from \(superclass); \(cell.value) does not",
+      at: cell.range, note: "classes of \(noun): \(known.joined(separator: ", "))")
   }
 }

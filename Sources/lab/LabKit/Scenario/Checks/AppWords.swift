@@ -103,7 +103,9 @@ struct AppWords {
       if !aside.isEmpty {
         viewClasses.append(isTable ? "UITableViewHeaderFooterView" : "UICollectionReusableView")
       }
-      texts += aside
+      viewClasses += aside.compactMap(\.className?.value)
+      texts += aside.compactMap(\.text)
+      identifiers += aside.compactMap(\.identifier)
       add(section.cells, section.kind)
     }
   }
@@ -158,7 +160,8 @@ struct AppWords {
       (.navigationTitle, .text(let text?)), (.tabBarTitle, .text(let text?)):
       texts.append(text)
     case (_, .texts(let titles)): texts += titles
-    case (_, .barButtons(let buttons)):
+    case (_, .barButtons(let items)):
+      let buttons = items.filter { $0.space == nil }
       texts += buttons.map(\.title)
       barTitles += buttons.map(\.title)
       identifiers += buttons.compactMap(\.identifier)
@@ -191,15 +194,20 @@ struct ContainerWords {
     let embedded = app.classes.flatMap(\.value.views).compactMap(\.ties.embedded)
     let made = ([app.root] + embedded + actions.flatMap(\.controllers)).flatMap(\.everything)
     let tabs = made.filter { $0.kind == .tabs }
+    let bars = app.classes.flatMap(\.value.views).compactMap { view -> [String]? in
+      if case .texts(let titles)? = view.value(of: .tabs) { titles } else { nil }
+    }
     let stacks = made.filter { $0.kind == .navigation }
-    isEmpty = tabs.isEmpty && stacks.isEmpty
-    mostTabs = tabs.map(\.children.count).max() ?? 0
-    tabTitles = tabs.flatMap(\.children).compactMap { $0.tabTitle(in: app) }
+    isEmpty = tabs.isEmpty && stacks.isEmpty && bars.isEmpty
+    mostTabs = (tabs.map(\.children.count) + bars.map(\.count)).max() ?? 0
+    tabTitles = tabs.flatMap(\.children).compactMap { $0.tabTitle(in: app) } + bars.flatMap(\.self)
     canGoBack =
       stacks.contains { $0.children.count > 1 } || actions.contains(where: \.makesStackGrow)
     guard !isEmpty else { return }
     texts = app.classes.compactMap(\.value.title?.value) + (canGoBack ? ["Back"] : [])
-    viewClasses = (tabs.isEmpty ? [] : ["UITabBar"]) + (stacks.isEmpty ? [] : ["UINavigationBar"])
+    viewClasses =
+      (tabs.isEmpty ? [] : ["UITabBar"])
+      + (stacks.isEmpty ? [] : ["UINavigationBar", "UIToolbar"])
     if mostTabs > 0 { tabTitles += assigned }
   }
 }

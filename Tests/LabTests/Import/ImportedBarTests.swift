@@ -1,0 +1,216 @@
+import AutoTrack
+import LabLanguage
+import MiniUI
+import Testing
+
+@testable import LabKit
+
+/// The bars of Interface Builder files, as they run.
+@Suite struct ImportedBars {
+  /// The places of a bar item in a file.
+  enum Place: String, CaseIterable, Sendable {
+    case left, right, toolbar, toolbarInView, leftInView, rightInView
+  }
+
+  /// The contents of a bar item, with the title that the running item has.
+  enum Content: String, CaseIterable, Sendable {
+    case title = "Go"
+    case systemItem = "Add"
+    case image = "star"
+    case button = "Tap"
+  }
+
+  enum Act: String, CaseIterable, Sendable {
+    case action, segue, disabled
+  }
+
+  struct Case: Sendable {
+    let place: Place
+    let content: Content
+    let act: Act
+  }
+
+  private static let cases = Place.allCases.flatMap { place in
+    Content.allCases.flatMap { content in
+      Act.allCases.map { Case(place: place, content: content, act: $0) }
+    }
+  }
+
+  private static func tag(
+    _ name: String, _ attributes: [String: String] = [:], _ children: [MarkupElement] = []
+  ) -> MarkupElement {
+    ImportFixture.tag(name, attributes, children)
+  }
+
+  private static let rect = tag(
+    "rect", ["key": "frame", "x": "0", "y": "100", "width": "390", "height": "44"])
+
+  private static func item(_ one: Case, key: String? = nil) -> MarkupElement {
+    var attributes = ["id": "item"]
+    attributes["key"] = key
+    let connection =
+      one.act == .segue
+      ? tag("segue", ["kind": "show", "destination": "d", "id": "s"])
+      : tag("action", ["selector": "go:", "destination": "c", "id": "a"])
+    var connections = [tag("connections", [:], [connection])]
+    switch one.content {
+    case .title: attributes["title"] = "Go"
+    case .systemItem: attributes["systemItem"] = "add"
+    case .image: attributes["image"] = "star"
+    case .button:
+      let title = tag("state", ["key": "normal", "title": "Tap"])
+      connections = [
+        tag("button", ["key": "customView", "id": "inner"], [title, rect] + connections)
+      ]
+    }
+    if one.act == .disabled { attributes["enabled"] = "NO" }
+    return tag("barButtonItem", attributes, connections)
+  }
+
+  /// A stack with the screen that has the item, and the screen that its segue leads to.
+  private static func storyboard(_ one: Case) -> MarkupElement {
+    let space = tag("barButtonItem", ["systemItem": "flexibleSpace", "id": "space"])
+    var parts: [MarkupElement] = []
+    var views: [MarkupElement] = []
+    switch one.place {
+    case .left, .right:
+      parts = [tag("navigationItem", [:], [item(one, key: "\(one.place)BarButtonItem")])]
+    case .toolbar: parts = [tag("toolbarItems", [:], [space, item(one)])]
+    case .toolbarInView:
+      views = [tag("toolbar", ["id": "bar"], [rect, tag("items", [:], [space, item(one)])])]
+    case .leftInView, .rightInView:
+      let side = one.place == .leftInView ? "left" : "right"
+      let top = tag(
+        "navigationItem", ["title": "Top"], [item(one, key: "\(side)BarButtonItem")])
+      views = [tag("navigationBar", ["id": "bar"], [rect, tag("items", [:], [top])])]
+    }
+    return storyboard(parts, views, ["toolbarHidden": "NO"])
+  }
+
+  private static func storyboard(
+    _ parts: [MarkupElement], _ views: [MarkupElement], _ stack: [String: String] = [:]
+  ) -> MarkupElement {
+    let root = tag(
+      "connections", [:],
+      [
+        tag(
+          "segue",
+          [
+            "kind": "relationship", "relationship": "rootViewController",
+            "destination": "c",
+          ])
+      ])
+    let view = tag("view", ["key": "view", "id": "v"], [tag("subviews", [:], views)])
+    return ImportFixture.storyboard(
+      [
+        [tag("navigationController", stack.merging(["id": "n"]) { $1 }, [root])],
+        [tag("viewController", ["id": "c", "customClass": "C"], [view] + parts)],
+        [tag("viewController", ["id": "d", "customClass": "D"])],
+      ], ["initialViewController": "n"])
+  }
+
+  private func report(_ root: MarkupElement, _ steps: String) throws -> RunReport {
+    let app = AppWriter(try ImportFixture.app(of: root)).text()
+    return try run("{ scenario: 'Bars', app: \(app), steps: [{ launch: {} }, \(steps)] }")
+  }
+
+  private func differences(_ report: RunReport) -> [String] {
+    report.outcomes.flatMap(\.differences).map { "\($0.expected) | \($0.found)" }
+      + [report.fault?.message].compactMap(\.self)
+      + report.outcomes.compactMap { $0.crash?.reason }
+  }
+
+  @Test(arguments: cases)
+  func `every item of a bar can be tapped and does what the file says`(_ one: Case) throws {
+    let expected =
+      switch one.act {
+      case .action: "notes: ['go:'], screen: 'C'"
+      case .segue: "screen: 'D', stack: ['C', 'D']"
+      case .disabled: "notes: [], screen: 'C'"
+      }
+    let report = try report(
+      Self.storyboard(one), "{ tap: { bar: '\(one.content.rawValue)' }, \(expected) }")
+    #expect(differences(report) == [])
+    let clicks = report.outcomes.flatMap(\.events).filter { $0.name == "$AppClick" }
+    guard one.act != .disabled else { return }
+    let click = try #require(clicks.first)
+    #expect(click.properties["$screen_name"] == "C")
+    #expect(click.properties["$element_content"] == .string(one.content.rawValue))
+    #expect(click.properties["$element_type"] == "UIBarButtonItem")
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `the bars of a stack are hidden as in the file`(
+    _ hidesBar: Bool, _ hidesToolbar: Bool
+  ) throws {
+    let item = Case(place: .toolbar, content: .title, act: .action)
+    let root = Self.storyboard(
+      [Self.tag("toolbarItems", [:], [Self.item(item)])], [],
+      [
+        "navigationBarHidden": hidesBar ? "YES" : "NO",
+        "toolbarHidden": hidesToolbar ? "YES" : "NO",
+      ])
+    let writer = AppWriter(try ImportFixture.app(of: root))
+    let loaded = try loaded(
+      "{ scenario: 'Bars', app: \(writer.text()), steps: [{ launch: {} }] }")
+    let simulation = Simulation(loaded)
+    _ = simulation.run(through: 0) { _ in }
+    let process = try #require(simulation.session?.process)
+    let stack = try #require(AppState(of: process).controller?.navigationController)
+    #expect(stack.isNavigationBarHidden == hidesBar)
+    #expect(stack.isToolbarHidden == hidesToolbar)
+    #expect(stack.topViewController?.view.frame.minY == (hidesBar ? 0 : 91))
+    #expect(stack.topViewController?.view.frame.maxY == (hidesToolbar ? 844 : 766))
+    #expect(writer.notes.contains { $0.reason == .hiddenBar } == hidesToolbar)
+  }
+
+  @Test func `a tab bar in a view has its tabs`() throws {
+    let tabs = [("Home", nil), (nil, "search")].map { title, system in
+      var attributes = ["id": "tab"]
+      (attributes["title"], attributes["systemItem"]) = (title, system)
+      return Self.tag("tabBarItem", attributes)
+    }
+    let bar = Self.tag("tabBar", ["id": "bar"], [Self.rect, Self.tag("items", [:], tabs)])
+    let report = try report(
+      Self.storyboard([], [bar]), "{ tap: { tab: 'Search' } }, { tap: { tab: 0 } }")
+    #expect(differences(report) == [])
+  }
+
+  @Test(arguments: ["sectionHeaderView", "sectionFooterView"], [0, 1])
+  func `a section of a collection view has the views of the file`(
+    _ key: String, _ prototypes: Int
+  ) throws {
+    let label = Self.tag(
+      "button", ["id": "all"],
+      [
+        Self.tag("state", ["key": "normal", "title": "All"]),
+        Self.tag("rect", ["key": "frame", "x": "8", "y": "8", "width": "200", "height": "44"]),
+        Self.tag(
+          "connections", [:],
+          [
+            Self.tag(
+              "action", ["selector": "go:", "destination": "c", "eventType": "touchUpInside"])
+          ]),
+      ])
+    let part = Self.tag(
+      "collectionReusableView", ["key": key, "id": "part", "customClass": "Banner"],
+      [
+        Self.tag("rect", ["key": "frame", "x": "0", "y": "0", "width": "390", "height": "60"]),
+        Self.tag("subviews", [:], [label]),
+      ])
+    let cells = Self.tag(
+      "cells", [:],
+      (0..<prototypes).map { Self.tag("collectionViewCell", ["id": "cell \($0)"]) })
+    let list = Self.tag(
+      "collectionView", ["id": "list"],
+      [
+        Self.tag("rect", ["key": "frame", "x": "0", "y": "0", "width": "390", "height": "600"]),
+        cells, part,
+      ])
+    let report = try report(Self.storyboard([], [list]), "{ tap: 'All', notes: ['go:'] }")
+    #expect(differences(report) == [])
+    let click = try #require(
+      report.outcomes.flatMap(\.events).last { $0.name == "$AppClick" })
+    #expect(click.properties["$element_path"]?.description.contains("Banner") == true)
+  }
+}
