@@ -24,6 +24,8 @@ let package = Package(
     .library(name: "LabKit", targets: ["LabKit"]),
     .library(name: "LabCommands", targets: ["LabCommands"]),
     .executable(name: "lab", targets: ["lab"]),
+    // Tests of other packages that read storyboards need it beside themselves.
+    .executable(name: "lab-xml", targets: ["lab-xml"]),
   ],
   targets: [
     .systemLibrary(

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Extensions of AutoTrack by another package: each extension point with public API only.
+/// Extensions of AutoTrack by another package: each extension point with public API only, and
+/// expectations about the survival of rules.
 let package = Package(
   name: "outside",
   platforms: [.macOS(.v15)],
@@ -12,6 +13,8 @@ let package = Package(
       dependencies: [
         .product(name: "MiniUI", package: "autotrack-lab"),
         .product(name: "AutoTrack", package: "autotrack-lab"),
+        .product(name: "LabKit", package: "autotrack-lab"),
+        .product(name: "lab-xml", package: "autotrack-lab"),
       ])
   ],
   swiftLanguageModes: [.v6]
