@@ -3,7 +3,7 @@ package import MiniUI
 /// A view as data, from which a ``ViewTree`` is made without a running app.
 package struct PlainView: Sendable {
   /// The id in the tree, from 1; equal ids in two trees are one view.
-  package let id: Int
+  package var id: Int
   /// The index of the superview among the views; nil at the top.
   package let parent: Int?
   /// The names of the class and its ancestors, nearest first.
@@ -15,6 +15,10 @@ package struct PlainView: Sendable {
   package var listPlace: ListPlace?
   /// The left edge of the frame.
   package var left = 0.0
+  /// The title of a button, or the placeholder of a text field.
+  package var controlText: String?
+  /// The top edge of a cell's frame; 0 for other views.
+  package var top = 0.0
   /// The names of the controller whose root view it is and of its ancestors; empty for others.
   package var controller: [String] = []
 
@@ -30,8 +34,9 @@ package final class PlainTrees {
   private var details: [DetailKey: KnownDetails] = [:]
 
   private struct DetailKey: Hashable {
-    let label: String?
+    let label, controlText: String?
     let tag: Int
+    let top: Double
   }
 
   /// Creates a maker without classes.
@@ -54,14 +59,26 @@ package final class PlainTrees {
     (node.identifier, node.text, node.takesText) = (view.identifier, view.text, view.takesText)
     (node.isHidden, node.listPlace, node.left) = (view.isHidden, view.listPlace, view.left)
     node.known = details(view)
-    guard let name = view.controller.first else { return node }
+    if !view.controller.isEmpty { node.owner = owner(view.controller, below: parent, &tree) }
+    return node
+  }
+
+  /// Returns a controller in its root view: the root of the window, or a child of the one around.
+  private func owner(
+    _ classNames: [String], below parent: Int, _ tree: inout ViewTree
+  ) -> ViewTree.Owner {
+    var outer = parent
+    while tree.nodes[outer].owner == nil, let next = tree.nodes[outer].parent { outer = next }
+    let number = tree.nodes[outer].owner?.number
+    let (name, index) = (classNames.first ?? "", number.map { _ in 0 })
+    tree.nodes[outer].owner?.children.append(name)
     var owner = ViewTree.Owner(
-      controller: PathController(className: name, pageAlias: nil, isAlert: false, index: nil))
+      controller: PathController(className: name, pageAlias: nil, isAlert: false, index: index))
     owner.number = tree.controllers.count
     tree.controllers.append(
-      ViewTree.ControllerNode(classNames: view.controller, isRootOfKeyWindow: true))
-    node.owner = owner
-    return node
+      ViewTree.ControllerNode(
+        classNames: classNames, parent: number, index: index, isRootOfKeyWindow: number == nil))
+    return owner
   }
 
   private func type(_ lineage: [String]) -> ViewClass {
@@ -73,10 +90,12 @@ package final class PlainTrees {
   }
 
   private func details(_ view: PlainView) -> KnownDetails? {
-    let key = DetailKey(label: view.label, tag: view.tag)
+    let key = DetailKey(
+      label: view.label, controlText: view.controlText, tag: view.tag, top: view.top)
     if let known = details[key] { return known }
     var new = ViewDetails()
     (new.label, new.tag) = (view.label, view.tag)
+    (new.controlText, new.top) = (view.controlText, view.top)
     let known = KnownDetails(new)
     details[key] = known
     return known
@@ -84,6 +103,9 @@ package final class PlainTrees {
 }
 
 extension ViewTree {
+  /// Returns the element of an id; nil if the tree has none.
+  package func element(ofID id: Int) -> Element? { contains(id) ? Element(self, id) : nil }
+
   /// Returns the elements of some ids, in the order of the tree.
   package func elements(with ids: Set<Int>) -> [Element] {
     elements.filter { ids.contains($0.id) }

@@ -1,5 +1,4 @@
 import AutoTrack
-import MiniUI
 
 /// A scheme of another publisher whose rules the league makes and matches by its own code.
 enum PublishedScheme: CaseIterable {
@@ -52,9 +51,14 @@ final class PublishedScreen {
   init(_ screens: [CorpusScreen]) {
     screen = screens.first?.name ?? ""
     elements = screens.flatMap { screen in
-      let declared = DeclaredScreen(screen)
-      let tree = ViewTree(declaring: declared.views, on: screen.name)
-      return declared.places.map { SchemeElement(tree.element(declaredAt: $0)) }
+      let shown = CorpusViews(of: screen, as: .shown)
+      let tree = shown.tree(by: PlainTrees())
+      let capturable = screen.elements.indices.filter { place in
+        !screen.elements[place].node.isStandIn && screen.signals[place] != nil
+      }
+      return capturable.compactMap { place in
+        tree.element(ofID: shown.views[shown.places[place]].id).map { SchemeElement($0) }
+      }
     }
   }
 
@@ -90,74 +94,5 @@ final class PublishedScreen {
     let matcher = ElementMatcher(rules, by: { ElementPattern(matching: $0.path) })
     matchers[scheme] = matcher
     return matcher
-  }
-}
-
-/// The views of a scene as a tree of declared views: with the private views of bars, without ids.
-struct DeclaredScreen {
-  private(set) var views: [DeclaredView] = []
-  /// The places of the capturable elements among the views.
-  private(set) var places: [Int] = []
-  /// The places of the elements among the views.
-  private var known: [Int] = []
-  private var stacks: [String: Int] = [:]
-
-  init(_ screen: CorpusScreen) {
-    for (place, element) in screen.elements.enumerated() {
-      let parent = element.node.parent.map { known[$0] }
-      if element.node.isBarItem {
-        add(item: element, below: parent)
-      } else {
-        add(element, below: parent, isRoot: place == 0)
-      }
-      if !element.node.isStandIn, screen.signals[place] != nil { places.append(known[place]) }
-    }
-  }
-
-  private mutating func add(_ element: CorpusElement, below parent: Int?, isRoot: Bool) {
-    let node = element.node
-    var view = DeclaredView(Self.classNames(of: node), below: parent)
-    (view.identifier, view.text, view.isRoot) = (node.identifier, node.ownText, isRoot)
-    view.takesText = ["textField", "textView", "searchBar"].contains(node.role)
-    view.controlText = node.role == "button" ? node.ownText : node.placeholder
-    if node.isCell {
-      let place = element.position
-      view.listPlace = .cell(CellPath(section: place?.section ?? 0, row: place?.row ?? 0))
-    }
-    known.append(views.count)
-    views.append(view)
-  }
-
-  /// Adds a bar item as the private button of iOS 11 and later: one stack for each side.
-  private mutating func add(item element: CorpusElement, below bar: Int?) {
-    let key = "\(bar ?? -1) \(element.node.side ?? "")"
-    let stack = stacks[key] ?? addStack(below: bar)
-    stacks[key] = stack
-    var view = DeclaredView(
-      ["_UIButtonBarButton", "UIControl", "UIView", "UIResponder", "NSObject"], below: stack)
-    (view.identifier, view.text) = (element.node.identifier, element.node.ownText)
-    known.append(views.count)
-    views.append(view)
-  }
-
-  private mutating func addStack(below bar: Int?) -> Int {
-    let isToolbar = bar.map { views[$0].classNames.first == "UIToolbar" } ?? false
-    let name = isToolbar ? "_UIToolbarContentView" : "_UINavigationBarContentView"
-    views.append(DeclaredView([name, "UIView", "UIResponder", "NSObject"], below: bar))
-    views.append(
-      DeclaredView(
-        ["_UIButtonBarStackView", "UIStackView", "UIView", "UIResponder", "NSObject"],
-        below: views.count - 1))
-    return views.count - 1
-  }
-
-  /// Returns the class with UIKit's classes above it.
-  private static func classNames(of node: SignalTree.Node) -> [String] {
-    let base = AnchoredFacts.className(ofRole: node.role) ?? "UIView"
-    let control =
-      AnchoredFacts.controlRoles.contains(node.role) && base != "UIControl" ? ["UIControl"] : []
-    let line = [base] + control + (base == "UIView" ? [] : ["UIView"])
-    let all = node.className == base ? line : [node.className] + line
-    return all + ["UIResponder", "NSObject"]
   }
 }

@@ -46,8 +46,7 @@ package struct MutantReality: Sendable {
       for (old, new) in zip(corpus.releases, corpus.releases.dropFirst()) {
         let keys = trees.keys(of: new)
         for (before, after) in Self.changedScreens(old, new, corpus) {
-          let pair = trees.pair(before, after)
-          guard !pair.elements.isEmpty else { continue }
+          guard let pair = trees.pair(before, after), !pair.elements.isEmpty else { continue }
           screens += 1
           let chance = Chance(seed: seed).stream(corpus.app).stream("screen", screens)
           let drawn = Self.draw(mutants, of: pair.old, rates, chance)
