@@ -119,4 +119,14 @@ extension Arguments {
     if let seed = UInt64(text) { return seed }
     throw .usage("--seed needs a whole number from 0 to \(UInt64.max), found \(text.quoted)")
   }
+
+  /// Returns the part of `--shard`, which prints counts for `--merge`; nil without the flag.
+  func part() throws(LabError) -> Shard? {
+    guard let text = value(of: .partOfWork) else { return nil }
+    let shard = try Shard(text)
+    guard has(.json) else {
+      throw .usage("--shard prints a part for --merge, as JSON", remedy: "add --json")
+    }
+    return shard
+  }
 }

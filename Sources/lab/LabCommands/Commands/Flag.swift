@@ -118,6 +118,15 @@ package struct Flag: Equatable, Sendable {
     Flag(name: "--shard", value: "I/N", meaning: "only every Nth \(noun), from the Ith on")
   }
 
+  /// The part of a command whose report is that of the whole.
+  static let partOfWork = Flag(
+    name: "--shard", value: "I/N",
+    meaning: "with --json: only the Ith of N parts of the work, to be merged")
+
+  /// The parts to add up.
+  static let merge = Flag(
+    name: "--merge", value: nil, meaning: "merges the results of parts into one report")
+
   static func jobs(of nouns: String) -> Flag {
     Flag(name: "-j", value: "N", meaning: "N \(nouns) at once; the output is the same")
   }

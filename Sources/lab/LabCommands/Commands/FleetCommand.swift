@@ -74,6 +74,4 @@ extension Flag {
   static let differentSeeds = Flag(
     name: "--different-seeds", value: nil,
     meaning: "with --merge: the parts may come from fleets with different seeds")
-  static let merge = Flag(
-    name: "--merge", value: nil, meaning: "merges the results of parts into one report")
 }

@@ -12,17 +12,38 @@ extension Command {
       "Without files it reads \(Self.releases), in the working folder.",
       "docs/survival.md explains the table; the README beside the files has their format.",
     ],
-    flags: [.corpus, .json],
-    examples: ["lab league", "lab league --json", "lab league --corpus my-app.jsonl.gz"]
+    flags: [.corpus, .partOfWork, .json, .merge],
+    examples: [
+      "lab league", "lab league --json", "lab league --corpus my-app.jsonl.gz",
+      "lab league --shard 1/2 --json > 1.json", "lab league --merge 1.json 2.json",
+    ]
   ) { arguments, console throws(LabError) in
+    if arguments.has(.merge) {
+      try arguments.forbid(.merge, with: [.corpus, .partOfWork])
+      write(try League(PartFiles(arguments.operands, console.files)), arguments, console)
+      return .held
+    }
+    let shard = try arguments.part()
     let paths = try corpora(arguments, console.files)
-    let report = LeagueReport(League(try corpora(at: paths, console.files)))
+    let shares = CorpusShares(try contents(of: paths, console.files), shard: shard ?? Shard())
+    let part = try reading { () throws(SourceError) in try LeaguePart(shares) }
+    if shard == nil {
+      write(League(whole: part), arguments, console)
+    } else {
+      console.write(json: part.json.text() + "\n")
+    }
+    return .held
+  }
+
+  private static func write(
+    _ league: League, _ arguments: Arguments, _ console: CommandConsole
+  ) {
+    let report = LeagueReport(league)
     if arguments.has(.json) {
       console.write(json: report.json.text() + "\n")
     } else {
       console.output.write(report.markdown.joined(separator: "\n") + "\n")
     }
-    return .held
   }
 
   /// The folder of the corpus in the lab's repository.
@@ -54,23 +75,28 @@ extension Command {
     return found
   }
 
-  /// Reads corpora.
-  static func corpora(
-    at paths: [String], _ files: any FileSource
-  ) throws(LabError) -> [CorpusFile] {
-    var contents: [(name: String, bytes: [UInt8])] = []
-    for path in paths {
-      contents.append((path, try files.bytes(of: path, remedy: "give the path of a corpus")))
+  /// Returns the bytes of corpora.
+  static func contents(
+    of paths: [String], _ files: any FileSource
+  ) throws(LabError) -> [(name: String, bytes: [UInt8])] {
+    try paths.map { path throws(LabError) in
+      (path, try files.bytes(of: path, remedy: "give the path of a corpus"))
     }
-    return try corpora(contents)
   }
 
   /// Reads corpora, each of another app.
   static func corpora(
     _ files: [(name: String, bytes: [UInt8])]
   ) throws(LabError) -> [CorpusFile] {
+    try reading { () throws(SourceError) in try League.read(files) }
+  }
+
+  /// Runs a function that reads corpora; a mistake in one of them is an invalid file.
+  static func reading<Value>(
+    _ read: () throws(SourceError) -> Value
+  ) throws(LabError) -> Value {
     do throws(SourceError) {
-      return try League.read(files)
+      return try read()
     } catch {
       throw .invalid([error])
     }

@@ -14,17 +14,26 @@ extension Command {
       "Reports all single edits (or N), N pairs and N releases, for every scheme and rule.",
       "With --against-corpus the files are corpora (those of Scenarios/releases unless given):",
       "their screens are edited, and the fates of rules compared with those at real releases.",
+      "lab mutate --merge FILE… merges the results of parts, with --against-corpus those of that.",
     ],
-    flags: [.step, .seed, .mutants, .scheme, .rates, .trees, .againstCorpus, .json],
+    flags: [
+      .step, .seed, .mutants, .scheme, .rates, .trees, .againstCorpus, .partOfWork, .json, .merge,
+    ],
     examples: [
       "lab mutate Scenarios/shop/sale.json5",
       "lab mutate Scenarios/shop/sale.json5 --at 1 --scheme default --trees",
       "lab mutate --against-corpus",
+      "lab mutate Scenarios/shop/sale.json5 --shard 1/2 --json > 1.json",
+      "lab mutate --merge 1.json 2.json",
     ]
   ) { arguments, console throws(LabError) in
-    let (seed, rates) = try (arguments.seed(), rates(arguments, console))
+    if arguments.has(.merge) {
+      try merge(arguments, console)
+      return .held
+    }
+    let (seed, rates, shard) = try (arguments.seed(), rates(arguments, console), arguments.part())
     if arguments.has(.againstCorpus) {
-      return try compareWithReleases(arguments, seed ?? 1, rates, console)
+      return try compareWithReleases(arguments, seed ?? 1, rates, shard, console)
     }
     let count = try arguments.wholeNumber(of: .mutants, in: 1...100_000) ?? 1_000
     let one = try OneScenario(arguments, of: "mutate", console)
@@ -38,21 +47,37 @@ extension Command {
     let plan = MutationPlan(
       tree: tree, elements: elements,
       schemes: one.isSchemeGiven ? [one.scheme] : PathSchemes.all,
-      seed: seed ?? one.loaded.scenario.seed, count: count, rates: rates)
-    let result = MutationResult(of: plan)
-    if arguments.has(.json) {
-      let known: [String: PrintedJSON] = [
-        "scenario": .text(one.loaded.path), "step": .number(step.index + 1),
-      ]
-      let members = known.merging(result.json.map { ($0.key, $0.value) }) { $1 }
-      console.write(json: PrintedJSON.sorted(members) { $0 }.text() + "\n")
-      return .held
-    }
-    let lines =
-      one.loaded.headline(on: console) + ["after \(one.name(of: step))"]
-      + result.lines(TextStyle(for: console), showsTrees: arguments.has(.trees))
-    console.output.write(lines.map { $0 + "\n" }.joined())
+      seed: seed ?? one.loaded.scenario.seed, count: count, rates: rates, shard: shard ?? Shard())
+    let report = MutationReport(
+      MutationResult(of: plan), one.loaded, step: step.index + 1, named: one.name(of: step))
+    write(report, isPart: shard != nil, arguments, console)
     return .held
+  }
+
+  private static func write(
+    _ report: MutationReport, isPart: Bool, _ arguments: Arguments, _ console: CommandConsole
+  ) {
+    if arguments.has(.json) {
+      console.write(json: (isPart ? report.partJSON : report.json).text() + "\n")
+    } else {
+      let lines = report.lines(on: console, showsTrees: arguments.has(.trees))
+      console.output.write(lines.map { $0 + "\n" }.joined())
+    }
+  }
+
+  private static func merge(
+    _ arguments: Arguments, _ console: CommandConsole
+  ) throws(LabError) {
+    try arguments.forbid(
+      .merge, with: [.step, .seed, .mutants, .scheme, .rates, .partOfWork],
+      remedy: "the parts have been computed with their own")
+    if arguments.has(.againstCorpus) {
+      let result = try MutantReality(PartFiles(arguments.operands, console.files))
+      write(result, arguments, console)
+    } else {
+      let report = try MutationReport(PartFiles(arguments.operands, console.files))
+      write(report, isPart: false, arguments, console)
+    }
   }
 }
 
@@ -71,22 +96,34 @@ extension Command {
   }
 
   private static func compareWithReleases(
-    _ arguments: Arguments, _ seed: UInt64, _ rates: EditRates, _ console: CommandConsole
+    _ arguments: Arguments, _ seed: UInt64, _ rates: EditRates, _ shard: Shard?,
+    _ console: CommandConsole
   ) throws(LabError) -> ExitCode {
     let paths =
       arguments.operands.isEmpty
       ? try publishedCorpora(console.files, remedy: "name corpora")
       : arguments.operands
     let count = try arguments.wholeNumber(of: .mutants, in: 1...1_000) ?? 20
-    let result = MutantReality(
-      try corpora(at: paths, console.files), rates: rates, mutants: count, seed: seed)
+    let shares = CorpusShares(try contents(of: paths, console.files), shard: shard ?? Shard())
+    let trial = MutantTrial(rates: rates, mutants: count, seed: seed)
+    let part = try reading { () throws(SourceError) in try MutantRealityPart(shares, trial) }
+    if shard == nil {
+      write(MutantReality(whole: part), arguments, console)
+    } else {
+      console.write(json: part.json.text() + "\n")
+    }
+    return .held
+  }
+
+  private static func write(
+    _ result: MutantReality, _ arguments: Arguments, _ console: CommandConsole
+  ) {
     let report = MutantRealityReport(result)
     if arguments.has(.json) {
       console.write(json: report.json.text() + "\n")
     } else {
       console.output.write(report.markdown.joined(separator: "\n") + "\n")
     }
-    return .held
   }
 }
 

@@ -1,4 +1,5 @@
 import AutoTrack
+import LabKit
 import MiniUI
 
 /// The mutants of one screen, and the schemes whose rules they test.
@@ -12,6 +13,8 @@ struct MutationPlan {
   /// The number of mutants of each strength.
   let count: Int
   let rates: EditRates
+  /// The part of the mutants to try.
+  var shard = Shard()
 
   /// The number of edits of a mutant.
   enum Strength: String, CaseIterable {
@@ -27,20 +30,31 @@ struct MutationPlan {
       case .release: "a release"
       }
     }
+
+    /// The place in the order of strengths.
+    var place: Int {
+      switch self {
+      case .edit: 0
+      case .pair: 1
+      case .release: 2
+      }
+    }
   }
 
-  /// Returns the mutants of a strength, the same for equal seeds.
+  /// Returns this part's mutants of a strength with their numbers, the same for equal seeds.
   ///
   /// If there are no more single edits than ``count``, these are all of them, in order.
-  func mutants(of strength: Strength) -> [Mutant] {
+  func mutants(of strength: Strength) -> [(number: Int, mutant: Mutant)] {
     let source = MutantSource(tree)
     if strength == .edit, source.all.count <= count {
-      return source.all.compactMap { Mutant([$0], of: tree) }
+      return shard.part(of: Array(source.all.enumerated())).compactMap { number, edit in
+        Mutant([edit], of: tree).map { (number, $0) }
+      }
     }
     let chance = Chance(seed: seed).stream(strength.rawValue)
-    return (0..<count).compactMap { number in
+    return shard.part(of: Array(0..<count)).compactMap { number in
       var chance = chance.stream("mutant", number)
-      return draw(strength, from: source, &chance)
+      return draw(strength, from: source, &chance).map { (number, $0) }
     }
   }
 
@@ -63,12 +77,23 @@ struct MutationPlan {
 }
 
 /// The numbers of outcomes.
-struct OutcomeCounts {
+struct OutcomeCounts: Equatable {
   private(set) var counts: [RuleOutcome: Int] = [:]
 
   mutating func add(_ outcome: RuleOutcome) {
     counts[outcome, default: 0] += 1
   }
+
+  init() {}
+
+  /// Counts in the order of the outcomes.
+  init(_ numbers: [Int]) {
+    let pairs = zip(RuleOutcome.allCases, numbers).filter { $1 > 0 }
+    counts = Dictionary(uniqueKeysWithValues: pairs.map { ($0, $1) })
+  }
+
+  /// The counts in the order of the outcomes.
+  var numbers: [Int] { RuleOutcome.allCases.map(count) }
 
   mutating func add(_ other: OutcomeCounts) {
     counts.merge(other.counts, uniquingKeysWith: +)

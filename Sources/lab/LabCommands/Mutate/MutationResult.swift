@@ -18,6 +18,8 @@ struct SchemeResult {
     let outcome: RuleOutcome
     /// The index of the tree among those of the mutant.
     let arm: Int
+    /// The place in the order of all mutants, before the mutant is made smaller.
+    let rank: MutantRank
 
     /// The tree in which the rule fails.
     var tree: ViewTree { mutant.trees[arm] }
@@ -29,9 +31,9 @@ struct SchemeResult {
     killers = Array(repeating: nil, count: rules.elements.count)
   }
 
-  /// Judges a mutant, each of whose trees has the change at its index.
+  /// Judges the mutant with a number, each of whose trees has the change at its index.
   mutating func judge(
-    _ mutant: Mutant, _ changes: [TreeChange], _ strength: MutationPlan.Strength
+    _ number: Int, _ mutant: Mutant, _ changes: [TreeChange], _ strength: MutationPlan.Strength
   ) {
     for (arm, change) in changes.enumerated() {
       for (index, outcome) in rules.outcomes(after: change).enumerated() {
@@ -41,22 +43,13 @@ struct SchemeResult {
         if strength == .edit, let kind = mutant.edits.first?.kind {
           kinds[kind, default: OutcomeCounts()].add(outcome)
         }
-        note(Killer(mutant: mutant, outcome: outcome, arm: arm), of: index)
+        guard outcome != .kept, outcome != .retired else { continue }
+        let rank = MutantRank(
+          edits: mutant.edits.count, isWrong: outcome.isWrong, strength: strength, number: number)
+        if let known = killers[index], known.rank <= rank { continue }
+        killers[index] = Killer(mutant: mutant, outcome: outcome, arm: arm, rank: rank)
       }
     }
-  }
-
-  /// Keeps the mutant with the fewest edits, and of those one that makes the rule wrong.
-  private mutating func note(_ killer: Killer, of index: Int) {
-    guard killer.outcome != .kept, killer.outcome != .retired else { return }
-    if let known = killers[index] {
-      let fewer = killer.mutant.edits.count < known.mutant.edits.count
-      let worse =
-        killer.mutant.edits.count == known.mutant.edits.count
-        && killer.outcome.isWrong && !known.outcome.isWrong
-      guard fewer || worse else { return }
-    }
-    killers[index] = killer
   }
 
   /// Shrinks the mutants that break rules, with the same outcomes.
@@ -68,8 +61,28 @@ struct SchemeResult {
       }
       let small = killer.mutant.shrunk(of: tree) { outcomes($0).contains(killer.outcome) }
       guard let arm = outcomes(small).firstIndex(of: killer.outcome) else { continue }
-      killers[index] = Killer(mutant: small, outcome: killer.outcome, arm: arm)
+      killers[index] = Killer(
+        mutant: small, outcome: killer.outcome, arm: arm, rank: killer.rank)
     }
+  }
+}
+
+/// The order in which mutants are named as what breaks a rule.
+///
+/// Those with the fewest edits come first, of these the ones that make the rule wrong, and then
+/// those of lower strengths and numbers. So all parts of a run agree on one.
+struct MutantRank: Comparable {
+  let edits: Int
+  let isWrong: Bool
+  let strength: MutationPlan.Strength
+  let number: Int
+
+  static func < (left: MutantRank, right: MutantRank) -> Bool {
+    left.key < right.key
+  }
+
+  private var key: (Int, Int, Int, Int) {
+    (edits, isWrong ? 0 : 1, strength.place, number)
   }
 }
 
@@ -91,9 +104,9 @@ struct MutationResult {
     for strength in MutationPlan.Strength.allCases {
       let mutants = plan.mutants(of: strength)
       counts[strength] = mutants.count
-      for mutant in mutants {
+      for (number, mutant) in mutants {
         let changes = mutant.trees.map { TreeChange(from: plan.tree, to: $0) }
-        for index in schemes.indices { schemes[index].judge(mutant, changes, strength) }
+        for index in schemes.indices { schemes[index].judge(number, mutant, changes, strength) }
       }
     }
     for index in schemes.indices { schemes[index].shrink(of: plan.tree) }

@@ -33,4 +33,17 @@ package struct Shard: Equatable, Sendable, CustomStringConvertible {
   package func part<Element>(of all: [Element]) -> [Element] {
     all.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
   }
+
+  /// Returns the places of this part if a whole is cut into stretches of equal length.
+  ///
+  /// The stretches of all parts follow one another without a gap; some are empty if there are
+  /// more parts than places.
+  package func range(of whole: Int) -> Range<Int> {
+    start(of: number - 1, whole)..<start(of: number, whole)
+  }
+
+  /// Returns the end of the first parts, without an overflow for any count of parts.
+  private func start(of parts: Int, _ whole: Int) -> Int {
+    count.dividingFullWidth(whole.multipliedFullWidth(by: parts)).quotient
+  }
 }

@@ -73,7 +73,7 @@ extension FleetReport {
     Noun(one: "a fleet's result", many: "fleets' results"),
     Fields(
       Fields(head, counts, make: { ($0, $1) }),
-      Fields(moves, Fields.required("shard", shardReader, "The part."), make: { ($0, $1) }),
+      Fields(moves, Fields.required("shard", PartReaders.shard, "The part."), make: { ($0, $1) }),
       make: { known, moved in
         var outcome = known.1
         (outcome.movedDevices, outcome.base) = (moved.0.devices, moved.0.base)
@@ -138,12 +138,7 @@ extension FleetReport {
       "The losses with each moved value."),
     make: { Moves(devices: $0.0, base: $0.1, moves: $1) })
 
-  /// A bound above the counts of any fleet, whose sums over many parts still fit in an Int.
-  private static let count = Reader<Int>.integer(in: 0...100_000_000_000_000)
-
-  private static let shardReader = Reader<String>.string.map(
-    to: Noun(one: "a part such as '1/4'", many: "parts")
-  ) { try? Shard($0) }
+  private static let count = PartReaders.count
 
   private static let range = Reader<[String]>.array(of: .string, count: 2).map(
     to: Noun(one: "two numbers as texts, the smaller first", many: "ranges")

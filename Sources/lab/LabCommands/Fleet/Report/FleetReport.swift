@@ -74,12 +74,10 @@ extension FleetReport.Identity {
       seeds: [plan.model.seed], devices: plan.devices, lands: fleet.lands, ranges: plan.ranges)
   }
 
-  /// Returns the 64-bit FNV-1a hash.
   private static func fingerprint(_ bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
-    return String(hash, radix: 16)
+    var fingerprint = Fingerprint()
+    fingerprint.add(bytes)
+    return fingerprint.text
   }
 }
 

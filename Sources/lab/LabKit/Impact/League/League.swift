@@ -14,22 +14,24 @@ package struct League: Sendable {
 
   /// Compares the releases of every corpus.
   package init(_ corpora: [CorpusFile]) {
-    apps = corpora.map(\.app)
-    outcomes = corpora.reduce(into: [:]) { outcomes, corpus in
-      let app = LeagueApp(corpus)
+    self.init(
+      corpora.enumerated().map { place, corpus in
+        let comparisons = LeagueApp(corpus).comparisons
+        return AppCounts(
+          place: place, app: corpus.app, comparisons: comparisons.count,
+          compared: comparisons.count, counts: LeagueCounts(corpus, comparisons))
+      })
+  }
+
+  /// The league of apps whose outcomes are known.
+  init(_ counts: [AppCounts<LeagueCounts>]) {
+    apps = counts.map(\.app)
+    outcomes = counts.reduce(into: [:]) { outcomes, app in
       for horizon in LeagueHorizon.allCases {
-        var sums: [LeagueScheme: [ScreenName: LeagueTally]] = [:]
-        for (from, to) in app.pairs(horizon) {
-          let comparison = LeagueComparison(app, from: from, to: to)
-          for (scheme, screens) in comparison.tallies {
-            for (screen, tally) in screens {
-              sums[scheme, default: [:]][screen, default: LeagueTally()] += tally
-            }
-          }
-        }
-        for scheme in LeagueScheme.allCases {
-          let screens = (sums[scheme] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
-          outcomes[Key(scheme: scheme, horizon: horizon), default: []].append(screens)
+        let screens = app.counts.screens(horizon)
+        for (index, scheme) in LeagueScheme.allCases.enumerated() {
+          outcomes[Key(scheme: scheme, horizon: horizon), default: []]
+            .append(screens.map { $0[index] })
         }
       }
     }
@@ -59,13 +61,19 @@ extension League {
     var corpora: [CorpusFile] = []
     for (name, bytes) in files {
       let corpus = try CorpusFile(name: name, bytes: bytes)
-      guard !corpora.contains(where: { $0.app == corpus.app }) else {
-        throw SourceError(
-          file: name, message: "the app \(corpus.app.quoted) is given twice",
-          remedy: "give each app once")
-      }
+      try refuse(corpus, in: name, among: corpora.map(\.app))
       corpora.append(corpus)
     }
     return corpora
+  }
+
+  /// Throws if the app of a corpus is one of some others.
+  static func refuse(
+    _ corpus: CorpusFile, in name: String, among apps: [String]
+  ) throws(SourceError) {
+    guard apps.contains(corpus.app) else { return }
+    throw SourceError(
+      file: name, message: "the app \(corpus.app.quoted) is given twice",
+      remedy: "give each app once")
   }
 }

@@ -80,6 +80,23 @@ final class LeagueApp {
   }
 }
 
+extension LeagueApp {
+  /// Two releases whose screens are compared.
+  struct Comparison {
+    let horizon: LeagueHorizon
+    let from: Int
+    let to: Int
+  }
+
+  /// The comparisons of all horizons by their older releases, so that neighbours share releases.
+  var comparisons: [Comparison] {
+    let all = LeagueHorizon.allCases.flatMap { horizon in
+      pairs(horizon).map { Comparison(horizon: horizon, from: $0.from, to: $0.to) }
+    }
+    return corpus.releases.indices.flatMap { from in all.filter { $0.from == from } }
+  }
+}
+
 /// A distance in time between the release of a rule and that of its use.
 package enum LeagueHorizon: String, CaseIterable, Sendable {
   case next, year, threeYears

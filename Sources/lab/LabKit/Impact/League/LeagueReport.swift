@@ -52,11 +52,7 @@ package struct LeagueReport {
     let rows = LeagueHorizon.allCases.flatMap { horizon in
       LeagueScheme.allCases.map { scheme in
         let tally = league.tally(scheme, horizon)
-        let counts = [
-          tally.kept, tally.lost, tally.stolen, tally.multi, tally.ghost, tally.remade, tally.gone,
-          tally.none,
-        ]
-        return [horizon.words, scheme.words] + counts.map(String.init)
+        return [horizon.words, scheme.words] + tally.counts.map(String.init)
           + [Self.one(tally.wrongShareWithRemade)]
       }
     }

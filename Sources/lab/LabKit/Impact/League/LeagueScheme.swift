@@ -89,6 +89,16 @@ package struct LeagueTally: Equatable, Sendable {
 
   package init() {}
 
+  /// The counts in the order of ``counts``; nil for another number of them.
+  init?(_ counts: [Int]) {
+    guard counts.count == 8 else { return nil }
+    (kept, lost, stolen, multi) = (counts[0], counts[1], counts[2], counts[3])
+    (ghost, remade, gone, none) = (counts[4], counts[5], counts[6], counts[7])
+  }
+
+  /// All counts, in the order of the report.
+  var counts: [Int] { [kept, lost, stolen, multi, ghost, remade, gone, none] }
+
   mutating func add(_ outcome: LeagueOutcome) {
     switch outcome {
     case .none: none += 1

@@ -21,17 +21,11 @@ package struct MutantReality: Sendable {
     package fileprivate(set) var drawn = LeagueTally()
     package fileprivate(set) var real = LeagueTally()
     /// The outcomes by element over all releases.
-    fileprivate var elements: [ElementKey: Element] = [:]
+    fileprivate var elements: [ElementKey: RuleFates] = [:]
   }
 
   fileprivate struct ElementKey: Hashable {
     let app, key: String
-  }
-
-  /// The fates of the rules of one element.
-  fileprivate struct Element {
-    var drawn = LeagueTally()
-    var real = LeagueTally()
   }
 
   /// Compares path schemes over the consecutive releases of corpora.
@@ -39,35 +33,116 @@ package struct MutantReality: Sendable {
     _ corpora: [CorpusFile], schemes: [any PathScheme] = PathSchemes.all, rates: EditRates,
     mutants: Int, seed: UInt64
   ) {
-    self.schemes = schemes.map { Scheme(name: $0.name) }
+    let trial = MutantTrial(schemes: schemes, rates: rates, mutants: mutants, seed: seed)
+    self.init(
+      corpora.enumerated().map { place, corpus in
+        let pairs = max(0, corpus.releases.count - 1)
+        return AppCounts(
+          place: place, app: corpus.app, comparisons: pairs, compared: pairs,
+          counts: RealityCounts(corpus, Array(0..<pairs), trial))
+      }, schemes: schemes.map(\.name), seed: seed)
+  }
+
+  /// The result of apps whose outcomes are known.
+  init(_ apps: [AppCounts<RealityCounts>], schemes names: [String], seed: UInt64) {
     self.seed = seed
-    for corpus in corpora {
-      let trees = CorpusTrees(corpus)
-      for (old, new) in zip(corpus.releases, corpus.releases.dropFirst()) {
-        let keys = trees.keys(of: new)
-        for (before, after) in Self.changedScreens(old, new, corpus) {
-          guard let pair = trees.pair(before, after), !pair.elements.isEmpty else { continue }
-          screens += 1
-          let chance = Chance(seed: seed).stream(corpus.app).stream("screen", screens)
-          let drawn = Self.draw(mutants, of: pair.old, rates, chance)
-          self.mutants += drawn.count
-          for (index, scheme) in schemes.enumerated() {
-            let rules = SchemeRules(for: pair.elements, by: scheme)
-            judge(index, rules, pair, drawn, corpus.app, keys)
-          }
+    schemes = names.map { Scheme(name: $0) }
+    for app in apps {
+      screens += app.counts.screens
+      mutants += app.counts.mutants
+      for (key, fates) in app.counts.elements {
+        for (index, fate) in fates.enumerated() {
+          schemes[index].drawn += fate.drawn
+          schemes[index].real += fate.real
+          schemes[index].elements[ElementKey(app: app.app, key: key)] = fate
+        }
+      }
+    }
+  }
+}
+
+/// The settings of a comparison with real releases.
+package struct MutantTrial: Sendable {
+  let schemes: [any PathScheme]
+  let rates: EditRates
+  /// The releases drawn for each changed screen.
+  let mutants: Int
+  let seed: UInt64
+
+  /// Settings; all path schemes are compared unless given.
+  package init(
+    schemes: [any PathScheme] = PathSchemes.all, rates: EditRates, mutants: Int, seed: UInt64
+  ) {
+    (self.schemes, self.rates, self.mutants, self.seed) = (schemes, rates, mutants, seed)
+  }
+}
+
+/// The outcomes of one rule.
+struct RuleFates: Equatable, Sendable {
+  /// The outcomes under drawn releases, and at real ones.
+  var drawn = LeagueTally()
+  var real = LeagueTally()
+}
+
+/// The outcomes of an app's rules, and the screens that they were judged on.
+package struct RealityCounts: Equatable, SummedCounts {
+  private(set) var screens = 0
+  private(set) var mutants = 0
+  /// The outcomes by element, in the order of the schemes.
+  private(set) var elements: [String: [RuleFates]] = [:]
+
+  /// Outcomes already counted.
+  init(screens: Int, mutants: Int, elements: [String: [RuleFates]]) {
+    (self.screens, self.mutants, self.elements) = (screens, mutants, elements)
+  }
+
+  /// Compares some releases, by their places, with the next ones.
+  ///
+  /// Each screen of each release has its own random stream, so that the draws are the same in
+  /// every part.
+  init(_ corpus: CorpusFile, _ releases: [Int], _ trial: MutantTrial) {
+    let trees = CorpusTrees(corpus)
+    let chance = Chance(seed: trial.seed).stream(corpus.app)
+    for place in releases {
+      let (old, new) = (corpus.releases[place], corpus.releases[place + 1])
+      let (keys, chance) = (trees.keys(of: new), chance.stream("release", place))
+      for (name, before, after) in Self.changedScreens(old, new, corpus) {
+        guard let pair = trees.pair(before, after), !pair.elements.isEmpty else { continue }
+        screens += 1
+        let drawn = Self.draw(
+          trial.mutants, of: pair.old, trial.rates,
+          chance.stream(name.name).stream(name.idiom))
+        mutants += drawn.count
+        for (index, scheme) in trial.schemes.enumerated() {
+          let rules = SchemeRules(for: pair.elements, by: scheme)
+          judge(index, of: trial.schemes.count, rules, pair, drawn, keys)
         }
       }
     }
   }
 
+  package static func += (sum: inout RealityCounts, part: RealityCounts) {
+    sum.screens += part.screens
+    sum.mutants += part.mutants
+    for (key, fates) in part.elements {
+      for (index, fate) in fates.enumerated() { sum.add(fate, to: key, index, of: fates.count) }
+    }
+  }
+
+  private mutating func add(_ fates: RuleFates, to key: String, _ index: Int, of schemes: Int) {
+    let nothing = Array(repeating: RuleFates(), count: schemes)
+    elements[key, default: nothing][index].drawn += fates.drawn
+    elements[key, default: nothing][index].real += fates.real
+  }
+
   /// Returns the screens with one scene in both releases, if the scene has changed.
   private static func changedScreens(
     _ old: CorpusFile.Release, _ new: CorpusFile.Release, _ corpus: CorpusFile
-  ) -> [(CorpusFile.Placed, CorpusFile.Placed)] {
+  ) -> [(ScreenName, CorpusFile.Placed, CorpusFile.Placed)] {
     let (before, after) = (single(old, corpus), single(new, corpus))
     return before.keys.sorted().compactMap { name in
       guard let one = before[name], let two = after[name], one != two else { return nil }
-      return (one, two)
+      return (name, one, two)
     }
   }
 
@@ -99,11 +174,11 @@ package struct MutantReality: Sendable {
   private static let attempts = 100
 
   private mutating func judge(
-    _ index: Int, _ rules: SchemeRules, _ pair: CorpusTrees.Pair, _ drawn: [TreeChange],
-    _ app: String, _ keys: Set<String>
+    _ index: Int, of schemes: Int, _ rules: SchemeRules, _ pair: CorpusTrees.Pair,
+    _ drawn: [TreeChange], _ keys: Set<String>
   ) {
     let real = rules.outcomes(after: TreeChange(from: pair.old, to: pair.new))
-    var fates = Array(repeating: Element(), count: pair.elements.count)
+    var fates = Array(repeating: RuleFates(), count: pair.elements.count)
     for change in drawn {
       for (place, outcome) in rules.outcomes(after: change).enumerated() {
         if let outcome { fates[place].drawn.add(LeagueOutcome(outcome, isElsewhere: false)) }
@@ -113,11 +188,7 @@ package struct MutantReality: Sendable {
       guard let outcome = real[place] else { continue }
       let isElsewhere = keys.contains(pair.keys[place])
       fates[place].real.add(LeagueOutcome(outcome, isElsewhere: isElsewhere))
-      schemes[index].drawn += fates[place].drawn
-      schemes[index].real += fates[place].real
-      let key = ElementKey(app: app, key: pair.keys[place])
-      schemes[index].elements[key, default: Element()].drawn += fates[place].drawn
-      schemes[index].elements[key, default: Element()].real += fates[place].real
+      add(fates[place], to: pair.keys[place], index, of: schemes)
     }
   }
 }

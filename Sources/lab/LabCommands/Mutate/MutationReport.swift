@@ -1,0 +1,153 @@
+import AutoTrack
+import LabKit
+import LabLanguage
+
+/// The outcomes of the mutants of one screen: those of a part, or of the whole.
+struct MutationReport: Equatable, Sendable {
+  let identity: Identity
+  let shard: Shard
+  /// The numbers of mutants, by the places of the strengths.
+  private(set) var mutants: [Int]
+  /// The results in the order of the schemes.
+  private(set) var schemes: [Scheme]
+
+  /// The facts that all parts of a run share.
+  struct Identity: Equatable, Sendable {
+    var version = Library.version
+    /// The scenario: its file, its operand on a command line and its title.
+    let path, operand, title: String
+    /// The step after which the screen is shown, by number and in words.
+    let step: Int
+    let stepName: String
+    let seed: UInt64
+    /// The number of mutants of each strength that the command line asks for.
+    let count: Int
+    /// The hashes of the scenario with the screen, and of the rates.
+    let screen, rates: String
+    /// The clickable elements in words.
+    let elements: [String]
+    /// The kinds of edits that the screen permits.
+    let kinds: [EditKind]
+  }
+
+  /// The outcomes of all rules of one scheme.
+  struct Scheme: Equatable, Sendable {
+    let name: String
+    /// The outcomes by strength.
+    var strengths: [MutationPlan.Strength: OutcomeCounts]
+    /// The outcomes under single edits, by kind.
+    var kinds: [EditKind: OutcomeCounts]
+    /// The rules in the order of the elements.
+    var rules: [Rule]
+  }
+
+  /// The outcomes of the rule of one element.
+  struct Rule: Equatable, Sendable {
+    /// The path; nil if another element has it, too.
+    let path: String?
+    var outcomes: OutcomeCounts
+    /// The smallest mutant that breaks the rule.
+    var killer: Killer?
+  }
+
+  /// A mutant that breaks a rule.
+  struct Killer: Equatable, Sendable {
+    let rank: MutantRank
+    /// The edits in words.
+    let edits: [String]
+    let outcome: RuleOutcome
+    /// The screen before and after the edits, with the element marked.
+    let before, after: String
+  }
+
+  init(
+    identity: Identity, shard: Shard, mutants: [Int], schemes: [Scheme]
+  ) {
+    (self.identity, self.shard) = (identity, shard)
+    (self.mutants, self.schemes) = (mutants, schemes)
+  }
+
+  /// Adds up the parts of one run; throws unless they make one whole.
+  init(_ parts: PartFiles<MutationReport>) throws(LabError) {
+    try parts.agreeOnVersionAndCount()
+    try parts.agree(on: "scenario", by: \.identity.operand)
+    try parts.agree(on: "step", by: \.identity.step)
+    try parts.agree(on: "seed", by: \.identity.seed)
+    try parts.agree(on: "number of mutants", by: \.identity.count)
+    try parts.agree(on: "list of rates", by: \.identity.rates)
+    try parts.agree(on: "screen", by: \.identity.screen)
+    try parts.agree(on: "list of schemes", by: { $0.schemes.map(\.name) })
+    try parts.agree(on: "run", by: \.identity)
+    try parts.agree(on: "list of rules", by: { $0.schemes.map { $0.rules.map(\.path) } })
+    try parts.requireEachOnce()
+    let first = parts.first.part
+    self.init(
+      identity: first.identity, shard: Shard(), mutants: first.mutants, schemes: first.schemes)
+    for file in parts.files.dropFirst() { add(file.part) }
+  }
+
+  /// Adds another part of the same run.
+  private mutating func add(_ part: MutationReport) {
+    for (index, count) in part.mutants.enumerated() { mutants[index] += count }
+    for (index, scheme) in part.schemes.enumerated() { schemes[index].add(scheme) }
+  }
+}
+
+extension MutationReport.Scheme {
+  fileprivate mutating func add(_ other: Self) {
+    for (strength, counts) in other.strengths {
+      strengths[strength, default: OutcomeCounts()].add(counts)
+    }
+    for (kind, counts) in other.kinds { kinds[kind, default: OutcomeCounts()].add(counts) }
+    for (index, rule) in other.rules.enumerated() {
+      rules[index].outcomes.add(rule.outcomes)
+      guard let killer = rule.killer else { continue }
+      if let known = rules[index].killer, known.rank <= killer.rank { continue }
+      rules[index].killer = killer
+    }
+  }
+}
+
+extension MutationReport {
+  /// The report of a result, with the scenario that shows the screen.
+  init(_ result: MutationResult, _ loaded: LoadedScenario, step: Int, named name: String) {
+    let plan = result.plan
+    var screen = Fingerprint()
+    screen.add(file: loaded.file.bytes)
+    screen.add(file: Array(plan.tree.description.utf8))
+    let identity = Identity(
+      path: loaded.path, operand: loaded.operand, title: loaded.scenario.title, step: step,
+      stepName: name, seed: plan.seed, count: plan.count, screen: screen.text,
+      rates: plan.rates.fingerprint, elements: plan.elements.map(\.description),
+      kinds: result.kinds)
+    self.init(
+      identity: identity, shard: plan.shard,
+      mutants: MutationPlan.Strength.allCases.map { result.counts[$0, default: 0] },
+      schemes: result.schemes.map { Scheme($0, plan) })
+  }
+}
+
+extension MutationReport.Scheme {
+  fileprivate init(_ result: SchemeResult, _ plan: MutationPlan) {
+    name = result.rules.scheme.name
+    (strengths, kinds) = (result.strengths, result.kinds)
+    rules = plan.elements.indices.map { index in
+      MutationReport.Rule(
+        path: result.rules.paths[index], outcomes: result.elements[index],
+        killer: result.killers[index].map {
+          MutationReport.Killer($0, of: plan.elements[index], on: plan.tree)
+        })
+    }
+  }
+}
+
+extension MutationReport.Killer {
+  fileprivate init(
+    _ killer: SchemeResult.Killer, of element: ViewTree.Element, on tree: ViewTree
+  ) {
+    let after = killer.tree.elements.first { $0.id == element.id }
+    self.init(
+      rank: killer.rank, edits: killer.mutant.description(of: tree), outcome: killer.outcome,
+      before: tree.description(marking: element), after: killer.tree.description(marking: after))
+  }
+}
