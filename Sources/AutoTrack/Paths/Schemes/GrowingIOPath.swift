@@ -39,7 +39,7 @@ public struct GrowingIOPath: Hashable, Sendable {
   /// Returns the steps of the controllers, the outermost first.
   ///
   /// An alert has no step; its views belong to the screen below it.
-  private static func page(of element: SchemeElement) -> [GrowingIOStep] {
+  static func page(of element: SchemeElement) -> [GrowingIOStep] {
     guard let own = element.nearestController else { return [] }
     let carrier = own.screenUnderAlert ?? own
     let chain = sequence(first: carrier, next: \.parent)
@@ -53,7 +53,7 @@ extension GrowingIOPath: CustomStringConvertible {
 }
 
 /// A step of the scheme `growingIO`.
-private struct GrowingIOStep {
+struct GrowingIOStep {
   let name: String
   let index: String
   /// The index that all rows share; only the element's own step has one.
@@ -63,7 +63,7 @@ private struct GrowingIOStep {
 
   /// Creates the step of a view; nil for private views without a step.
   init?(of view: SchemeElement, isElement: Bool) {
-    guard !Self.skipped.contains(view.className) else { return nil }
+    guard !Self.isSkipped(view.className) else { return nil }
     switch view.listPlace {
     case .cell(let path):
       self.init("Section/\(view.typeName)", "\(path.section)/\(path.row)")
@@ -79,7 +79,9 @@ private struct GrowingIOStep {
     }
   }
 
-  /// The private views without a step.
+  /// Returns true for the private views without a step.
+  static func isSkipped(_ className: String) -> Bool { skipped.contains(className) }
+
   private static let skipped: Set<String> = [
     "_UIAlertControllerPhoneTVMacView", "_UIAlertControllerView", "UITableViewWrapperView",
   ]
@@ -89,7 +91,7 @@ extension SchemeElement {
   /// The index among siblings of exactly this class; 0 for a root view.
   ///
   /// Segments count from left to right, because a tap changes their order among the subviews.
-  fileprivate var growingIndex: Int {
+  var growingIndex: Int {
     guard controller == nil, let parent else { return 0 }
     guard parent.isKind(of: ElementKind.segmentedControl.rawValue) else {
       return index ?? 0

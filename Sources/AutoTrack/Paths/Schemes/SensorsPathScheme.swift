@@ -75,7 +75,7 @@ public struct SensorsPathScheme: PathScheme {
   }
 
   /// Returns the step of an alert; nil for other controllers (SA-P19).
-  private func alertStep(of controller: PathController) -> String? {
+  func alertStep(of controller: PathController) -> String? {
     guard controller.isAlert else { return nil }
     let name = controller.className
     return controller.index.map { "\(name)[\($0)]" } ?? name

@@ -10,7 +10,7 @@ struct SensorsStep: Equatable {
   /// Creates the step of an element; nil if it has none.
   init?<Element: PathElement>(of element: Element, in parent: Element?) {
     let type = element.type
-    guard !Self.skipped.contains(type.name) else { return nil }
+    guard !Self.isSkipped(type.name) else { return nil }
     let kind = type.kind
     if let place = element.listPlace {
       self.init(of: place, type.name)
@@ -45,6 +45,9 @@ struct SensorsStep: Equatable {
   private static let skipped: Set<String> = [
     "UITableViewWrapperView", "UISegment", "_UISearchBarFieldEditor", "UIFieldEditor",
   ]
+
+  /// Returns true for the views without a step.
+  static func isSkipped(_ className: String) -> Bool { skipped.contains(className) }
 
   /// Returns the class, and with a superview the index among siblings of exactly this class.
   private static func text<Element: PathElement>(

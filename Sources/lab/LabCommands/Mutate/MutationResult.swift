@@ -101,11 +101,12 @@ struct MutationResult {
     self.plan = plan
     var schemes = plan.schemes.map { SchemeResult(SchemeRules(for: plan.elements, by: $0)) }
     var counts: [MutationPlan.Strength: Int] = [:]
+    let tree = IndexedTree(plan.tree)
     for strength in MutationPlan.Strength.allCases {
       let mutants = plan.mutants(of: strength)
       counts[strength] = mutants.count
       for (number, mutant) in mutants {
-        let changes = mutant.trees.map { TreeChange(from: plan.tree, to: $0) }
+        let changes = mutant.trees.map { TreeChange(from: tree, to: $0) }
         for index in schemes.indices { schemes[index].judge(number, mutant, changes, strength) }
       }
     }

@@ -11,23 +11,15 @@ package struct Mutant: Sendable {
   package init?(_ edits: [TreeEdit], of tree: ViewTree) {
     var (arms, isFlagged) = ([tree], false)
     for edit in edits {
-      let isFlag = edit.kind == .flag && !isFlagged
       guard let last = arms.last?.applying(edit) else { return nil }
-      if isFlag {
+      if edit.kind == .flag && !isFlagged {
         (arms, isFlagged) = (arms + [last], true)
       } else {
-        guard let all = Self.apply(edit, to: arms) else { return nil }
-        arms = all
+        // An arm in which the element is missing stays the same.
+        arms = arms.dropLast().map { $0.applying(edit) ?? $0 } + [last]
       }
     }
     (self.edits, trees) = (edits, arms)
-  }
-
-  /// Applies an edit to each arm; an arm in which its element is missing stays the same.
-  private static func apply(_ edit: TreeEdit, to arms: [ViewTree]) -> [ViewTree]? {
-    let changed = arms.map { $0.applying(edit) }
-    guard changed.contains(where: { $0 != nil }) else { return nil }
-    return zip(arms, changed).map { $1 ?? $0 }
   }
 
   /// Returns the smallest mutant of which a statement still holds, which holds for this one.

@@ -42,6 +42,12 @@ package struct SchemeRules: Sendable {
   /// The indices of the rules by the ids of the elements; -1 for other ids.
   private let places: [Int]
   private let types: Set<ObjectIdentifier>
+  /// The ids of the elements.
+  private let ids: [Int]
+  /// The tree of the elements; nil without elements.
+  private let tree: IndexedTree?
+  /// The paths after edits; nil for a scheme that gives whole paths only.
+  private let composed: ComposedPaths?
 
   /// Makes a rule for each of some elements of one tree.
   package init(for elements: [ViewTree.Element], by scheme: any PathScheme) {
@@ -56,11 +62,14 @@ package struct SchemeRules: Sendable {
     for (index, element) in elements.enumerated() { places[element.id] = index }
     self.places = places
     types = Set(elements.map { ObjectIdentifier($0.type) })
+    ids = elements.map(\.id)
+    tree = elements.first.map { IndexedTree($0.tree) }
+    composed = tree.flatMap { (scheme as? any ComposedPathScheme)?.composedPaths(of: $0) }
   }
 
   /// Returns the outcome of each rule in a tree that edits have made; nil for an ambiguous path.
   package func outcomes(in tree: ViewTree) -> [RuleOutcome?] {
-    guard let old = elements.first?.tree else { return [] }
+    guard let old = self.tree else { return [] }
     return outcomes(after: TreeChange(from: old, to: tree))
   }
 
@@ -68,29 +77,58 @@ package struct SchemeRules: Sendable {
   ///
   /// Candidates are the elements with rules, and new elements of their classes.
   package func outcomes(after change: TreeChange) -> [RuleOutcome?] {
-    var matches = Array(repeating: 0, count: elements.count)
-    var own = Array(repeating: false, count: elements.count)
-    for (rule, element) in elements.enumerated()
-    where change.isThere[element.id] && !change.isAffected[element.id] {
-      (matches[rule], own[rule]) = (1, true)
+    guard let composed, change.isComposable else { return plainOutcomes(after: change) }
+    var matches = RuleMatches(of: ids, after: change)
+    composed.visit(change, { isCandidate($0, change.tree) }) { id, path in
+      // An element of the old tree that keeps its path keeps its rule.
+      guard let rule = path.map({ rules[$0] }) ?? places[id] else { return }
+      matches.add(rule, isOwn: id < places.count && rule == places[id])
     }
-    let candidates = change.affected.filter(isCandidate)
+    return outcomes(of: matches, change)
+  }
+
+  /// Returns the same outcomes from whole paths, for other schemes.
+  func plainOutcomes(after change: TreeChange) -> [RuleOutcome?] {
+    var matches = RuleMatches(of: ids, after: change)
+    let candidates = change.affected.filter { isCandidate($0.id, change.tree) }
     for (element, path) in zip(candidates, scheme.paths(of: candidates)) {
       guard let rule = rules[path] else { continue }
-      matches[rule] += 1
-      if element.id < places.count, rule == places[element.id] { own[rule] = true }
+      matches.add(rule, isOwn: element.id < places.count && rule == places[element.id])
     }
-    return elements.indices.map { rule in
-      paths[rule].map { _ in
-        RuleOutcome(
-          matches: matches[rule], includesOwn: own[rule],
-          isThere: change.isThere[elements[rule].id])
-      }
+    return outcomes(of: matches, change)
+  }
+
+  private func outcomes(of matches: RuleMatches, _ change: TreeChange) -> [RuleOutcome?] {
+    ids.indices.map { rule in
+      paths[rule] == nil
+        ? nil
+        : RuleOutcome(
+          matches: matches.counts[rule], includesOwn: matches.hasOwn[rule],
+          isThere: change.isThere[ids[rule]])
     }
   }
 
-  private func isCandidate(_ element: ViewTree.Element) -> Bool {
-    places.indices.contains(element.id)
-      ? places[element.id] >= 0 : types.contains(ObjectIdentifier(element.type))
+  private func isCandidate(_ id: Int, _ tree: ViewTree) -> Bool {
+    id < places.count
+      ? places[id] >= 0 : types.contains(ObjectIdentifier(tree.nodes[id].type))
+  }
+}
+
+/// The elements that rules match after a change.
+private struct RuleMatches {
+  /// The numbers of elements by rule.
+  private(set) var counts: [Int]
+  /// True by rule if its own element is one of them.
+  private(set) var hasOwn: [Bool]
+
+  /// Begins with the elements that the change does not affect.
+  init(of ids: [Int], after change: TreeChange) {
+    hasOwn = ids.map { change.isThere[$0] && !change.isAffected[$0] }
+    counts = hasOwn.map { $0 ? 1 : 0 }
+  }
+
+  mutating func add(_ rule: Int, isOwn: Bool) {
+    counts[rule] += 1
+    if isOwn { hasOwn[rule] = true }
   }
 }
