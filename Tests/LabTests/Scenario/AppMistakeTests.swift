@@ -145,7 +145,8 @@ import Testing
       UICollectionView, UICollectionViewCell, UIControl, UIDatePicker, UIImageView, UILabel, \
       UINavigationBar, UIPageControl, UIPickerView, UIRefreshControl, UIScrollView, UISearchBar, \
       UISegmentedControl, UISlider, UIStackView, UIStepper, UISwitch, UITabBar, \
-      UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UIView, \
+      UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UIToolbar, \
+      UIView, \
       UIWebView, WKWebView
       """),
     Row(
@@ -158,7 +159,8 @@ import Testing
       UICollectionView, UICollectionViewCell, UIControl, UIDatePicker, UIImageView, UILabel, \
       UINavigationBar, UIPageControl, UIPickerView, UIRefreshControl, UIScrollView, UISearchBar, \
       UISegmentedControl, UISlider, UIStackView, UIStepper, UISwitch, UITabBar, \
-      UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UIView, \
+      UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UIToolbar, \
+      UIView, \
       UIWebView, WKWebView
       """),
     Row(
@@ -279,7 +281,8 @@ import Testing
                                                       ^
       it has title, navigationItem.title, navigationItem.leftBarButtonItem, \
       navigationItem.leftBarButtonItems, navigationItem.rightBarButtonItem, \
-      navigationItem.rightBarButtonItems, tabBarItem.title, presentationStyle
+      navigationItem.rightBarButtonItems, tabBarItem.title, presentationStyle, toolbarItems, \
+      hidesBottomBarWhenPushed
       """),
     Row(
       "an action that no class defines",

@@ -36,8 +36,12 @@ struct ScreenParts {
 
   /// Returns the views at a path; for a segment, its control alone (S3.7h).
   private func views(at path: String) -> [View] {
-    let found = everything.filter { $0.superview != nil && paths.path(of: $0) == path }
-    return found.filter { view in
+    Self.outermost(of: everything.filter { $0.superview != nil && paths.path(of: $0) == path })
+  }
+
+  /// Returns the views that lie in no other one of them.
+  static func outermost(of found: [View]) -> [View] {
+    found.filter { view in
       !sequence(first: view, next: \.superview).dropFirst().contains { outer in
         found.contains { $0 === outer }
       }

@@ -108,7 +108,8 @@ extension GestureDescription.Options {
 }
 
 extension Direction {
-  fileprivate var ofSwipe: SwipeGestureRecognizer.Direction {
+  /// The same direction in MiniUI's terms.
+  var ofSwipe: SwipeGestureRecognizer.Direction {
     switch self {
     case .left: .left
     case .right: .right

@@ -76,6 +76,10 @@ struct ViewBuilder {
     for (subview, description) in zip(own, description.subviews) {
       connect(description.value, to: subview, in: root)
     }
+    // Last, because a scroll view moves its refresh control behind the other subviews.
+    if let control = own.lazy.compactMap({ $0 as? RefreshControl }).first {
+      (view as? ScrollView)?.refreshControl = control
+    }
   }
 
   private func connect(

@@ -4,15 +4,12 @@ import MiniUI
 
 /// Selectors that name the elements of a screen in a scenario.
 struct ElementNames {
-  private let process: AppProcess
-  private let parts: ScreenParts
-  /// The numbers of views by identifier, by text and by class.
   private let screen: Screen
+  private let found: FoundViews
 
   init(in process: AppProcess) {
-    self.process = process
-    parts = ScreenParts(process.application.visibleWindows)
     screen = Screen(of: process)
+    found = FoundViews(screen.roots)
   }
 
   /// Returns the first selector in the order of preference that finds exactly this view.
@@ -25,6 +22,11 @@ struct ElementNames {
 
   /// Returns the selector with the number of its match that is the view; nil if none is.
   private func numbered(_ selector: ElementSelector, _ view: View) -> ElementSelector? {
+    if case .screen = selector.scope {
+      return found.place(of: view, for: selector.subject).map {
+        ElementSelector(selector.subject, in: .screen, nth: $0.number + 1)
+      }
+    }
     for ordinal in 1... {
       let one = ElementSelector(selector.subject, in: selector.scope, nth: ordinal)
       do throws(StepFault) {
@@ -37,6 +39,9 @@ struct ElementNames {
   }
 
   private func names(_ selector: ElementSelector, _ view: View) -> Bool {
+    if case .screen = selector.scope, selector.ordinal == nil {
+      return found.place(of: view, for: selector.subject)?.count == 1
+    }
     do throws(StepFault) {
       return try screen.view(selector) === view
     } catch {
@@ -101,5 +106,73 @@ struct ElementNames {
   private func path(of view: View) -> [ElementSelector] {
     let text = DefaultPathScheme().path(of: view)
     return (try? ViewPath(text)).map { [ElementSelector(.path($0))] } ?? []
+  }
+}
+
+/// The views that selectors find on a screen, collected once for all of its elements.
+///
+/// ``Screen`` resolves one selector by a walk of the whole tree. A report names each of up to 2,000
+/// elements of a screen: with a walk for each, that was most of its cost.
+private final class FoundViews {
+  private let parts: ScreenParts
+  private var places: [String: [ObjectIdentifier: Int]] = [:]
+  private lazy var words = Words(roots)
+  private lazy var paths = Dictionary(
+    grouping: parts.everything.filter { $0.superview != nil }
+  ) { DefaultPathScheme().path(of: $0) }
+  private let roots: [View]
+
+  init(_ roots: [View]) {
+    self.roots = roots
+    parts = ScreenParts(roots)
+  }
+
+  /// Returns the number of a view among those that a selector finds; nil if it is not among them.
+  func place(
+    of view: View, for subject: ElementSelector.Subject
+  ) -> (number: Int, count: Int)? {
+    let key = ElementSelector(subject).written
+    let known = places[key] ?? numbers(of: views(for: subject))
+    places[key] = known
+    return known[ObjectIdentifier(view)].map { ($0, known.count) }
+  }
+
+  /// Hidden views count only if no visible view matches, as in ``Screen``.
+  private func numbers(of all: [View]) -> [ObjectIdentifier: Int] {
+    let visible = all.filter(\.isShown)
+    let found = visible.isEmpty ? all : visible
+    return Dictionary(found.enumerated().map { (ObjectIdentifier($1), $0) }) { first, _ in first }
+  }
+
+  private func views(for subject: ElementSelector.Subject) -> [View] {
+    switch subject {
+    case .identifier(let name): words.identifiers[name] ?? []
+    case .text(let text): words.texts[text] ?? []
+    case .className(let name): words.classes[name] ?? []
+    case .path(let path): ScreenParts.outermost(of: paths["\(path)"] ?? [])
+    case .point, .row, .back, .tab, .barButton, .alert, .segment: parts.views(for: subject) ?? []
+    }
+  }
+
+  /// The views by their words, in the order of the tree.
+  private struct Words {
+    var identifiers: [String: [View]] = [:]
+    var texts: [String: [View]] = [:]
+    var classes: [String: [View]] = [:]
+
+    init(_ roots: [View]) {
+      for root in roots { add(root, inside: []) }
+    }
+
+    /// The outermost view with a text stands for the same texts inside it.
+    private mutating func add(_ view: View, inside outer: Set<String>) {
+      var outer = outer
+      if let name = view.accessibilityIdentifier { identifiers[name, default: []].append(view) }
+      classes[view.class.name, default: []].append(view)
+      if let text = view.displayedText, outer.insert(text).inserted {
+        texts[text, default: []].append(view)
+      }
+      for subview in view.subviews { add(subview, inside: outer) }
+    }
   }
 }

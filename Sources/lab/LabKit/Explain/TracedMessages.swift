@@ -42,14 +42,12 @@ struct TracedMessages {
     changed = named.map(process.classes.selector).filter {
       !root.contains($0) && known.insert($0).inserted
     }
-    let system = Self.ofSystem.map(process.classes.selector)
+    let wanted = Set(Self.ofSystem.map(process.classes.selector) + changed)
     for type in process.classes.classes {
       let own = loaded.app.description(of: type.name)?.methods.map(\.key.value) ?? []
-      let all = system + own.map(process.classes.selector) + changed
-      var seen: Set<SelectorID> = []
-      for selector in all where seen.insert(selector).inserted {
-        trace(selector, of: type, reportingTo: witness)
-      }
+      // Most of the 200 classes are UIKit's, and have no names besides the common ones.
+      let all = own.isEmpty ? wanted : wanted.union(own.map(process.classes.selector))
+      for selector in all { trace(selector, of: type, reportingTo: witness) }
     }
   }
 

@@ -12,7 +12,16 @@ struct CompactJSON: Equatable, Sendable {
   /// JSON that is already text, such as a value of an event.
   static func written(_ text: String) -> CompactJSON { CompactJSON(written: text) }
 
-  static func text(_ text: String) -> CompactJSON { CompactJSON(written: text.jsonQuoted) }
+  /// A text; the end of a very long one is left out, with the number of its bytes.
+  static func text(_ text: String) -> CompactJSON {
+    guard text.utf8.count > longest else { return CompactJSON(written: text.jsonQuoted) }
+    let start = String(text.unicodeScalars.prefix(longest / 4))
+    let rest = text.utf8.count - start.utf8.count
+    return CompactJSON(written: "\(start)… (\(rest) more bytes)".jsonQuoted)
+  }
+
+  /// The greatest length of a text in bytes; the tracker cuts texts at less.
+  private static let longest = 10_000
 
   static func number(_ number: Int) -> CompactJSON { CompactJSON(written: "\(number)") }
 

@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-A/TkX27N1QlTU4TRedvULBcQnWSDH5sJwB/7clLni14="
+  static let scriptHash = "sha256-t3TCCv0ROJUU/8pUQaJQ/mZigpr9ht8UhfhIVWVnwbE="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -2326,8 +2326,8 @@ function chosen(data, scenario, screen, nodes, node, actions) {
     html("p", { class: isClick ? "good" : "" }, html("b", {}, say("tapGives")), " ", isClick ?
       say("tap.click") : tap),
     facts(view, nodes, node),
-    section(say("paths"), data.schemes.map((name, scheme) => pathBlock(data, scenario, nodes,
-      node, name, scheme, actions))),
+    section(say("paths"), data.schemes.map((name, scheme) => scheme in view.paths ? pathBlock(data,
+      scenario, nodes, node, name, scheme, actions) : null)),
     view.selector ? section(say("selector"), copyLine(view.selector)) : null,
     ruleSections(data, scenario, screen, view),
   ];

@@ -88,7 +88,11 @@ struct ReportData {
       steps > 0 ? steps.counted("step") + " after step \(RunRecord.limit)" : nil,
       record.omittedViews > 0
         ? "up to \(record.omittedViews.counted("view")) of a screen, "
-          + "after the first \(ScreenRecord.limit)" : nil,
+          + "after the first \(ScreenRecord.limit), and the taps, selectors, rules and paths of "
+          + "other schemes on that screen" : nil,
+      record.omittedScreens > 0
+        ? record.omittedScreens.counted("screen") + " after "
+          + "\(RunRecord.viewLimit.counted("view")) in all" : nil,
       record.trail.omitted > 0
         ? "the ways of \(record.trail.omitted.counted("record")) after the first "
           + "\(RecordTrail.limit)" : nil,

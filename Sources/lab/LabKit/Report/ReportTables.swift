@@ -122,13 +122,15 @@ extension ReportTables {
 
   /// Returns the numbers of the paths of each view on the screen, in the order of a screen's nodes.
   ///
-  /// Views after the bound of a screen may be absent.
+  /// Views after the bound of a screen may be absent; a screen beyond it has default paths only.
   mutating func pathNumbers(on process: AppProcess, in schemes: Schemes) -> [[Int]] {
     let key = schemes.key(of: process)
     if let known = knownPaths[key] { return known }
     var numbers: [[Int]] = []
+    // Others look at all siblings of each view, and the screen may have 100,000 of them.
+    let all = key.facts.count > ScreenRecord.limit ? Array(schemes.all.prefix(1)) : schemes.all
     for window in process.application.visibleWindows {
-      add(window, after: nil, in: schemes.all, to: &numbers)
+      add(window, after: nil, in: all, to: &numbers)
     }
     knownPaths[key] = numbers
     return numbers

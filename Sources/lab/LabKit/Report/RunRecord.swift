@@ -17,6 +17,10 @@ struct RunRecord {
 
   /// The largest number of steps that a report stores of a scenario.
   static let limit = 1000
+  /// The largest number of views in all screens that a report stores of a scenario.
+  static let viewLimit = 500_000
+  /// The number of screens that are left out, because those before them have so many views.
+  private(set) var omittedScreens = 0
 
   /// The observations at one step.
   struct Step {
@@ -79,6 +83,7 @@ struct RunRecord {
     }
     for index in steps.indices { steps[index].trace = observer.witness.traces[index] }
     (tables, omittedViews) = (observer.tables, observer.omitted)
+    omittedScreens = observer.omittedScreens
   }
 }
 
@@ -98,6 +103,8 @@ private final class TouchRecorder {
   let witness: Witness
   var tables: ReportTables
   private(set) var omitted = 0
+  private(set) var omittedScreens = 0
+  private var views = 0
   weak var simulation: Simulation?
   private let schemes: ReportTables.Schemes
   private let facts: RuleFacts
@@ -125,8 +132,13 @@ private final class TouchRecorder {
   private func record() -> ScreenRecord? {
     guard let session = simulation?.session, session.process.isRunning, !session.isInBackground
     else { return nil }
+    guard views < RunRecord.viewLimit else {
+      omittedScreens += 1
+      return nil
+    }
     let record = ScreenRecorder.record(session, in: schemes, facts, to: &tables)
     omitted = max(omitted, record.omitted)
+    views += record.places.count + record.omitted
     return record
   }
 

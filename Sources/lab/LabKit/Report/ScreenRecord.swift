@@ -11,6 +11,9 @@ struct ScreenRecord {
   let omitted: Int
 
   /// The largest number of views that a report stores of a screen.
+  ///
+  /// Of a screen with more views, it stores plain facts only: a tap, a selector and the paths of
+  /// other schemes take a walk of all views each, for each view.
   static let limit = 2000
 }
 
@@ -18,6 +21,8 @@ struct ScreenRecord {
 struct ScreenRecorder {
   private let session: AppSession
   private let parts: [ObjectIdentifier: ScreenContents.Part]
+  /// True if the screen has more views than a report stores.
+  private let isTooLarge: Bool
   private let names: ElementNames
   private let outlook: TapOutlook
   private let facts: RuleFacts
@@ -34,6 +39,8 @@ struct ScreenRecorder {
     (self.session, self.facts) = (session, facts)
     // Collecting the contents lays out the windows, so it comes before the paths.
     let contents = ScreenContents(of: session.process)
+    let views = session.process.application.visibleWindows.reduce(0) { $0 + $1.viewCount }
+    isTooLarge = views > ScreenRecord.limit
     paths = tables.pathNumbers(on: session.process, in: schemes)
     parts = Dictionary(
       contents.parts.map { (ObjectIdentifier($0.view), $0) },
@@ -96,9 +103,9 @@ struct ScreenRecorder {
     let frame = view.convert(view.bounds, to: nil).offsetBy(dx: origin.x, dy: origin.y)
     let element = parts[ObjectIdentifier(view)]?.element
     let text = element?.text ?? (view.showsTypedText ? nil : view.displayedText)
-    let tap = outlook.text(for: view)
+    let tap = isTooLarge ? "" : outlook.text(for: view)
     let selector = element.flatMap { element in
-      element.isOperable ? names.selector(of: view, element) : nil
+      element.isOperable && !isTooLarge ? names.selector(of: view, element) : nil
     }
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     let head: CompactJSON.Members = [
@@ -116,6 +123,11 @@ struct ScreenRecorder {
     let clicks = tap == "click" ? facts.clicks(on: view, in: session, to: &tables) : [:]
     return .members(head, element?.appearance ?? [:], rest, facts.places(of: view), clicks)
   }
+}
+
+extension View {
+  /// The number of views of the tree.
+  fileprivate var viewCount: Int { subviews.reduce(1) { $0 + $1.viewCount } }
 }
 
 extension ScreenElement {

@@ -70,8 +70,9 @@ struct StepWriter {
   private var touches: [CompactJSON] {
     (record?.trace.touches ?? []).enumerated().map { index, touch in
       let places = record?.touches.dropFirst(index).first ?? RunRecord.Touch()
-      let rows = touch.path.rows.map { row -> CompactJSON in
+      let rows = touch.path.rows.enumerated().compactMap { index, row -> CompactJSON? in
         let isOnWay = row.verdict == .entered || row.verdict == .hit
+        guard isOnWay || index < Self.mostRows else { return nil }
         let node = isOnWay ? places.ancestors.dropFirst(row.depth).first ?? nil : nil
         return .list(
           [.number(row.depth), .text(row.view), .text(row.verdict.words)]
@@ -156,13 +157,25 @@ struct StepWriter {
     let sections = StepExplanation(of: outcome, trace, in: report).sections
     return sections.map { section in
       CompactJSON.list([
-        .text(section.title), .numbers(section.rows.map { tables.number(of: $0) }),
+        .text(section.title),
+        .numbers(Self.abridged(section.rows).map { tables.number(of: $0) }),
       ])
     }.nonEmptyList
   }
 }
 
 extension StepWriter {
+  /// The greatest number of rows of a hit test, and of a section of an explanation.
+  private static let mostRows = 1000
+
+  /// The first and the last rows of a section, with the number of those between them.
+  private static func abridged(_ rows: [StepExplanation.Row]) -> [StepExplanation.Row] {
+    guard rows.count > mostRows else { return rows }
+    let half = mostRows / 2
+    let gap = StepExplanation.Row("… \((rows.count - mostRows).counted("row"))")
+    return rows.prefix(half) + [gap] + rows.suffix(half)
+  }
+
   /// The changes of classes by the step.
   private var changes: [CompactJSON] {
     (record?.trace.changes ?? []).map { change in

@@ -30,7 +30,10 @@ struct IBLists {
     list.sections = element.children("sections").flatMap(\.children).map(section)
     let templates = element.children.filter { ["prototypes", "cells"].contains($0.name) }
     list.prototypes = templates.flatMap(\.children).map { views.node($0, .cell) }
-    list.supplements = element.children.filter(IBElements.isView).map {
+    let parts = element.children.filter { child in
+      IBElements.isView(child) && child["key"] != "refreshControl"
+    }
+    list.supplements = parts.map {
       views.node($0, IBElements.roles[$0["key"] ?? ""] ?? .subview)
     }
     notePrototypes(of: list, element)

@@ -31,7 +31,9 @@ struct IBViews {
   /// Returns the subviews, after the views with a key of their own that lie in this one.
   func children(of element: MarkupElement) -> [ImportedNode] {
     let isList = element.name == "tableView" || element.name == "collectionView"
-    let inner = element.children.filter { IBElements.isView($0) && !isList }
+    let inner = element.children.filter { child in
+      IBElements.isView(child) && (!isList || child["key"] == "refreshControl")
+    }
     let keyed = inner.map { keyedNode($0, of: element.name) }
     let subviews = element.children("subviews").flatMap(\.children)
     return keyed.filter { $0.role != .accessory } + subviews.map { node($0) }

@@ -25,8 +25,8 @@ function chosen(data, scenario, screen, nodes, node, actions) {
     html("p", { class: isClick ? "good" : "" }, html("b", {}, say("tapGives")), " ", isClick ?
       say("tap.click") : tap),
     facts(view, nodes, node),
-    section(say("paths"), data.schemes.map((name, scheme) => pathBlock(data, scenario, nodes,
-      node, name, scheme, actions))),
+    section(say("paths"), data.schemes.map((name, scheme) => scheme in view.paths ? pathBlock(data,
+      scenario, nodes, node, name, scheme, actions) : null)),
     view.selector ? section(say("selector"), copyLine(view.selector)) : null,
     ruleSections(data, scenario, screen, view),
   ];
