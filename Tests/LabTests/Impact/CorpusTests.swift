@@ -146,7 +146,10 @@ enum ReleaseFiles {
     }
   }
 
-  static func corpora() throws -> [CorpusFile] { try League.read(files()) }
+  /// All corpora, which are read once.
+  static func corpora() throws -> [CorpusFile] { try all.get() }
+
+  private static let all = Result { try League.read(files()) }
 }
 
 extension String {

@@ -9,8 +9,7 @@ import Testing
   private static let names = ["duckduckgo", "hackers", "lockwise", "netnewswire", "owntracks"]
 
   private static func corpus(_ name: String) throws -> CorpusFile {
-    let file = try #require(try ReleaseFiles.files(named: [name]).first)
-    return try CorpusFile(name: file.name, bytes: file.bytes)
+    try #require(try ReleaseFiles.corpora().first { $0.app.lowercased() == name })
   }
 
   @Test func `matches agree with the ids`() throws {

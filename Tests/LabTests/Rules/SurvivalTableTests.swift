@@ -10,14 +10,14 @@ import Testing
   private static let head = """
     /// The figures of `lab league` at the next release, in percent, by the names of its rows.
     ///
-    /// Survival, its interval that draws apps and screens, and wrong rules. The test
-    /// `SurvivalTableTests` compares them with the league; `LAB_RECORD=1` writes this file.
+    /// Survival, its interval that draws apps and screens, and wrong rules.
+    /// `SurvivalTableTests` writes it with `LAB_CORPUS=1 LAB_RECORD=1`, `.ci/league` checks it.
     enum SurvivalTable {
       static let figures: [String: [Double]] = [
 
     """
 
-  @Test func `certificates have the figures of the league`() throws {
+  @Test(.wholeCorpus) func `certificates have the figures of the league`() throws {
     let league = try ReleaseLeague.result.get()
     let rows = LeagueScheme.allCases.map { scheme in
       let tally = league.tally(scheme, .next)
@@ -33,7 +33,7 @@ import Testing
     #expect(mistake == nil, "\(mistake ?? "")")
   }
 
-  @Test func `the documents have the table of the league`() throws {
+  @Test(.wholeCorpus) func `the documents have the table of the league`() throws {
     let report = LeagueReport(try ReleaseLeague.result.get())
     let doc = try Snapshot(at: "docs/survival.md").text()
     for line in report.table.dropFirst(2) {
@@ -48,6 +48,17 @@ import Testing
       #expect(certificate.map { $0.low <= $0.survival && $0.survival <= $0.high } == true)
     }
     #expect(Certificate(of: "absolute index path") == nil)
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs a test of the whole corpus, which takes minutes in a debug build, if `LAB_CORPUS` is 1.
+  ///
+  /// `.ci/league` checks the same figures with the program of the release build.
+  static var wholeCorpus: Self {
+    .enabled("LAB_CORPUS=1 measures the whole corpus") {
+      ProcessInfo.processInfo.environment["LAB_CORPUS"] == "1"
+    }
   }
 }
 

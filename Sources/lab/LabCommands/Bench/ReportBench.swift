@@ -7,7 +7,11 @@ enum ReportFigures {
   private static let stepCount = 1 + 10 * cycles
 
   /// Runs the commands from their arguments to their last byte, in few rounds.
-  static func measure(rounds: Int, running lab: LabRunner) throws -> [Figure] {
+  ///
+  /// The scenarios of the working folder are reported if it has any.
+  static func measure(
+    rounds: Int, of folder: any FileSource = Disk(), running lab: LabRunner
+  ) throws -> [Figure] {
     let rounds = min(rounds, 3)
     let files = ReportScenario(text: text)
     let run = ["run", ReportScenario.path]
@@ -25,13 +29,15 @@ enum ReportFigures {
       Figure("a report of \(stepCount) steps", times, "ms", limit: 1_000),
       Figure("its size", [size], "MB", limit: 2),
       Figure("a step of it, beyond its run", costs, "ms", limit: 5),
-    ] + repository(rounds: rounds, lab)
+    ] + repository(rounds: rounds, folder, lab)
   }
 
   /// Returns the figures of all scenarios of the repository; none if the bench runs elsewhere.
-  private static func repository(rounds: Int, _ lab: LabRunner) throws -> [Figure] {
-    guard Disk().kind(of: ScenarioSelection.standardPath) == .folder else { return [] }
-    let pages = try (0..<rounds).map { _ in try time(["report", "--out", "-"], Disk(), lab) }
+  private static func repository(
+    rounds: Int, _ folder: any FileSource, _ lab: LabRunner
+  ) throws -> [Figure] {
+    guard folder.kind(of: ScenarioSelection.standardPath) == .folder else { return [] }
+    let pages = try (0..<rounds).map { _ in try time(["report", "--out", "-"], folder, lab) }
     return [
       Figure("lab report Scenarios", pages.map(\.milliseconds), "ms", limit: 3_000),
       Figure("its size", pages.map(\.megabytes), "MB", limit: 20),

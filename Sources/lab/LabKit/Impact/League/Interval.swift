@@ -5,7 +5,7 @@ package struct Interval: Equatable, Sendable {
   package let low: Double
   package let high: Double
 
-  /// Wilson's interval of a share.
+  /// Wilson's interval of a share, which it includes; rounding would leave out a share of 100 %.
   package static func wilson(_ part: Int, of whole: Int) -> Interval {
     guard whole > 0 else { return Interval(low: 0, high: 100) }
     let (count, z) = (Double(whole), 1.959964)
@@ -14,7 +14,8 @@ package struct Interval: Equatable, Sendable {
     let centre = share + z * z / (2 * count)
     let half = z * (share * (1 - share) / count + z * z / (4 * count * count)).squareRoot()
     return Interval(
-      low: 100 * max(0, (centre - half) / divisor), high: 100 * min(1, (centre + half) / divisor))
+      low: 100 * min(share, max(0, (centre - half) / divisor)),
+      high: 100 * max(share, min(1, (centre + half) / divisor)))
   }
 
   /// The middle 95 % of percentages.
