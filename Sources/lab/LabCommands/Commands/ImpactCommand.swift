@@ -82,7 +82,7 @@ private struct ImpactRun {
     repairs = arguments.has(.repair)
     report = try ImpactReport(
       from: inputs.base, inputs.baseRules.rules, to: inputs.head, inputs.rules.rules,
-      usingIDs: !arguments.has(.withoutIDs))
+      usingIDs: !arguments.has(.withoutIDs), takingPictures: arguments.has(.json))
     report.accept(inputs.migrations)
     if arguments.has(.suggest) || repairs { report.suggestRepairs() }
     if arguments.has(.explainMatch) { report.explainMatches() }

@@ -5,7 +5,9 @@ package import LabLanguage
 extension ImpactReport {
   /// The report as JSON; docs/impact.md describes it.
   package var json: PrintedJSON {
-    .members([
+    var pictures = ImpactPictures(of: comparison)
+    let rules = verdicts.map { $0.json(&pictures) }
+    return .members([
       "base": .text(base), "head": .text(head), "holds": .flag(holds), "byIDs": .flag(isByIDs),
       "counts": .members([
         "kept": .number(count(of: .kept)), "lost": .number(count(of: .lost)),
@@ -13,7 +15,7 @@ extension ImpactReport {
         "ghost": .number(count(of: .ghost)), "remade": .number(count(of: .remade)),
         "gone": .number(count(of: .gone)), "idle": .number(count(of: .idle)),
       ]),
-      "rules": .list(verdicts.map(\.json)), "faults": .texts(faults),
+      "rules": .list(rules), "faults": .texts(faults), "pictures": pictures.json,
     ])
   }
 
@@ -52,18 +54,13 @@ extension ImpactReport {
 }
 
 extension ImpactReport.Verdict {
-  fileprivate var json: PrintedJSON {
-    .members([
+  fileprivate func json(_ pictures: inout ImpactPictures) -> PrintedJSON {
+    let causes = self.causes.map { $0.json(&pictures) }
+    return .members([
       "name": .text(rule.name), "outcome": .text(outcome.rawValue), "fails": .flag(fails),
-      "rule": .text(rule.text), "from": .list(from.map(\.json)), "now": .list(now.map(\.json)),
-      "matches": .list(to.map(\.json)),
-      "causes": .list(
-        causes.map {
-          .members([
-            "words": .text($0.words), "file": ($0.place?.file).map(PrintedJSON.text),
-            "line": $0.place?.line.map(PrintedJSON.number),
-          ])
-        }),
+      "rule": .text(rule.text), "from": .list(from.map { $0.json(.base, &pictures) }),
+      "now": .list(now.map { $0.json(.head, &pictures) }),
+      "matches": .list(to.map { $0.json(.head, &pictures) }), "causes": .list(causes),
       "evidence": evidence.isEmpty ? nil : .texts(evidence),
       "repair": repair?.json, "accepted": acceptance.map(PrintedJSON.text),
     ])
@@ -96,10 +93,29 @@ extension ImpactReport.Verdict {
 }
 
 extension ImpactReport.Element {
-  fileprivate var json: PrintedJSON {
+  fileprivate func json(
+    _ version: ImpactPictures.Version, _ pictures: inout ImpactPictures
+  ) -> PrintedJSON {
     .members([
       "name": .text(name), "screen": .text(screen), "path": path.map(PrintedJSON.text),
       "file": .text(place.file), "line": place.line.map(PrintedJSON.number),
+      "picture": pictures.place(of: key, in: version),
+    ])
+  }
+}
+
+extension ImpactChange {
+  fileprivate func json(_ pictures: inout ImpactPictures) -> PrintedJSON {
+    let mark =
+      switch subject {
+      case .base(let key): (version: ImpactPictures.Version.base, key: key)
+      case .head(let key): (version: ImpactPictures.Version.head, key: key)
+      }
+    let place = pictures.place(of: mark.key, in: mark.version)
+    return .members([
+      "words": .text(words), "file": (self.place?.file).map(PrintedJSON.text),
+      "line": self.place?.line.map(PrintedJSON.number),
+      "version": place == nil ? nil : .text(mark.version.rawValue), "picture": place,
     ])
   }
 }

@@ -4,6 +4,33 @@ package struct ImpactChange: Equatable, Sendable {
   package let words: String
   /// The place of the view that was added, or of the one that changed; nil for removed ones.
   package let place: ImportPlace?
+  /// The view that changed, which pictures mark.
+  let subject: Subject
+
+  /// A view of one version, by its key.
+  enum Subject: Sendable {
+    case base(String), head(String)
+  }
+
+  /// Compares what people read: words and place.
+  package static func == (one: ImpactChange, other: ImpactChange) -> Bool {
+    one.words == other.words && one.place == other.place
+  }
+
+  /// A change of a view of the head, or one with another view of it.
+  init(_ words: String, at view: VersionView) {
+    (self.words, place, subject) = (words, view.place, .head(view.key))
+  }
+
+  /// A change that a view of the base does not survive.
+  init(_ words: String, without view: VersionView) {
+    (self.words, place, subject) = (words, nil, .base(view.key))
+  }
+
+  /// A change with words before it.
+  init(_ change: ImpactChange, after words: String) {
+    (self.words, place, subject) = (words + change.words, change.place, change.subject)
+  }
 }
 
 /// Finds the changes of a view between two versions.
@@ -28,7 +55,7 @@ struct ChangeSearch {
   private func removal(of old: VersionView) -> ImpactChange {
     let around = line(above: old, in: base).last { same.heads[$0.key] == nil }
     let words = around.map { "it was removed with \($0.name)" } ?? "it was removed"
-    return ImpactChange(words: words, place: nil)
+    return ImpactChange(words, without: around ?? old)
   }
 
   private func screenChanges(_ old: VersionView, _ new: VersionView) -> [ImpactChange] {
@@ -38,14 +65,12 @@ struct ChangeSearch {
       isRenamed
       ? "the controller \(old.screen) is called \(new.screen)"
       : "it moved from \(old.screen) to \(new.screen)"
-    return [ImpactChange(words: words, place: new.place)]
+    return [ImpactChange(words, at: new)]
   }
 
   private func classChanges(_ old: VersionView, _ new: VersionView) -> [ImpactChange] {
     guard old.className != new.className else { return [] }
-    return [
-      ImpactChange(words: "its class \(old.className) is \(new.className)", place: new.place)
-    ]
+    return [ImpactChange("its class \(old.className) is \(new.className)", at: new)]
   }
 
   /// Returns the views around it that were added, removed or changed.
@@ -54,10 +79,10 @@ struct ChangeSearch {
     let kept = Set(before.compactMap { same.heads[$0.key] })
     let added = after.filter { !kept.contains($0.key) }.map { view in
       let verb = same.bases[view.key] == nil ? "was wrapped in" : "moved into"
-      return ImpactChange(words: "it \(verb) \(view.name)", place: view.place)
+      return ImpactChange("it \(verb) \(view.name)", at: view)
     }
     let removed = before.filter { same.heads[$0.key] == nil }.map { view in
-      ImpactChange(words: "\(view.name) around it was removed", place: nil)
+      ImpactChange("\(view.name) around it was removed", without: view)
     }
     let changed = before.flatMap { view -> [ImpactChange] in
       guard let now = same.heads[view.key].flatMap({ head.views[$0] }),
@@ -65,8 +90,7 @@ struct ChangeSearch {
       else { return [] }
       return [
         ImpactChange(
-          words: "the class \(view.className) of the view around it is \(now.className)",
-          place: now.place)
+          "the class \(view.className) of the view around it is \(now.className)", at: now)
       ]
     }
     return added + removed + changed
@@ -90,13 +114,14 @@ struct ChangeSearch {
     let stayed = Set(before.compactMap { same.heads[$0.key] })
     let added = after.filter { !stayed.contains($0.key) }.map { view in
       let verb = same.bases[view.key] == nil ? "was inserted" : "moved"
-      return ImpactChange(words: "\(view.name) \(verb) before \(subject)", place: view.place)
+      return ImpactChange("\(view.name) \(verb) before \(subject)", at: view)
     }
     let kept = Set(after.compactMap { same.bases[$0.key] })
     let removed = before.filter { !kept.contains($0.key) }.map { view in
       let moved = same.heads[view.key].flatMap { head.views[$0] }
-      let words = moved == nil ? "was removed" : "moved away"
-      return ImpactChange(words: "\(view.name) before \(subject) \(words)", place: moved?.place)
+      let start = "\(view.name) before \(subject)"
+      return moved.map { ImpactChange("\(start) moved away", at: $0) }
+        ?? ImpactChange("\(start) was removed", without: view)
     }
     let section = sectionChange(old, new, subject)
     return section + added + removed
@@ -106,9 +131,7 @@ struct ChangeSearch {
     _ old: VersionView, _ new: VersionView, _ subject: String
   ) -> [ImpactChange] {
     guard let was = old.row?.section, let now = new.row?.section, was != now else { return [] }
-    return [
-      ImpactChange(words: "\(subject) moved from section \(was) to \(now)", place: new.place)
-    ]
+    return [ImpactChange("\(subject) moved from section \(was) to \(now)", at: new)]
   }
 
   /// Returns the siblings of the same class that count for an index; cells count by section.
@@ -134,7 +157,7 @@ struct ChangeSearch {
     return facts.compactMap { name, before, after in
       guard before != after else { return nil }
       let words = "its \(name) \(before ?? "(none)") is \(after ?? "(none)")"
-      return ImpactChange(words: words, place: new.place)
+      return ImpactChange(words, at: new)
     }
   }
 

@@ -11,7 +11,7 @@ package struct ImpactReport {
   package let isByIDs: Bool
   /// The screens that could not be shown, with the reasons.
   package let faults: [String]
-  private let comparison: VersionComparison
+  let comparison: VersionComparison
 
   /// The fate of one rule.
   package struct Verdict {
@@ -47,20 +47,23 @@ package struct ImpactReport {
     package let path: String?
     /// The place in the files.
     package let place: ImportPlace
+    /// The identity of its view in the version.
+    let key: String
   }
 
   /// Compares two versions under rules; each version has the rules of its own.
   ///
-  /// Without `usingIDs` views are matched by their facts. Throws if the versions have nothing in
-  /// common.
+  /// Without `usingIDs` views are matched by their facts; with `takingPictures` the screens are kept
+  /// for ``json``. Throws if the versions have nothing in common.
   package init(
     from base: ImpactVersion, _ baseRules: [CircledRule], to head: ImpactVersion,
-    _ headRules: [CircledRule], usingIDs: Bool = true
+    _ headRules: [CircledRule], usingIDs: Bool = true, takingPictures: Bool = false
   ) throws(LabError) {
     try Self.checkSameApp(base, head)
     try self.init(
-      from: SurveyedVersion(base, baseRules), baseRules, to: SurveyedVersion(head, headRules),
-      headRules, usingIDs: usingIDs)
+      from: SurveyedVersion(base, baseRules, takingPictures: takingPictures), baseRules,
+      to: SurveyedVersion(head, headRules, takingPictures: takingPictures), headRules,
+      usingIDs: usingIDs)
   }
 
   /// Compares two versions whose screens have been shown under their rules.
@@ -128,7 +131,7 @@ package struct ImpactReport {
     let path = survey.elements.first { $0.key == key }?.sighting.path
     return Element(
       name: view?.name ?? key, screen: view?.screen ?? "", path: path,
-      place: view?.place ?? ImportPlace(file: ""))
+      place: view?.place ?? ImportPlace(file: ""), key: key)
   }
 
   private func causes(of found: VersionComparison.Finding) -> [ImpactChange] {
@@ -152,12 +155,12 @@ package struct ImpactReport {
     guard let old = comparison.same.bases[key] else {
       // Its insertion may already be the cause.
       guard !own.contains(where: { $0.place == view.place }) else { return [] }
-      return [ImpactChange(words: "\(view.name) is new", place: view.place)]
+      return [ImpactChange("\(view.name) is new", at: view)]
     }
     // The cause of the element's own change usually moves the other one, too.
     guard own.isEmpty else { return [] }
     return search.changes(of: old).map { change in
-      ImpactChange(words: "\(view.name): \(change.words)", place: change.place)
+      ImpactChange(change, after: "\(view.name): ")
     }
   }
 }

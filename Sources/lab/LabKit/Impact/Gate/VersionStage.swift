@@ -8,9 +8,11 @@ struct SurveyedVersion {
   let survey: VersionSurvey
 
   /// Shows all screens of a version under rules.
-  init(_ version: ImpactVersion, _ rules: [CircledRule]) throws(LabError) {
+  init(
+    _ version: ImpactVersion, _ rules: [CircledRule], takingPictures: Bool = false
+  ) throws(LabError) {
     self.version = version
-    survey = try VersionStage.survey(of: version, rules)
+    survey = try VersionStage.survey(of: version, rules, takingPictures: takingPictures)
   }
 }
 
@@ -21,19 +23,20 @@ struct VersionStage {
   private let version: ImpactVersion
   private let simulation: Simulation
   private let matcher: ElementMatcher<CircledRule>
+  private let takesPictures: Bool
   private var survey = VersionSurvey()
 
   /// Shows all screens of a version under rules.
   static func survey(
-    of version: ImpactVersion, _ rules: [CircledRule]
+    of version: ImpactVersion, _ rules: [CircledRule], takingPictures: Bool = false
   ) throws(LabError) -> VersionSurvey {
-    var stage = VersionStage(version, rules)
+    var stage = VersionStage(version, rules, takingPictures)
     try stage.showAll()
     return stage.survey
   }
 
-  private init(_ version: ImpactVersion, _ rules: [CircledRule]) {
-    self.version = version
+  private init(_ version: ImpactVersion, _ rules: [CircledRule], _ takesPictures: Bool) {
+    (self.version, self.takesPictures) = (version, takesPictures)
     let loaded = version.loaded
     simulation = Simulation(loaded, seed: loaded.scenario.seed, keepingEvents: false)
     simulation.scriptLog.keepsSources = true
@@ -80,6 +83,7 @@ struct VersionStage {
     for list in windows.flatMap(\.everything).compactMap({ $0 as? ListView }) { list.unroll() }
     let views = windows.flatMap(\.everything)
     let names = ElementKeys(version, views)
+    if takesPictures { survey.add(VersionPicture(of: session, names)) }
     var found: [(view: View, key: String, sighting: ElementSighting)] = []
     for view in views {
       let isCounted = session.counts(view, isDescribed: names.key(of: view) != nil)

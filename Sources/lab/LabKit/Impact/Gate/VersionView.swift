@@ -49,6 +49,22 @@ struct VersionSurvey {
   /// The keys of prototype cells that several rows have.
   private(set) var repeatedRows: Set<String> = []
   private var known: Set<[String]> = []
+  /// The pictures of the screens, if they were taken.
+  private(set) var pictures: [VersionPicture] = []
+  /// The pictures and the places in them by the keys of views; the first picture counts.
+  private var places: [String: (picture: Int, place: Int)] = [:]
+
+  /// Adds the picture of a screen.
+  mutating func add(_ picture: VersionPicture) {
+    for (place, view) in picture.views.enumerated() {
+      guard let key = view.key, places[key] == nil else { continue }
+      places[key] = (pictures.count, place)
+    }
+    pictures.append(picture)
+  }
+
+  /// Returns the picture of a view with its place there; nil without a picture.
+  func place(of key: String) -> (picture: Int, place: Int)? { places[key] }
 
   /// Adds a view; of two with one key, the first counts.
   mutating func add(_ view: VersionView) {
