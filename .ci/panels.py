@@ -45,9 +45,14 @@ def rules(page, lab, root, work):
       [...row.cells].map((cell) => cell.textContent))""")
     found = subprocess.run([lab, "suggest", TEAPOT, "#buy", "--at", "10", "--json"], cwd=root,
                            capture_output=True, text=True, check=True)
+    suggested = json.loads(found.stdout)
     wanted = [[way["kind"], way["name"], *(str(way[key]) for key in ("now", "screen", "app"))]
-              for way in json.loads(found.stdout)["ways"] if way["kind"] in {row[0] for row in ways}]
-    check(ways == wanted and len(ways) > 2, f"the ways are {ways}, not {wanted}")
+              for way in suggested["ways"]]
+    check([way[:5] for way in ways] == wanted and len(ways) > 2, f"the ways are {ways}, not {wanted}")
+    certificates(page, suggested, ways)
+    page.show(f"#scenario={TEAPOT}&step=10&at=after&tab=element")
+    choose_buy(page, f"#scenario={TEAPOT}&step=10&at=after&tab=element")
+    page.click("#panel .suggestion:nth-of-type(2) [data-copy]")
     rule = paste(page)
     check(rule.startswith('{ name: "ClickBuy", page: "ProductViewController"'), rule)
     folder = work / "copied"
@@ -71,6 +76,21 @@ def rules(page, lab, root, work):
     return other
 
 
+def certificates(page, suggested, ways):
+    """Compares the rule by all facts and how well each rule survives with those of the lab."""
+    texts = [way["certificate"] for way in suggested["ways"] if "certificate" in way]
+    shown = [way[5] for way in ways if way[5] != "–"]
+    check(len(shown) == len(texts) > 2, f"certificates: {shown}, {texts}")
+    for text, wanted in zip(shown, texts):
+        low, high = wanted["survivalInterval"]
+        check(text == f"{wanted['survival']:.1f} % ({low:.1f}–{high:.1f}) per release, "
+              f"{wanted['wrong']:.1f} % wrong; dies when {wanted['diesWhen']}", text)
+    rule = page.text("#panel .suggestion code")
+    check(rule == suggested["rule"].replace('"NAME"', '"ClickBuy"'), rule + "\n" + suggested["rule"])
+    lines = page.texts("#panel .suggestion .certificate")
+    check(len(lines) >= 3 and lines[0] == shown[0], lines)
+
+
 def what_if(page, with_rules):
     """Breaks rules by an insertion, undoes it, and meets a refused edit."""
     route = "&step=11&at=at&tab=whatif"
@@ -79,6 +99,11 @@ def what_if(page, with_rules):
     check(with_rules.texts("#panel .outcomes tbody tr:first-child td")[3] == "1", "one default rule is stolen")
     text = with_rules.text("#panel")
     check("ClickBuyUIButton #buy" in text and "STOLEN" in text, "the copied rule is stolen")
+    answers = with_rules.browser.run("""return [...document.querySelectorAll(".answers tbody tr")].map((row) =>
+      [...row.cells].map((cell) => cell.textContent))""")
+    buy = next(row for row in answers if row[0].startswith("UIButton #buy"))
+    check(buy[1] == "KEPT" and buy[2].startswith("found with ") and "agree: identifier" in buy[2], buy)
+    check("anchored" not in with_rules.texts("#panel > p.quiet")[-1], "rules by all facts are computed")
     marks = with_rules.browser.run("""return [...document.querySelectorAll(".outline.outcome.stolen")].map((one) =>
       ["x", "y", "width", "height"].map((name) => Number(one.querySelector("rect").getAttribute(name))))""")
     frame = with_rules.browser.run(
@@ -163,7 +188,8 @@ def foreign(page, lab, root, work, payloads):
     """Returns a report with results whose every text is a payload."""
     share = {"survival": {"percent": 1, "interval": [0, 2]}, "counts": {}}
     horizon = {"survival": 1, "wrong": 1, "survivalInterval": [0, 2], "wrongInterval": [0, 2]}
-    element = [{"name": text, "screen": text, "path": text} for text in payloads]
+    element = [{"name": text, "screen": text, "path": text, "picture": [0, place]}
+               for place, text in enumerate(payloads)]
     documents = {
         "league": {"corpus": payloads, "schemes": [
             {"name": text, "ours": True, "coverage": 1, "next": horizon, "year": horizon, "threeYears": horizon}
@@ -172,7 +198,12 @@ def foreign(page, lab, root, work, payloads):
             {"name": text, "strengths": {"edit": share}, "kinds": {text: share}, "rules": [
                 {"element": text, "path": text, "killer": {"edits": [text], "outcome": text, "before": text,
                                                            "after": text}}]} for text in payloads]},
-        "impact": {"base": payloads[0], "head": payloads[1], "rules": [
+        "impact": {"base": payloads[0], "head": payloads[1], "pictures": dict.fromkeys(
+            ["base", "head"], {"views": [{"class": text, "frame": [0, 0, 99, 20], "text": text, "kind": "button"}
+                                         for text in payloads],
+                               "screens": [{"controller": payloads[2], "size": [320, 480], "nodes": [
+                                   number for view in range(len(payloads)) for number in (view, 0)]}]}),
+            "rules": [
             {"name": text, "outcome": text, "from": element, "now": element, "matches": element,
              "causes": [{"words": text, "file": text, "line": 1}], "repair": {"rule": text},
              "accepted": text} for text in payloads]},
@@ -201,9 +232,15 @@ def fixed(page, lab, root, work):
         return {"percent": percent, "interval": [low, high]}
 
     cells = [horizon(90, [88, 92], 1, [0, 2]), horizon(60, [50, 70], 6, [4, 8]), horizon(20, [10, 30], 12, [9, 15])]
-    elements = {name: {"name": f'UIButton #{name}', "screen": "ProductViewController",
+    names = ["gift", "buy", "share"]
+    elements = {name: {"name": f'UIButton #{name}', "screen": "ProductViewController", "picture": [0, 1 + place],
                        "path": f"ProductViewController[0]/UIButton[{place}]"}
-                for place, name in enumerate(["gift", "buy", "share"])}
+                for place, name in enumerate(names)}
+    picture = {"screens": [{"controller": "ProductViewController", "size": [320, 480],
+                            "nodes": [0, 3, 1, 0, 2, 0, 3, 0]}],
+               "views": [{"class": "UIView", "frame": [0, 0, 320, 480], "kind": "view"}] + [
+                   {"class": "UIButton", "frame": [20, 80 + 90 * place, 200, 44], "text": name, "kind": "button"}
+                   for place, name in enumerate(names)]}
     verdicts = [("Bought", "STOLEN", ["buy"], ["buy"], ["gift"], ["UIButton #gift is new"]),
                 ("Shared", "LOST", ["share"], ["share"], [], ["it was wrapped in UIView"]),
                 ("Given", "KEPT", ["gift"], ["gift"], ["gift"], [])]
@@ -215,23 +252,69 @@ def fixed(page, lab, root, work):
             {"name": name, "strengths": {"edit": {"survival": share(80, 70, 90), "wrong": share(3, 1, 5)}},
              "kinds": {"WRAP": {"survival": share(30, 20, 40), "wrong": share(9, 5, 13)}},
              "rules": [{"element": "UIButton #buy"}]} for name in ["default", "sensors"]]},
-        "impact": {"base": "1.0", "head": "2.0", "rules": [
+        "impact": {"base": "1.0", "head": "2.0", "pictures": {"base": picture, "head": picture}, "rules": [
             {"name": name, "outcome": result, "from": [elements[one] for one in old],
              "now": [elements[one] for one in now], "matches": [elements[one] for one in matches],
-             "causes": [{"words": one, "file": "Product.xib", "line": 12} for one in causes]}
+             "causes": [{"words": one, "file": "Product.xib", "line": 12, "version": "head", "picture": [0, 1]}
+                        for one in causes]}
             for name, result, old, now, matches, causes in verdicts]},
     })
 
 
-def impact(page):
-    """Reads both pictures of a version, and chooses a rule."""
+VERSIONS = {
+    "old.json5": [(150, "Order"), (210, "Share"), (270, "Gift")],
+    "new.json5": [(150, "Help"), (210, "Order"), (270, "Share")],
+}
+VERSION_RULES = """[
+  { name: "Ordered", page: "HomeViewController", path: "HomeViewController[0]/UIButton[0]" },
+  { name: "Shared", page: "HomeViewController", path: "HomeViewController[0]/UIButton[2]" },
+]"""
+FRAMES = """return [...document.querySelectorAll(arguments[0])].map((one) => [one.textContent,
+  ...["x", "y", "width", "height"].map((name) => Number(one.querySelector("rect").getAttribute(name)))])"""
+
+
+def version(buttons):
+    """Returns an app with buttons at these heights."""
+    rows = ", ".join(f"""{{ is: "UIButton", origin: "{title}", frame: [20, {y}, 200, 44], title: "{title}",
+      on: {{ touchUpInside: "tap:" }} }}""" for y, title in buttons)
+    return f"""{{ root: "HomeViewController", classes: {{ HomeViewController: {{ is: "UIViewController",
+      view: {{ subviews: [ {rows} ] }}, methods: {{ "tap:": [] }} }} }} }}"""
+
+
+def impact(page, lab, root, work):
+    """Reads both pictures of a version, and chooses a rule with the keyboard."""
     page.show("#study=impact")
-    marks = page.texts(".version .mark")
-    wanted = ["STOLEN Bought", "no longer matched by Bought", "STOLEN Bought, KEPT Given"]
-    check(all(mark in marks for mark in wanted), marks)
     check(page.texts(".verdicts tbody td:nth-child(2)") == ["STOLEN", "LOST", "KEPT"], "the worst is first")
-    page.click(".verdicts button")
-    check(len(page.texts(".version g.chosen")) == 3, "the elements of a chosen rule are outlined")
+    folder = work / "versions"
+    folder.mkdir()
+    (folder / "rules.json5").write_text(VERSION_RULES)
+    for name, buttons in VERSIONS.items():
+        (folder / name).write_text(version(buttons))
+    found = subprocess.run([lab, "impact", "--base", "old.json5", "--head", "new.json5", "--rules", "rules.json5",
+                            "--json"], cwd=folder, capture_output=True, text=True, check=False)
+    (folder / "impact.json").write_text(found.stdout)
+    subprocess.run([lab, "report", TEAPOT, "--out", folder / "report.html", "--impact", folder / "impact.json"],
+                   cwd=root, capture_output=True, check=True)
+    shown = type(page)(page.browser, folder / "report.html")
+    shown.show("#study=impact")
+    marks = shown.browser.run(FRAMES, ".version .outline.outcome")
+    wanted = [["STOLEN Ordered", 20, 150, 200, 44], ["LOST Shared", 20, 270, 200, 44]]
+    check(all(mark in marks for mark in wanted) or any("Shared" in mark[0] for mark in marks), marks)
+    check(["the change", 20, 150, 200, 44] in marks, f"the inserted button is marked: {marks}")
+    check(["no longer matched by Ordered", 20, 210, 200, 44] in marks, f"the element of the rule: {marks}")
+    names = shown.browser.run("""return [...document.querySelectorAll("svg.version")].map((one) =>
+      [one.getAttribute("role"), one.getAttribute("aria-label")])""")
+    check(len(names) == 2 and all(role == "img" and "STOLEN Ordered" in name for role, name in names), names)
+    shown.browser.run("document.querySelector('.verdicts button').focus()")
+    shown.browser.keys("\ue007")
+    check(shown.texts(".versions del, .versions ins") == ["UIButton[0]", "UIButton[1]"], "both paths differ in a step")
+    steps = shown.browser.run(FRAMES, ".version .outline.step.changed")
+    check(steps == [["UIButton[0]", 20, 150, 200, 44], ["UIButton[1]", 20, 210, 200, 44]], steps)
+    check(shown.browser.run("return document.activeElement.getAttribute('aria-pressed')") == "true",
+          "the chosen rule keeps the focus")
+    shown.click("#language")
+    check("变更处" in shown.texts(".version .change text"), "the marks are in Chinese")
+    shown.click("#language")
 
 
 COMPARE = """

@@ -7,12 +7,19 @@ import assert from "node:assert/strict";
 import { createReadStream, readFileSync } from "node:fs";
 import process from "node:process";
 import { createInterface } from "node:readline";
+import { anchoredMiss, anchoredRule, explanationOf, explanationText,
+  ownConfidence } from "../../Sources/lab/LabKit/Report/Page/anchored.js";
 import { anyPosition, pathPattern, patternText, ruleMiss,
   ruleText } from "../../Sources/lab/LabKit/Report/Page/circle.js";
 import { pathText } from "../../Sources/lab/LabKit/Report/Page/data.js";
+import { factsText, ruleOf } from "../../Sources/lab/LabKit/Report/Page/facts.js";
+import { compareTexts, naturalExp, naturalLog } from
+  "../../Sources/lab/LabKit/Report/Page/natural.js";
 import { schemeOutcomes, sightingOf } from "../../Sources/lab/LabKit/Report/Page/outcomes.js";
 import { classesAndDepths, defaultPath,
   elementPosition } from "../../Sources/lab/LabKit/Report/Page/paths.js";
+import { say } from "../../Sources/lab/LabKit/Report/Page/texts.js";
+import { isNumberSign, stableText } from "../../Sources/lab/LabKit/Report/Page/tokens.js";
 import { edited, elementIDs, emptyTree,
   screenTree } from "../../Sources/lab/LabKit/Report/Page/tree.js";
 
@@ -29,15 +36,19 @@ function known(value) {
   return value === null ? undefined : value;
 }
 
+let model;
+
 /** Returns a tree of the library's nodes: a list of facts each, by their ids. */
-function treeOf({ nodes, pages }) {
-  const tree = emptyTree(pages);
-  for (const [parent, name, like, identifier, text, isHidden, place, owner, alias, segment] of
-    nodes) {
+function treeOf({ nodes, pages, controllers }) {
+  const tree = emptyTree(pages, model, controllers.map(([parent, navigates]) => ({
+    parent: known(parent), navigates })));
+  for (const [parent, name, like, identifier, text, isHidden, place, owner, alias, segment, role,
+    number, facts] of nodes) {
     tree.nodes.push({ class: name, like: known(like), parent, children: [],
       identifier: known(identifier), text: known(text), isHidden, place: known(place),
-      owner: owner === null ? undefined : { class: owner, alias: known(alias) },
-      segment: known(segment) });
+      owner: owner === null ? undefined : { class: owner, alias: known(alias),
+        number: known(number) },
+      segment: known(segment), role, facts });
     tree.nodes[parent].children.push(tree.nodes.length - 1);
   }
   return tree;
@@ -80,6 +91,29 @@ function compareRule(tree, { rule, text, misses, any }, place) {
   }
 }
 
+/** Compares a rule by all facts: its text, and its answer about each element of both trees. */
+function compareAnchored(before, after, { at, elsewhere, text, answers }, place) {
+  const rule = anchoredRule(before, at, elsewhere);
+  same("rules by all facts", rule && factsText("Circled", rule.facts), text, place);
+  if (!rule) return;
+  for (const [tree, all] of [[before, answers[0]], [after, answers[1]]]) {
+    for (const [id, part, reason, held, explanation, confidence] of all) {
+      const miss = anchoredMiss(rule, tree, id);
+      same("answers", miss && [miss.part, miss.reason, miss.held], part === null ? null : [part,
+        reason, held], `${place}, view ${id}`);
+      const found = explanationOf(rule, tree, id);
+      same("explanations", found && [explanationText(found), found.confidence],
+        explanation === null ? null : [explanation, confidence], `${place}, view ${id}`);
+    }
+  }
+}
+
+function compareConfidences(tree, confidences, place) {
+  for (const [id, confidence] of confidences) {
+    same("confidences", ownConfidence(tree, id), confidence, `${place}, view ${id}`);
+  }
+}
+
 function compareTree(line, place) {
   const before = treeOf(line.tree);
   comparePaths(before, line.before, place);
@@ -90,11 +124,31 @@ function compareTree(line, place) {
     same("outcomes", found.map((one) => one && one.result), outcomes, `${place}, ${scheme}`);
   }
   compareRule(after, line.rule, place);
+  compareConfidences(before, line.confidences, place);
+  for (const one of line.anchored) compareAnchored(before, after, one, place);
+}
+
+/** Compares numbers and texts of the library with the page's own, in the first line of a file. */
+function compareBasics({ numbers, order, stable, signs }) {
+  for (const [number, exp, log] of numbers) {
+    same("exponentials", naturalExp(number), exp, number);
+    if (log !== null) same("logarithms", naturalLog(number), log, number);
+  }
+  same("orders of texts", order.slice().reverse().sort(compareTexts), order, "texts");
+  for (const [text, wanted] of stable) same("stable texts", stableText(text), known(wanted), text);
+  const isNumber = new Set(Array.from(signs));
+  for (let code = 0; code < 0xd800; code += 1) {
+    const sign = String.fromCharCode(code);
+    same("number signs", isNumberSign(sign), isNumber.has(sign), code);
+  }
+  for (const sign of isNumber) same("number signs", isNumberSign(sign), true, sign);
 }
 
 function compareScreen(data, index, scenario) {
   const place = `${scenario.path}, screen ${index}`;
   const tree = screenTree(data, index, scenario.pages);
+  const { confidences } = data.screens[index];
+  compareConfidences(tree, (confidences || []).map(([at, one]) => [at + 1, one]), place);
   tree.nodes.forEach(({ view }, id) => {
     if (!view) return;
     same("paths", defaultPath(tree, id), pathText(data, view.paths[0]), place);
@@ -103,8 +157,9 @@ function compareScreen(data, index, scenario) {
     same("sightings", [sighting.page, sighting.position, sighting.content], [view.page,
       view.position, view.content], place);
     (scenario.rules || []).forEach((rule, number) => {
-      if (rule.scheme) return;
-      const miss = ruleMiss({ ...rule, pattern: pathPattern(rule.path) }, sighting);
+      if (rule.scheme && !rule.facts) return;
+      const miss = rule.facts ? anchoredMiss(ruleOf(rule.facts, data.anchored), tree, id) :
+        ruleMiss({ ...rule, pattern: pathPattern(rule.path) }, sighting);
       same("matches", miss === null, (view.matches || []).includes(number), place);
       const stated = (view.misses || []).find(([one]) => one === number);
       if (stated) same("misses", [miss.part, miss.reason], stated.slice(1), place);
@@ -115,14 +170,23 @@ function compareScreen(data, index, scenario) {
 async function compareTrees(file) {
   let number = 0;
   for await (const line of createInterface({ input: createReadStream(file) })) {
-    number += 1;
-    compareTree(JSON.parse(line), `tree ${number}`);
+    if (model === undefined) {
+      const first = JSON.parse(line);
+      model = first.model;
+      compareBasics(first);
+    } else {
+      number += 1;
+      compareTree(JSON.parse(line), `tree ${number}`);
+    }
   }
   counts.trees = number;
 }
 
 function compareScenarios(file) {
   const data = JSON.parse(readFileSync(file));
+  for (const [row, { diesWhen }] of Object.entries(data.survival.rows)) {
+    same("certificates", say("dies." + row), diesWhen, row);
+  }
   for (const scenario of data.scenarios) {
     const screens = new Set(scenario.steps.flatMap((step) => step.screens));
     for (const screen of screens) if (screen !== null) compareScreen(data, screen, scenario);

@@ -5,6 +5,7 @@ import test from "node:test";
 import { eventName, pathPattern, ruleMiss,
   suggestedRules } from "../../Sources/lab/LabKit/Report/Page/circle.js";
 import { cycleOf } from "../../Sources/lab/LabKit/Report/Page/cycles.js";
+import { factsName } from "../../Sources/lab/LabKit/Report/Page/facts.js";
 import { heatLevel } from "../../Sources/lab/LabKit/Report/Page/heat.js";
 import { impactScreens, sortedVerdicts } from "../../Sources/lab/LabKit/Report/Page/impact.js";
 import { leagueRows } from "../../Sources/lab/LabKit/Report/Page/league.js";
@@ -13,6 +14,8 @@ import { rankedWays } from "../../Sources/lab/LabKit/Report/Page/rules.js";
 import { studiesOf } from "../../Sources/lab/LabKit/Report/Page/studies.js";
 import { recordWay, tellingRecord } from "../../Sources/lab/LabKit/Report/Page/trail.js";
 import { EditError } from "../../Sources/lab/LabKit/Report/Page/tree.js";
+import { joinedMarks, pathDifference,
+  versionMarks } from "../../Sources/lab/LabKit/Report/Page/versions.js";
 import { editOf, movedPaths, newWhatIf, takeEdits, whatIfMarks, whatIfTrees,
   writtenEdits } from "../../Sources/lab/LabKit/Report/Page/whatif.js";
 
@@ -85,6 +88,32 @@ test("a miss names the failing part, the path before the page", () => {
   for (const wrong of ["", "a[", "a[01]", "a[1]b", "a[1]/", "a[1:]", "/a[0]", "a[header]"]) {
     assert.equal(pathPattern(wrong), null, wrong);
   }
+});
+
+test("a rule by all facts has the best name of its element", () => {
+  const facts = { role: "tableViewCell", path: "Home/Cell[*]", actions: [], outlets: [],
+    inside: { "text B": 0, "text A": 1, "image a": 0 } };
+  assert.equal(factsName(facts), "tableViewCell \"B\"");
+  assert.equal(factsName({ ...facts, inside: {} }), "tableViewCell Home/Cell[*]");
+  assert.equal(factsName({ ...facts, outlets: ["list"] }), "tableViewCell list");
+  assert.equal(factsName({ ...facts, outlets: ["list"], identifier: "a" }), "tableViewCell #a");
+});
+
+test("a path's difference marks the steps that only one version has", () => {
+  const { old, now } = pathDifference("Home[0]/UIButton[0]", "Home[0]/UIView[0]/UIButton[0]");
+  const changed = (steps) => steps.filter((one) => one.isChanged).map((one) => one.step);
+  assert.deepEqual([changed(old), changed(now)], [[], ["UIView[0]"]]);
+  assert.deepEqual(changed(pathDifference("A[0]/B[1]", undefined).old), ["A[0]", "B[1]"]);
+});
+
+test("the marks of one view are one mark, and the change is another", () => {
+  const place = [0, 3];
+  const one = (name, result) => ({ name, outcome: result, from: [], now: [], matches: [{
+    picture: place }], causes: [{ version: "head", picture: place }] });
+  const study = { rules: [one("A", "KEPT"), one("B", "STOLEN")] };
+  const marks = joinedMarks(versionMarks(study, "head"));
+  assert.deepEqual(marks.map(({ style, labels }) => [style, labels]), [["stolen", ["KEPT A",
+    "STOLEN B"]], ["change", ["the change"]]]);
 });
 
 test("a way that names one element precedes one that names two", () => {

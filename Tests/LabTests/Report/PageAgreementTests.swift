@@ -17,7 +17,7 @@ import Testing
     let folder = try TemporaryFolder()
     let kept = ProcessInfo.processInfo.environment["LAB_PAGE_TREES"]
     let file = kept ?? "\(folder.path)/trees.jsonl"
-    var lines = ""
+    var lines = try PageBasics.line + "\n"
     for seed in 1...10_000 { lines += try TreeAnswers(seed: UInt64(seed)).line + "\n" }
     try Data(lines.utf8).write(to: URL(filePath: file))
     let process = Process()
@@ -38,25 +38,32 @@ import Testing
 }
 
 /// Returns a value for JSON: null for nil.
-private func orNull(_ value: Any?) -> Any { value ?? NSNull() }
+func orNull(_ value: Any?) -> Any { value ?? NSNull() }
 
 /// A random tree with edits of it, and the library's answers about both.
-private struct TreeAnswers {
+struct TreeAnswers {
   private var chance: Chance
-  private var tree = ViewTree(nodes: [ViewTree.Node(type: ViewClass(""))])
+  private(set) var tree = ViewTree(nodes: [ViewTree.Node(type: ViewClass(""))])
   private var classes: [String: ViewClass] = [:]
   private var pages: [String: String] = [:]
 
   private static let views = [
     "UIView", "UIView", "UILabel", "UIButton", "UIButton", "UITableViewCell", "UISegment",
-    "UISegmentedControl", "UITabBarButton", "Shop.CartCell", "Shop.Cart.Cell", "App.Chips",
+    "UISegmentedControl", "UITabBarButton", "UINavigationBar", "_UIButtonBarButton", "UISwitch",
+    "UIButton", "UITextField", "Shop.BuyButton", "UIButton", "Shop.CartCell", "Shop.Cart.Cell",
+    "App.Chips",
     "Box<Shop.A, Other.B>", "Box<(Int...) -> Swift.Int>", "(unknown context at $1).Row", "A-B",
     "\u{E4}\u{308}.V\u{301}iew", "商店.单元格", "A/B", "A[0]", "a b", ".Inner", "x&y", "😀.Smile",
     "Box<A", "Lib.", "a..b", "-", "٣.Row", "\u{7F}v",
   ]
-  private static let screens = ["HomeViewController", "Shop.CartViewController", "A-B", "VC"]
+  private static let screens = [
+    "HomeViewController", "Shop.CartViewController", "A-B", "VC", "UINavigationController",
+  ]
   private static let names = ["buy", "buy", "row", "name", "", "\u{1F600}"]
-  private static let texts = ["Buy", "Sell", "a \"b\"\\", "\u{1}\t\n", "购买", "</script>", ""]
+  private static let texts = [
+    "Buy", "Sell", "a \"b\"\\", "\u{1}\t\n", "购买", "</script>", "",
+    "Inbox (3)", "Row 2 of 30", "5", "第三步 5", "e\u{301}1x", "1\u{301}a", "A\r\n2", "\u{1F600}1",
+  ]
   private static let aliases = ["Cart", "A/B", "", "a b", "Ä-Ö"]
 
   init(seed: UInt64) {
@@ -72,21 +79,26 @@ private struct TreeAnswers {
     }
   }
 
-  private mutating func one(in count: Int) -> Bool {
+  mutating func one(in count: Int) -> Bool {
     Int.random(in: 0..<count, using: &chance) == 0
   }
 
-  private mutating func pick<Item>(_ items: [Item]) -> Item {
+  mutating func pick<Item>(_ items: [Item]) -> Item {
     items[Int.random(in: items.indices, using: &chance)]
   }
 
-  private mutating func maybe(_ items: [String], one count: Int) -> String? {
+  mutating func maybe(_ items: [String], one count: Int) -> String? {
     one(in: count) ? pick(items) : nil
   }
 
   private mutating func type(_ name: String) -> ViewClass {
     if let known = classes[name] { return known }
-    let ancestors = name == "App.Chips" ? ["UISegmentedControl", "UIControl"] : ["UIView"]
+    let lines = [
+      "App.Chips": ["UISegmentedControl", "UIControl"],
+      "Shop.BuyButton": ["UIButton", "UIControl"],
+      "Shop.CartCell": ["UITableViewCell", "UIView"],
+    ]
+    let ancestors = lines[name] ?? ["UIView"]
     let new = ViewClass(name, below: name == "UIView" ? [] : ancestors)
     classes[name] = new
     return new
@@ -111,13 +123,26 @@ private struct TreeAnswers {
     node.isHidden = one(in: 10)
     node.listPlace = place()
     if one(in: 3) { node.selectedSegment = Int.random(in: 0...2, using: &chance) }
-    if one(in: parent == 0 ? 2 : 6) {
-      node.owner = ViewTree.Owner(
-        controller: PathController(
-          className: pick(Self.screens), pageAlias: maybe(Self.aliases, one: 4), isAlert: false,
-          index: nil))
-    }
+    node.known = KnownDetails(details())
+    if one(in: parent == 0 ? 2 : 8) { node.owner = owner(in: parent) }
     return node
+  }
+
+  /// Returns a new controller, mostly a child of the one around it.
+  private mutating func owner(in parent: Int) -> ViewTree.Owner {
+    let name = pick(Self.screens)
+    var owner = ViewTree.Owner(
+      controller: PathController(
+        className: name, pageAlias: maybe(Self.aliases, one: 4), isAlert: false, index: nil))
+    var outer: Int? = parent
+    while let id = outer, id != 0, tree.nodes[id].owner == nil { outer = tree.nodes[id].parent }
+    owner.number = tree.controllers.count
+    tree.controllers.append(
+      ViewTree.ControllerNode(
+        classNames: [name, "UIViewController"],
+        parent: one(in: 6) ? nil : outer.flatMap { tree.nodes[$0].owner?.number },
+        isRootOfKeyWindow: false))
+    return owner
   }
 }
 
@@ -127,13 +152,17 @@ extension TreeAnswers {
     get throws {
       var copy = self
       let scheme = DefaultPathScheme(pages: pages)
-      let nodes = tree.nodes.dropFirst().map(Self.json)
+      let nodes = tree.nodes.indices.dropFirst().map { json($0) }
+      let controllers = tree.controllers.map { controller -> [Any] in
+        [orNull(controller.parent), controller.classNames.contains("UINavigationController")]
+      }
       let edits = copy.edits()
       let after = edits.tree
       let elements = tree.elements.filter { $0.id % 3 != 0 || $0.text != nil }
       let rule = try copy.rule(in: after, scheme)
       let all: [String: Any] = [
-        "tree": ["nodes": nodes, "pages": pages], "before": Self.paths(of: tree, scheme),
+        "tree": ["nodes": nodes, "pages": pages, "controllers": controllers],
+        "before": Self.paths(of: tree, scheme),
         "edits": edits.json, "after": Self.paths(of: after, scheme),
         "outcomes": [
           Self.outcomes(of: elements, in: after, "default", scheme),
@@ -141,19 +170,21 @@ extension TreeAnswers {
             of: elements, in: after, "classes and depths", DepthsScheme(paths: scheme)),
           Self.outcomes(of: elements, in: after, "identifier", IdentifierScheme()),
         ],
-        "rule": rule,
+        "rule": rule, "confidences": copy.confidences, "anchored": copy.anchored(after),
       ]
       let data = try JSONSerialization.data(withJSONObject: all, options: .sortedKeys)
       return String(decoding: data, as: UTF8.self)
     }
   }
 
-  private static func json(_ node: ViewTree.Node) -> [Any] {
+  private func json(_ id: Int) -> [Any] {
+    let node = tree.nodes[id]
+    let record = AnchoredRecord(of: ViewTree.Element(tree, id))
     let place = node.listPlace.map { ViewPath.Index($0).description }
     let facts: [Any?] = [
       node.parent, node.type.name, node.type.kind?.rawValue, node.identifier, node.text,
       node.isHidden, place, node.owner?.controller.className, node.owner?.controller.pageAlias,
-      node.selectedSegment,
+      node.selectedSegment, record.role, node.owner?.number, record.members,
     ]
     return facts.map(orNull)
   }

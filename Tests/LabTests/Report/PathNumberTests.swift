@@ -34,7 +34,7 @@ import Testing
       _ = simulation.run(through: loaded.scenario.steps.count - 1) { _ in
         guard let process = simulation.session?.process, process.isRunning else { return }
         let views = process.application.visibleWindows.flatMap(\.everything)
-        found += tables.pathNumbers(on: process, in: ReportTables.Schemes(naming: pages))
+        found += tables.derived(from: process, in: ReportTables.Schemes(naming: pages)).paths
         expected += views.map { view in schemes.map { $0.path(of: view) } }
       }
     }

@@ -175,7 +175,7 @@ extension AnchoredRule {
     let identity = max(
       evidence[.namesAgree], evidence[.wordsAgree], evidence[.insideAgrees],
       evidence[.aroundAgrees])
-    if identity < 0.7 {
+    if identity < AnchoredSignal.leastIdentity {
       let isSameCount = count == self.count && !isElsewhere
       evidence[isSameCount ? .placeOnly : .placeOnlyOfOtherCount] = 1
     }
@@ -202,7 +202,8 @@ extension AnchoredRule {
       }
     }
     let new = Double(theirs.count - common)
-    let agreement = shared > 0 ? shared / (shared + lost + 0.5 * new) : 0
+    let agreement =
+      shared > 0 ? shared / (shared + lost + AnchoredSignal.newFact * new) : 0
     return (agreement * min(AnchoredSignal.mostDistinct, shared), 1 - agreement, 0, 0)
   }
 }

@@ -48,6 +48,10 @@ public enum AnchoredSignal: Int, CaseIterable, Sendable {
   public static let leastOwnConfidence = 0.90
   /// The greatest distinctiveness of one fact.
   static let mostDistinct = 5.0
+  /// The agreement below which nothing but the place agrees.
+  static let leastIdentity = 0.7
+  /// The share of a new fact in a set, beside the weights of lost ones.
+  static let newFact = 0.5
 }
 
 /// The evidence for one candidate.

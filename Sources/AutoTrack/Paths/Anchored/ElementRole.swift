@@ -1,6 +1,7 @@
 /// The kinds of elements, by the nearest class of UIKit: the names that Interface Builder uses.
 enum ElementRole {
-  private static let names: [String: String] = [
+  /// The roles by UIKit's classes.
+  static let names: [String: String] = [
     "UIButton": "button", "UISwitch": "switch", "UISlider": "slider",
     "UISegmentedControl": "segmentedControl", "UIStepper": "stepper", "UITextField": "textField",
     "UIDatePicker": "datePicker", "UIPageControl": "pageControl",

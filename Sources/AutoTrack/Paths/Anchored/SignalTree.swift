@@ -94,9 +94,12 @@ public struct SignalTree: Sendable {
     }
   }
 
+  /// The number of siblings, with the element itself, whose facts are around it.
+  static let mostSiblings = 61
+
   /// Returns the other children; of very many, the nearest, so that the cost is linear.
   private func siblings(of index: Int, in children: [Int]) -> [Int] {
-    let most = 61
+    let most = Self.mostSiblings
     guard children.count > most, let own = children.firstIndex(of: index) else {
       return children.filter { $0 != index }
     }

@@ -4,11 +4,11 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-t3TCCv0ROJUU/8pUQaJQ/mZigpr9ht8UhfhIVWVnwbE="
+  static let scriptHash = "sha256-IBEWa/V1i9Qiqi0VFhEdqXSPF9Bvn+hdr6fEQvmfJak="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
-  static let styleHash = "sha256-G8zPJxFh26i0jADCmQ6R9MQnJS+3asjjiM855pxemtw="
+  static let styleHash = "sha256-TjOzBQ+11GpgCigCZuqzyybgZTqhM5EROL6A26b/EW8="
 
   /// The style.
   static let style = #"""
@@ -207,12 +207,19 @@ g.small .area { display: none; }
 .edits { margin: 0.3rem 0; padding-inline-start: 1.4rem; overflow-wrap: anywhere; }
 .ways td { overflow-wrap: anywhere; }
 .moved td, .misses td, .survival td { overflow-wrap: anywhere; font-size: 0.85rem; }
+.versions .version { width: auto; max-width: 100%; max-height: 75vh; border: 1px solid var(--line); }
+.outline.step rect { stroke: var(--quiet); stroke-width: 1; }
+.outline.step.changed rect { stroke: var(--warn); stroke-width: 3; stroke-dasharray: 9 3; }
+.outline.step.changed text { fill: var(--warn); font-weight: 700; }
+.outline.outcome.change rect { stroke: var(--tint); stroke-width: 3; stroke-dasharray: none; }
+.outline.outcome.change text { fill: var(--tint); }
+.outline text.halo { paint-order: stroke; stroke: var(--paper); stroke-width: 4; stroke-linejoin: round; }
 span.outcome { font-weight: 700; color: var(--bad); }
 span.outcome.kept, span.outcome.retired { color: var(--good); }
 .outline.outcome rect { stroke: var(--bad); stroke-dasharray: 2 2; }
 .outline.outcome text { fill: var(--bad); font-weight: 700; }
-.outline.outcome.kept rect, .outline.outcome.retired rect { stroke: var(--good); }
-.outline.outcome.kept text, .outline.outcome.retired text { fill: var(--good); }
+.outline.outcome.kept rect, .outline.outcome.retired rect, .outline.outcome.remade rect, .outline.outcome.gone-ok rect { stroke: var(--good); }
+.outline.outcome.kept text, .outline.outcome.retired text, .outline.outcome.remade text, .outline.outcome.gone-ok text { fill: var(--good); }
 .outline.outcome.moved rect, .outline.outcome.removed rect { stroke: var(--warn); stroke-width: 1.5; }
 .outline.outcome.moved text, .outline.outcome.removed text { fill: var(--warn); }
 .facts { width: auto; margin: 0.5rem 0; }
@@ -573,6 +580,71 @@ const texts = {
   otherElements: ["other elements", "元素不同"],
   movedPaths: ["{0} paths of the default scheme move", "默认方案有 {0} 条路径变化"],
   noPathMoves: ["No path moves.", "没有路径变化。"],
+  anchoredAnswers: ["Answers of the rules by all facts", "全部特征规则的回答"],
+  "anchored.found": ["found with {0} %", "以 {0} % 的把握找到"],
+  "anchored.other": ["the rule finds another element with {0} %", "规则以 {0} % 的把握找到另一个元素"],
+  "anchored.tooDifferent": [
+    "abstains at {0} %: the best candidate differs too much", "放弃（{0} %）：最佳候选差异过大",
+  ],
+  "anchored.undecided": [
+    "abstains at {0} %: two candidates are too similar", "放弃（{0} %）：两个候选过于相似",
+  ],
+  agree: ["agree: {0}", "一致：{0}"],
+  differ: ["differ: {0}", "不同：{0}"],
+  partAgrees: [" ({0} of {1} agree)", "（{1} 项中 {0} 项一致）"],
+  "fact.identifier": ["identifier", "标识符"],
+  "fact.actions": ["actions", "动作"],
+  "fact.outlets": ["outlets", "引用"],
+  "fact.tag": ["tag", "标签号"],
+  "fact.reuse identifier": ["reuse identifier", "复用标识"],
+  "fact.text": ["text", "文本"],
+  "fact.label": ["label", "无障碍标签"],
+  "fact.placeholder": ["placeholder", "占位文本"],
+  "fact.image": ["image", "图像"],
+  "fact.content": ["content", "内容"],
+  "fact.surroundings": ["surroundings", "周围"],
+  "fact.containers": ["containers", "容器"],
+  "fact.path": ["path", "路径"],
+  "fact.side": ["side", "所在侧"],
+  "fact.screen": ["screen", "屏幕"],
+  "fact.a name or text of another element": [
+    "a name or text of another element", "另一个元素的名称或文本",
+  ],
+  certificate: [
+    "{0} % ({1}–{2}) per release, {3} % wrong; dies when {4}",
+    "每个版本存活 {0} %（{1}–{2}），误中 {3} %；失效条件：{4}",
+  ],
+  measured: [
+    "Under the changes of this report: {0} % ({1}–{2}) survive", "在本报告的变更下存活 {0} %（{1}–{2}）",
+  ],
+  "dies.anchored": ["its names and its content change together", "名称与内容同时变化"],
+  "dies.identifier": ["the identifier is renamed", "标识符改名"],
+  "dies.outlet": ["the outlet is renamed", "引用变量改名"],
+  "dies.selector": [
+    "the action is renamed, or another control sends it, too", "动作改名，或另有控件发送同一动作",
+  ],
+  "dies.text": ["the text changes, or stands twice", "文本变化或重复出现"],
+  "dies.default": [
+    "a sibling of its class is inserted before it, or its row is moved", "前面插入同类视图，或所在行移动",
+  ],
+  "dies.sensors": [
+    "a sibling of its class is inserted before it, or a section is moved", "前面插入同类视图，或分区移动",
+  ],
+  "dies.mixpanel": [
+    "a sibling of its class comes, goes or is moved, or a container is inserted",
+    "同类视图增减或移动，或插入容器",
+  ],
+  "dies.growingIO": [
+    "a sibling of its class is inserted before it, or a container is inserted",
+    "前面插入同类视图，或插入容器",
+  ],
+  "dies.postHog": ["a class around it or its title changes", "外层类或标题变化"],
+  "dies.amplitude": [
+    "a class around it changes, or a sibling of its class comes", "外层类变化，或出现同类视图",
+  ],
+  survivalOfWay: ["Survives", "存活"],
+  fates: ["Its rules between {0} and {1}", "从 {0} 到 {1} 的规则结果"],
+  "circle.allFacts": ["This element, by all its facts", "此元素（依据全部特征）"],
   notLive: ["Not computed live: {0}. lab mutate computes them.", "未实时计算：{0}。请使用 lab mutate。"],
   copy: ["Copy", "复制"],
   copied: ["Copied", "已复制"],
@@ -659,6 +731,9 @@ const texts = {
   accepted: ["accepted: {0}", "已接受：{0}"],
   notMatched: ["no longer matched by {0}", "不再被 {0} 匹配"],
   repair: ["Repair", "修复"],
+  change: ["the change", "变更处"],
+  versionOf: ["Screen {0}: {1}", "屏幕 {0}：{1}"],
+  noPicture: ["No screen of this version has an element of the rule.", "此版本没有该规则的元素所在屏幕。"],
   "version.base": ["Before", "之前"],
   "version.head": ["After", "之后"],
   language: ["中文", "English"],
@@ -1047,6 +1122,335 @@ function shape(view) {
   return svg("g", { class: isEnabled ? "shape" : "shape off" }, parts);
 }
 
+// The screen as a picture, with the finger's point and the views that an observer chose.
+
+
+const moments = ["before", "at", "after"];
+
+/** The moment that tells most about a step: when its finger comes down, or else its result. */
+function tellingMoment(step) {
+  return (step.touches || step.missPoint) && step.screens[1] !== null ? "at" : "after";
+}
+
+let clips = 0;
+
+/** Draws the views of a screen as nested groups; `mark` gets each group and its node. */
+function drawViews(data, index, options, mark) {
+  const nodes = screenNodes(data, index);
+  const groups = [];
+  const roots = [];
+  for (const node of nodes) {
+    const group = svg("g", { "data-view": node.number });
+    if (isHidden(nodes, node)) {
+      group.setAttribute("class", options.showsHidden ? "hidden shown" : "hidden");
+    }
+    const drawn = shape(node.view);
+    if (drawn) group.append(drawn);
+    if (mark) mark(group, node);
+    groups.push(group);
+    if (node.parent < 0) roots.push(group);
+    else inside(groups[node.parent], nodes[node.parent]).append(group);
+  }
+  return { nodes, roots };
+}
+
+/** Returns the part of a group for its subviews, which a clipping view cuts. */
+function inside(group, node) {
+  if (!node.view.clips) return group;
+  const known = group.lastChild;
+  if (known && known.dataset && known.dataset.clip) return known;
+  clips += 1;
+  const [x, y, width, height] = node.view.frame;
+  const path = svg("clipPath", { id: "clip-" + clips }, svg("rect", { x, y, width, height }));
+  const part = svg("g", { "clip-path": `url(#clip-${clips})`, "data-clip": 1 });
+  group.append(path, part);
+  return part;
+}
+
+/** Outlines a view; marks of one view have their labels at different corners. */
+function outline(view, style, label, corner = "start") {
+  const [x, y, width, height] = view.frame;
+  const isBelow = corner === "below";
+  return svg("g", { class: "outline " + style },
+    svg("rect", { x, y, width: Math.max(width, 1), height: Math.max(height, 1) }),
+    label ? svg("text", {
+      x: corner === "end" ? x + width - 2 : x + 2,
+      y: isBelow ? y + height + 10 : Math.max(y - 3, 9),
+      "text-anchor": corner === "end" ? "end" : "start",
+      "font-size": 10,
+    }, label) : null);
+}
+
+function finger([x, y], isMiss) {
+  const label = say("finger", x, y);
+  return svg("g", { class: isMiss ? "finger miss" : "finger", role: "img", "aria-label": label },
+    svg("circle", { cx: x, cy: y, r: 16 }), svg("circle", { cx: x, cy: y, r: 3 }));
+}
+
+/** Draws the screen of a step with the buttons for its moments; `choose` gets a view's number. */
+function drawScreen(place, data, step, state, actions) {
+  const at = moments.indexOf(state.moment);
+  const index = step.screens[at];
+  const tools = momentTools(step, state, actions);
+  if (index === null || index === undefined) {
+    fill(place, html("h2", {}, say("screen")), tools,
+      html("p", { class: "empty" }, say("noScreen." + (step.state || "away"))));
+    return;
+  }
+  const screen = data.screens[index];
+  const all = screenNodes(data, index);
+  const { nodes, roots } = drawViews(data, index, state, (group, node) => {
+    group.append(area(node, elementOf(all, node), actions));
+  });
+  const marks = [];
+  if (state.moment === "at") {
+    for (const touch of step.touches || []) {
+      if (nodes[touch.node]) marks.push(outline(nodes[touch.node].view, "hit", say("hit")));
+      marks.push(finger(touch.point, false));
+    }
+    if (step.missPoint) marks.push(finger(step.missPoint, true));
+  }
+  const chosen = nodes[state.view];
+  if (chosen) marks.push(outline(chosen.view, "chosen", chosen.view.class, "below"));
+  for (const [number, style, label] of state.marks || []) {
+    if (nodes[number]) marks.push(outline(nodes[number].view, "outcome " + style, label, "end"));
+  }
+  const [width, height] = screen.size;
+  const picture = svg("svg", {
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    class: "screen",
+    role: "group",
+    "aria-label": say("screenOf", screen.controller || "", say(state.moment)),
+  }, svg("rect", { width, height, class: "paper" }), roots, keyboard(screen), marks);
+  const legend = (step.touches || []).map((touch) =>
+    html("p", { class: "quiet" }, say("touchAt", touch.point.join(", "), touch.view)));
+  fill(place, html("h2", {}, say("screen")), tools, picture,
+    state.moment === "at" ? legend : null,
+    step.miss ? html("p", { class: "bad" }, say("missedText", step.miss)) : null);
+}
+
+/** Returns the element that a view without a drawing is a part of; the view itself without one. */
+function elementOf(nodes, node) {
+  for (let next = node; next; next = nodes[next.parent]) {
+    if (next.view.kind || next.view.tap) return next;
+  }
+  return node;
+}
+
+/** The part of a picture that takes the pointer for a view, or for the element it is a part of. */
+function area(node, element, actions) {
+  const [x, y, width, height] = node.view.frame;
+  return svg("rect", {
+    x,
+    y,
+    width: Math.max(width, 0),
+    height: Math.max(height, 0),
+    class: "area",
+    on: { click: () => actions.choose(element.number) },
+  }, svg("title", {}, viewName(node.view)));
+}
+
+function keyboard(screen) {
+  if (!screen.keyboard) return null;
+  const [width, height] = screen.size;
+  const top = height * 0.66;
+  const keys = [];
+  for (let row = 0; row < 4; row += 1) {
+    for (let column = 0; column < 10 - row; column += 1) {
+      const size = width / 10;
+      keys.push(svg("rect", {
+        x: column * size + (row * size) / 2 + 3,
+        y: top + 10 + row * (height * 0.075),
+        width: size - 6,
+        height: height * 0.06,
+        rx: 5,
+      }));
+    }
+  }
+  return svg("g", { class: "keyboard", role: "img", "aria-label": say("keyboardFor", screen
+    .keyboard) },
+  svg("rect", { x: 0, y: top, width, height: height - top, class: "back" }), keys);
+}
+
+function momentTools(step, state, actions) {
+  const choices = moments.map((moment, index) => button({
+    role: "radio",
+    "aria-checked": state.moment === moment,
+    tabindex: state.moment === moment ? 0 : -1,
+    disabled: step.screens[index] === undefined,
+  }, () => actions.showMoment(moment), say(moment)));
+  return html("div", { class: "bar tools" },
+    html("div", { role: "radiogroup", "aria-label": say("moment"), class: "group" }, choices),
+    button({ "aria-pressed": state.showsHidden, "aria-keyshortcuts": "h" }, actions.toggleHidden,
+      say("hiddenViews")));
+}
+
+// Two versions of a screen as pictures: the marks of rules, the change, and the paths.
+
+
+/** True for a study with pictures; files of earlier versions have none. */
+function hasPictures(study) {
+  return Boolean(study.pictures && study.pictures.base && study.pictures.head);
+}
+
+/** Returns the marks of one version: the picture, the view, a style, a label, and the rule. */
+function versionMarks(study, side) {
+  const marks = [];
+  const note = (element, style, label, name) => {
+    if (element && element.picture) marks.push({ place: element.picture, style, label, name });
+  };
+  for (const verdict of study.rules) {
+    const { name, outcome } = verdict;
+    const style = outcome.toLowerCase();
+    for (const one of side === "base" ? verdict.from : verdict.matches) {
+      note(one, style, `${outcome} ${name}`, name);
+    }
+    const matched = new Set(verdict.matches.map((one) => String(one.picture)));
+    for (const one of side === "base" ? [] : verdict.now) {
+      if (!matched.has(String(one.picture))) note(one, "lost", say("notMatched", name), name);
+    }
+    for (const cause of verdict.causes) {
+      if (cause.version === side) note(cause, "change", say("change"), name);
+    }
+  }
+  return marks;
+}
+
+/** Returns the steps of two paths; each is marked if the other path does not have it. */
+function pathDifference(before, after) {
+  const [old, now] = [before, after].map((path) => (path ? path.split("/") : []));
+  const lengths = old.map(() => now.map(() => 0));
+  const length = (at, to) => ((lengths[at] || [])[to] || 0);
+  for (let at = old.length - 1; at >= 0; at -= 1) {
+    for (let to = now.length - 1; to >= 0; to -= 1) {
+      lengths[at][to] = old[at] === now[to] ? 1 + length(at + 1, to + 1) :
+        Math.max(length(at + 1, to), length(at, to + 1));
+    }
+  }
+  const result = { old: old.map((step) => ({ step, isChanged: true })),
+    now: now.map((step) => ({ step, isChanged: true })) };
+  let [at, to] = [0, 0];
+  while (at < old.length && to < now.length) {
+    if (old[at] === now[to]) {
+      result.old[at].isChanged = false;
+      result.now[to].isChanged = false;
+      [at, to] = [at + 1, to + 1];
+    } else if (length(at + 1, to) >= length(at, to + 1)) at += 1;
+    else to += 1;
+  }
+  return result;
+}
+
+/** Returns the paths of a rule's element before and after; null for a rule without both. */
+function verdictPaths(verdict) {
+  const [from] = verdict.from;
+  const [now] = verdict.now;
+  if (!from || !from.path) return null;
+  return { elements: { base: from, head: now }, ...pathDifference(from.path, now && now.path) };
+}
+
+/** Draws a path whose changed steps are marked. */
+function pathLine(steps, tag) {
+  if (steps.length === 0) return html("p", { class: "quiet" }, say("outcome.removed"));
+  return html("p", { class: "crumbs" }, steps.map(({ step, isChanged }, index) => [index > 0 ?
+    html("span", { class: "quiet" }, "\u200a/\u200a") : null, html(isChanged ? tag : "span", {},
+    step)]));
+}
+
+/** Draws both versions of the screens of a rule, or of all rules without one. */
+function drawVersions(study, verdict) {
+  const paths = verdict && verdictPaths(verdict);
+  return html("div", { class: "columns versions" }, ["base", "head"].map((side) => {
+    const marks = versionMarks(study, side).filter((mark) => !verdict || mark.name === verdict
+      .name);
+    const steps = paths && (side === "base" ? paths.old : paths.now);
+    const element = paths && paths.elements[side];
+    const pictures = shownPictures(study, side, marks);
+    const place = (element && element.picture) || [];
+    return html("figure", {}, html("figcaption", {}, say("version." + side), ": ", study[side]),
+      steps ? pathLine(steps, side === "base" ? "del" : "ins") : null,
+      pictures.map((index) => versionPicture(study.pictures[side], index, marks.filter((mark) =>
+        mark.place[0] === index), place[0] === index ? { place: place[1], steps } : null)),
+      pictures.length === 0 ? html("p", { class: "empty" }, say("noPicture")) : null);
+  }));
+}
+
+function shownPictures(study, side, marks) {
+  const known = new Set([...study.pictures[side].screens.keys()].filter((index) => isDrawable(
+    study.pictures[side], index)));
+  return [...new Set(marks.map(({ place }) => place[0]))].filter((index) => known.has(index))
+    .sort((a, b) => a - b);
+}
+
+/** True for a picture whose numbers are those of its views. */
+function isDrawable({ views, screens }, index) {
+  const { nodes, size } = screens[index];
+  const numbers = nodes.filter((_, at) => at % 2 === 0);
+  return size.length === 2 && numbers.every((number) => views[number] && views[number].frame
+    .length === 4);
+}
+
+/** Returns the marks of each view in one: its outcomes, or the change, with all labels. */
+function joinedMarks(marks) {
+  const joined = new Map();
+  for (const { place, style, label } of marks) {
+    const isChange = style === "change";
+    const key = place[1] + (isChange ? " change" : "");
+    const known = joined.get(key) || { place, style, labels: [], isChange };
+    const isBad = !["kept", "gone-ok", "idle", "remade"].includes(style);
+    if (!known.labels.includes(label)) known.labels.push(label);
+    joined.set(key, { ...known, style: isBad ? style : known.style });
+  }
+  return [...joined.values()];
+}
+
+/** Draws a screen with its marks, and the views along a path. */
+function versionPicture(pictures, index, marks, path) {
+  const [width, height] = pictures.screens[index].size;
+  const { nodes, roots } = drawViews(pictures, index, {});
+  const drawn = joinedMarks(marks).filter(({ place }) => nodes[place[1]]).map((mark) => markedView(
+    nodes[mark.place[1]].view, mark, width));
+  const name = pictures.screens[index].controller || "";
+  const words = marks.map(({ label }) => label).join(", ");
+  return svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "screen version", role: "img",
+    "aria-label": say("versionOf", name, words) },
+  svg("rect", { width, height, class: "paper" }), roots, path ? pathOutlines(pictures, index,
+    path) : null, drawn);
+}
+
+/** Outlines a view with its outcomes above it; a change has its label at the right end. */
+function markedView(view, { style, labels, isChange }, width) {
+  const group = outline(view, "outcome " + style, null);
+  const [x, y, own, height] = view.frame;
+  const start = Math.max(2, Math.min(x + 2, width - 80));
+  const label = isChange ? labels[0] : fitted(labels.join(", "), width - start - 2, 11);
+  group.append(svg("text", { x: isChange ? Math.min(x + own, width) - 3 : start, class: "halo",
+    y: isChange ? y + height - 4 : Math.max(y - 3, 11), "font-size": 11,
+    "text-anchor": isChange ? "end" : "start" }, label));
+  return group;
+}
+
+/** Outlines the views along a path, from the element outwards; changed steps have their text. */
+function pathOutlines(pictures, index, { place, steps }) {
+  const nodes = screenNodes(pictures, index);
+  const groups = [];
+  let node = nodes[place];
+  for (const { step, isChanged } of steps.slice().reverse()) {
+    if (!node) break;
+    const [x, y] = node.view.frame;
+    const group = outline(node.view, isChanged ? "step changed" : "step", null);
+    if (isChanged) {
+      group.append(svg("text", { x: x + 4, y: Math.max(y + 13, 13), "font-size": 11,
+        class: "halo" }, step));
+    }
+    groups.unshift(group);
+    node = nodes[node.parent];
+  }
+  return groups;
+}
+
 // The fates of rules between two versions of an app: two pictures side by side, and the causes.
 
 
@@ -1094,13 +1498,15 @@ function drawImpact(study, state = { chosen: -1 }) {
       .length]).filter(([, count]) => count > 0);
     fill(place, html("p", {}, counts.map(([name, count]) => html("span", { class: "chip" },
       outcomeWord(name), " ", count))),
-    html("div", { class: "columns" }, ["base", "head"].map((side) => html("figure", {},
-      html("figcaption", {}, say("version." + side), ": ", study[side] || ""),
-      impactScreens(study, side).map((screen) => screenPicture(screen, verdict && verdict.name))))),
+    hasPictures(study) ? drawVersions(study, verdict) : html("div", { class: "columns" }, ["base",
+      "head"].map((side) => html("figure", {}, html("figcaption", {}, say("version." + side), ": ",
+      study[side] || ""), impactScreens(study, side).map((screen) => screenPicture(screen,
+      verdict && verdict.name))))),
     section(say("verdicts"), table(say("verdicts"), [say("rule"), say("outcome"), say("because"),
       say("repair")], verdicts.map((one, index) => verdictRow(one, index === state.chosen, () => {
       state.chosen = state.chosen === index ? -1 : index;
       draw();
+      place.querySelectorAll(".verdicts button.link")[index].focus();
     })), { class: "verdicts" })));
   };
   draw();
@@ -1526,171 +1932,6 @@ function stepOption(step, index, choose) {
   html("span", { class: step.name ? "quiet" : "" }, step.verb)),
   html("span", { class: "marks" }, marks),
   html("span", { class: "time" }, clock(step.start)));
-}
-
-// The screen as a picture, with the finger's point and the views that an observer chose.
-
-
-const moments = ["before", "at", "after"];
-
-/** The moment that tells most about a step: when its finger comes down, or else its result. */
-function tellingMoment(step) {
-  return (step.touches || step.missPoint) && step.screens[1] !== null ? "at" : "after";
-}
-
-let clips = 0;
-
-/** Draws the views of a screen as nested groups; `mark` gets each group and its node. */
-function drawViews(data, index, options, mark) {
-  const nodes = screenNodes(data, index);
-  const groups = [];
-  const roots = [];
-  for (const node of nodes) {
-    const group = svg("g", { "data-view": node.number });
-    if (isHidden(nodes, node)) {
-      group.setAttribute("class", options.showsHidden ? "hidden shown" : "hidden");
-    }
-    const drawn = shape(node.view);
-    if (drawn) group.append(drawn);
-    if (mark) mark(group, node);
-    groups.push(group);
-    if (node.parent < 0) roots.push(group);
-    else inside(groups[node.parent], nodes[node.parent]).append(group);
-  }
-  return { nodes, roots };
-}
-
-/** Returns the part of a group for its subviews, which a clipping view cuts. */
-function inside(group, node) {
-  if (!node.view.clips) return group;
-  const known = group.lastChild;
-  if (known && known.dataset && known.dataset.clip) return known;
-  clips += 1;
-  const [x, y, width, height] = node.view.frame;
-  const path = svg("clipPath", { id: "clip-" + clips }, svg("rect", { x, y, width, height }));
-  const part = svg("g", { "clip-path": `url(#clip-${clips})`, "data-clip": 1 });
-  group.append(path, part);
-  return part;
-}
-
-/** Outlines a view; marks of one view have their labels at different corners. */
-function outline(view, style, label, corner = "start") {
-  const [x, y, width, height] = view.frame;
-  const isBelow = corner === "below";
-  return svg("g", { class: "outline " + style },
-    svg("rect", { x, y, width: Math.max(width, 1), height: Math.max(height, 1) }),
-    label ? svg("text", {
-      x: corner === "end" ? x + width - 2 : x + 2,
-      y: isBelow ? y + height + 10 : Math.max(y - 3, 9),
-      "text-anchor": corner === "end" ? "end" : "start",
-      "font-size": 10,
-    }, label) : null);
-}
-
-function finger([x, y], isMiss) {
-  const label = say("finger", x, y);
-  return svg("g", { class: isMiss ? "finger miss" : "finger", role: "img", "aria-label": label },
-    svg("circle", { cx: x, cy: y, r: 16 }), svg("circle", { cx: x, cy: y, r: 3 }));
-}
-
-/** Draws the screen of a step with the buttons for its moments; `choose` gets a view's number. */
-function drawScreen(place, data, step, state, actions) {
-  const at = moments.indexOf(state.moment);
-  const index = step.screens[at];
-  const tools = momentTools(step, state, actions);
-  if (index === null || index === undefined) {
-    fill(place, html("h2", {}, say("screen")), tools,
-      html("p", { class: "empty" }, say("noScreen." + (step.state || "away"))));
-    return;
-  }
-  const screen = data.screens[index];
-  const all = screenNodes(data, index);
-  const { nodes, roots } = drawViews(data, index, state, (group, node) => {
-    group.append(area(node, elementOf(all, node), actions));
-  });
-  const marks = [];
-  if (state.moment === "at") {
-    for (const touch of step.touches || []) {
-      if (nodes[touch.node]) marks.push(outline(nodes[touch.node].view, "hit", say("hit")));
-      marks.push(finger(touch.point, false));
-    }
-    if (step.missPoint) marks.push(finger(step.missPoint, true));
-  }
-  const chosen = nodes[state.view];
-  if (chosen) marks.push(outline(chosen.view, "chosen", chosen.view.class, "below"));
-  for (const [number, style, label] of state.marks || []) {
-    if (nodes[number]) marks.push(outline(nodes[number].view, "outcome " + style, label, "end"));
-  }
-  const [width, height] = screen.size;
-  const picture = svg("svg", {
-    viewBox: `0 0 ${width} ${height}`,
-    width,
-    height,
-    class: "screen",
-    role: "group",
-    "aria-label": say("screenOf", screen.controller || "", say(state.moment)),
-  }, svg("rect", { width, height, class: "paper" }), roots, keyboard(screen), marks);
-  const legend = (step.touches || []).map((touch) =>
-    html("p", { class: "quiet" }, say("touchAt", touch.point.join(", "), touch.view)));
-  fill(place, html("h2", {}, say("screen")), tools, picture,
-    state.moment === "at" ? legend : null,
-    step.miss ? html("p", { class: "bad" }, say("missedText", step.miss)) : null);
-}
-
-/** Returns the element that a view without a drawing is a part of; the view itself without one. */
-function elementOf(nodes, node) {
-  for (let next = node; next; next = nodes[next.parent]) {
-    if (next.view.kind || next.view.tap) return next;
-  }
-  return node;
-}
-
-/** The part of a picture that takes the pointer for a view, or for the element it is a part of. */
-function area(node, element, actions) {
-  const [x, y, width, height] = node.view.frame;
-  return svg("rect", {
-    x,
-    y,
-    width: Math.max(width, 0),
-    height: Math.max(height, 0),
-    class: "area",
-    on: { click: () => actions.choose(element.number) },
-  }, svg("title", {}, viewName(node.view)));
-}
-
-function keyboard(screen) {
-  if (!screen.keyboard) return null;
-  const [width, height] = screen.size;
-  const top = height * 0.66;
-  const keys = [];
-  for (let row = 0; row < 4; row += 1) {
-    for (let column = 0; column < 10 - row; column += 1) {
-      const size = width / 10;
-      keys.push(svg("rect", {
-        x: column * size + (row * size) / 2 + 3,
-        y: top + 10 + row * (height * 0.075),
-        width: size - 6,
-        height: height * 0.06,
-        rx: 5,
-      }));
-    }
-  }
-  return svg("g", { class: "keyboard", role: "img", "aria-label": say("keyboardFor", screen
-    .keyboard) },
-  svg("rect", { x: 0, y: top, width, height: height - top, class: "back" }), keys);
-}
-
-function momentTools(step, state, actions) {
-  const choices = moments.map((moment, index) => button({
-    role: "radio",
-    "aria-checked": state.moment === moment,
-    tabindex: state.moment === moment ? 0 : -1,
-    disabled: step.screens[index] === undefined,
-  }, () => actions.showMoment(moment), say(moment)));
-  return html("div", { class: "bar tools" },
-    html("div", { role: "radiogroup", "aria-label": say("moment"), class: "group" }, choices),
-    button({ "aria-pressed": state.showsHidden, "aria-keyshortcuts": "h" }, actions.toggleHidden,
-      say("hiddenViews")));
 }
 
 // The film strip over virtual time: bands, pictures, marks, and a part that a drag chooses.
@@ -2229,6 +2470,1217 @@ function suggestedRules(sighting, identifier) {
   return rules.map(([kind, rule]) => ({ kind, rule, text: ruleText(rule) }));
 }
 
+// Numbers and texts with the library's bits: logarithms by series, 64-bit hashes, order of texts.
+
+const bits = new DataView(new ArrayBuffer(8));
+/** ln 2 in two parts, as in `Natural`: small multiples of the first are exact. */
+const [lnHigh, lnLow] = [0.6931471803691238, 1.9082149292705877e-10];
+
+/** Returns 2 to the power of an integer, exactly. */
+function powerOfTwo(exponent) {
+  bits.setBigUint64(0, BigInt(exponent + 1023) << 52n);
+  return bits.getFloat64(0);
+}
+
+/** Rounds to the nearest integer; halves away from zero. */
+function rounded(number) {
+  return number < 0 ? -Math.round(-number) : Math.round(number);
+}
+
+/** Returns e to the power of a number up to 700. */
+function naturalExp(exponent) {
+  if (!(exponent > -700)) return 0;
+  const twos = rounded(exponent / (lnHigh + lnLow));
+  const rest = exponent - twos * lnHigh - twos * lnLow;
+  let sum = 1;
+  let term = 1;
+  for (let number = 1; number <= 16; number += 1) {
+    term *= rest / number;
+    sum += term;
+  }
+  return powerOfTwo(twos) * sum;
+}
+
+/** Returns the logarithm of a positive number. */
+function naturalLog(number) {
+  bits.setFloat64(0, number);
+  const high = bits.getUint32(0);
+  let twos = (high >>> 20) - 1023;
+  bits.setUint32(0, (high & 0xfffff) | 0x3ff00000);
+  let part = bits.getFloat64(0);
+  if (part > 1.4142135623730951) [twos, part] = [twos + 1, part / 2];
+  const ratio = (part - 1) / (part + 1);
+  const square = ratio * ratio;
+  let sum = 0;
+  let power = ratio;
+  for (let odd = 1; odd <= 25; odd += 2) {
+    sum += power / odd;
+    power *= square;
+  }
+  return 2 * sum + twos * lnLow + twos * lnHigh;
+}
+
+const encoder = new TextEncoder();
+
+/** Returns FNV-1a of a number and the UTF-8 of a text: the high and the low 32 bits. */
+function hash64(kind, text) {
+  let [high, low] = [0xcbf29ce4, 0x84222325];
+  const add = (byte) => {
+    low = (low ^ byte) >>> 0;
+    // The prime is 2 to the power of 40, plus 435.
+    const product = low * 435;
+    const carry = Math.floor(product / 0x100000000);
+    high = (Math.imul(high, 435) + carry + (low << 8)) >>> 0;
+    low = product >>> 0;
+  };
+  add(kind);
+  for (const byte of encoder.encode(text)) add(byte);
+  return [high, low];
+}
+
+/** True for texts that Swift calls equal: accents may be parts of their letters or signs. */
+function sameText(one, other) {
+  if (one === other) return true;
+  return one !== undefined && other !== undefined && one.normalize() === other.normalize();
+}
+
+/** Compares texts by their characters' numbers, as Swift does; UTF-16 has another order. */
+function compareTexts(one, other) {
+  const [left, right] = [Array.from(one.normalize()), Array.from(other.normalize())];
+  const length = Math.min(left.length, right.length);
+  for (let at = 0; at < length; at += 1) {
+    if (left[at] !== right[at]) return left[at].codePointAt(0) - right[at].codePointAt(0);
+  }
+  return left.length - right.length;
+}
+
+// The views of a screen as a tree that can be edited: the rules of `ViewTree` and `Mutation`.
+
+
+/** The classes with rules of their own for paths, nearest first in each family. */
+const families = ["UISegment", "UISegmentedControl", "UITabBarButton"];
+
+/** The number of the node that stands for the screen. */
+const screenID = 0;
+
+/** Returns a node; `facts` has those that differ from a plain view's. */
+function treeNode(className, parent, facts) {
+  return {
+    class: className, like: families.includes(className) ? className : undefined, parent,
+    children: [], identifier: undefined, text: undefined, isHidden: false, place: undefined,
+    owner: undefined, segment: undefined, role: undefined, facts: {}, ...facts,
+  };
+}
+
+/**
+ * Returns an empty tree; `pages` has the names of screens in paths by their classes.
+ *
+ * `model` has the weights and roles of rules by all facts, and `controllers` those of the screen.
+ */
+function emptyTree(pages, model, controllers) {
+  return { nodes: [treeNode("", undefined, {})], pages: pages || {}, model,
+    controllers: controllers || [] };
+}
+
+/** Returns the text of a view itself, which its picture may show in another way. */
+function ownTextOf({ text, ownText }) {
+  if (ownText === undefined) return text;
+  return ownText === null ? undefined : ownText;
+}
+
+/** Returns the tree of a screen; the id of a view is its place from 1. */
+function screenTree(data, screen, pages) {
+  const owners = (data.screens[screen] || {}).controllers || [];
+  const tree = emptyTree(pages, data.anchored, owners.map(([, parent, navigates]) => ({
+    parent: parent < 0 ? undefined : parent, navigates: navigates === 1 })));
+  const numbers = new Map(owners.map(([place], number) => [place, number]));
+  for (const { view, parent, number } of screenNodes(data, screen)) {
+    tree.nodes.push(treeNode(view.class, parent + 1, {
+      like: view.like,
+      identifier: view.identifier,
+      text: ownTextOf(view),
+      isHidden: (view.flags || []).includes("hidden"),
+      place: view.place,
+      owner: view.controller ? { class: view.controller, alias: view.alias,
+        number: numbers.get(number) } : undefined,
+      segment: view.segment,
+      role: view.role || roleOf(tree, view.class, "view"),
+      facts: view,
+      view,
+    }));
+    tree.nodes[parent + 1].children.push(number + 1);
+  }
+  return tree;
+}
+
+/** Returns the ids of the views on the screen, each before its subviews, back to front. */
+function elementIDs(tree) {
+  const ids = [];
+  const waiting = tree.nodes[screenID].children.slice().reverse();
+  while (waiting.length > 0) {
+    const id = waiting.pop();
+    ids.push(id);
+    waiting.push(...tree.nodes[id].children.slice().reverse());
+  }
+  return ids;
+}
+
+/** Returns the id of the superview; undefined at the top. */
+function superview(tree, id) {
+  const parent = tree.nodes[id].parent;
+  return parent === screenID ? undefined : parent;
+}
+
+/** Returns the ids of a view and those around it, innermost first. */
+function lineUp(tree, id) {
+  const line = [];
+  for (let next = id; next !== undefined; next = superview(tree, next)) line.push(next);
+  return line;
+}
+
+/** Returns the id of the root view of a view's controller; undefined without one. */
+function rootView(tree, id) {
+  return lineUp(tree, id).find((one) => tree.nodes[one].owner !== undefined);
+}
+
+/** The indexes of views by tree and superview; a tree never changes once it is made. */
+const knownIndexes = new WeakMap();
+
+/** Returns the index among the siblings of exactly this class, hidden ones included. */
+function indexAmongSame(tree, id) {
+  if (!knownIndexes.has(tree)) knownIndexes.set(tree, new Map());
+  const known = knownIndexes.get(tree);
+  const { parent } = tree.nodes[id];
+  if (!known.has(parent)) known.set(parent, sameIndexes(tree, parent));
+  return known.get(parent).get(id);
+}
+
+function sameIndexes(tree, parent) {
+  const counts = new Map();
+  return new Map(tree.nodes[parent].children.map((id) => {
+    const { class: name } = tree.nodes[id];
+    const index = counts.get(name) || 0;
+    counts.set(name, index + 1);
+    return [id, index];
+  }));
+}
+
+/** An edit that a tree does not permit; `reason` is a key of the texts of the page. */
+class EditError extends Error {
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+function refuse(condition, reason) {
+  if (condition) throw new EditError(reason);
+}
+
+/** Returns a copy of a tree that can be edited. */
+function copied(tree) {
+  const controllers = tree.controllers.map((one) => ({ ...one }));
+  const nodes = tree.nodes.map((node) => ({ ...node, children: node.children.slice(),
+    owner: node.owner && { ...node.owner } }));
+  return { ...tree, nodes, controllers };
+}
+
+/** Returns the family of a class: that of the tree's class of the name, or of its superclass. */
+function familyOf(tree, name, inherited) {
+  const known = tree.nodes.find((node) => node.class === name);
+  if (known) return known.like;
+  return families.includes(name) ? name : inherited;
+}
+
+/** Returns the role of UIKit's class of a name; of other classes, another role. */
+function roleOf(tree, name, other) {
+  const { roles } = tree.model || { roles: {} };
+  return Object.prototype.hasOwnProperty.call(roles, name) ? roles[name] : other;
+}
+
+/** Returns the role of a class: that of the tree's class of the name, or of its superclass. */
+function newRole(tree, name, inherited) {
+  const known = tree.nodes.find((node) => node.class === name);
+  return known ? known.role : roleOf(tree, name, inherited);
+}
+
+function parentOf(tree, id) {
+  const parent = superview(tree, id);
+  refuse(parent === undefined, "topmost");
+  return parent;
+}
+
+/** Returns the parent and the index of a place: before, after, first or last. */
+function slotOf(tree, place, id) {
+  if (place === "first") return { parent: id, index: 0 };
+  if (place === "last") return { parent: id, index: tree.nodes[id].children.length };
+  const parent = parentOf(tree, id);
+  const index = tree.nodes[parent].children.indexOf(id);
+  return { parent, index: place === "before" ? index : index + 1 };
+}
+
+function insertView(tree, view, parent, index) {
+  const id = tree.nodes.length;
+  const owner = view.controller === undefined ? undefined :
+    { class: view.controller, alias: view.alias };
+  tree.nodes.push(treeNode(view.class, parent, {
+    like: familyOf(tree, view.class, undefined), identifier: view.identifier, text: view.text,
+    role: newRole(tree, view.class, "view"),
+    isHidden: view.isHidden === true, place: view.place, owner,
+  }));
+  tree.nodes[parent].children.splice(index, 0, id);
+  (view.children || []).forEach((child, at) => insertView(tree, child, id, at));
+}
+
+function isNamed(view) {
+  return view.class !== "" && view.controller !== "" && (view.children || []).every(isNamed);
+}
+
+/** Returns the section and the row of a cell's place; undefined for other places. */
+function cellPlace(place) {
+  const found = /^(\d+):(\d+)$/.exec(place || "");
+  return found ? { section: Number(found[1]), row: Number(found[2]) } : undefined;
+}
+
+/** The edits by their names; each changes a copy of a tree, or throws. */
+const treeEdits = {
+  insert: (tree, { view, place, at }) => {
+    refuse(!isNamed(view), "noName");
+    const slot = slotOf(tree, place, at);
+    insertView(tree, view, slot.parent, slot.index);
+  },
+  remove: (tree, { at }) => {
+    const siblings = tree.nodes[parentOf(tree, at)].children;
+    siblings.splice(siblings.indexOf(at), 1);
+    tree.nodes[at].parent = undefined;
+    const gone = cellPlace(tree.nodes[at].place);
+    if (!gone) return;
+    for (const sibling of siblings) {
+      const cell = cellPlace(tree.nodes[sibling].place);
+      if (!cell || cell.section !== gone.section || cell.row <= gone.row) continue;
+      tree.nodes[sibling].place = `${cell.section}:${cell.row - 1}`;
+    }
+  },
+  hide: (tree, { at }) => {
+    tree.nodes[at].isHidden = true;
+  },
+  move: (tree, { at, place, to }) => {
+    const parent = parentOf(tree, at);
+    const slot = slotOf(tree, place, to);
+    refuse(slot.parent !== parent, "noSibling");
+    const { children } = tree.nodes[parent];
+    const others = (ids) => ids.filter((id) => id !== at);
+    tree.nodes[parent].children = [
+      ...others(children.slice(0, slot.index)), at, ...others(children.slice(slot.index)),
+    ];
+  },
+  wrap: (tree, { at, name }) => {
+    refuse(name === "", "noName");
+    const parent = parentOf(tree, at);
+    refuse(tree.nodes[at].place !== undefined, "partOfList");
+    const id = tree.nodes.length;
+    tree.nodes.push(treeNode(name, parent, { like: familyOf(tree, name, undefined),
+      role: newRole(tree, name, "view"), children: [at] }));
+    const { children } = tree.nodes[parent];
+    children[children.indexOf(at)] = id;
+    tree.nodes[at].parent = id;
+  },
+  unwrap: (tree, { at }) => {
+    const parent = parentOf(tree, at);
+    const { children, owner, place } = tree.nodes[at];
+    refuse(owner !== undefined, "rootView");
+    refuse([place, ...children.map((id) => tree.nodes[id].place)].some(Boolean), "partOfList");
+    const siblings = tree.nodes[parent].children;
+    siblings.splice(siblings.indexOf(at), 1, ...children);
+    for (const child of children) tree.nodes[child].parent = parent;
+    Object.assign(tree.nodes[at], { parent: undefined, children: [] });
+  },
+  rename: (tree, { at, name }) => {
+    refuse(name === "", "noName");
+    const node = tree.nodes[at];
+    Object.assign(node, { like: familyOf(tree, name, node.like),
+      role: newRole(tree, name, node.role), class: name });
+  },
+  renameController: (tree, { at, name }) => {
+    refuse(name === "", "noName");
+    const root = rootView(tree, at);
+    refuse(root === undefined, "noController");
+    const { owner } = tree.nodes[root];
+    owner.class = name;
+    // The old class is its superclass, so a navigation controller still is one.
+    if (owner.number !== undefined && name === "UINavigationController") {
+      tree.controllers[owner.number].navigates = true;
+    }
+  },
+  retitle: (tree, { at, text }) => {
+    const old = tree.nodes[at].text;
+    refuse(old === undefined, "noText");
+    const waiting = [at];
+    while (waiting.length > 0) {
+      const node = tree.nodes[waiting.pop()];
+      if (node.text === old) node.text = text;
+      waiting.push(...node.children);
+    }
+  },
+};
+
+/** The names of the edits. */
+const editNames = Object.keys(treeEdits);
+
+/** Returns a tree after an edit; throws an `EditError` for one that the tree does not permit. */
+function edited(tree, edit) {
+  if (!editNames.includes(edit.kind)) throw new TypeError("unknown edit");
+  const next = copied(tree);
+  treeEdits[edit.kind](next, edit);
+  return next;
+}
+
+// Facts of elements as tokens: sorted by 64-bit hashes, because sums of weights need that order.
+
+
+/** The kinds of facts with their numbers in hashes, as `SignalToken.Kind` has them. */
+const tokenKinds = ["identifier", "label", "text", "placeholder", "image", "action", "outlet",
+  "reuse", "header", "class", "tag"];
+/** The kinds that tell elements of one screen apart, and those that tell elements of an app. */
+const namedKinds = ["identifier", "label", "text", "placeholder", "action", "outlet"];
+const strongKinds = ["identifier", "text", "action", "outlet"];
+const knownTokens = new Map();
+
+/** Returns the token of a fact: equal facts have one object. */
+function token(kind, text) {
+  const fact = `${kind} ${text}`;
+  if (!knownTokens.has(fact)) {
+    const [high, low] = hash64(tokenKinds.indexOf(kind), text);
+    knownTokens.set(fact, { fact, kind, text, high, low, isNamed: namedKinds.includes(kind),
+      isStrong: strongKinds.includes(kind) });
+  }
+  return knownTokens.get(fact);
+}
+
+/** Returns the token of a fact as files have it, such as `text Buy`. */
+function tokenOf(fact) {
+  const end = fact.indexOf(" ");
+  return token(fact.slice(0, end), fact.slice(end + 1));
+}
+
+/** Returns the number of a kind, by which facts are sorted in files. */
+function kindNumber(kind) {
+  return tokenKinds.indexOf(kind);
+}
+
+/** Returns tokens in the order of their hashes, each once. */
+function tokenSet(tokens) {
+  return [...new Set(tokens)].sort((a, b) => a.high - b.high || a.low - b.low);
+}
+
+/** Returns the number of tokens that two sets have in common. */
+function commonCount(mine, theirs) {
+  const all = new Set(theirs);
+  return mine.reduce((count, one) => count + (all.has(one) ? 1 : 0), 0);
+}
+
+/** Numbers that are letters of Chinese, Japanese and cuneiform, besides those of `\p{N}`. */
+const numberLetters = "\u3405\u3483\u382a\u3b4d\u4e00\u4e03\u4e07\u4e09\u4e24\u4e5d\u4e8c\u4e94" +
+  "\u4e96\u4eac\u4ebf\u4ec0\u4edf\u4ee8\u4f0d\u4f70\u4fe9\u5006\u5104\u5146\u5169\u516b\u516d" +
+  "\u5341\u5343-\u5345\u534c\u53c1-\u53c4\u56db\u58f1\u58f9\u5e7a\u5efe\u5eff\u5f0c-\u5f0e\u5f10" +
+  "\u62d0\u62fe\u634c\u67d2\u6d1e\u6f06\u7396\u767e\u7695\u79ed\u8086\u842c\u8cae\u8cb3\u8d30" +
+  "\u920e\u94a9\u9621\u9646\u964c\u9678\u96f6\uf96b\uf973\uf978\uf9b2\uf9d1\uf9d3\uf9fd" +
+  "\u{12038}\u{12039}\u{12079}\u{12226}\u{1222b}\u{1230b}\u{1230d}\u{12399}\u{20001}\u{20064}" +
+  "\u{200e2}\u{20121}\u{2092a}\u{20983}\u{2098c}\u{2099c}\u{20aea}\u{20afd}\u{20b19}\u{22390}" +
+  "\u{22998}\u{23b1b}\u{2626d}\u{2f890}";
+const startsWithNumber = new RegExp(`^[\\p{N}${numberLetters}]`, "u");
+const startsWithLetter = /^\p{Alphabetic}/u;
+
+/** True for a character that counts as a number. */
+function isNumberSign(character) {
+  return startsWithNumber.test(character);
+}
+
+/** Returns a text in which numbers do not count, unless it has no letters; else undefined. */
+function stableText(text) {
+  if (text === undefined || text === "") return undefined;
+  const all = characters(text);
+  const isMixed = all.some((one) => startsWithLetter.test(one)) && all.some(isNumberSign);
+  if (!isMixed) return text;
+  const numbers = all.map(isNumberSign);
+  return all.map((one, at) => {
+    if (!numbers[at]) return one;
+    return numbers[at - 1] ? "" : "0";
+  }).join("");
+}
+
+/** Returns a fact without its numbers, if it is a word that users see. */
+function stableToken(one) {
+  if (!["text", "label", "placeholder"].includes(one.kind)) return one;
+  return token(one.kind, stableText(one.text) || one.text);
+}
+
+// The screen around an element as anchored rules see it: `SignalReader` and `SignalTree`.
+
+
+/** Returns the controller whose root view a view is; undefined for others and for new views. */
+function controllerOf(tree, id) {
+  const { owner } = tree.nodes[id];
+  return owner && owner.number !== undefined ? tree.controllers[owner.number] : undefined;
+}
+
+/** Returns the root view and the bar of the screen around a view; undefined outside controllers. */
+function screenAround(tree, id) {
+  const line = lineUp(tree, id);
+  const owner = line.find((one) => controllerOf(tree, one));
+  if (owner === undefined) return undefined;
+  const own = controllerOf(tree, owner);
+  if (own.navigates) {
+    const shown = shownChild(tree, owner);
+    return shown === undefined ? { root: owner } : { root: shown, bar: barIn(tree, owner) };
+  }
+  if (own.parent === undefined || !tree.controllers[own.parent].navigates) return { root: owner };
+  const outer = line.slice(line.indexOf(owner) + 1).find((one) => controllerOf(tree, one));
+  const isStack = outer !== undefined && controllerOf(tree, outer).navigates;
+  return { root: owner, bar: isStack ? barIn(tree, outer) : undefined };
+}
+
+/** Returns the root view of the child that a navigation controller shows. */
+function shownChild(tree, id) {
+  for (const child of tree.nodes[id].children.slice().reverse()) {
+    if (controllerOf(tree, child)) return child;
+    const found = shownChild(tree, child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function barIn(tree, id) {
+  for (const child of tree.nodes[id].children) {
+    if (controllerOf(tree, child)) continue;
+    if (tree.nodes[child].role === "navigationBar") return child;
+    const found = barIn(tree, child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const knownSights = new WeakMap();
+
+/**
+ * Returns the screen around a view: its nodes, and the elements of which events come.
+ *
+ * Null for a view outside controllers. The views of one screen have one sight.
+ */
+function sightAround(tree, id) {
+  const found = screenAround(tree, id);
+  if (!found) return null;
+  if (!knownSights.has(tree)) knownSights.set(tree, new Map());
+  const known = knownSights.get(tree);
+  const key = `${found.root} ${found.bar}`;
+  if (!known.has(key)) known.set(key, readSight(tree, found));
+  return known.get(key);
+}
+
+function readSight(tree, { root, bar }) {
+  const reader = { tree, screen: pathName(tree.nodes[root].owner.class), nodes: [],
+    capturable: [] };
+  addElement(reader, root, { path: reader.screen });
+  if (bar !== undefined) {
+    const name = pathName(tree.nodes[bar].class);
+    const number = appendNode(reader, { role: "", className: name, actions: [], outlets: [],
+      children: [], isStandIn: true });
+    addItems(reader, bar, { parent: number, path: `${reader.screen}/${name}` });
+  }
+  for (const number of reader.capturable) reader.nodes[number].content = contentOf(reader, number);
+  const elements = reader.capturable.map((number) => signalsOf(reader, number));
+  const byRole = new Map();
+  elements.forEach(({ role }, place) => {
+    byRole.set(role, (byRole.get(role) || []).concat(place));
+  });
+  // A view can be on a screen and in its bar; the first place counts.
+  const places = new Map(elements.map(({ id }, place) => [id, place]).reverse());
+  return { tree, screen: reader.screen, nodes: reader.nodes, elements, byRole, places };
+}
+
+function appendNode(reader, node) {
+  const number = reader.nodes.length;
+  if (node.parent !== undefined) reader.nodes[node.parent].children.push(number);
+  reader.nodes.push(node);
+  return number;
+}
+
+/** Adds the items in a bar directly below its node: the views between are the system's. */
+function addItems(reader, id, place) {
+  const { groups } = reader.tree.model;
+  const counts = new Map();
+  for (const child of reader.tree.nodes[id].children) {
+    const { role, facts } = reader.tree.nodes[child];
+    const path = `${place.path}/${step(reader.tree, child, counts)}`;
+    const isItem = groups.barItems.includes(role) || groups.controls.includes(role) ||
+      (facts.actions || []).length > 0;
+    if (isItem) addElement(reader, child, { ...place, path, isBarItem: true });
+    else addItems(reader, child, { ...place, path });
+  }
+}
+
+/** Returns a step with the index among siblings of the name, or another one. */
+function step(tree, id, counts, other) {
+  const name = pathName(tree.nodes[id].class);
+  const key = name.normalize();
+  const index = counts.get(key) || 0;
+  counts.set(key, index + 1);
+  return `${name}[${other === undefined ? index : other}]`;
+}
+
+function addElement(reader, id, place) {
+  const { groups } = reader.tree.model;
+  const view = reader.tree.nodes[id];
+  const { facts, role } = view;
+  const isCell = groups.cells.includes(role) && cellPlace(view.place) !== undefined;
+  const label = stableText(facts.label);
+  const node = {
+    id, role, className: pathName(view.class), identifier: view.identifier || undefined, label,
+    hasOwnLabel: label !== undefined, placeholder: stableText(facts.placeholder),
+    image: facts.image, reuse: facts.reuse, actions: facts.actions || [], side: facts.side,
+    outlets: facts.outlets || [], tag: facts.tag, isCell,
+    isData: isCell && facts.reuse !== undefined,
+    isBarItem: place.isBarItem || groups.barItems.includes(role),
+    isStandIn: groups.bars.includes(role),
+    ownText: groups.titled.includes(role) ? titleOf(reader.tree, id) : undefined,
+    path: place.path, parent: place.parent, cell: place.cell, isHidden: view.isHidden,
+    children: [],
+  };
+  const number = appendNode(reader, node);
+  if (isCell) node.cell = number;
+  const isCapturable = groups.controls.includes(role) || isCell || node.actions.length > 0 ||
+    groups.barItems.includes(role);
+  if (isCapturable) reader.capturable.push(number);
+  addChildren(reader, id, number);
+}
+
+function addChildren(reader, id, number) {
+  const node = reader.nodes[number];
+  // A button without a title shows views of the app.
+  const showsOwnViews = node.role === "button" && node.ownText === undefined;
+  if (reader.tree.model.groups.closed.includes(node.role) && !showsOwnViews) return;
+  const counts = new Map();
+  for (const child of reader.tree.nodes[id].children) {
+    const text = step(reader.tree, child, counts, listIndex(reader.tree, child));
+    if (controllerOf(reader.tree, child)) continue;
+    addElement(reader, child, { parent: number, cell: node.cell, path: `${node.path}/${text}` });
+  }
+}
+
+/** Returns the index of a row, a header or a footer in paths; undefined for other views. */
+function listIndex(tree, id) {
+  const { place, facts } = tree.nodes[id];
+  return cellPlace(place) && facts.reuse !== undefined ? "*" : place;
+}
+
+/** Returns the title: the text, or the texts of the parts of a control. */
+function titleOf(tree, id) {
+  const { text, children } = tree.nodes[id];
+  if (text !== undefined) return stableText(text);
+  const parts = children.filter((child) => !tree.nodes[child].isHidden)
+    .map((child) => titleOf(tree, child)).filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join("-");
+}
+
+/** Returns the text of events; undefined for a reused cell, whose texts are data of the app. */
+function contentOf(reader, number) {
+  const node = reader.nodes[number];
+  const { titled, silent } = reader.tree.model.groups;
+  if (titled.includes(node.role) && node.ownText !== undefined) return node.ownText;
+  if (silent.includes(node.role) || node.isData) return undefined;
+  const texts = visibleTexts(reader, number);
+  return texts.length === 0 ? undefined : texts.join("-");
+}
+
+function visibleTexts({ nodes }, number) {
+  return nodes[number].children.filter((child) => !nodes[child].isHidden && !nodes[child].isData)
+    .flatMap((child) => [nodes[child].ownText, ...visibleTexts({ nodes }, child)])
+    .filter((text) => text !== undefined);
+}
+
+/** Returns the facts that other elements have as their surroundings. */
+function tokensOf(node) {
+  if (node.isStandIn) return [];
+  const single = [["identifier", node.identifier], ["label", node.hasOwnLabel ? node.label :
+    undefined], ["text", node.ownText], ["placeholder", node.placeholder], ["image", node.image]];
+  return single.filter(([, text]) => text !== undefined).map(([kind, text]) => token(kind, text))
+    .concat(node.actions.map((text) => token("action", text)))
+    .concat(node.outlets.map((text) => token("outlet", text)));
+}
+
+function signalsOf(reader, number) {
+  const node = reader.nodes[number];
+  return elementSignals(node, reader.screen, {
+    inside: tokensInside(reader, number), around: tokensAround(reader, number),
+    above: tokensAbove(reader, number),
+  }, number);
+}
+
+/** Returns what a rule can know of a node, from the lists of facts inside, around and above. */
+function elementSignals(node, screen, { inside, around, above }, number) {
+  const own = tokensOf(node);
+  const single = (kind, text) => (text === undefined ? undefined : [token(kind, text)]);
+  const several = (kind, texts) => (texts.length === 0 ? undefined : tokenSet(texts.map((text) =>
+    token(kind, text))));
+  return {
+    id: node.id, number, screen, role: node.role, className: node.className, path: node.path,
+    side: node.side,
+    names: [single("identifier", node.identifier), several("action", node.actions),
+      several("outlet", node.outlets), single("tag", node.tag), single("reuse", node.reuse)],
+    words: [single("text", node.content), single("label", node.label),
+      single("placeholder", node.placeholder), single("image", node.image)],
+    inside: tokenSet(inside), around: tokenSet(around), above: tokenSet(above),
+    all: tokenSet(own.concat(inside).filter((one) => one.isNamed)),
+    strong: tokenSet((node.isCell ? own.concat(inside) : own).filter((one) => one.isStrong)),
+  };
+}
+
+function tokensInside(reader, number, skipped) {
+  return reader.nodes[number].children
+    .filter((child) => child !== skipped && !reader.nodes[child].isData)
+    .flatMap((child) => tokensOf(reader.nodes[child]).concat(tokensInside(reader, child,
+      skipped)));
+}
+
+function tokensAround(reader, number) {
+  const { nodes } = reader;
+  const node = nodes[number];
+  if (node.cell !== undefined && node.cell !== number) {
+    return tokensOf(nodes[node.cell]).concat(tokensInside(reader, node.cell, number));
+  }
+  if (node.parent === undefined || node.isCell || node.isBarItem) return [];
+  return siblingsOf(number, nodes[node.parent].children, reader.tree.model.siblings)
+    .flatMap((sibling) => tokensOf(nodes[sibling]).concat(nodes[sibling].isCell ? [] :
+      tokensInside(reader, sibling)));
+}
+
+/** Returns the other children; of very many, the nearest. */
+function siblingsOf(number, children, most) {
+  const own = children.indexOf(number);
+  if (children.length <= most || own < 0) return children.filter((child) => child !== number);
+  const start = Math.max(0, Math.min(own - Math.floor(most / 2), children.length - most));
+  return children.slice(start, start + most).filter((child) => child !== number);
+}
+
+function tokensAbove({ nodes }, number) {
+  const tokens = [];
+  for (let next = nodes[number].parent; next !== undefined; next = nodes[next].parent) {
+    const node = nodes[next];
+    if (node.isStandIn) break;
+    tokens.push(...tokensOf(node));
+    if (node.reuse !== undefined) tokens.push(token("reuse", node.reuse));
+    if (!/^(?:UI|_)(?!\p{M})/u.test(node.className)) tokens.push(token("class", node.className));
+  }
+  return tokens;
+}
+
+/** Returns the elements of a role on a screen, without one of them. */
+function peersOf(sight, element) {
+  return (sight.byRole.get(element.role) || []).map((place) => sight.elements[place])
+    .filter((one) => one !== element);
+}
+
+/** True if two elements share a fact by which one finds the other on another screen. */
+function sharesStrongFact(one, other) {
+  return commonCount(one.strong, other.strong) > 0;
+}
+
+/** True for equal texts, or for two that are absent. */
+function sameOrAbsent(one, other) {
+  return one === undefined && other === undefined ? true : sameText(one, other);
+}
+
+// Rules by all facts in files: `AnchoredFacts`, and the rule that facts make.
+
+
+const nameKeys = ["identifier", "actions", "outlets", "tag", "reuseIdentifier"];
+const wordKeys = ["text", "label", "placeholder", "image"];
+
+/** Returns the numbers of others that have an element's facts, in the order of the facts. */
+function sharedCounts(element, peers) {
+  const meets = (part) => element[part].map((value, at) => (value === undefined ? 0 : peers.filter(
+    (one) => one[part][at] !== undefined && commonCount(value, one[part][at]) > 0).length));
+  const sets = (part) => {
+    const counts = new Map();
+    for (const one of peers) {
+      for (const fact of one[part]) counts.set(fact, (counts.get(fact) || 0) + 1);
+    }
+    return element[part].map((fact) => counts.get(fact) || 0);
+  };
+  return { others: peers.length, names: meets("names"), words: meets("words"),
+    inside: sets("inside"), around: sets("around"), above: sets("above"),
+    path: peers.filter((one) => one.path.normalize() === element.path.normalize()).length };
+}
+
+const textsOfTokens = new WeakMap();
+
+/** Returns the facts of a screen that have a text in files; of two equal texts, the first. */
+function writableFacts(sight) {
+  if (textsOfTokens.has(sight)) return textsOfTokens.get(sight);
+  const all = new Map();
+  for (const node of sight.nodes) {
+    const more = [token("class", node.className)];
+    if (node.reuse !== undefined) more.push(token("reuse", node.reuse));
+    for (const one of tokensOf(node).concat(more)) {
+      const key = one.fact.normalize();
+      if (!all.has(key)) all.set(key, one);
+    }
+  }
+  textsOfTokens.set(sight, new Set(all.values()));
+  return textsOfTokens.get(sight);
+}
+
+function compareFacts(one, other) {
+  return kindNumber(one.kind) - kindNumber(other.kind) || compareTexts(one.text, other.text);
+}
+
+/** Returns the facts of an element for a file of rules. */
+function factsOf(sight, element, elsewhere) {
+  const node = sight.nodes[element.number];
+  const peers = peersOf(sight, element);
+  const counts = sharedCounts(element, peers);
+  const writable = writableFacts(sight);
+  const counted = (part) => Object.fromEntries(element[part].map((one, at) => [one, counts[part][
+    at]]).filter(([one]) => writable.has(one)).map(([one, count]) => [one.fact, count]));
+  const numbers = counts.names.concat(counts.words, counts.path);
+  const own = new Set(element.all);
+  const known = [...new Set(peers.flatMap((one) => one.all))].filter((one) => !own.has(one) &&
+    writable.has(one)).sort(compareFacts);
+  return {
+    page: sight.screen, role: node.role, class: node.className, path: node.path, side: node.side,
+    identifier: node.identifier, actions: node.actions.slice().sort(compareTexts),
+    outlets: node.outlets.slice().sort(compareTexts), tag: node.tag, reuseIdentifier: node.reuse,
+    text: node.content, label: node.label, placeholder: node.placeholder, image: node.image,
+    shared: Object.fromEntries(nameKeys.concat(wordKeys, "path").map((key, at) => [key,
+      numbers[at]]).filter(([, count]) => count > 0)),
+    inside: counted("inside"), around: counted("around"), above: counted("above"),
+    others: peers.length,
+    alike: 1 + peers.filter((one) => one.className === node.className).length,
+    known: known.map((one) => one.fact), elsewhere,
+  };
+}
+
+/** Returns a rule for an element whose facts so many others had when the rule was made. */
+function weighted(element, counts, model, rest) {
+  const weight = (count) => Math.min(model.mostDistinct, naturalLog((counts.others + 2) / (count +
+    0.1)));
+  const weights = Object.fromEntries(["names", "words", "inside", "around", "above"].map((part) => [
+    part, counts[part].map(weight)]));
+  return { element, model, ...weights, path: weight(counts.path), ...rest };
+}
+
+/** Returns the rule for an element of a screen, without the facts of a file. */
+function ruleFor(sight, element) {
+  const peers = peersOf(sight, element);
+  return weighted(element, sharedCounts(element, peers), sight.tree.model, {
+    count: 1 + peers.filter((one) => one.className === element.className).length,
+    known: new Set(peers.flatMap((one) => one.all)), looksElsewhere: false,
+  });
+}
+
+/** Returns the rule that facts make, with the weights of its facts. */
+function ruleOf(facts, model) {
+  const element = signalsOfFacts(facts, model);
+  const counted = (part) => {
+    const counts = new Map(Object.entries(facts[part] || {}).map(([fact, count]) => [stableToken(
+      tokenOf(fact)), count]));
+    return element[part].map((one) => counts.get(one) || 0);
+  };
+  const shared = (key) => (facts.shared || {})[key] || 0;
+  return weighted(element, {
+    others: facts.others, names: nameKeys.map(shared), words: wordKeys.map(shared),
+    inside: counted("inside"), around: counted("around"), above: counted("above"),
+    path: shared("path"),
+  }, model, {
+    facts, count: facts.alike, looksElsewhere: facts.elsewhere === true,
+    known: new Set((facts.known || []).map((fact) => stableToken(tokenOf(fact)))),
+  });
+}
+
+function signalsOfFacts(facts, { groups }) {
+  const tokens = (part) => Object.keys(facts[part] || {}).map((fact) => stableToken(tokenOf(fact)));
+  const content = stableText(facts.text);
+  const label = stableText(facts.label);
+  const node = {
+    role: facts.role, className: facts.class, path: facts.path, side: facts.side,
+    identifier: facts.identifier, tag: facts.tag, reuse: facts.reuseIdentifier,
+    image: facts.image, actions: facts.actions || [], outlets: facts.outlets || [], content,
+    ownText: groups.titled.includes(facts.role) ? content : undefined, label,
+    hasOwnLabel: label !== undefined, placeholder: stableText(facts.placeholder),
+    isCell: groups.cells.includes(facts.role),
+  };
+  return elementSignals(node, facts.page, { inside: tokens("inside"), around: tokens("around"),
+    above: tokens("above") });
+}
+
+/** Returns the role and the best name of the element that facts describe. */
+function factsName(facts) {
+  const inner = Object.entries(facts.inside || {}).map(([fact, count]) => [tokenOf(fact), count])
+    .filter(([one]) => one.kind === "text").sort((a, b) => a[1] - b[1] || compareFacts(a[0], b[0]));
+  const quoted = [facts.text, facts.label, inner.length > 0 ? inner[0][0].text : undefined]
+    .filter((one) => one !== undefined).map((one) => `"${one}"`);
+  const identifier = facts.identifier === undefined ? undefined : "#" + facts.identifier;
+  const names = [identifier, (facts.outlets || [])[0], (facts.actions || [])[0], ...quoted];
+  return facts.role + " " + (names.find((one) => one !== undefined) || facts.path);
+}
+
+/** Writes a rule by all facts as a line of a file of rules. */
+function factsText(name, facts) {
+  const text = (key) => (facts[key] === undefined ? undefined : `${key}: ` + JSON.stringify(facts[
+    key]));
+  const list = (key) => (facts[key].length === 0 ? undefined : `${key}: [` + facts[key].map((
+    one) => JSON.stringify(one)).join(", ") + "]");
+  const object = (key, members) => (members.length === 0 ? undefined : `${key}: { ` + members
+    .join(", ") + " }");
+  const counted = (key) => object(key, Object.entries(facts[key]).map(([fact, count]) => [tokenOf(
+    fact), count]).sort((a, b) => compareFacts(a[0], b[0])).map(([one, count]) => `${JSON
+    .stringify(one.fact)}: ${count}`));
+  const parts = [
+    `name: ${JSON.stringify(name)}`, "scheme: \"anchored\"", text("page"), text("role"),
+    text("class"), text("path"), text("side"), text("identifier"), list("actions"),
+    list("outlets"), facts.tag === undefined ? undefined : `tag: ${facts.tag}`,
+    text("reuseIdentifier"), text("text"), text("label"), text("placeholder"), text("image"),
+    object("shared", Object.entries(facts.shared).map(([key, count]) => `${key}: ${count}`)),
+    counted("inside"), counted("around"), counted("above"), `others: ${facts.others}`,
+    `alike: ${facts.alike}`, list("known"), facts.elsewhere ? "elsewhere: true" : undefined,
+  ];
+  return `{ ${parts.filter((part) => part !== undefined).join(", ")} }`;
+}
+
+// Rules by all facts: the evidence for each candidate, and the answer with its reasons.
+// `Tests/Page/agreement.js` compares every answer with that of `AnchoredRule`.
+
+
+/** The places of the identifier, the actions and the outlets among names. */
+const anchoringNames = [0, 1, 2];
+const outletPlace = 2;
+
+/** Returns the share of two sets that agrees; of outlets, one in common is enough. */
+function agreement(mine, theirs, oneIsEnough) {
+  const common = commonCount(mine, theirs);
+  if (oneIsEnough) return common > 0 ? 1 : 0;
+  return common / (mine.length + theirs.length - common);
+}
+
+function addNames(rule, candidate, amounts) {
+  rule.element.names.forEach((mine, place) => {
+    const theirs = candidate.names[place];
+    if (mine === undefined && theirs === undefined) return;
+    if (mine === undefined) amounts.namesNew += 1;
+    else if (theirs === undefined) amounts.namesMissing += 1;
+    else {
+      const share = agreement(mine, theirs, place === outletPlace);
+      amounts.namesAgree += share * rule.names[place];
+      amounts.namesDiffer += 1 - share;
+      if (share === 1 && anchoringNames.includes(place) && rule.names[place] > 1) {
+        amounts.anchored = 1;
+      }
+    }
+  });
+}
+
+function addWords(rule, candidate, amounts) {
+  rule.element.words.forEach((mine, place) => {
+    const theirs = candidate.words[place];
+    if (mine === undefined && theirs === undefined) return;
+    if (mine === undefined) amounts.wordsNew += 1;
+    else if (theirs === undefined) amounts.wordsMissing += 1;
+    else if (mine[0] === theirs[0]) {
+      amounts.wordsAgree += rule.words[place];
+      if (place === 0 && rule.words[place] > 1) amounts.anchored = 1;
+    }
+  });
+}
+
+/** Compares two sets; the order of the sums is that of the facts. */
+function overlap(rule, part, theirs) {
+  const mine = rule.element[part];
+  if (theirs.length === 0) return [0, 0, mine.length === 0 ? 0 : 1, 0];
+  if (mine.length === 0) return [0, 0, 0, 1];
+  const all = new Set(theirs);
+  let [shared, lost, common] = [0, 0, 0];
+  mine.forEach((one, at) => {
+    if (all.has(one)) {
+      shared += rule[part][at];
+      common += 1;
+    } else {
+      lost += rule[part][at];
+    }
+  });
+  const { newFact, mostDistinct } = rule.model;
+  const share = shared > 0 ? shared / (shared + lost + newFact * (theirs.length - common)) : 0;
+  return [share * Math.min(mostDistinct, shared), 1 - share, 0, 0];
+}
+
+function addPlace(rule, candidate, count, amounts) {
+  const isElsewhere = !sameOrAbsent(candidate.screen, rule.element.screen);
+  amounts.otherScreen = isElsewhere ? 1 : 0;
+  amounts.sideDiffers = sameOrAbsent(candidate.side, rule.element.side) ? 0 : 1;
+  if (sameOrAbsent(candidate.path, rule.element.path)) amounts.pathAgrees = rule.path;
+  else amounts.pathDiffers = 1;
+  const identity = Math.max(amounts.namesAgree, amounts.wordsAgree, amounts.insideAgrees, amounts
+    .aroundAgrees);
+  if (identity < rule.model.leastIdentity) {
+    const isSameCount = count === rule.count && !isElsewhere;
+    amounts[isSameCount ? "placeOnly" : "placeOnlyOfOtherCount"] = 1;
+  }
+  amounts.knownAsOther = isKnownAsOther(rule, candidate) ? 1 : 0;
+}
+
+/** True if a candidate has a name or a text by which the rule knew another element. */
+function isKnownAsOther(rule, candidate) {
+  return candidate.all.some((one) => rule.known.has(one) && !rule.element.all.includes(one));
+}
+
+/** Returns the score of a candidate: the sum of weighted evidence, as a logarithm of odds. */
+function scoreOf(rule, candidate, count) {
+  const { weights, start } = rule.model;
+  const amounts = Object.fromEntries(weights.map(([name]) => [name, 0]));
+  addNames(rule, candidate, amounts);
+  addWords(rule, candidate, amounts);
+  for (const part of ["inside", "around", "above"]) {
+    const [agrees, differs, missing, isNew] = overlap(rule, part, candidate[part]);
+    Object.assign(amounts, { [part + "Agrees"]: agrees, [part + "Differs"]: differs });
+    if (part !== "around") {
+      Object.assign(amounts, { [part + "Missing"]: missing, [part + "New"]: isNew });
+    }
+  }
+  addPlace(rule, candidate, count, amounts);
+  return weights.reduce((sum, [name, weight]) => sum + weight * amounts[name], start);
+}
+
+/** Returns the candidates of a screen, each with its place, score and confidence. */
+function confidences(rule, sight) {
+  const all = sight.byRole.get(rule.element.role) || [];
+  const places = all.filter((place) => {
+    const one = sight.elements[place];
+    return sameOrAbsent(one.screen, rule.element.screen) || (rule.looksElsewhere &&
+      sharesStrongFact(one, rule.element));
+  });
+  const count = all.filter((place) => sameOrAbsent(sight.elements[place].className, rule.element
+    .className)).length;
+  const scores = places.map((place) => scoreOf(rule, sight.elements[place], count));
+  const top = Math.max(0, ...scores);
+  const sum = scores.reduce((all_, score) => all_ + naturalExp(score - top), naturalExp(-top));
+  return places.map((place, at) => ({ place, score: scores[at],
+    confidence: naturalExp(scores[at] - top) / sum }));
+}
+
+/** Returns the answer of a rule on a screen: its kind, place and confidence. */
+function verdictOf(rule, sight) {
+  const all = confidences(rule, sight).sort((a, b) => b.confidence - a.confidence || a.place - b
+    .place);
+  const best = all[0];
+  if (!best) return { kind: "noCandidate" };
+  const { leastConfidence } = rule.model;
+  const { place, confidence } = best;
+  if (confidence >= leastConfidence) return { kind: "found", place, confidence };
+  // Without its rivals, the best candidate would be found.
+  const alone = 1 / (1 + naturalExp(-best.score));
+  const isUndecided = alone >= leastConfidence && all.length > 1;
+  return { kind: isUndecided ? "undecided" : "tooDifferent", confidence };
+}
+
+/** Returns the rule by all facts for a view; null if they do not tell it from the others. */
+function anchoredRule(tree, id, elsewhere = false) {
+  const sight = sightAround(tree, id);
+  if (!sight || !sight.places.has(id)) return null;
+  const place = sight.places.get(id);
+  const rule = ruleOf(factsOf(sight, sight.elements[place], elsewhere), tree.model);
+  const own = confidences(rule, sight).find((one) => one.place === place);
+  return own && own.confidence >= tree.model.leastOwnConfidence ? rule : null;
+}
+
+/** Returns the views of some that a rule matches. */
+function anchoredMatches(rule, tree, ids) {
+  const verdicts = new Map();
+  return ids.filter((id) => {
+    const sight = tree.nodes[id].role === rule.element.role ? sightAround(tree, id) : null;
+    if (!sight || !sight.places.has(id)) return false;
+    if (!verdicts.has(sight)) verdicts.set(sight, verdictOf(rule, sight));
+    const { kind, place } = verdicts.get(sight);
+    return kind === "found" && place === sight.places.get(id);
+  });
+}
+
+/** Returns the confidence of the rule for a view in its own element; undefined without one. */
+function ownConfidence(tree, id) {
+  const sight = sightAround(tree, id);
+  if (!sight || !sight.places.has(id)) return undefined;
+  const element = sight.elements[sight.places.get(id)];
+  const elements = [element, ...peersOf(sight, element)];
+  const byRole = new Map([[element.role, elements.map((_, place) => place)]]);
+  return confidences(ruleFor(sight, element), { elements, byRole })[0].confidence;
+}
+
+/** Explains the answer about a view; null for a view that is not a candidate. */
+function explanationOf(rule, tree, id) {
+  const sight = sightAround(tree, id);
+  if (!sight || !sight.places.has(id)) return null;
+  const place = sight.places.get(id);
+  const own = confidences(rule, sight).find((one) => one.place === place);
+  if (!own) return null;
+  const verdict = verdictOf(rule, sight);
+  const isOther = verdict.kind === "found" && verdict.place !== place;
+  return { kind: isOther ? "other" : verdict.kind, confidence: own.confidence,
+    share: percent(isOther ? verdict.confidence : own.confidence),
+    ...comparison(rule, sight.elements[place]) };
+}
+
+function percent(share) {
+  return rounded(share * 100);
+}
+
+const nameWords = ["identifier", "actions", "outlets", "tag", "reuse identifier"];
+const wordWords = ["text", "label", "placeholder", "image"];
+
+/** Returns the facts that agree and differ: keys of texts, with numbers for parts of sets. */
+function comparison(rule, candidate) {
+  const found = { agrees: [], differs: [] };
+  const note = (word, isSame) => found[isSame ? "agrees" : "differs"].push([word]);
+  const compare = (word, mine, theirs) => {
+    if (mine !== undefined || theirs !== undefined) note(word, sameOrAbsent(mine, theirs));
+  };
+  const written = (tokens) => tokens && tokens.map((one) => one.fact).join("\n");
+  [["names", nameWords], ["words", wordWords]].forEach(([part, words]) => {
+    words.forEach((word, at) => {
+      const [mine, theirs] = [rule.element[part][at], candidate[part][at]].map(written);
+      if (mine !== undefined || theirs !== undefined) note(word, mine === theirs);
+    });
+  });
+  for (const [word, part] of [["content", "inside"], ["surroundings", "around"], ["containers",
+    "above"]]) {
+    const [mine, theirs] = [rule.element[part], candidate[part]];
+    const common = commonCount(mine, theirs);
+    const all = mine.length + theirs.length - common;
+    if (all === 0) continue;
+    if (common === 0 || common === all) note(word, common === all);
+    else found.differs.push([word, common, all]);
+  }
+  compare("path", rule.element.path, candidate.path);
+  compare("side", rule.element.side, candidate.side);
+  compare("screen", rule.element.screen, candidate.screen);
+  if (isKnownAsOther(rule, candidate)) note("a name or text of another element", false);
+  return found;
+}
+
+/** Writes an explanation in the language of the page; in English it is that of the lab. */
+function explanationText({ kind, share, agrees, differs }) {
+  const words = (facts) => facts.map(([word, common, all]) => say("fact." + word) + (common ===
+    undefined ? "" : say("partAgrees", common, all))).join(", ");
+  return [say("anchored." + kind, share), agrees.length > 0 ? say("agree", words(agrees)) : "",
+    differs.length > 0 ? say("differ", words(differs)) : ""].filter(Boolean).join("; ");
+}
+
+/** Returns the reason why a view is not the one that a rule means; null if it is. */
+function anchoredMiss(rule, tree, id) {
+  const { role } = tree.nodes[id];
+  const { facts } = rule;
+  const miss = (part, reason, held = 0) => ({ part, reason, held });
+  if (role !== facts.role) return miss(`role ${facts.role}`, `the element is a ${role}`);
+  const sight = sightAround(tree, id);
+  const place = sight ? sight.places.get(id) : undefined;
+  if (place === undefined) return miss(factsName(facts), "no click on the element gives an event");
+  const explanation = explanationOf(rule, tree, id);
+  if (!explanation) {
+    return miss(`${facts.role} on ${facts.page}`, `the screen is ${sight.elements[place].screen}`);
+  }
+  if (explanation.kind === "found") return null;
+  return miss(factsName(facts), explanationText(explanation), 1 + Math.trunc(1000 * explanation
+    .confidence));
+}
+
+// How well a rule survives: certificates of the league, and the figures of this report's studies.
+
+
+/** Returns the expected survival of a kind of rule in words; undefined for an unknown kind. */
+function certificateText(data, row) {
+  const found = data.survival && data.survival.rows[row];
+  if (!found) return undefined;
+  const [low, high] = found.interval.map(percentText);
+  return say("certificate", percentText(found.survival), low, high, percentText(found.wrong), say(
+    "dies." + row));
+}
+
+/** Returns the row of the league for a kind of name; undefined for a kind that it does not have. */
+function rowOfWay(data, kind) {
+  return data.survival ? data.survival.ways[kind] : undefined;
+}
+
+/** Draws a certificate, and the figures of `lab mutate` for the rule if it has measured it. */
+function certificateLines(data, scenario, view, row) {
+  const text = certificateText(data, row);
+  const measured = survivalOf(data, scenario, view).find(({ name }) => name === row);
+  const cell = measured && measured.cells[0];
+  return [
+    text ? html("p", { class: "quiet certificate" }, text) : null,
+    cell ? html("p", { class: "certificate" }, say("measured", percentText(cell.percent), ...cell
+      .interval.map(percentText))) : null,
+  ];
+}
+
+/** Returns the fates of an element's rules in a study of two versions. */
+function verdictsOf(data, sighting) {
+  const study = (data.studies || {}).impact;
+  if (!study) return [];
+  return study.rules.filter(({ from }) => from.some((one) => one.path === sighting.path &&
+    one.screen === sighting.page));
+}
+
+/** Draws the fates of an element's rules between two versions; nothing without a study. */
+function fateSection(data, sighting) {
+  const verdicts = verdictsOf(data, sighting);
+  if (verdicts.length === 0) return null;
+  const { base, head } = data.studies.impact;
+  const title = say("fates", base || "", head || "");
+  return section(title, table(title, [say("rule"), say("outcome"), say("because")], verdicts.map((
+    { name, outcome, causes }) => [name, html("span", { class: "outcome " + outcome
+    .toLowerCase() }, outcome), causes.map(({ words }) => words).join("; ")]), { class: "fates" }));
+}
+
+const knownSurveys = new WeakMap();
+
+/** Returns the screens of a scenario, and the pages of each strong fact by its role. */
+function surveyOf(data, scenario) {
+  if (knownSurveys.has(scenario)) return knownSurveys.get(scenario);
+  const survey = { seen: new Set(), pages: new Map() };
+  for (const screen of new Set(scenario.steps.map((step) => step.screens[2]))) {
+    if (screen === null || screen === undefined) continue;
+    const tree = screenTree(data, screen, scenario.pages);
+    const clickable = elementIDs(tree).filter((id) => tree.nodes[id].view.tap === "click");
+    const sights = new Set(clickable.map((id) => sightAround(tree, id)).filter(Boolean));
+    for (const element of [...sights].flatMap((sight) => sight.elements)) note(survey, element);
+  }
+  knownSurveys.set(scenario, survey);
+  return survey;
+}
+
+function note({ seen, pages }, { screen, role, strong }) {
+  seen.add(screen);
+  for (const { fact } of strong) {
+    const key = role + " " + fact;
+    pages.set(key, (pages.get(key) || new Set()).add(screen));
+  }
+}
+
+/** True if a rule may look on other screens: all were shown, and none has an element like it. */
+function looksElsewhere(data, scenario, { screen, role, strong }) {
+  const { seen, pages } = surveyOf(data, scenario);
+  const declared = scenario.controllers || [];
+  const hasRival = strong.some(({ fact }) => [...pages.get(role + " " + fact) || []].some((page) =>
+    page !== screen));
+  return !hasRival && declared.length > 0 && declared.every((page) => seen.has(page));
+}
+
+/** Returns the rule by all facts of a view, as `lab suggest` makes it; null without one. */
+function allFactsRule(data, scenario, screen, number) {
+  const tree = screenTree(data, screen, scenario.pages);
+  const sight = tree.model ? sightAround(tree, number + 1) : null;
+  if (!sight || !sight.places.has(number + 1)) return null;
+  const element = sight.elements[sight.places.get(number + 1)];
+  return anchoredRule(tree, number + 1, looksElsewhere(data, scenario, element));
+}
+
 // The rules of an element: those that match, those that nearly do, and new ones ready to copy.
 
 
@@ -2281,28 +3733,48 @@ function rankOf({ now, screen, app }) {
   return now === 1 ? 2 : 3;
 }
 
+/** Returns the rules to copy for an element, each with its row of the league; the best first. */
+function suggestionsOf(rule, sighting, identifier) {
+  const paths = suggestedRules(sighting, identifier).map((one) => ({ ...one, row: "default" }));
+  if (!rule) return paths;
+  const text = factsText(eventName(sighting, identifier), rule.facts);
+  return [{ kind: "allFacts", text, row: "anchored" }, ...paths];
+}
+
 /** Draws the sections about rules; nothing for a view that cannot be clicked. */
-function ruleSections(data, scenario, screen, view) {
+function ruleSections(data, scenario, screen, { view, number }) {
   const sighting = sightingOfView(data, view);
   if (!sighting) return null;
   const rules = scenario.rules || [];
-  const matches = (view.matches || []).map((number) => rules[number]).filter(Boolean);
-  const misses = (view.misses || []).filter(([number]) => rules[number]);
-  const ways = rankedWays(data, scenario, screen, view);
+  const matches = (view.matches || []).map((one) => rules[one]).filter(Boolean);
+  const misses = (view.misses || []).filter(([one]) => rules[one]);
+  const rule = allFactsRule(data, scenario, screen, number);
+  const lines = (row) => certificateLines(data, scenario, view, row);
   return [
     rules.length === 0 ? null : section(say("matchingRules"), matches.length === 0 ?
-      html("p", { class: "quiet" }, say("noRuleMatches")) : matches.map((rule) => [html("h4", {},
-        rule.name), copyLine(rule.text)])),
+      html("p", { class: "quiet" }, say("noRuleMatches")) : matches.map((one) => [html("h4", {},
+        one.name), copyLine(one.text), lines(one.scheme || "default")])),
     misses.length === 0 ? null : section(say("nearRules"), table(say("nearRules"), [say("rule"),
-      say("failingPart"), say("because")], misses.map(([number, part, reason]) => [rules[number]
+      say("failingPart"), say("because")], misses.map(([one, part, reason]) => [rules[one]
       .name, part, reason]), { class: "misses" })),
-    section(say("suggestedRules"), suggestedRules(sighting, view.identifier).map(({ kind, text }) =>
-      html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text)))),
+    section(say("suggestedRules"), suggestionsOf(rule, sighting, view.identifier).map(({ kind, text,
+      row }) => html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)),
+      copyLine(text), lines(row)))),
+    fateSection(data, sighting),
     survivalSection(data, scenario, view),
-    section(say("waysToName"), table(say("waysToName"), [say("way"), say("name"), say("onScreen"),
-      say("onPage"), say("inScenario")], ways.map(({ kind, name, now, screen: page, app }) => [
-      kind, html("code", {}, name), now, page, app]), { class: "ways" })),
+    wayTable(data, rule, rankedWays(data, scenario, screen, view)),
   ];
+}
+
+/** The ways to name an element, as `lab suggest` ranks them. */
+function wayTable(data, rule, ways) {
+  // A rule by all facts that abstains when in doubt names one element.
+  const first = rule ? [{ kind: "all facts", name: factsName(rule.facts), now: 1, screen: 1,
+    app: 1 }] : [];
+  const rows = first.concat(ways).map(({ kind, name, now, screen, app }) => [kind, html("code", {},
+    name), now, screen, app, certificateText(data, rowOfWay(data, kind)) || "\u2013"]);
+  return section(say("waysToName"), table(say("waysToName"), [say("way"), say("name"), say(
+    "onScreen"), say("onPage"), say("inScenario"), say("survivalOfWay")], rows, { class: "ways" }));
 }
 
 // The element that an observer chose: its names, its paths in every scheme, and what a tap gives.
@@ -2329,7 +3801,7 @@ function chosen(data, scenario, screen, nodes, node, actions) {
     section(say("paths"), data.schemes.map((name, scheme) => scheme in view.paths ? pathBlock(data,
       scenario, nodes, node, name, scheme, actions) : null)),
     view.selector ? section(say("selector"), copyLine(view.selector)) : null,
-    ruleSections(data, scenario, screen, view),
+    ruleSections(data, scenario, screen, node),
   ];
 }
 
@@ -2552,250 +4024,6 @@ function codeBox(methods, side, name, x, y, width, tall) {
     svg("text", { x: x + 8, y: y + 32, "font-size": 12 }, text), svg("title", {}, name));
 }
 
-// The views of a screen as a tree that can be edited: the rules of `ViewTree` and `Mutation`.
-
-
-/** The classes with rules of their own for paths, nearest first in each family. */
-const families = ["UISegment", "UISegmentedControl", "UITabBarButton"];
-
-/** The number of the node that stands for the screen. */
-const screenID = 0;
-
-/** Returns a node; `facts` has those that differ from a plain view's. */
-function treeNode(className, parent, facts) {
-  return {
-    class: className, like: families.includes(className) ? className : undefined, parent,
-    children: [], identifier: undefined, text: undefined, isHidden: false, place: undefined,
-    owner: undefined, segment: undefined, ...facts,
-  };
-}
-
-/** Returns an empty tree; `pages` has the names of screens in paths by their classes. */
-function emptyTree(pages) {
-  return { nodes: [treeNode("", undefined, {})], pages: pages || {} };
-}
-
-/** Returns the tree of a screen; the id of a view is its place from 1. */
-function screenTree(data, screen, pages) {
-  const tree = emptyTree(pages);
-  for (const { view, parent, number } of screenNodes(data, screen)) {
-    tree.nodes.push(treeNode(view.class, parent + 1, {
-      like: view.like,
-      identifier: view.identifier,
-      text: view.text,
-      isHidden: (view.flags || []).includes("hidden"),
-      place: view.place,
-      owner: view.controller ? { class: view.controller, alias: view.alias } : undefined,
-      segment: view.segment,
-      view,
-    }));
-    tree.nodes[parent + 1].children.push(number + 1);
-  }
-  return tree;
-}
-
-/** Returns the ids of the views on the screen, each before its subviews, back to front. */
-function elementIDs(tree) {
-  const ids = [];
-  const waiting = tree.nodes[screenID].children.slice().reverse();
-  while (waiting.length > 0) {
-    const id = waiting.pop();
-    ids.push(id);
-    waiting.push(...tree.nodes[id].children.slice().reverse());
-  }
-  return ids;
-}
-
-/** Returns the id of the superview; undefined at the top. */
-function superview(tree, id) {
-  const parent = tree.nodes[id].parent;
-  return parent === screenID ? undefined : parent;
-}
-
-/** Returns the ids of a view and those around it, innermost first. */
-function lineUp(tree, id) {
-  const line = [];
-  for (let next = id; next !== undefined; next = superview(tree, next)) line.push(next);
-  return line;
-}
-
-/** Returns the id of the root view of a view's controller; undefined without one. */
-function rootView(tree, id) {
-  return lineUp(tree, id).find((one) => tree.nodes[one].owner !== undefined);
-}
-
-/** The indexes of views by tree and superview; a tree never changes once it is made. */
-const knownIndexes = new WeakMap();
-
-/** Returns the index among the siblings of exactly this class, hidden ones included. */
-function indexAmongSame(tree, id) {
-  if (!knownIndexes.has(tree)) knownIndexes.set(tree, new Map());
-  const known = knownIndexes.get(tree);
-  const { parent } = tree.nodes[id];
-  if (!known.has(parent)) known.set(parent, sameIndexes(tree, parent));
-  return known.get(parent).get(id);
-}
-
-function sameIndexes(tree, parent) {
-  const counts = new Map();
-  return new Map(tree.nodes[parent].children.map((id) => {
-    const { class: name } = tree.nodes[id];
-    const index = counts.get(name) || 0;
-    counts.set(name, index + 1);
-    return [id, index];
-  }));
-}
-
-/** An edit that a tree does not permit; `reason` is a key of the texts of the page. */
-class EditError extends Error {
-  constructor(reason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
-function refuse(condition, reason) {
-  if (condition) throw new EditError(reason);
-}
-
-/** Returns a copy of a tree that can be edited. */
-function copied(tree) {
-  const nodes = tree.nodes.map((node) => ({ ...node, children: node.children.slice(),
-    owner: node.owner && { ...node.owner } }));
-  return { ...tree, nodes };
-}
-
-/** Returns the family of a class: that of the tree's class of the name, or of its superclass. */
-function familyOf(tree, name, inherited) {
-  const known = tree.nodes.find((node) => node.class === name);
-  if (known) return known.like;
-  return families.includes(name) ? name : inherited;
-}
-
-function parentOf(tree, id) {
-  const parent = superview(tree, id);
-  refuse(parent === undefined, "topmost");
-  return parent;
-}
-
-/** Returns the parent and the index of a place: before, after, first or last. */
-function slotOf(tree, place, id) {
-  if (place === "first") return { parent: id, index: 0 };
-  if (place === "last") return { parent: id, index: tree.nodes[id].children.length };
-  const parent = parentOf(tree, id);
-  const index = tree.nodes[parent].children.indexOf(id);
-  return { parent, index: place === "before" ? index : index + 1 };
-}
-
-function insertView(tree, view, parent, index) {
-  const id = tree.nodes.length;
-  const owner = view.controller === undefined ? undefined :
-    { class: view.controller, alias: view.alias };
-  tree.nodes.push(treeNode(view.class, parent, {
-    like: familyOf(tree, view.class, undefined), identifier: view.identifier, text: view.text,
-    isHidden: view.isHidden === true, place: view.place, owner,
-  }));
-  tree.nodes[parent].children.splice(index, 0, id);
-  (view.children || []).forEach((child, at) => insertView(tree, child, id, at));
-}
-
-function isNamed(view) {
-  return view.class !== "" && view.controller !== "" && (view.children || []).every(isNamed);
-}
-
-/** Returns the section and the row of a cell's place; undefined for other places. */
-function cellPlace(place) {
-  const found = /^(\d+):(\d+)$/.exec(place || "");
-  return found ? { section: Number(found[1]), row: Number(found[2]) } : undefined;
-}
-
-/** The edits by their names; each changes a copy of a tree, or throws. */
-const treeEdits = {
-  insert: (tree, { view, place, at }) => {
-    refuse(!isNamed(view), "noName");
-    const slot = slotOf(tree, place, at);
-    insertView(tree, view, slot.parent, slot.index);
-  },
-  remove: (tree, { at }) => {
-    const siblings = tree.nodes[parentOf(tree, at)].children;
-    siblings.splice(siblings.indexOf(at), 1);
-    tree.nodes[at].parent = undefined;
-    const gone = cellPlace(tree.nodes[at].place);
-    if (!gone) return;
-    for (const sibling of siblings) {
-      const cell = cellPlace(tree.nodes[sibling].place);
-      if (!cell || cell.section !== gone.section || cell.row <= gone.row) continue;
-      tree.nodes[sibling].place = `${cell.section}:${cell.row - 1}`;
-    }
-  },
-  hide: (tree, { at }) => {
-    tree.nodes[at].isHidden = true;
-  },
-  move: (tree, { at, place, to }) => {
-    const parent = parentOf(tree, at);
-    const slot = slotOf(tree, place, to);
-    refuse(slot.parent !== parent, "noSibling");
-    const { children } = tree.nodes[parent];
-    const others = (ids) => ids.filter((id) => id !== at);
-    tree.nodes[parent].children = [
-      ...others(children.slice(0, slot.index)), at, ...others(children.slice(slot.index)),
-    ];
-  },
-  wrap: (tree, { at, name }) => {
-    refuse(name === "", "noName");
-    const parent = parentOf(tree, at);
-    refuse(tree.nodes[at].place !== undefined, "partOfList");
-    const id = tree.nodes.length;
-    tree.nodes.push(treeNode(name, parent, { like: familyOf(tree, name, undefined),
-      children: [at] }));
-    const { children } = tree.nodes[parent];
-    children[children.indexOf(at)] = id;
-    tree.nodes[at].parent = id;
-  },
-  unwrap: (tree, { at }) => {
-    const parent = parentOf(tree, at);
-    const { children, owner, place } = tree.nodes[at];
-    refuse(owner !== undefined, "rootView");
-    refuse([place, ...children.map((id) => tree.nodes[id].place)].some(Boolean), "partOfList");
-    const siblings = tree.nodes[parent].children;
-    siblings.splice(siblings.indexOf(at), 1, ...children);
-    for (const child of children) tree.nodes[child].parent = parent;
-    Object.assign(tree.nodes[at], { parent: undefined, children: [] });
-  },
-  rename: (tree, { at, name }) => {
-    refuse(name === "", "noName");
-    const node = tree.nodes[at];
-    Object.assign(node, { like: familyOf(tree, name, node.like), class: name });
-  },
-  renameController: (tree, { at, name }) => {
-    refuse(name === "", "noName");
-    const root = rootView(tree, at);
-    refuse(root === undefined, "noController");
-    tree.nodes[root].owner.class = name;
-  },
-  retitle: (tree, { at, text }) => {
-    const old = tree.nodes[at].text;
-    refuse(old === undefined, "noText");
-    const waiting = [at];
-    while (waiting.length > 0) {
-      const node = tree.nodes[waiting.pop()];
-      if (node.text === old) node.text = text;
-      waiting.push(...node.children);
-    }
-  },
-};
-
-/** The names of the edits. */
-const editNames = Object.keys(treeEdits);
-
-/** Returns a tree after an edit; throws an `EditError` for one that the tree does not permit. */
-function edited(tree, edit) {
-  if (!editNames.includes(edit.kind)) throw new TypeError("unknown edit");
-  const next = copied(tree);
-  treeEdits[edit.kind](next, edit);
-  return next;
-}
-
 // The paths that the page computes itself: the default scheme, and its classes-and-depths form.
 
 
@@ -2848,6 +4076,43 @@ function elementPosition(tree, id) {
   return String(indexAmongSame(tree, id));
 }
 
+// The answers of rules by all facts about a changed screen, with their reasons.
+
+
+const shownAnswers = 60;
+
+/** Makes a mark with the name of an outcome. */
+function outcomeMark(result) {
+  return html("span", { class: "outcome " + result }, say("outcome." + result));
+}
+
+/** Returns the answers about each element: its outcome, and the reasons about it or its rival. */
+function answersOf(trees, outcomes) {
+  return trees.elements.map((id, at) => ({ id, one: outcomes[at] })).filter(({ one }) => one)
+    .map(({ id, one }) => {
+      const isThere = !["retired", "ghost"].includes(one.result);
+      const about = [isThere ? id : undefined, one.found.find((found) => found !== id)]
+        .filter((other) => other !== undefined);
+      const reasons = about.map((other) => ({ id: other, explanation: explanationOf(one.rule, trees
+        .after, other) })).filter(({ explanation }) => explanation);
+      return { id, result: one.result, reasons };
+    });
+}
+
+/** Draws the answers after changes; those of rules that are not kept come first. */
+function answerTable(trees, all, link) {
+  const found = all.find(([name]) => name === "anchored");
+  if (!found) return null;
+  const answers = answersOf(trees, found[1]);
+  const order = answers.filter(({ result }) => result !== "kept").concat(answers.filter((
+    { result }) => result === "kept")).slice(0, shownAnswers);
+  const rows = order.map(({ id, result, reasons }) => [link(id), outcomeMark(result), reasons.map((
+    { id: other, explanation }) => html("p", {}, other === id ? "" : [link(other), ": "],
+    explanationText(explanation)))]);
+  return order.length === 0 ? null : section(say("anchoredAnswers"), table(say("anchoredAnswers"),
+    [say("element"), say("outcome"), say("because")], rows, { class: "answers" }));
+}
+
 // The fates of rules when a screen changes, in the words of `lab mutate` and `lab impact`.
 
 
@@ -2869,8 +4134,20 @@ const liveSchemes = {
   identifier: (tree, id) => tree.nodes[id].identifier || null,
 };
 
-/** The schemes that only the lab computes. */
-const notLive = ["sensors", "mixpanel", "postHog", "growingIO", "amplitude", "anchored"];
+/** The number of elements up to which rules by all facts are computed: its square is the cost. */
+const mostAnchored = 150;
+
+/** Returns the schemes that the page computes for the elements of a screen. */
+function liveNames(tree, elements) {
+  const isAnchored = tree.model !== undefined && elements.length <= mostAnchored;
+  return Object.keys(liveSchemes).concat(isAnchored ? ["anchored"] : []);
+}
+
+/** Returns the schemes that only the lab computes for them. */
+function notLive(tree, elements) {
+  const others = ["sensors", "mixpanel", "postHog", "growingIO", "amplitude"];
+  return others.concat(liveNames(tree, elements).includes("anchored") ? [] : ["anchored"]);
+}
 
 /** Returns the elements that rules may match: those with rules, and new ones of their classes. */
 function candidateIDs(before, after, elements) {
@@ -2882,6 +4159,7 @@ function candidateIDs(before, after, elements) {
 
 /** Returns the outcome of each element's rule by a scheme; null for an element without its own. */
 function schemeOutcomes(before, after, elements, name) {
+  if (name === "anchored") return anchoredOutcomes(before, after, elements);
   const write = liveSchemes[name];
   const texts = elements.map((id) => write(before, id));
   const counts = new Map();
@@ -2901,6 +4179,27 @@ function schemeOutcomes(before, after, elements, name) {
   });
 }
 
+const knownRules = new WeakMap();
+
+/** Returns the rule by all facts for a view; a tree never changes once it is made. */
+function ruleOfView(tree, id) {
+  if (!knownRules.has(tree)) knownRules.set(tree, new Map());
+  const known = knownRules.get(tree);
+  if (!known.has(id)) known.set(id, anchoredRule(tree, id));
+  return known.get(id);
+}
+
+function anchoredOutcomes(before, after, elements) {
+  const there = new Set(elementIDs(after));
+  const candidates = candidateIDs(before, after, elements);
+  return elements.map((id) => {
+    const rule = ruleOfView(before, id);
+    if (!rule) return null;
+    const found = anchoredMatches(rule, after, candidates);
+    return { result: outcome(found.length, found.includes(id), there.has(id)), found, rule };
+  });
+}
+
 /** Returns the class of a view's screen, also after its controller was renamed. */
 function pageOf(tree, id) {
   const known = (tree.nodes[id].view || {}).page;
@@ -2912,7 +4211,7 @@ function pageOf(tree, id) {
 /** Returns the facts of an element that circled rules match. */
 function sightingOf(tree, id) {
   const { text, view } = tree.nodes[id];
-  const hasOwnContent = view && view.content !== view.text;
+  const hasOwnContent = view && view.content !== ownTextOf(view);
   return {
     page: pageOf(tree, id),
     path: defaultPath(tree, id),
@@ -2923,6 +4222,11 @@ function sightingOf(tree, id) {
 
 /** Returns the outcome of a circled rule, with the elements that it matches before and after. */
 function circledOutcome(before, after, elements, rule, seen = sightingOf) {
+  if (rule.facts) {
+    const made = ruleOf(rule.facts, before.model);
+    return { old: anchoredMatches(made, before, elements),
+      now: anchoredMatches(made, after, candidateIDs(before, after, elements)) };
+  }
   const compiled = { ...rule, pattern: pathPattern(rule.path) };
   if (!compiled.pattern) return null;
   const matches = (tree, ids) => ids.filter((id) => !ruleMiss(compiled, seen(tree, id)));
@@ -3035,7 +4339,12 @@ function drawWhatIf(place, data, scenario, screen, state, actions) {
       null,
     editList(nodes, whatIf, actions),
     whatIf.edits.length > 0 ? consequences(data, scenario, nodes, whatIf, actions) : null,
-    html("p", { class: "quiet" }, say("notLive", notLive.join(", "))));
+    notLiveLine(data, scenario, screen));
+}
+
+function notLiveLine(data, scenario, screen) {
+  const { before, elements } = whatIfTrees(data, scenario, screen, []);
+  return html("p", { class: "quiet" }, say("notLive", notLive(before, elements).join(", ")));
 }
 
 function choice(label, id, values, chosen, words, change) {
@@ -3124,17 +4433,14 @@ function consequences(data, scenario, nodes, whatIf, actions) {
   const trees = whatIfTrees(data, scenario, whatIf.screen, whatIf.edits);
   const link = (id) => (nodes[id - 1] ? button({ class: "link" }, () => actions.chooseHere(id - 1),
     viewName(nodes[id - 1].view)) : say("newView"));
-  return [schemeTable(trees, link), circledTable(scenario, trees, link), movedTable(trees, link)];
-}
-
-function outcomeMark(result) {
-  return html("span", { class: "outcome " + result }, say("outcome." + result));
+  const all = liveNames(trees.before, trees.elements).map((name) => [name, schemeOutcomes(trees
+    .before, trees.after, trees.elements, name)]);
+  return [schemeTable(trees, all, link), answerTable(trees, all, link), circledTable(scenario,
+    trees, link), movedTable(trees, link)];
 }
 
 /** The outcomes of a rule for each clickable element, by scheme. */
-function schemeTable(trees, link) {
-  const all = Object.keys(liveSchemes).map((name) => [name, schemeOutcomes(trees.before, trees
-    .after, trees.elements, name)]);
+function schemeTable(trees, all, link) {
   const count = (results, name) => results.filter((one) => one && one.result === name).length;
   const worse = all.flatMap(([name, results]) => results.map((one, at) => ({ name, one,
     id: trees.elements[at] })).filter(({ one }) => one && one.result !== "kept"));
@@ -3151,7 +4457,8 @@ function schemeTable(trees, link) {
 }
 
 function circledTable(scenario, trees, link) {
-  const rules = (scenario.rules || []).filter((rule) => !rule.scheme);
+  const rules = (scenario.rules || []).filter((rule) => !rule.scheme || (rule.facts && trees
+    .before.model));
   if (rules.length === 0) return null;
   const rows = rules.map((rule) => {
     const found = circledOutcome(trees.before, trees.after, trees.elements, rule);

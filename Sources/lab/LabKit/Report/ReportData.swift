@@ -109,6 +109,7 @@ struct ReportData {
     let head: [(name: String, values: CompactJSON)] = [
       ("format", .text("autotrack-lab-report")), ("version", .number(Self.version)),
       ("summary", totals), ("schemes", .texts(PathSchemes.names)),
+      ("anchored", .anchoredModel), ("survival", .survival),
     ]
     let others = studies.json.map { [("studies", $0)] } ?? []
     let all = head + tables.json + others + [("scenarios", .list(scenarios))]

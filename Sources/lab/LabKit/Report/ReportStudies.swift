@@ -40,11 +40,14 @@ package struct ReportStudies: Sendable {
 private indirect enum StudyShape {
   case text, number, flag
   case list(StudyShape)
+  /// A member that may be absent.
+  case optional(StudyShape)
   /// An object with these members; others are ignored.
   case object([(key: String, shape: StudyShape)])
 
   /// Records the values that differ from the shape.
   func check(_ node: Node, of kind: ReportStudies.Kind, _ mistakes: Mistakes) {
+    if case .optional(let shape) = self { return shape.check(node, of: kind, mistakes) }
     guard node.kind == self.kind else {
       return mistakes.record(
         "expected \(self.kind.noun.one), found \(node.kind.noun.one)", at: node.range,
@@ -56,6 +59,7 @@ private indirect enum StudyShape {
     case (.object(let members), _):
       for member in members {
         guard let value = node[member.key] else {
+          if case .optional = member.shape { continue }
           mistakes.record(
             "'\(member.key)' is missing", at: node.range, remedy: kind.remedy)
           continue
@@ -72,6 +76,7 @@ private indirect enum StudyShape {
     case .number: .number
     case .flag: .boolean
     case .list: .array
+    case .optional(let shape): shape.kind
     case .object: .object
     }
   }
@@ -92,12 +97,17 @@ extension ReportStudies.Kind {
     case .impact:
       .object([
         ("base", .text), ("head", .text),
+        ("pictures", .optional(.object([("base", .pictures), ("head", .pictures)]))),
         (
           "rules",
           .list(
             .object([
               ("name", .text), ("outcome", .text), ("from", .elements), ("now", .elements),
-              ("matches", .elements), ("causes", .list(.object([("words", .text)]))),
+              ("matches", .elements),
+              (
+                "causes",
+                .list(.object([("words", .text), ("picture", .optional(.list(.number)))]))
+              ),
             ]))
         ),
       ])
@@ -131,7 +141,17 @@ extension ReportStudies.Kind {
 
 extension StudyShape {
   fileprivate static var elements: StudyShape {
-    .list(.object([("name", .text), ("screen", .text)]))
+    .list(
+      .object([
+        ("name", .text), ("screen", .text), ("picture", .optional(.list(.number))),
+      ]))
+  }
+
+  fileprivate static var pictures: StudyShape {
+    .object([
+      ("views", .list(.object([("class", .text), ("frame", .list(.number))]))),
+      ("screens", .list(.object([("size", .list(.number)), ("nodes", .list(.number))]))),
+    ])
   }
 
   fileprivate static var horizon: StudyShape {

@@ -9,7 +9,7 @@ struct ReportTables {
   private var properties = Table()
   private var rows = Table()
   private var ways = Table()
-  private var knownPaths = KnownPaths()
+  private var knownScreens = KnownScreens()
 
   /// The values in the order of their first use, and their numbers.
   private struct Table {
@@ -88,17 +88,27 @@ extension ReportTables {
       all = PathSchemes.all.map { $0.naming(pages) }
     }
 
-    fileprivate func key(of process: AppProcess) -> KnownPaths.Key {
-      KnownPaths.Key(pages: pages, facts: ViewTree(process).facts)
+    fileprivate func key(of tree: ViewTree) -> KnownScreens.Key {
+      KnownScreens.Key(pages: pages, facts: tree.facts)
     }
   }
 
-  /// The numbers of the paths on screens, by everything that paths depend on.
+  /// The data that depends on nothing but the facts of a screen.
+  struct DerivedScreen {
+    /// The numbers of the paths of each view, in the order of a screen's nodes.
+    ///
+    /// Views after the bound of a screen may be absent.
+    let paths: [[Int]]
+    /// The facts for rules by all facts.
+    let anchored: AnchoredScreenRecord
+  }
+
+  /// The derived data of screens, by everything that it depends on.
   ///
   /// Most steps show a screen that another one has shown. Without this, six paths for each view
   /// were half of the cost of a report.
-  fileprivate struct KnownPaths {
-    private var numbers: [Key: [[Int]]] = [:]
+  fileprivate struct KnownScreens {
+    private var screens: [Key: DerivedScreen] = [:]
     private var views = 0
 
     struct Key: Hashable {
@@ -106,13 +116,12 @@ extension ReportTables {
       let facts: ViewTree.Facts
     }
 
-    /// The numbers of the views in their order, for a screen.
-    subscript(key: Key) -> [[Int]]? {
-      get { numbers[key] }
+    subscript(key: Key) -> DerivedScreen? {
+      get { screens[key] }
       set {
         views += key.facts.count
-        if views > Self.limit { (numbers, views) = ([:], key.facts.count) }
-        numbers[key] = newValue
+        if views > Self.limit { (screens, views) = ([:], key.facts.count) }
+        screens[key] = newValue
       }
     }
 
@@ -120,20 +129,20 @@ extension ReportTables {
     private static let limit = 100_000
   }
 
-  /// Returns the numbers of the paths of each view on the screen, in the order of a screen's nodes.
-  ///
-  /// Views after the bound of a screen may be absent; a screen beyond it has default paths only.
-  mutating func pathNumbers(on process: AppProcess, in schemes: Schemes) -> [[Int]] {
-    let key = schemes.key(of: process)
-    if let known = knownPaths[key] { return known }
+  /// Returns the derived data of the screen; one beyond the bound has default paths only.
+  mutating func derived(from process: AppProcess, in schemes: Schemes) -> DerivedScreen {
+    let tree = ViewTree(process)
+    let key = schemes.key(of: tree)
+    if let known = knownScreens[key] { return known }
     var numbers: [[Int]] = []
     // Others look at all siblings of each view, and the screen may have 100,000 of them.
     let all = key.facts.count > ScreenRecord.limit ? Array(schemes.all.prefix(1)) : schemes.all
     for window in process.application.visibleWindows {
       add(window, after: nil, in: all, to: &numbers)
     }
-    knownPaths[key] = numbers
-    return numbers
+    let screen = DerivedScreen(paths: numbers, anchored: AnchoredScreenRecord(of: tree))
+    knownScreens[key] = screen
+    return screen
   }
 
   private mutating func add(

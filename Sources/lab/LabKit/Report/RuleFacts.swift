@@ -8,6 +8,7 @@ struct RuleFacts {
   private let pages: [String: String]
   private let matcher: ElementMatcher<Int>
   private let outlets: Outlets
+  private let controllers: [String]
 
   /// The number of misses that the data has of an element: the nearest.
   private static let nearest = 3
@@ -21,6 +22,7 @@ struct RuleFacts {
     pages = loaded.scenario.tracker.configuration.pages
     matcher = ElementMatcher(Array(rules.indices)) { rules[$0].element }
     outlets = Outlets(of: loaded.app)
+    controllers = loaded.app.screenClasses.map(ViewPath.strippingModule).sorted()
   }
 
   /// The members of a scenario: its rules, and the names of screens in paths.
@@ -29,6 +31,7 @@ struct RuleFacts {
     return [
       "rules": rules.map { json($0) }.nonEmptyList,
       "pages": names.isEmpty ? nil : .sorted(names),
+      "controllers": controllers.map(CompactJSON.text).nonEmptyList,
     ]
   }
 
@@ -39,6 +42,7 @@ struct RuleFacts {
       "page": rule.page.map(CompactJSON.text), "path": .text("\(rule.element.place)"),
       "position": rule.element.position.map(CompactJSON.text),
       "content": rule.element.content.map(CompactJSON.text), "text": .text(rule.text),
+      "facts": rule.anchoredFacts.map(CompactJSON.facts),
     ])
   }
 

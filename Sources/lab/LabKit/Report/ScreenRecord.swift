@@ -26,8 +26,8 @@ struct ScreenRecorder {
   private let names: ElementNames
   private let outlook: TapOutlook
   private let facts: RuleFacts
-  /// The numbers of the paths of each view, by its place.
-  private let paths: [[Int]]
+  /// The data that depends on the facts of the screen alone.
+  private let derived: ReportTables.DerivedScreen
   private var nodes: [Int] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var omitted = 0
@@ -41,7 +41,7 @@ struct ScreenRecorder {
     let contents = ScreenContents(of: session.process)
     let views = session.process.application.visibleWindows.reduce(0) { $0 + $1.viewCount }
     isTooLarge = views > ScreenRecord.limit
-    paths = tables.pathNumbers(on: session.process, in: schemes)
+    derived = tables.derived(from: session.process, in: schemes)
     parts = Dictionary(
       contents.parts.map { (ObjectIdentifier($0.view), $0) },
       uniquingKeysWith: { first, _ in first })
@@ -72,11 +72,12 @@ struct ScreenRecorder {
       view.isa.implementer(of: SelectorID(.`insertText:`)) == nil
         ? nil : "\(ViewSummary(of: view, showingText: false))"
     }
-    return .members([
-      "size": .list([.fraction(size.width), .fraction(size.height)]),
-      "controller": AppState(of: session.process).controller.map { .text($0.class.name) },
-      "keyboard": input.map(CompactJSON.text), "nodes": .numbers(nodes),
-    ])
+    return .members(
+      [
+        "size": .list([.fraction(size.width), .fraction(size.height)]),
+        "controller": AppState(of: session.process).controller.map { .text($0.class.name) },
+        "keyboard": input.map(CompactJSON.text), "nodes": .numbers(nodes),
+      ], omitted == 0 ? derived.anchored.members : [:])
   }
 
   private mutating func add(_ view: View, at origin: Point, to tables: inout ReportTables) {
@@ -86,7 +87,7 @@ struct ScreenRecorder {
     }
     let place = nodes.count
     places[ObjectIdentifier(view)] = place / 2
-    let json = json(of: view, at: origin, paths[place / 2], to: &tables)
+    let json = json(of: view, at: origin, place / 2, to: &tables)
     nodes += [tables.number(ofView: json), 0]
     var count = 0
     for subview in view.subviews {
@@ -98,7 +99,7 @@ struct ScreenRecorder {
   }
 
   private func json(
-    of view: View, at origin: Point, _ paths: [Int], to tables: inout ReportTables
+    of view: View, at origin: Point, _ place: Int, to tables: inout ReportTables
   ) -> CompactJSON {
     let frame = view.convert(view.bounds, to: nil).offsetBy(dx: origin.x, dy: origin.y)
     let element = parts[ObjectIdentifier(view)]?.element
@@ -118,10 +119,12 @@ struct ScreenRecorder {
       "flags": view.marks.map(CompactJSON.text).nonEmptyList,
       "clips": view.clipsToBounds ? .flag(true) : nil,
       "tap": tap.isEmpty ? nil : .text(tap),
-      "selector": selector.map { .text($0.written) }, "paths": .numbers(paths),
+      "selector": selector.map { .text($0.written) }, "paths": .numbers(derived.paths[place]),
     ]
     let clicks = tap == "click" ? facts.clicks(on: view, in: session, to: &tables) : [:]
-    return .members(head, element?.appearance ?? [:], rest, facts.places(of: view), clicks)
+    return .members(
+      head, element?.appearance ?? [:], rest, facts.places(of: view),
+      derived.anchored.members(of: place, showing: text), clicks)
   }
 }
 

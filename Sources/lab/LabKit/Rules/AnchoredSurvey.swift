@@ -18,7 +18,7 @@ struct AnchoredSurvey {
 
   /// Notes the screens that the app shows now.
   mutating func note(_ subjects: [RuleSubject], in session: AppSession, of app: AppDescription) {
-    if declared.isEmpty { declared = Self.screens(of: app, in: session) }
+    if declared.isEmpty { declared = Set(app.screenClasses.map(ViewPath.strippingModule)) }
     var known: Set<ObjectIdentifier> = []
     for subject in subjects {
       guard let controller = subject.element.view?.nearestController,
@@ -61,18 +61,19 @@ struct AnchoredSurvey {
     return sight.pattern(
       at: place, looksElsewhere: !hasRival && !declared.isEmpty && declared.isSubset(of: seen))
   }
+}
 
-  /// Returns the app's classes of controllers that can be screens.
-  private static func screens(of app: AppDescription, in session: AppSession) -> Set<String> {
-    let containers: Set<String> = [
+extension AppDescription {
+  /// The app's classes of controllers that can be screens, in file order.
+  var screenClasses: [String] {
+    let tree = ClassTree(of: self)
+    let containers = [
       "UINavigationController", "UITabBarController", "UIPageViewController",
       "UISplitViewController",
     ]
-    let names = app.classes.map(\.key.value).filter { name in
-      guard let type = session.process.classes[name] else { return false }
-      let line = Set(type.ancestry.map(\.name))
-      return line.contains("UIViewController") && line.isDisjoint(with: containers)
+    return tree.ownNames.filter { name in
+      tree.isKind(name, of: "UIViewController")
+        && !containers.contains { tree.isKind(name, of: $0) }
     }
-    return Set(names.map(ViewPath.strippingModule))
   }
 }

@@ -39,6 +39,11 @@ package struct Certificate: Equatable, Sendable {
     "amplitude": "a class around it changes, or a sibling of its class comes",
   ]
 
+  /// The certificates of all rows, in the order of their names.
+  package static let all = ends.keys.sorted().compactMap { row in
+    Certificate(of: row).map { (row: row, certificate: $0) }
+  }
+
   /// `98.6 % (97.4–99.4)`.
   package var share: String { "\(Self.one(survival)) % (\(Self.one(low))–\(Self.one(high)))" }
 

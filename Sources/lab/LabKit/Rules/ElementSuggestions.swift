@@ -18,12 +18,14 @@ package struct ElementSuggestions {
 
     /// The expected survival of rules of this kind; nil for a kind that the league does not have.
     package var certificate: Certificate? {
-      let rows = [
-        "all facts": "anchored", "identifier": "identifier", "outlet": "outlet",
-        "action": "selector", "text": "text", "full path": "default",
-      ]
-      return rows[kind].flatMap { Certificate(of: $0) }
+      Self.rows.first { $0.key == kind }.flatMap { Certificate(of: $0.value) }
     }
+
+    /// The rows of the league by kinds of names.
+    package static let rows: KeyValuePairs = [
+      "all facts": "anchored", "identifier": "identifier", "outlet": "outlet",
+      "action": "selector", "text": "text", "full path": "default",
+    ]
   }
 
   /// The element in words.

@@ -28,7 +28,7 @@ function chosen(data, scenario, screen, nodes, node, actions) {
     section(say("paths"), data.schemes.map((name, scheme) => scheme in view.paths ? pathBlock(data,
       scenario, nodes, node, name, scheme, actions) : null)),
     view.selector ? section(say("selector"), copyLine(view.selector)) : null,
-    ruleSections(data, scenario, screen, view),
+    ruleSections(data, scenario, screen, node),
   ];
 }
 

@@ -3,6 +3,7 @@
 import { copyLine } from "./copy.js";
 import { button, fill, html, section, svg, table } from "./dom.js";
 import { fitted } from "./shapes.js";
+import { drawVersions, hasPictures } from "./versions.js";
 import { say } from "./texts.js";
 
 const worstFirst = ["STOLEN", "GHOST", "MULTI", "LOST", "REMADE", "GONE-OK", "IDLE", "KEPT"];
@@ -49,13 +50,15 @@ export function drawImpact(study, state = { chosen: -1 }) {
       .length]).filter(([, count]) => count > 0);
     fill(place, html("p", {}, counts.map(([name, count]) => html("span", { class: "chip" },
       outcomeWord(name), " ", count))),
-    html("div", { class: "columns" }, ["base", "head"].map((side) => html("figure", {},
-      html("figcaption", {}, say("version." + side), ": ", study[side] || ""),
-      impactScreens(study, side).map((screen) => screenPicture(screen, verdict && verdict.name))))),
+    hasPictures(study) ? drawVersions(study, verdict) : html("div", { class: "columns" }, ["base",
+      "head"].map((side) => html("figure", {}, html("figcaption", {}, say("version." + side), ": ",
+      study[side] || ""), impactScreens(study, side).map((screen) => screenPicture(screen,
+      verdict && verdict.name))))),
     section(say("verdicts"), table(say("verdicts"), [say("rule"), say("outcome"), say("because"),
       say("repair")], verdicts.map((one, index) => verdictRow(one, index === state.chosen, () => {
       state.chosen = state.chosen === index ? -1 : index;
       draw();
+      place.querySelectorAll(".verdicts button.link")[index].focus();
     })), { class: "verdicts" })));
   };
   draw();

@@ -3,7 +3,7 @@
 const letters = /^[\p{Alphabetic}\p{N}]/u;
 
 /** Returns the characters that a reader sees; an accent belongs to its letter. */
-function characters(text) {
+export function characters(text) {
   const isPlain = /^[\u0020-\u007e]*$/.test(text);
   if (isPlain || typeof Intl.Segmenter === "undefined") return Array.from(text);
   return Array.from(new Intl.Segmenter("en").segment(text), (one) => one.segment);

@@ -2,9 +2,12 @@
 
 import { html, section, table } from "./dom.js";
 import { pathText, screenNodes } from "./data.js";
-import { suggestedRules } from "./circle.js";
+import { eventName, suggestedRules } from "./circle.js";
 import { copyLine } from "./copy.js";
+import { factsName, factsText } from "./facts.js";
 import { survivalSection } from "./mutate.js";
+import { allFactsRule, certificateLines, certificateText, fateSection,
+  rowOfWay } from "./survival.js";
 import { say } from "./texts.js";
 
 /** Returns the facts of a clickable view that rules match; null for other views. */
@@ -56,26 +59,46 @@ function rankOf({ now, screen, app }) {
   return now === 1 ? 2 : 3;
 }
 
+/** Returns the rules to copy for an element, each with its row of the league; the best first. */
+export function suggestionsOf(rule, sighting, identifier) {
+  const paths = suggestedRules(sighting, identifier).map((one) => ({ ...one, row: "default" }));
+  if (!rule) return paths;
+  const text = factsText(eventName(sighting, identifier), rule.facts);
+  return [{ kind: "allFacts", text, row: "anchored" }, ...paths];
+}
+
 /** Draws the sections about rules; nothing for a view that cannot be clicked. */
-export function ruleSections(data, scenario, screen, view) {
+export function ruleSections(data, scenario, screen, { view, number }) {
   const sighting = sightingOfView(data, view);
   if (!sighting) return null;
   const rules = scenario.rules || [];
-  const matches = (view.matches || []).map((number) => rules[number]).filter(Boolean);
-  const misses = (view.misses || []).filter(([number]) => rules[number]);
-  const ways = rankedWays(data, scenario, screen, view);
+  const matches = (view.matches || []).map((one) => rules[one]).filter(Boolean);
+  const misses = (view.misses || []).filter(([one]) => rules[one]);
+  const rule = allFactsRule(data, scenario, screen, number);
+  const lines = (row) => certificateLines(data, scenario, view, row);
   return [
     rules.length === 0 ? null : section(say("matchingRules"), matches.length === 0 ?
-      html("p", { class: "quiet" }, say("noRuleMatches")) : matches.map((rule) => [html("h4", {},
-        rule.name), copyLine(rule.text)])),
+      html("p", { class: "quiet" }, say("noRuleMatches")) : matches.map((one) => [html("h4", {},
+        one.name), copyLine(one.text), lines(one.scheme || "default")])),
     misses.length === 0 ? null : section(say("nearRules"), table(say("nearRules"), [say("rule"),
-      say("failingPart"), say("because")], misses.map(([number, part, reason]) => [rules[number]
+      say("failingPart"), say("because")], misses.map(([one, part, reason]) => [rules[one]
       .name, part, reason]), { class: "misses" })),
-    section(say("suggestedRules"), suggestedRules(sighting, view.identifier).map(({ kind, text }) =>
-      html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text)))),
+    section(say("suggestedRules"), suggestionsOf(rule, sighting, view.identifier).map(({ kind, text,
+      row }) => html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)),
+      copyLine(text), lines(row)))),
+    fateSection(data, sighting),
     survivalSection(data, scenario, view),
-    section(say("waysToName"), table(say("waysToName"), [say("way"), say("name"), say("onScreen"),
-      say("onPage"), say("inScenario")], ways.map(({ kind, name, now, screen: page, app }) => [
-      kind, html("code", {}, name), now, page, app]), { class: "ways" })),
+    wayTable(data, rule, rankedWays(data, scenario, screen, view)),
   ];
+}
+
+/** The ways to name an element, as `lab suggest` ranks them. */
+function wayTable(data, rule, ways) {
+  // A rule by all facts that abstains when in doubt names one element.
+  const first = rule ? [{ kind: "all facts", name: factsName(rule.facts), now: 1, screen: 1,
+    app: 1 }] : [];
+  const rows = first.concat(ways).map(({ kind, name, now, screen, app }) => [kind, html("code", {},
+    name), now, screen, app, certificateText(data, rowOfWay(data, kind)) || "\u2013"]);
+  return section(say("waysToName"), table(say("waysToName"), [say("way"), say("name"), say(
+    "onScreen"), say("onPage"), say("inScenario"), say("survivalOfWay")], rows, { class: "ways" }));
 }

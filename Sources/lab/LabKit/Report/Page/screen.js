@@ -48,7 +48,7 @@ function inside(group, node) {
 }
 
 /** Outlines a view; marks of one view have their labels at different corners. */
-function outline(view, style, label, corner = "start") {
+export function outline(view, style, label, corner = "start") {
   const [x, y, width, height] = view.frame;
   const isBelow = corner === "below";
   return svg("g", { class: "outline " + style },

@@ -13,27 +13,44 @@ function treeNode(className, parent, facts) {
   return {
     class: className, like: families.includes(className) ? className : undefined, parent,
     children: [], identifier: undefined, text: undefined, isHidden: false, place: undefined,
-    owner: undefined, segment: undefined, ...facts,
+    owner: undefined, segment: undefined, role: undefined, facts: {}, ...facts,
   };
 }
 
-/** Returns an empty tree; `pages` has the names of screens in paths by their classes. */
-export function emptyTree(pages) {
-  return { nodes: [treeNode("", undefined, {})], pages: pages || {} };
+/**
+ * Returns an empty tree; `pages` has the names of screens in paths by their classes.
+ *
+ * `model` has the weights and roles of rules by all facts, and `controllers` those of the screen.
+ */
+export function emptyTree(pages, model, controllers) {
+  return { nodes: [treeNode("", undefined, {})], pages: pages || {}, model,
+    controllers: controllers || [] };
+}
+
+/** Returns the text of a view itself, which its picture may show in another way. */
+export function ownTextOf({ text, ownText }) {
+  if (ownText === undefined) return text;
+  return ownText === null ? undefined : ownText;
 }
 
 /** Returns the tree of a screen; the id of a view is its place from 1. */
 export function screenTree(data, screen, pages) {
-  const tree = emptyTree(pages);
+  const owners = (data.screens[screen] || {}).controllers || [];
+  const tree = emptyTree(pages, data.anchored, owners.map(([, parent, navigates]) => ({
+    parent: parent < 0 ? undefined : parent, navigates: navigates === 1 })));
+  const numbers = new Map(owners.map(([place], number) => [place, number]));
   for (const { view, parent, number } of screenNodes(data, screen)) {
     tree.nodes.push(treeNode(view.class, parent + 1, {
       like: view.like,
       identifier: view.identifier,
-      text: view.text,
+      text: ownTextOf(view),
       isHidden: (view.flags || []).includes("hidden"),
       place: view.place,
-      owner: view.controller ? { class: view.controller, alias: view.alias } : undefined,
+      owner: view.controller ? { class: view.controller, alias: view.alias,
+        number: numbers.get(number) } : undefined,
       segment: view.segment,
+      role: view.role || roleOf(tree, view.class, "view"),
+      facts: view,
       view,
     }));
     tree.nodes[parent + 1].children.push(number + 1);
@@ -107,9 +124,10 @@ function refuse(condition, reason) {
 
 /** Returns a copy of a tree that can be edited. */
 function copied(tree) {
+  const controllers = tree.controllers.map((one) => ({ ...one }));
   const nodes = tree.nodes.map((node) => ({ ...node, children: node.children.slice(),
     owner: node.owner && { ...node.owner } }));
-  return { ...tree, nodes };
+  return { ...tree, nodes, controllers };
 }
 
 /** Returns the family of a class: that of the tree's class of the name, or of its superclass. */
@@ -117,6 +135,18 @@ function familyOf(tree, name, inherited) {
   const known = tree.nodes.find((node) => node.class === name);
   if (known) return known.like;
   return families.includes(name) ? name : inherited;
+}
+
+/** Returns the role of UIKit's class of a name; of other classes, another role. */
+function roleOf(tree, name, other) {
+  const { roles } = tree.model || { roles: {} };
+  return Object.prototype.hasOwnProperty.call(roles, name) ? roles[name] : other;
+}
+
+/** Returns the role of a class: that of the tree's class of the name, or of its superclass. */
+function newRole(tree, name, inherited) {
+  const known = tree.nodes.find((node) => node.class === name);
+  return known ? known.role : roleOf(tree, name, inherited);
 }
 
 function parentOf(tree, id) {
@@ -140,6 +170,7 @@ function insertView(tree, view, parent, index) {
     { class: view.controller, alias: view.alias };
   tree.nodes.push(treeNode(view.class, parent, {
     like: familyOf(tree, view.class, undefined), identifier: view.identifier, text: view.text,
+    role: newRole(tree, view.class, "view"),
     isHidden: view.isHidden === true, place: view.place, owner,
   }));
   tree.nodes[parent].children.splice(index, 0, id);
@@ -194,7 +225,7 @@ const treeEdits = {
     refuse(tree.nodes[at].place !== undefined, "partOfList");
     const id = tree.nodes.length;
     tree.nodes.push(treeNode(name, parent, { like: familyOf(tree, name, undefined),
-      children: [at] }));
+      role: newRole(tree, name, "view"), children: [at] }));
     const { children } = tree.nodes[parent];
     children[children.indexOf(at)] = id;
     tree.nodes[at].parent = id;
@@ -212,13 +243,19 @@ const treeEdits = {
   rename: (tree, { at, name }) => {
     refuse(name === "", "noName");
     const node = tree.nodes[at];
-    Object.assign(node, { like: familyOf(tree, name, node.like), class: name });
+    Object.assign(node, { like: familyOf(tree, name, node.like),
+      role: newRole(tree, name, node.role), class: name });
   },
   renameController: (tree, { at, name }) => {
     refuse(name === "", "noName");
     const root = rootView(tree, at);
     refuse(root === undefined, "noController");
-    tree.nodes[root].owner.class = name;
+    const { owner } = tree.nodes[root];
+    owner.class = name;
+    // The old class is its superclass, so a navigation controller still is one.
+    if (owner.number !== undefined && name === "UINavigationController") {
+      tree.controllers[owner.number].navigates = true;
+    }
   },
   retitle: (tree, { at, text }) => {
     const old = tree.nodes[at].text;

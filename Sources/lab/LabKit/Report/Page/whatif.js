@@ -4,7 +4,8 @@
 import { button, fill, html, section, table } from "./dom.js";
 import { screenNodes, viewName } from "./data.js";
 import { defaultPath } from "./paths.js";
-import { circledOutcome, liveSchemes, notLive, outcome, outcomeNames,
+import { answerTable, outcomeMark } from "./answers.js";
+import { circledOutcome, liveNames, notLive, outcome, outcomeNames,
   schemeOutcomes } from "./outcomes.js";
 import { edited, editNames, EditError, elementIDs, screenTree } from "./tree.js";
 import { say } from "./texts.js";
@@ -109,7 +110,12 @@ export function drawWhatIf(place, data, scenario, screen, state, actions) {
       null,
     editList(nodes, whatIf, actions),
     whatIf.edits.length > 0 ? consequences(data, scenario, nodes, whatIf, actions) : null,
-    html("p", { class: "quiet" }, say("notLive", notLive.join(", "))));
+    notLiveLine(data, scenario, screen));
+}
+
+function notLiveLine(data, scenario, screen) {
+  const { before, elements } = whatIfTrees(data, scenario, screen, []);
+  return html("p", { class: "quiet" }, say("notLive", notLive(before, elements).join(", ")));
 }
 
 function choice(label, id, values, chosen, words, change) {
@@ -198,17 +204,14 @@ function consequences(data, scenario, nodes, whatIf, actions) {
   const trees = whatIfTrees(data, scenario, whatIf.screen, whatIf.edits);
   const link = (id) => (nodes[id - 1] ? button({ class: "link" }, () => actions.chooseHere(id - 1),
     viewName(nodes[id - 1].view)) : say("newView"));
-  return [schemeTable(trees, link), circledTable(scenario, trees, link), movedTable(trees, link)];
-}
-
-function outcomeMark(result) {
-  return html("span", { class: "outcome " + result }, say("outcome." + result));
+  const all = liveNames(trees.before, trees.elements).map((name) => [name, schemeOutcomes(trees
+    .before, trees.after, trees.elements, name)]);
+  return [schemeTable(trees, all, link), answerTable(trees, all, link), circledTable(scenario,
+    trees, link), movedTable(trees, link)];
 }
 
 /** The outcomes of a rule for each clickable element, by scheme. */
-function schemeTable(trees, link) {
-  const all = Object.keys(liveSchemes).map((name) => [name, schemeOutcomes(trees.before, trees
-    .after, trees.elements, name)]);
+function schemeTable(trees, all, link) {
   const count = (results, name) => results.filter((one) => one && one.result === name).length;
   const worse = all.flatMap(([name, results]) => results.map((one, at) => ({ name, one,
     id: trees.elements[at] })).filter(({ one }) => one && one.result !== "kept"));
@@ -225,7 +228,8 @@ function schemeTable(trees, link) {
 }
 
 function circledTable(scenario, trees, link) {
-  const rules = (scenario.rules || []).filter((rule) => !rule.scheme);
+  const rules = (scenario.rules || []).filter((rule) => !rule.scheme || (rule.facts && trees
+    .before.model));
   if (rules.length === 0) return null;
   const rows = rules.map((rule) => {
     const found = circledOutcome(trees.before, trees.after, trees.elements, rule);

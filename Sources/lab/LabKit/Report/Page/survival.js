@@ -1,0 +1,97 @@
+// How well a rule survives: certificates of the league, and the figures of this report's studies.
+
+import { anchoredRule } from "./anchored.js";
+import { html, section, table } from "./dom.js";
+import { percentText } from "./heat.js";
+import { survivalOf } from "./mutate.js";
+import { sightAround } from "./signals.js";
+import { elementIDs, screenTree } from "./tree.js";
+import { say } from "./texts.js";
+
+/** Returns the expected survival of a kind of rule in words; undefined for an unknown kind. */
+export function certificateText(data, row) {
+  const found = data.survival && data.survival.rows[row];
+  if (!found) return undefined;
+  const [low, high] = found.interval.map(percentText);
+  return say("certificate", percentText(found.survival), low, high, percentText(found.wrong), say(
+    "dies." + row));
+}
+
+/** Returns the row of the league for a kind of name; undefined for a kind that it does not have. */
+export function rowOfWay(data, kind) {
+  return data.survival ? data.survival.ways[kind] : undefined;
+}
+
+/** Draws a certificate, and the figures of `lab mutate` for the rule if it has measured it. */
+export function certificateLines(data, scenario, view, row) {
+  const text = certificateText(data, row);
+  const measured = survivalOf(data, scenario, view).find(({ name }) => name === row);
+  const cell = measured && measured.cells[0];
+  return [
+    text ? html("p", { class: "quiet certificate" }, text) : null,
+    cell ? html("p", { class: "certificate" }, say("measured", percentText(cell.percent), ...cell
+      .interval.map(percentText))) : null,
+  ];
+}
+
+/** Returns the fates of an element's rules in a study of two versions. */
+export function verdictsOf(data, sighting) {
+  const study = (data.studies || {}).impact;
+  if (!study) return [];
+  return study.rules.filter(({ from }) => from.some((one) => one.path === sighting.path &&
+    one.screen === sighting.page));
+}
+
+/** Draws the fates of an element's rules between two versions; nothing without a study. */
+export function fateSection(data, sighting) {
+  const verdicts = verdictsOf(data, sighting);
+  if (verdicts.length === 0) return null;
+  const { base, head } = data.studies.impact;
+  const title = say("fates", base || "", head || "");
+  return section(title, table(title, [say("rule"), say("outcome"), say("because")], verdicts.map((
+    { name, outcome, causes }) => [name, html("span", { class: "outcome " + outcome
+    .toLowerCase() }, outcome), causes.map(({ words }) => words).join("; ")]), { class: "fates" }));
+}
+
+const knownSurveys = new WeakMap();
+
+/** Returns the screens of a scenario, and the pages of each strong fact by its role. */
+function surveyOf(data, scenario) {
+  if (knownSurveys.has(scenario)) return knownSurveys.get(scenario);
+  const survey = { seen: new Set(), pages: new Map() };
+  for (const screen of new Set(scenario.steps.map((step) => step.screens[2]))) {
+    if (screen === null || screen === undefined) continue;
+    const tree = screenTree(data, screen, scenario.pages);
+    const clickable = elementIDs(tree).filter((id) => tree.nodes[id].view.tap === "click");
+    const sights = new Set(clickable.map((id) => sightAround(tree, id)).filter(Boolean));
+    for (const element of [...sights].flatMap((sight) => sight.elements)) note(survey, element);
+  }
+  knownSurveys.set(scenario, survey);
+  return survey;
+}
+
+function note({ seen, pages }, { screen, role, strong }) {
+  seen.add(screen);
+  for (const { fact } of strong) {
+    const key = role + " " + fact;
+    pages.set(key, (pages.get(key) || new Set()).add(screen));
+  }
+}
+
+/** True if a rule may look on other screens: all were shown, and none has an element like it. */
+function looksElsewhere(data, scenario, { screen, role, strong }) {
+  const { seen, pages } = surveyOf(data, scenario);
+  const declared = scenario.controllers || [];
+  const hasRival = strong.some(({ fact }) => [...pages.get(role + " " + fact) || []].some((page) =>
+    page !== screen));
+  return !hasRival && declared.length > 0 && declared.every((page) => seen.has(page));
+}
+
+/** Returns the rule by all facts of a view, as `lab suggest` makes it; null without one. */
+export function allFactsRule(data, scenario, screen, number) {
+  const tree = screenTree(data, screen, scenario.pages);
+  const sight = tree.model ? sightAround(tree, number + 1) : null;
+  if (!sight || !sight.places.has(number + 1)) return null;
+  const element = sight.elements[sight.places.get(number + 1)];
+  return anchoredRule(tree, number + 1, looksElsewhere(data, scenario, element));
+}

@@ -1,0 +1,168 @@
+// Two versions of a screen as pictures: the marks of rules, the change, and the paths.
+
+import { html, svg } from "./dom.js";
+import { screenNodes } from "./data.js";
+import { drawViews, outline } from "./screen.js";
+import { fitted } from "./shapes.js";
+import { say } from "./texts.js";
+
+/** True for a study with pictures; files of earlier versions have none. */
+export function hasPictures(study) {
+  return Boolean(study.pictures && study.pictures.base && study.pictures.head);
+}
+
+/** Returns the marks of one version: the picture, the view, a style, a label, and the rule. */
+export function versionMarks(study, side) {
+  const marks = [];
+  const note = (element, style, label, name) => {
+    if (element && element.picture) marks.push({ place: element.picture, style, label, name });
+  };
+  for (const verdict of study.rules) {
+    const { name, outcome } = verdict;
+    const style = outcome.toLowerCase();
+    for (const one of side === "base" ? verdict.from : verdict.matches) {
+      note(one, style, `${outcome} ${name}`, name);
+    }
+    const matched = new Set(verdict.matches.map((one) => String(one.picture)));
+    for (const one of side === "base" ? [] : verdict.now) {
+      if (!matched.has(String(one.picture))) note(one, "lost", say("notMatched", name), name);
+    }
+    for (const cause of verdict.causes) {
+      if (cause.version === side) note(cause, "change", say("change"), name);
+    }
+  }
+  return marks;
+}
+
+/** Returns the steps of two paths; each is marked if the other path does not have it. */
+export function pathDifference(before, after) {
+  const [old, now] = [before, after].map((path) => (path ? path.split("/") : []));
+  const lengths = old.map(() => now.map(() => 0));
+  const length = (at, to) => ((lengths[at] || [])[to] || 0);
+  for (let at = old.length - 1; at >= 0; at -= 1) {
+    for (let to = now.length - 1; to >= 0; to -= 1) {
+      lengths[at][to] = old[at] === now[to] ? 1 + length(at + 1, to + 1) :
+        Math.max(length(at + 1, to), length(at, to + 1));
+    }
+  }
+  const result = { old: old.map((step) => ({ step, isChanged: true })),
+    now: now.map((step) => ({ step, isChanged: true })) };
+  let [at, to] = [0, 0];
+  while (at < old.length && to < now.length) {
+    if (old[at] === now[to]) {
+      result.old[at].isChanged = false;
+      result.now[to].isChanged = false;
+      [at, to] = [at + 1, to + 1];
+    } else if (length(at + 1, to) >= length(at, to + 1)) at += 1;
+    else to += 1;
+  }
+  return result;
+}
+
+/** Returns the paths of a rule's element before and after; null for a rule without both. */
+export function verdictPaths(verdict) {
+  const [from] = verdict.from;
+  const [now] = verdict.now;
+  if (!from || !from.path) return null;
+  return { elements: { base: from, head: now }, ...pathDifference(from.path, now && now.path) };
+}
+
+/** Draws a path whose changed steps are marked. */
+function pathLine(steps, tag) {
+  if (steps.length === 0) return html("p", { class: "quiet" }, say("outcome.removed"));
+  return html("p", { class: "crumbs" }, steps.map(({ step, isChanged }, index) => [index > 0 ?
+    html("span", { class: "quiet" }, "\u200a/\u200a") : null, html(isChanged ? tag : "span", {},
+    step)]));
+}
+
+/** Draws both versions of the screens of a rule, or of all rules without one. */
+export function drawVersions(study, verdict) {
+  const paths = verdict && verdictPaths(verdict);
+  return html("div", { class: "columns versions" }, ["base", "head"].map((side) => {
+    const marks = versionMarks(study, side).filter((mark) => !verdict || mark.name === verdict
+      .name);
+    const steps = paths && (side === "base" ? paths.old : paths.now);
+    const element = paths && paths.elements[side];
+    const pictures = shownPictures(study, side, marks);
+    const place = (element && element.picture) || [];
+    return html("figure", {}, html("figcaption", {}, say("version." + side), ": ", study[side]),
+      steps ? pathLine(steps, side === "base" ? "del" : "ins") : null,
+      pictures.map((index) => versionPicture(study.pictures[side], index, marks.filter((mark) =>
+        mark.place[0] === index), place[0] === index ? { place: place[1], steps } : null)),
+      pictures.length === 0 ? html("p", { class: "empty" }, say("noPicture")) : null);
+  }));
+}
+
+function shownPictures(study, side, marks) {
+  const known = new Set([...study.pictures[side].screens.keys()].filter((index) => isDrawable(
+    study.pictures[side], index)));
+  return [...new Set(marks.map(({ place }) => place[0]))].filter((index) => known.has(index))
+    .sort((a, b) => a - b);
+}
+
+/** True for a picture whose numbers are those of its views. */
+function isDrawable({ views, screens }, index) {
+  const { nodes, size } = screens[index];
+  const numbers = nodes.filter((_, at) => at % 2 === 0);
+  return size.length === 2 && numbers.every((number) => views[number] && views[number].frame
+    .length === 4);
+}
+
+/** Returns the marks of each view in one: its outcomes, or the change, with all labels. */
+export function joinedMarks(marks) {
+  const joined = new Map();
+  for (const { place, style, label } of marks) {
+    const isChange = style === "change";
+    const key = place[1] + (isChange ? " change" : "");
+    const known = joined.get(key) || { place, style, labels: [], isChange };
+    const isBad = !["kept", "gone-ok", "idle", "remade"].includes(style);
+    if (!known.labels.includes(label)) known.labels.push(label);
+    joined.set(key, { ...known, style: isBad ? style : known.style });
+  }
+  return [...joined.values()];
+}
+
+/** Draws a screen with its marks, and the views along a path. */
+function versionPicture(pictures, index, marks, path) {
+  const [width, height] = pictures.screens[index].size;
+  const { nodes, roots } = drawViews(pictures, index, {});
+  const drawn = joinedMarks(marks).filter(({ place }) => nodes[place[1]]).map((mark) => markedView(
+    nodes[mark.place[1]].view, mark, width));
+  const name = pictures.screens[index].controller || "";
+  const words = marks.map(({ label }) => label).join(", ");
+  return svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "screen version", role: "img",
+    "aria-label": say("versionOf", name, words) },
+  svg("rect", { width, height, class: "paper" }), roots, path ? pathOutlines(pictures, index,
+    path) : null, drawn);
+}
+
+/** Outlines a view with its outcomes above it; a change has its label at the right end. */
+function markedView(view, { style, labels, isChange }, width) {
+  const group = outline(view, "outcome " + style, null);
+  const [x, y, own, height] = view.frame;
+  const start = Math.max(2, Math.min(x + 2, width - 80));
+  const label = isChange ? labels[0] : fitted(labels.join(", "), width - start - 2, 11);
+  group.append(svg("text", { x: isChange ? Math.min(x + own, width) - 3 : start, class: "halo",
+    y: isChange ? y + height - 4 : Math.max(y - 3, 11), "font-size": 11,
+    "text-anchor": isChange ? "end" : "start" }, label));
+  return group;
+}
+
+/** Outlines the views along a path, from the element outwards; changed steps have their text. */
+function pathOutlines(pictures, index, { place, steps }) {
+  const nodes = screenNodes(pictures, index);
+  const groups = [];
+  let node = nodes[place];
+  for (const { step, isChanged } of steps.slice().reverse()) {
+    if (!node) break;
+    const [x, y] = node.view.frame;
+    const group = outline(node.view, isChanged ? "step changed" : "step", null);
+    if (isChanged) {
+      group.append(svg("text", { x: x + 4, y: Math.max(y + 13, 13), "font-size": 11,
+        class: "halo" }, step));
+    }
+    groups.unshift(group);
+    node = nodes[node.parent];
+  }
+  return groups;
+}
