@@ -94,7 +94,8 @@ import Testing
     let (tree, elements) = app.session.clickableElements
     let rules = SchemeRules(for: elements, by: scheme)
     let screen = RuleScreen(of: app.session)
-    let mutants = MutantDraw(tree, seed: 3, count: 25, rates: .published).mutants(of: strength)
+    let mutants = MutantDraw(tree, seed: 3, count: 25, rates: .published)
+      .mutants(of: strength).map(\.mutant)
     for (place, path) in rules.paths.enumerated() {
       guard let path, let rule = try? scheme.rule(path) else { continue }
       let tested = CircledRule(name: "R", element: ElementPattern(matching: rule))
@@ -105,20 +106,6 @@ import Testing
       }
       let trial = try #require(MutationTrial(of: tested, on: screen, under: mutants))
       #expect(trial.survival == known, "\(path)")
-    }
-  }
-
-  @Test(arguments: MutationPlan.Strength.allCases)
-  func `mutants are those of lab mutate`(_ strength: MutationPlan.Strength) throws {
-    let (tree, elements) = try AppAtStep(of: file.path, "home").session.clickableElements
-    for count in [5, 10_000] where strength == .edit || count == 5 {
-      let plan = MutationPlan(
-        tree: tree, elements: elements, schemes: [], seed: 9, count: count, rates: .published)
-      let other = try #require(MutantDraw.Strength(rawValue: strength.rawValue))
-      let mutants = MutantDraw(tree, seed: 9, count: count, rates: .published).mutants(of: other)
-      let words = mutants.map { $0.description(of: tree) }
-      #expect(words == plan.mutants(of: strength).map { $0.description(of: tree) })
-      #expect(!words.isEmpty)
     }
   }
 

@@ -16,64 +16,29 @@ struct MutationPlan {
   /// The part of the mutants to try.
   var shard = Shard()
 
-  /// The number of edits of a mutant.
-  enum Strength: String, CaseIterable {
-    case edit
-    case pair
-    /// As many edits of each kind as the published rates give.
-    case release
-
-    var title: String {
-      switch self {
-      case .edit: "one edit"
-      case .pair: "two edits"
-      case .release: "a release"
-      }
-    }
-
-    /// The place in the order of strengths.
-    var place: Int {
-      switch self {
-      case .edit: 0
-      case .pair: 1
-      case .release: 2
-      }
-    }
-  }
-
   /// Returns this part's mutants of a strength with their numbers, the same for equal seeds.
-  ///
-  /// If there are no more single edits than ``count``, these are all of them, in order.
-  func mutants(of strength: Strength) -> [(number: Int, mutant: Mutant)] {
-    let source = MutantSource(tree)
-    if strength == .edit, source.all.count <= count {
-      return shard.part(of: Array(source.all.enumerated())).compactMap { number, edit in
-        Mutant([edit], of: tree).map { (number, $0) }
-      }
-    }
-    let chance = Chance(seed: seed).stream(strength.rawValue)
-    return shard.part(of: Array(0..<count)).compactMap { number in
-      var chance = chance.stream("mutant", number)
-      return draw(strength, from: source, &chance).map { (number, $0) }
+  func mutants(of strength: MutantDraw.Strength) -> [(number: Int, mutant: Mutant)] {
+    MutantDraw(tree, seed: seed, count: count, rates: rates).mutants(of: strength, shard: shard)
+  }
+}
+
+extension MutantDraw.Strength {
+  var title: String {
+    switch self {
+    case .edit: "one edit"
+    case .pair: "two edits"
+    case .release: "a release"
     }
   }
 
-  private func draw(
-    _ strength: Strength, from source: MutantSource, _ chance: inout Chance
-  ) -> Mutant? {
-    switch strength {
-    case .edit: return source.mutant(edits: 1, &chance)
-    case .pair: return source.mutant(edits: 2, &chance)
-    case .release:
-      // A release that changes nothing is drawn again: the rates are per changed screen.
-      for _ in 0..<Self.attempts {
-        if let mutant = source.release(rates, &chance) { return mutant }
-      }
-      return nil
+  /// The place in the order of strengths.
+  var place: Int {
+    switch self {
+    case .edit: 0
+    case .pair: 1
+    case .release: 2
     }
   }
-
-  private static let attempts = 100
 }
 
 /// The numbers of outcomes.

@@ -27,7 +27,7 @@ extension MutationReport: PartOfWhole {
     Fields.required("shard", PartReaders.shard, "The part."),
     Fields.required(
       "tried",
-      Reader<[Int]>.array(of: PartReaders.count, count: MutationPlan.Strength.allCases.count),
+      Reader<[Int]>.array(of: PartReaders.count, count: MutantDraw.Strength.allCases.count),
       "The mutants of each strength in this part."),
     Fields.required("schemes", Reader<[Scheme]>.array(of: Scheme.reader), "The outcomes."),
     make: { _, identity, shard, mutants, schemes in
@@ -74,7 +74,7 @@ extension MutationReport.Scheme {
     .members([
       "name": .text(name),
       "strengths": .list(
-        MutationPlan.Strength.allCases.map { (strengths[$0] ?? OutcomeCounts()).list }),
+        MutantDraw.Strength.allCases.map { (strengths[$0] ?? OutcomeCounts()).list }),
       "kinds": .object(
         EditKind.allCases.compactMap { kind in
           kinds[kind].map { .init(key: kind.rawValue, value: $0.list) }
@@ -89,7 +89,7 @@ extension MutationReport.Scheme {
     Fields.required(
       "strengths",
       Reader<[OutcomeCounts]>.array(
-        of: OutcomeCounts.reader, count: MutationPlan.Strength.allCases.count),
+        of: OutcomeCounts.reader, count: MutantDraw.Strength.allCases.count),
       "The outcomes by strength."),
     Fields.required(
       "kinds", Reader<[Entry<OutcomeCounts>]>.entries(of: OutcomeCounts.reader),
@@ -103,7 +103,7 @@ extension MutationReport.Scheme {
       return Self(
         name: name,
         strengths: Dictionary(
-          uniqueKeysWithValues: zip(MutationPlan.Strength.allCases, strengths)
+          uniqueKeysWithValues: zip(MutantDraw.Strength.allCases, strengths)
             .filter { $1.total > 0 }.map { ($0, $1) }),
         kinds: Dictionary(known, uniquingKeysWith: { $1 }), rules: rules)
     })
@@ -148,12 +148,12 @@ extension MutationReport.Rule {
         edits: edits, outcome: outcome, before: before, after: after)
     })
 
-  private typealias Rank = (edits: Int, strength: MutationPlan.Strength, number: Int)
+  private typealias Rank = (edits: Int, strength: MutantDraw.Strength, number: Int)
 
   private static let rank = Reader<[Int]>.array(of: PartReaders.count, count: 3).map(
     to: Noun(one: "the edits, the strength and the number of a mutant", many: "ranks")
   ) { numbers -> Rank? in
-    let strengths = MutationPlan.Strength.allCases
+    let strengths = MutantDraw.Strength.allCases
     guard strengths.indices.contains(numbers[1]) else { return nil }
     return (numbers[0], strengths[numbers[1]], numbers[2])
   }

@@ -16,7 +16,7 @@ extension MutationReport {
   }
 
   private var summary: String {
-    let numbers = zip(mutants, MutationPlan.Strength.allCases).map { "\($0) × \($1.title)" }
+    let numbers = zip(mutants, MutantDraw.Strength.allCases).map { "\($0) × \($1.title)" }
     return "\(identity.elements.count.counted("element")), \(numbers.joined(separator: ", ")), "
       + "seed \(identity.seed)"
   }
@@ -28,13 +28,13 @@ extension MutationReport {
 
   private var head: [String] {
     ["scheme", "with a rule"]
-      + MutationPlan.Strength.allCases.flatMap { ["\($0.title): survival", "wrong"] }
+      + MutantDraw.Strength.allCases.flatMap { ["\($0.title): survival", "wrong"] }
   }
 
   private func row(_ scheme: Scheme) -> [String] {
     let usable = scheme.rules.count { $0.path != nil }
     return [scheme.name, "\(usable) of \(identity.elements.count)"]
-      + MutationPlan.Strength.allCases.flatMap { strength in
+      + MutantDraw.Strength.allCases.flatMap { strength in
         let counts = scheme.strengths[strength] ?? OutcomeCounts()
         return [counts.survival?.text ?? "–", counts.wrong?.text ?? "–"]
       }
@@ -83,7 +83,7 @@ extension MutationReport {
       "elements": .number(identity.elements.count), "seed": .text(String(identity.seed)),
       "mutants": .sorted(
         Dictionary(
-          uniqueKeysWithValues: zip(MutationPlan.Strength.allCases.map(\.rawValue), mutants))
+          uniqueKeysWithValues: zip(MutantDraw.Strength.allCases.map(\.rawValue), mutants))
       ) { .number($0) },
       "kinds": .list(identity.kinds.map { .text($0.rawValue) }),
       "notCovered": .list(EditKind.notCovered.map { .text($0) }),

@@ -34,7 +34,7 @@ struct MutationReport: Equatable, Sendable {
   struct Scheme: Equatable, Sendable {
     let name: String
     /// The outcomes by strength.
-    var strengths: [MutationPlan.Strength: OutcomeCounts]
+    var strengths: [MutantDraw.Strength: OutcomeCounts]
     /// The outcomes under single edits, by kind.
     var kinds: [EditKind: OutcomeCounts]
     /// The rules in the order of the elements.
@@ -122,7 +122,7 @@ extension MutationReport {
       kinds: result.kinds)
     self.init(
       identity: identity, shard: plan.shard,
-      mutants: MutationPlan.Strength.allCases.map { result.counts[$0, default: 0] },
+      mutants: MutantDraw.Strength.allCases.map { result.counts[$0, default: 0] },
       schemes: result.schemes.map { Scheme($0, plan) })
   }
 }

@@ -1,10 +1,11 @@
+import LabKit
 import AutoTrack
 
 /// The outcomes of all rules of one scheme under all mutants.
 struct SchemeResult {
   let rules: SchemeRules
   /// The outcomes by strength.
-  private(set) var strengths: [MutationPlan.Strength: OutcomeCounts] = [:]
+  private(set) var strengths: [MutantDraw.Strength: OutcomeCounts] = [:]
   /// The outcomes under single edits, by kind.
   private(set) var kinds: [EditKind: OutcomeCounts] = [:]
   /// The outcomes by element, in the order of the elements.
@@ -33,7 +34,7 @@ struct SchemeResult {
 
   /// Judges the mutant with a number, each of whose trees has the change at its index.
   mutating func judge(
-    _ number: Int, _ mutant: Mutant, _ changes: [TreeChange], _ strength: MutationPlan.Strength
+    _ number: Int, _ mutant: Mutant, _ changes: [TreeChange], _ strength: MutantDraw.Strength
   ) {
     for (arm, change) in changes.enumerated() {
       for (index, outcome) in rules.outcomes(after: change).enumerated() {
@@ -74,7 +75,7 @@ struct SchemeResult {
 struct MutantRank: Comparable {
   let edits: Int
   let isWrong: Bool
-  let strength: MutationPlan.Strength
+  let strength: MutantDraw.Strength
   let number: Int
 
   static func < (left: MutantRank, right: MutantRank) -> Bool {
@@ -92,7 +93,7 @@ struct MutationResult {
   /// The results in the order of the schemes.
   let schemes: [SchemeResult]
   /// The numbers of mutants.
-  let counts: [MutationPlan.Strength: Int]
+  let counts: [MutantDraw.Strength: Int]
   /// The kinds of edits that the screen permits.
   let kinds: [EditKind]
 
@@ -100,9 +101,9 @@ struct MutationResult {
   init(of plan: MutationPlan) {
     self.plan = plan
     var schemes = plan.schemes.map { SchemeResult(SchemeRules(for: plan.elements, by: $0)) }
-    var counts: [MutationPlan.Strength: Int] = [:]
+    var counts: [MutantDraw.Strength: Int] = [:]
     let tree = IndexedTree(plan.tree)
-    for strength in MutationPlan.Strength.allCases {
+    for strength in MutantDraw.Strength.allCases {
       let mutants = plan.mutants(of: strength)
       counts[strength] = mutants.count
       for (number, mutant) in mutants {

@@ -22,18 +22,21 @@ package struct MutantDraw: Sendable {
     (self.seed, self.count, self.rates) = (seed, count, rates)
   }
 
-  /// Returns the mutants of a strength.
+  /// Returns a part's mutants of a strength with their numbers.
   ///
   /// If there are no more single edits than the number asked for, these are all of them, in order.
-  package func mutants(of strength: Strength) -> [Mutant] {
-    let edits = strength == .edit ? source.all : []
-    if !edits.isEmpty, edits.count <= count {
-      return edits.compactMap { Mutant([$0], of: source.tree) }
+  package func mutants(
+    of strength: Strength, shard: Shard = Shard()
+  ) -> [(number: Int, mutant: Mutant)] {
+    if strength == .edit, source.all.count <= count {
+      return shard.part(of: Array(source.all.enumerated())).compactMap { number, edit in
+        Mutant([edit], of: source.tree).map { (number, $0) }
+      }
     }
     let chance = Chance(seed: seed).stream(strength.rawValue)
-    return (0..<count).compactMap { number in
+    return shard.part(of: Array(0..<count)).compactMap { number in
       var chance = chance.stream("mutant", number)
-      return draw(strength, &chance)
+      return draw(strength, &chance).map { (number, $0) }
     }
   }
 

@@ -36,11 +36,13 @@ public struct RuleMutations: Sendable {
   func mutants(of screen: RuleScreen, _ files: some FileSource) throws(LabError) -> [Mutant] {
     let draw = MutantDraw(
       screen.tree, seed: seed, count: count, rates: try rates(files))
-    switch strength {
-    case .edit: return draw.mutants(of: .edit)
-    case .pair: return draw.mutants(of: .pair)
-    case .release: return draw.mutants(of: .release)
-    }
+    let drawn =
+      switch strength {
+      case .edit: draw.mutants(of: .edit)
+      case .pair: draw.mutants(of: .pair)
+      case .release: draw.mutants(of: .release)
+      }
+    return drawn.map(\.mutant)
   }
 
   private func rates(_ files: some FileSource) throws(LabError) -> EditRates {
