@@ -7,7 +7,7 @@ open class ViewController: Responder {
   public private(set) final lazy var navigationItem = NavigationItem(in: process)
   /// The tab bar item that was set or made for this controller itself.
   final var ownTabBarItem: TabBarItem?
-  /// True if the tab bar and the toolbar are hidden while this is on a navigation stack above the root.
+  /// True if the tab bar and the toolbar are hidden while this is on a stack, above its root.
   public final var hidesBottomBarWhenPushed = false
   /// The buttons of the toolbar while this is on top of a navigation stack; nil for none.
   public final var toolbarItems: [BarButtonItem]? {

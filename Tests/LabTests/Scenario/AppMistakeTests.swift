@@ -145,9 +145,8 @@ import Testing
       UICollectionView, UICollectionViewCell, UIControl, UIDatePicker, UIImageView, UILabel, \
       UINavigationBar, UIPageControl, UIPickerView, UIRefreshControl, UIScrollView, UISearchBar, \
       UISegmentedControl, UISlider, UIStackView, UIStepper, UISwitch, UITabBar, \
-      UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UIToolbar, \
-      UIView, \
-      UIWebView, WKWebView
+      UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, \
+      UIToolbar, UIView, UIWebView, WKWebView
       """),
     Row(
       "a class of something else", screen("{ is: \"Home\" }"),
@@ -159,9 +158,8 @@ import Testing
       UICollectionView, UICollectionViewCell, UIControl, UIDatePicker, UIImageView, UILabel, \
       UINavigationBar, UIPageControl, UIPickerView, UIRefreshControl, UIScrollView, UISearchBar, \
       UISegmentedControl, UISlider, UIStackView, UIStepper, UISwitch, UITabBar, \
-      UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UIToolbar, \
-      UIView, \
-      UIWebView, WKWebView
+      UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, \
+      UIToolbar, UIView, UIWebView, WKWebView
       """),
     Row(
       "a property of another class", screen("{ is: \"UILabel\", title: \"Buy\" }"),

@@ -44,7 +44,7 @@ extension SensorsPathScheme: ComposedPathScheme {
   struct Stem {
     /// The steps with all places.
     var exact: String?
-    /// The steps with the innermost shared one; nil if there is none.
+    /// The steps with the innermost shared one; nil before the first shared one.
     var shared: String?
   }
 

@@ -53,8 +53,8 @@ package struct ImpactReport {
 
   /// Compares two versions under rules; each version has the rules of its own.
   ///
-  /// Without `usingIDs` views are matched by their facts; with `takingPictures` the screens are kept
-  /// for ``json``. Throws if the versions have nothing in common.
+  /// Without `usingIDs` views are matched by their facts; with `takingPictures` the screens are
+  /// kept for ``json``. Throws if the versions have nothing in common.
   package init(
     from base: ImpactVersion, _ baseRules: [CircledRule], to head: ImpactVersion,
     _ headRules: [CircledRule], usingIDs: Bool = true, takingPictures: Bool = false

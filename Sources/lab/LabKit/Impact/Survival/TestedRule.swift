@@ -45,7 +45,7 @@ public struct TestedRule: Sendable {
 }
 
 extension [CircledRule] {
-  /// Returns the rule of a name; throws if there is none.
+  /// Returns the rule of a name; throws if no rule has it.
   func rule(named name: String, in file: String) throws(LabError) -> CircledRule {
     if let rule = first(where: { $0.name == name }) { return rule }
     let names = map(\.name)
