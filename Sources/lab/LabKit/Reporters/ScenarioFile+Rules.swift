@@ -23,7 +23,7 @@ extension ScenarioFile {
   /// - Parameters:
   ///   - element: The element as scenarios name it: `"#buy"`, `".Class"`, a text, or
   ///     `"{ row: '0:2', in: '#list' }"`.
-  ///   - scheme: `"anchored"`, or a scheme of ``AutoTrack/PathSchemes``.
+  ///   - scheme: `"anchored"`, or a scheme of `PathSchemes` of AutoTrack.
   ///   - step: The name of the step, or its number from 1; nil for the last one.
   /// - Returns: The rule, called like the element.
   /// - Throws: ``SurvivalInputError`` if there is no such element, scheme or step, or if the scheme
