@@ -3,8 +3,8 @@ package import MiniUI
 
 /// A property of a view or a controller: a key of a view, or of `set`.
 ///
-/// A property is one row of `Property+Views`, `Property+Controllers` or `Property+Bars`, and one name
-/// in ``all``.
+/// A property is one row of `Property+Views`, `Property+Controllers` or `Property+Bars`, and one
+/// name in ``all``.
 package struct Property: Sendable {
   /// The name in files.
   package let key: String
