@@ -26,8 +26,8 @@ extension ScenarioFile {
   ///   - scheme: `"anchored"`, or a scheme of `PathSchemes` of AutoTrack.
   ///   - step: The name of the step, or its number from 1; nil for the last one.
   /// - Returns: The rule, called like the element.
-  /// - Throws: ``SurvivalInputError`` if there is no such element, scheme or step, or if the scheme
-  ///   makes no rule for the element.
+  /// - Throws: ``SurvivalInputError`` if the element, the scheme or the step is unknown, or if the
+  ///   scheme makes no rule for the element.
   public func rule(
     for element: String, by scheme: String, after step: String? = nil
   ) throws(SurvivalInputError) -> TestedRule {

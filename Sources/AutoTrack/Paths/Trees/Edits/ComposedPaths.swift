@@ -1,9 +1,9 @@
 /// A scheme whose paths consist of the path of the view around an element and of a step.
 ///
 /// It is the fast path of the figure of a mutant, of which it saves 89 % together with indexes
-/// that all schemes share: paths are composed for the elements alone whose steps an edit changes,
-/// and for those in them. `path(of:)` is the plain version, and the suite `ComposedPathProperties` compares
-/// the two.
+/// that all schemes share. Paths are composed for the elements alone whose steps an edit changes,
+/// and for those in them. `path(of:)` is the plain version, and the suite
+/// `ComposedPathProperties` compares the two.
 protocol ComposedPathScheme: PathScheme {
   /// The part of an element's path that the paths of its subviews share.
   associatedtype Stem: Sendable

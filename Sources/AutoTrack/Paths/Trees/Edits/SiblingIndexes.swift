@@ -92,7 +92,8 @@ package struct IndexedTree: Sendable {
   /// Returns the element of an id.
   func element(_ id: Int) -> ViewTree.Element { ViewTree.Element(tree, id) }
 
-  /// Returns true for an element that is no row, and neither itself nor its superview is special.
+  /// Returns true for an element outside lists if its class and that of its superview have ordinary
+  /// paths.
   func isUsual(_ id: Int) -> Bool {
     guard tree.nodes[id].listPlace == nil, tree.nodes[id].type.kind == nil,
       let parent = tree.nodes[id].parent
