@@ -44,7 +44,16 @@ struct DumpNode: Equatable {
   }
 
   /// This view and those below it, in the order of the file.
-  var everything: [DumpNode] { [self] + children.flatMap(\.everything) }
+  var everything: [DumpNode] {
+    var nodes: [DumpNode] = []
+    collect(into: &nodes)
+    return nodes
+  }
+
+  private func collect(into nodes: inout [DumpNode]) {
+    nodes.append(self)
+    for child in children { child.collect(into: &nodes) }
+  }
 
   /// True for a window.
   var isWindow: Bool { type.base == "UIWindow" }
@@ -75,8 +84,10 @@ enum DumpBounds {
 extension Dump {
   /// The label or the identifier of the first navigation bar that has one.
   var titleOfBar: String? {
-    roots.lazy.flatMap(\.everything).filter { $0.type.base == "UINavigationBar" }
-      .compactMap { $0.label ?? $0.identifier }.first
+    for node in roots.flatMap(\.everything) where node.type.base == "UINavigationBar" {
+      if let title = node.label ?? node.identifier { return title }
+    }
+    return nil
   }
 
   /// Returns the dump with child numbers, frames in the parent's coordinates, and counts.

@@ -50,9 +50,10 @@ struct DumpTypes {
   ///
   /// A part with an identifier inside is kept, because rules may name it.
   func isPart(_ node: DumpNode, of parent: DumpNode) -> Bool {
-    guard node.everything.allSatisfy({ $0.identifier == nil }) else { return false }
-    if Self.wholes.contains(where: { isKind(parent.type, of: $0) }) { return true }
-    return isKind(parent.type, of: "UIButton")
-      && (node.type.base == "UIButtonLabel" || node.type.name == "UIImageView")
+    let isMade =
+      Self.wholes.contains { isKind(parent.type, of: $0) }
+      || isKind(parent.type, of: "UIButton")
+        && (node.type.base == "UIButtonLabel" || node.type.name == "UIImageView")
+    return isMade && node.everything.allSatisfy { $0.identifier == nil }
   }
 }

@@ -114,10 +114,9 @@ struct ImportedNames {
         continue
       }
       let name = "\(type) (\(controller.sceneLabel))"
-      let free = ([name] + (2...).lazy.prefix(10_000).map { "\(name) \($0)" }).first {
+      entries[controller.key] = name.freeName(numbered: { "\(name) \($0)" }) {
         taken.insert($0).inserted
       }
-      entries[controller.key] = free ?? name
       scenes.insert(controller.key)
     }
   }

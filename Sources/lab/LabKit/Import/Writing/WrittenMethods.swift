@@ -27,10 +27,9 @@ struct WrittenMethods: Equatable {
         ? Character(scalar) : "_"
     }
     let name = "perform_" + String(letters.prefix(60))
-    let free = (["\(name):"] + (2...10_000).map { "\(name)_\($0):" }).first { selector in
+    return "\(name):".freeName(numbered: { "\(name)_\($0):" }) { selector in
       !methods.contains { $0.key == selector }
     }
-    return free ?? "\(name):"
   }
 
   /// Returns true if a method written as steps may have the selector, in objects of a class.
