@@ -13,6 +13,8 @@ package final class AppWriter {
   /// The methods of the app's views, by class.
   private var viewMethods: [String: WrittenMethods] = [:]
   private let controllers: [ImportedID: ImportedController]
+  /// The names without folders, by path, of the files that have one of their own.
+  private let briefNames: [String: String]
 
   /// A writer of an app.
   package init(_ app: ImportedApp) {
@@ -20,6 +22,15 @@ package final class AppWriter {
     names = ImportedNames(of: app)
     notes = app.notes
     controllers = Dictionary(app.controllers.map { ($0.key, $0) }) { first, _ in first }
+    briefNames = Self.briefNames(of: app.files.map(\.name))
+  }
+
+  private static func briefNames(of paths: [String]) -> [String: String] {
+    let groups = Dictionary(grouping: paths) { path in
+      path.split(separator: "/").last.map(String.init) ?? path
+    }
+    let clear = groups.compactMap { name, paths in paths.count == 1 ? (paths[0], name) : nil }
+    return Dictionary(uniqueKeysWithValues: clear)
   }
 
   /// The number of rows for which a prototype cell stands, because only code knows the number.
@@ -29,10 +40,7 @@ package final class AppWriter {
 
   /// Returns the identity of an element: its id, after the file's name if there are several files.
   func origin(of id: ImportedID) -> String {
-    guard app.files.count > 1 else { return id.id }
-    let name = id.file.split(separator: "/").last.map(String.init) ?? id.file
-    let isClear = app.files.count { $0.name == name || $0.name.hasSuffix("/" + name) } == 1
-    return "\(isClear ? name : id.file)#\(id.id)"
+    app.files.count > 1 ? "\(briefNames[id.file] ?? id.file)#\(id.id)" : id.id
   }
 
   /// Adds a note about something that the app file cannot express.

@@ -40,25 +40,36 @@ extension FileValue {
 
   /// The value on as few lines as fit, with the key before it; every line is indented.
   func lines(indent: Int = 0, after key: String = "", isLast: Bool = true) -> [String] {
+    var lines: [String] = []
+    addLines(to: &lines, indent, after: key, isLast && indent == 0 ? "" : ",")
+    return lines
+  }
+
+  private func addLines(
+    to lines: inout [String], _ indent: Int, after key: String = "", _ comma: String = ","
+  ) {
     let blank = String(repeating: " ", count: indent)
-    let comma = isLast && indent == 0 ? "" : ","
-    if let short = oneLine, indent + key.count + short.count + 1 <= Self.width || isPlain {
-      return [blank + key + short + comma]
+    if let short = oneLine, isPlain || Self.fits(key, short, in: Self.width - indent) {
+      return lines.append(blank + key + short + comma)
     }
     let (open, close) = if case .record = self { ("{", "}") } else { ("[", "]") }
-    return [blank + key + open] + innerLines(indent + 2) + [blank + close + comma]
+    lines.append(blank + key + open)
+    addInnerLines(to: &lines, indent + 2)
+    lines.append(blank + close + comma)
   }
 
   private var isPlain: Bool { if case .plain = self { true } else { false } }
 
-  private func innerLines(_ indent: Int) -> [String] {
+  private func addInnerLines(to lines: inout [String], _ indent: Int) {
     switch self {
-    case .plain: []
-    case .list(let values): values.flatMap { $0.lines(indent: indent, isLast: false) }
+    case .plain: break
+    case .list(let values):
+      for value in values { value.addLines(to: &lines, indent) }
     case .record(let members):
-      members.flatMap { member in
-        member.comments.map { String(repeating: " ", count: indent) + "// " + $0.printable }
-          + member.value.lines(indent: indent, after: Self.key(member.key) + ": ", isLast: false)
+      for member in members {
+        let blank = String(repeating: " ", count: indent)
+        lines += member.comments.map { blank + "// " + $0.printable }
+        member.value.addLines(to: &lines, indent, after: Self.key(member.key) + ": ")
       }
     }
   }
@@ -85,10 +96,15 @@ extension FileValue {
   private static func joined(_ parts: some Sequence<String?>) -> String? {
     var text = ""
     for part in parts {
-      guard let part, text.count + part.count < width else { return nil }
+      guard let part, fits(text, part, in: width) else { return nil }
       text += (text.isEmpty ? "" : ", ") + part
     }
     return text
+  }
+
+  /// Returns true if two texts have fewer characters than a line; bytes are cheaper to count.
+  private static func fits(_ first: String, _ second: String, in columns: Int) -> Bool {
+    first.utf8.count + second.utf8.count < columns || first.count + second.count < columns
   }
 
   private static func key(_ key: String) -> String {
