@@ -48,7 +48,7 @@ extension FileValue {
   private func addLines(
     to lines: inout [String], _ indent: Int, after key: String = "", _ comma: String = ","
   ) {
-    let blank = String(repeating: " ", count: indent)
+    let blank = Self.blank(indent)
     if let short = oneLine, isPlain || Self.fits(key, short, in: Self.width - indent) {
       return lines.append(blank + key + short + comma)
     }
@@ -67,7 +67,7 @@ extension FileValue {
       for value in values { value.addLines(to: &lines, indent) }
     case .record(let members):
       for member in members {
-        let blank = String(repeating: " ", count: indent)
+        let blank = Self.blank(indent)
         lines += member.comments.map { blank + "// " + $0.printable }
         member.value.addLines(to: &lines, indent, after: Self.key(member.key) + ": ")
       }
@@ -100,6 +100,11 @@ extension FileValue {
       text += (text.isEmpty ? "" : ", ") + part
     }
     return text
+  }
+
+  /// Returns white space; from bytes, because a repeated string is added part by part.
+  private static func blank(_ columns: Int) -> String {
+    String(decoding: [UInt8](repeating: UInt8(ascii: " "), count: columns), as: UTF8.self)
   }
 
   /// Returns true if two texts have fewer characters than a line; bytes are cheaper to count.
