@@ -14,7 +14,7 @@ import Testing
     let levels = opening.count { "[{".contains($0) }
     let column = 128 / levels * opening.count + 1
     let text = String(repeating: opening, count: 100_000)
-    let message = "expected at most 128 nested arrays and objects, found one more"
+    let message = "expected at most 128 nested arrays and objects, found one more; use fewer levels"
     #expect(try outcome(of: text) == "1:\(column): \(message)")
   }
 

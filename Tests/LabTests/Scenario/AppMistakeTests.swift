@@ -252,7 +252,8 @@ import Testing
     Row(
       "three arguments", screen("{}", methods: "{ \"a:b:c:\": [] }"),
       """
-      apps/a.json5:3:14: 'a:b:c:' has more than two arguments
+      apps/a.json5:3:14: 'a:b:c:' has more than two arguments; \
+      an action takes the sender and the event at most
         methods: { "a:b:c:": [] },
                    ^
       """),

@@ -153,7 +153,7 @@ struct JSON5Parser {
     guard depth < maximumDepth else {
       throw Mistake(
         "expected at most \(maximumDepth) nested arrays and objects, found one more",
-        at: cursor.offset)
+        at: cursor.offset, remedy: "use fewer levels")
     }
     depth += 1
     let opener = Opener(noun: noun, offset: cursor.offset, closer: closer)

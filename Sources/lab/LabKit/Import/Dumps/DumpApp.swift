@@ -156,9 +156,8 @@ extension DumpApp {
 
   /// The instance variables of a dump without controllers belong to its only screen.
   private func owner(of node: DumpNode, _ dump: Dump) -> ImportedID {
-    let owners = dump.roots.flatMap(\.everything).filter { $0.controller != nil }
-    let around = owners.last { node.path == $0.path || node.path.hasPrefix($0.path + "/") }
-    return ImportedID(file: dump.file.name, id: around?.path ?? "screen")
+    let around = dump.owners.last { node.path == $0 || node.path.hasPrefix($0 + "/") }
+    return ImportedID(file: dump.file.name, id: around ?? "screen")
   }
 
   private func addChildren(
@@ -170,11 +169,12 @@ extension DumpApp {
       view.segues = [ImportedSegue(.embed, to: .controller(key), by: .loading, place: only.place)]
       return
     }
-    for part in children where types.isPart(part, of: node) {
+    children.removeAll { part in
+      guard types.isPart(part, of: node) else { return false }
       view.text = view.text ?? part.text
       for inner in part.everything { file.elements.ignored[inner.element, default: 0] += 1 }
+      return true
     }
-    children.removeAll { types.isPart($0, of: node) }
     let lists = [("UITableView", "UITableViewCell"), ("UICollectionView", "UICollectionViewCell")]
     for (list, cell) in lists where types.isKind(node.type, of: list) {
       let cells = children.filter { types.isKind($0.type, of: cell) }

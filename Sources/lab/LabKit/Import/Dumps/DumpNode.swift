@@ -71,6 +71,8 @@ struct Dump: Equatable {
   var hasWindowCoordinates = false
   /// The navigation title, if the format tells it apart from other texts.
   var title: String?
+  /// The places in the trees of the views that controllers own, in the order of the file.
+  private(set) var owners: [String] = []
 }
 
 /// The greatest numbers of a dump that is read.
@@ -90,13 +92,16 @@ extension Dump {
     return nil
   }
 
-  /// Returns the dump with child numbers, frames in the parent's coordinates, and counts.
+  /// Returns the dump with child numbers, frames in the parent's coordinates, owners and counts.
   func prepared() -> Dump {
     var dump = self
     dump.roots = roots.enumerated().map { index, root in
       root.numbered("\(index)", origin: hasWindowCoordinates ? (0, 0) : nil)
     }
-    for node in dump.roots.flatMap(\.everything) where node.frame != nil { dump.file.frames += 1 }
+    for node in dump.roots.flatMap(\.everything) {
+      if node.frame != nil { dump.file.frames += 1 }
+      if node.controller != nil { dump.owners.append(node.path) }
+    }
     return dump
   }
 }

@@ -100,7 +100,8 @@ extension AppCheck {
     let known = MethodTypes.known(selector.value, in: system, table)
     guard let kind = known ?? MethodTypes.natural(selector.value) else {
       return mistakes.record(
-        "\(selector.value.quoted) has more than two arguments", at: selector.range)
+        "\(selector.value.quoted) has more than two arguments", at: selector.range,
+        remedy: "an action takes the sender and the event at most")
     }
     guard !kind.returnsNothing else { return checkArguments(of: selector, kind, in: system) }
     mistakes.record(
