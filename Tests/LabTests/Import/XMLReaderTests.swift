@@ -122,8 +122,8 @@ import Testing
     let error = #expect(throws: ImportError.self) { try reader.root(of: file) }
     #expect(
       error?.mistakes.map(\.description) == [
-        "a.xml: cannot be parsed without lab-xml: /nowhere/lab-xml: /nowhere/lab-xml could not be "
-          + "started; put the program lab-xml beside lab: swift build builds both"
+        "a.xml: cannot be parsed without lab-xml: /nowhere/lab-xml could not be started; "
+          + "put the program lab-xml beside lab: swift build builds both"
       ])
   }
 }

@@ -31,7 +31,7 @@ package final class XMLProgram {
     } catch {
       // The program's state is unknown: the next document starts another.
       channel = nil
-      throw HostError(reason: "\(path): \(error.reason)")
+      throw error.reason.hasPrefix(path) ? error : HostError(reason: "\(path): \(error.reason)")
     }
   }
 
