@@ -67,7 +67,10 @@ import Testing
   @Test func `a missing file is named`() {
     #expect(
       LabRun("crashtest", "nowhere.json5")
-        == LabRun(.invalid, messages: "nowhere.json5: no such file or folder\n1 mistake\n"))
+        == LabRun(
+          .invalid,
+          messages: "nowhere.json5: no such file or folder; "
+            + "name a file or a folder that can be read\n1 mistake\n"))
     #expect(LabRun("crashtest", "a", "b") == usage("crashtest takes one scenario, found 'b' too"))
   }
 

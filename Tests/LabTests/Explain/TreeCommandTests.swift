@@ -99,6 +99,8 @@ import Testing
     #expect(
       LabRun("tree", "nowhere.json5")
         == LabRun(
-          .invalid, messages: "nowhere.json5: no such file or folder\n1 mistake\n"))
+          .invalid,
+          messages: "nowhere.json5: no such file or folder; "
+            + "name a file or a folder that can be read\n1 mistake\n"))
   }
 }

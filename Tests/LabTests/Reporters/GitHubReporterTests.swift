@@ -68,7 +68,8 @@ import Testing
     #expect(run.output == "")
     #expect(
       folder["r"] == """
-        ::error file=nowhere,title=a mistake in the file::no such file or folder
+        ::error file=nowhere,title=a mistake in the file::no such file or folder; name a file or \
+        a folder that can be read
         ::error file=s.json5,line=1,col=1,title=a mistake in the file::expected a scenario, found \
         an array
 

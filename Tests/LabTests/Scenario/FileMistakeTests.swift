@@ -20,7 +20,9 @@ import Testing
     #expect(
       LabRun("run", "nowhere/tap.json5")
         == LabRun(
-          .invalid, messages: "nowhere/tap.json5: no such file or folder\n1 mistake\n"))
+          .invalid,
+          messages: "nowhere/tap.json5: no such file or folder; "
+            + "name a file or a folder that can be read\n1 mistake\n"))
   }
 
   @Test func `an empty file is a mistake`() {

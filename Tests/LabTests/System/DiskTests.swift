@@ -27,7 +27,9 @@ import Testing
     try folder.link("x.json5", to: "nowhere.json5")
     #expect(
       folder.search.errors.map(\.description)
-        == ["\(folder.path)/x.json5: a link to a missing file"])
+        == [
+          "\(folder.path)/x.json5: a link to a missing file; remove it, or name the other files"
+        ])
   }
 
   @Test(.timeLimit(.minutes(1))) func `a device in a folder is a mistake`() throws {
@@ -35,7 +37,9 @@ import Testing
     try folder.link("x.json5", to: "/dev/zero")
     #expect(
       folder.search.errors.map(\.description)
-        == ["\(folder.path)/x.json5: neither a file nor a folder"])
+        == [
+          "\(folder.path)/x.json5: neither a file nor a folder; remove it, or name the other files"
+        ])
   }
 
   @Test(.timeLimit(.minutes(1))) func `a device is not read`() {
@@ -45,7 +49,9 @@ import Testing
     #expect(
       LabRun("run", "/dev/zero", files: Disk())
         == LabRun(
-          .invalid, messages: "/dev/zero: neither a file nor a folder\n1 mistake\n"))
+          .invalid,
+          messages: "/dev/zero: neither a file nor a folder; "
+            + "name a file or a folder that can be read\n1 mistake\n"))
   }
 
   @Test func `a file larger than 64 MiB is rejected`() throws {

@@ -11,6 +11,7 @@ package struct ScenarioSearch {
   /// The errors for missing paths and unreadable folders.
   package private(set) var errors: [SourceError] = []
   private let files: any FileSource
+  private let remedy: String
   private var visited: Set<FileIdentity> = []
   private var paths: Set<String> = []
 
@@ -23,9 +24,12 @@ package struct ScenarioSearch {
   /// The name of folders for files of steps, which scenarios include.
   private static let stepsFolder = "steps"
 
-  /// Searches below every path.
-  package init(below paths: [String], _ files: any FileSource) {
-    self.files = files
+  /// Searches below every path; the errors have the remedy, or a similar name if there is one.
+  package init(
+    below paths: [String], _ files: any FileSource,
+    remedy: String = "name a file or a folder that can be read"
+  ) {
+    (self.files, self.remedy) = (files, remedy)
     for path in paths { add(path) }
   }
 
@@ -74,8 +78,8 @@ package struct ScenarioSearch {
     case .folder: search(path, below: prefix)
     case .file where isScenario:
       append(ScenarioLocation(path: path, shortName: String(path.dropFirst(prefix))))
-    case .other where isScenario: record(FileError(path: path, reason: FileError.noFile))
-    case nil where isScenario: record(FileError(path: path, reason: "a link to a missing file"))
+    case .other where isScenario: recordUnusable(path, FileError.noFile)
+    case nil where isScenario: recordUnusable(path, "a link to a missing file")
     case .file, .other, nil: break
     }
   }
@@ -108,7 +112,13 @@ package struct ScenarioSearch {
   }
 
   private mutating func record(_ error: FileError) {
-    errors.append(SourceError(file: error.path, message: error.reason))
+    errors.append(SourceError(file: error.path, message: error.reason, remedy: remedy))
+  }
+
+  /// Records an entry of a folder that is named like a scenario.
+  private mutating func recordUnusable(_ path: String, _ reason: String) {
+    errors.append(
+      SourceError(file: path, message: reason, remedy: "remove it, or name the other files"))
   }
 
   /// Records a snapshot given as a scenario.
@@ -127,7 +137,7 @@ package struct ScenarioSearch {
     errors.append(
       SourceError(
         file: path, message: "no such file or folder",
-        remedy: near.map { "did you mean \((folder + $0).quoted)?" }))
+        remedy: near.map { "did you mean \((folder + $0).quoted)?" } ?? remedy))
   }
 }
 

@@ -12,6 +12,8 @@ package struct ScenarioSelection {
   private let library: ScenarioLibrary
 
   package static let standardPath = "Scenarios"
+  private static let missingStandardPath =
+    "name a file or a folder, or create a folder with lab new DIR"
 
   /// Reads every file first, on `jobs` threads; throws if any of them has a mistake.
   ///
@@ -28,7 +30,10 @@ package struct ScenarioSelection {
     guard !paths.contains("") else {
       throw .usage("the path is empty", remedy: "name a file or a folder")
     }
-    let search = ScenarioSearch(below: paths, files)
+    let search =
+      operands.isEmpty
+      ? ScenarioSearch(below: paths, files, remedy: Self.missingStandardPath)
+      : ScenarioSearch(below: paths, files)
     guard choose == nil || search.errors.isEmpty else { throw .invalid(search.errors) }
     var library = ScenarioLibrary(files: files, verbs, for: tracker)
     let chosen = try choose?(search.scenarios) ?? search.scenarios
@@ -38,7 +43,7 @@ package struct ScenarioSelection {
       for rules in search.rules { library.loadRules(rules.path) }
     }
     (appCount, rulesCount) = (library.appCount, library.rulesCount)
-    let errors = search.errors.map { $0.naming(Self.standardPath, of: operands) } + library.errors
+    let errors = search.errors + library.errors
     guard errors.isEmpty else { throw .invalid(errors) }
     self.library = library
   }
@@ -57,13 +62,5 @@ package struct ScenarioSelection {
     return "no scenario in \(places), only \(appCount.counted("app file")), which "
       + "\(appCount == 1 ? "does" : "do") not run; run the scenarios that name an app, "
       + "or check the app with lab check"
-  }
-}
-
-extension SourceError {
-  /// Returns the error of a missing standard folder with the ways to name another; others as is.
-  fileprivate func naming(_ folder: String, of operands: [String]) -> SourceError {
-    guard operands.isEmpty, file == folder, position == nil else { return self }
-    return remedied(by: "name a file or a folder, or create a folder with lab new DIR")
   }
 }

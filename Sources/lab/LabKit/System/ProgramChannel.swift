@@ -74,7 +74,7 @@ final class ProgramChannel {
   private static let ended = HostError(reason: "the program has ended")
 
   private static func last(_ path: String) -> HostError {
-    HostError(reason: FileError.last(at: path).reason)
+    HostError(reason: "\(path): \(FileError.last(at: path).reason)")
   }
 
   /// A stream socket; on Linux, close-on-exec from the start.

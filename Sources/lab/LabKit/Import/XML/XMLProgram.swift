@@ -19,8 +19,8 @@ package final class XMLProgram {
   /// Returns the form of a document.
   func form(of document: [UInt8]) throws(HostError) -> MarkupForm {
     let end = ContinuousClock.now + wait
+    let channel = try running()
     do throws(HostError) {
-      let channel = try running()
       try channel.tell(Self.bytes(of: document.count) + document, before: end)
       let length = try channel.hear(4, before: end).reduce(0) { $0 << 8 | Int($1) }
       let bytes = try channel.hear(length, before: end)
@@ -30,8 +30,8 @@ package final class XMLProgram {
       return form
     } catch {
       // The program's state is unknown: the next document starts another.
-      channel = nil
-      throw error.reason.hasPrefix(path) ? error : HostError(reason: "\(path): \(error.reason)")
+      self.channel = nil
+      throw HostError(reason: "\(path): \(error.reason)")
     }
   }
 
