@@ -26,7 +26,8 @@ package struct Importer {
       let documents = try Self.documents(of: files)
       let format = try format(of: documents)
       let app = try format.app(from: documents)
-      let views = app.controllers.reduce(0) { $0 + $1.nodes.count }
+      var views = 0
+      for controller in app.controllers { controller.visitNodes { _ in views += 1 } }
       guard views <= DumpBounds.views else { throw Self.tooManyViews(in: documents) }
       return app
     } catch {

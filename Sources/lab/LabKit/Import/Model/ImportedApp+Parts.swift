@@ -30,9 +30,17 @@ extension ImportedController {
 
   /// The views of the controller: its tree, its loose views, the views in its bars.
   package var nodes: [ImportedNode] {
-    let trees = [view, navigationItem?.titleView].compactMap(\.self) + looseViews
-    let inItems = barItems.compactMap(\.customView)
-    return (trees + inItems).flatMap(\.everything)
+    var nodes: [ImportedNode] = []
+    visitNodes { nodes.append($0) }
+    return nodes
+  }
+
+  /// Calls a closure with each view, in the order of ``nodes``: a list of all costs copies.
+  package func visitNodes(_ body: (ImportedNode) -> Void) {
+    view?.visit(body)
+    navigationItem?.titleView?.visit(body)
+    for view in looseViews { view.visit(body) }
+    for item in barItems { item.customView?.visit(body) }
   }
 
   /// The items of the navigation bar and the toolbar: left, right, back, toolbar.

@@ -1,67 +1,6 @@
 import LabLanguage
 import MiniUI
 
-/// UIKit's classes that MiniUI has, and the superclasses of those that it lacks.
-struct SystemClassNames {
-  private let process: AppProcess
-
-  /// The classes of a process that never runs.
-  init() {
-    process = DeviceDescription().makeDevice(seed: 0).start(App())
-  }
-
-  /// Returns the system's class of a name, if MiniUI has it.
-  subscript(_ name: String) -> DynamicClass? { process.classes[name] }
-
-  /// Returns true if the class, or the nearest one above it that MiniUI has, is of a kind.
-  func isKind(_ name: String, of kind: String) -> Bool {
-    guard let type = process.classes[nearest(to: name)], let kind = process.classes[kind] else {
-      return false
-    }
-    return type.isSubclass(of: kind)
-  }
-
-  /// Returns the class, or the nearest one above it that MiniUI has.
-  func nearest(to name: String) -> String {
-    var name = name
-    // Ends: every line of superclasses leads to a view, a controller or a recogniser.
-    while process.classes[name] == nil { name = superclass(of: name) }
-    return name
-  }
-
-  /// Returns the superclass of a class of UIKit's that MiniUI lacks.
-  func superclass(of name: String) -> String {
-    Self.superclasses[name] ?? UIKitClasses.superclasses[name]
-      ?? (name.hasSuffix("GestureRecognizer")
-        ? "UIGestureRecognizer" : name.hasSuffix("ViewController") ? "UIViewController" : "UIView")
-  }
-
-  /// Returns true if the class is a private one of UIKit's.
-  func isPrivate(_ name: String) -> Bool {
-    guard process.classes[name] != nil else { return false }
-    return name.hasPrefix("_") || ClassTree.hiddenNames.contains(name)
-      || process.device.system.privateClassNames.contains(name) && name != "UIView"
-  }
-
-  /// Returns the types of a method that objects of a class would have by a name; nil for none.
-  func types(of selector: String, in name: String) -> ShapeKind? {
-    guard let type = process.classes[nearest(to: name)] else { return nil }
-    return MethodTypes.known(selector, in: type, process.classes)
-      ?? MethodTypes.natural(selector)
-  }
-
-  /// Returns true if objects of a class respond to a message without the app's code.
-  func responds(_ name: String, to selector: String) -> Bool {
-    process.classes[nearest(to: name)]?.implements(process.classes.selector(selector)) ?? false
-  }
-
-  /// The superclasses of private classes that dumps of older systems have.
-  private static let superclasses: [String: String] = [
-    "UIRoundedRectButton": "UIButton", "UITextFieldLabel": "UILabel",
-    "UIFieldEditor": "UIScrollView",
-  ]
-}
-
 /// The names under which an app file declares the controllers and classes of an imported app.
 struct ImportedNames {
   let system = SystemClassNames()
@@ -79,15 +18,26 @@ struct ImportedNames {
       superclasses[type.name] = type.superclass
     }
     app.controllers.forEach { add($0.type) }
-    // A cell makes its content view itself, so the file does not name its class.
-    let cellContent = "UITableViewCellContentView"
-    for node in app.controllers.flatMap(\.nodes)
-    where node.role != .contentView || node.type.name != cellContent {
-      add(node.type)
-      node.gestures.forEach { add($0.type) }
-    }
+    for type in Self.types(in: app.controllers) { add(type) }
     for superclass in superclasses.values.sorted() { declare(superclass) }
     nameEntries(of: app.controllers)
+  }
+
+  /// Returns the types of all views and recognisers, each once, in the order of the files.
+  private static func types(in controllers: [ImportedController]) -> [ImportedType] {
+    var (types, seen): ([ImportedType], Set<ImportedType>) = ([], [])
+    func add(_ type: ImportedType) { if seen.insert(type).inserted { types.append(type) } }
+    for controller in controllers {
+      controller.visitNodes { node in
+        // A cell makes its content view itself, so the file does not name its class.
+        guard node.role != .contentView || node.type.name != "UITableViewCellContentView" else {
+          return
+        }
+        add(node.type)
+        for gesture in node.gestures { add(gesture.type) }
+      }
+    }
+    return types
   }
 
   private mutating func add(_ type: ImportedType) {

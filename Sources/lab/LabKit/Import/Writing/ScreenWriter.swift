@@ -15,8 +15,11 @@ final class ScreenWriter {
   init(_ controller: ImportedController, in app: AppWriter) {
     self.controller = controller
     self.app = app
-    let identifiers = controller.nodes.compactMap(\.identifier)
-    identifierCounts = Dictionary(identifiers.map { ($0, 1) }, uniquingKeysWith: +)
+    var counts: [String: Int] = [:]
+    controller.visitNodes { node in
+      if let identifier = node.identifier { counts[identifier, default: 0] += 1 }
+    }
+    identifierCounts = counts
     for selector in controller.methods { declare(selector) }
   }
 

@@ -63,14 +63,13 @@ extension ViewWriter {
   private func value(
     of action: ImportedAction, to id: ImportedID, of node: ImportedNode
   ) -> FileValue? {
-    if let ancestor = ancestors.first(where: { $0.id == id }) {
+    if let ancestor = ancestors?.view(of: id) {
       guard screen.app.declare(action.selector, of: ancestor.type) else {
         return drop(action, .unusedMethod, of: node)
       }
       return targeted(action.selector, .plain("null"))
     }
-    let isInList = ancestors.contains { $0.list != nil }
-    guard !isInList, let target = screen.controller.view?.everything.first(where: { $0.id == id }),
+    guard ancestors?.isInList != true, let target = screen.controller.view?.everything.first(where: { $0.id == id }),
       let identifier = target.identifier, screen.identifierCounts[identifier] == 1,
       screen.app.declare(action.selector, of: target.type)
     else { return drop(action, .unknownTarget, of: node) }

@@ -78,9 +78,7 @@ extension ViewWriter {
     if let height = node.frame?.height, height > 0 {
       members.append(.init(key: "height", value: .number(height)))
     }
-    var inner = self
-    inner.ancestors.append(node)
-    let views = inner.views(ofCell: node, leavingOut: [])
+    let views = inside(node).views(ofCell: node, leavingOut: [])
     if !views.isEmpty { members.append(.init(key: "views", value: .list(views))) }
     return .record(members)
   }
@@ -130,9 +128,7 @@ extension ViewWriter {
     if let rowHeight, let height = facts.height, height != rowHeight {
       members.append(.init(key: "height", value: .number(height)))
     }
-    var inner = self
-    inner.ancestors.append(node)
-    let views = inner.views(ofCell: node, leavingOut: facts.styledViews)
+    let views = inside(node).views(ofCell: node, leavingOut: facts.styledViews)
     if !views.isEmpty { members.append(.init(key: "views", value: .list(views))) }
     return .record(members)
   }
@@ -152,9 +148,8 @@ extension ViewWriter {
   private func views(
     ofCell node: ImportedNode, leavingOut styled: [ImportedID]
   ) -> [FileValue] {
-    let children = node.children.flatMap { $0.role == .contentView ? $0.children : [$0] }
     var bottom = 0.0
-    return children.filter { child in !styled.contains { $0 == child.id } }.map { child in
+    return node.children.withoutContentView.filter { child in !styled.contains { $0 == child.id } }.map { child in
       var child = child
       if child.frame == nil {
         child.frame = ImportedFrame(x: 0, y: bottom, width: node.frame?.width ?? 320, height: 44)

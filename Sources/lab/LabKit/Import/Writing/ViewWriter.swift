@@ -4,11 +4,44 @@ import MiniUI
 /// A writer of a controller's views.
 struct ViewWriter {
   let screen: ScreenWriter
-  /// The views around the written one, outermost first.
-  var ancestors: [ImportedNode] = []
+  /// The views around the written one; nil for a root.
+  var ancestors: Ancestor?
 
   init(_ screen: ScreenWriter) {
     self.screen = screen
+  }
+
+  /// A view around others, with those around it: a list of all would be copied for each view.
+  final class Ancestor {
+    let id: ImportedID?
+    let type: ImportedType
+    /// The number of views around the subviews.
+    let depth: Int
+    /// The id of the nearest cell, header or footer of a section.
+    let cell: ImportedID?
+    /// True inside of a list.
+    let isInList: Bool
+    private let outer: Ancestor?
+
+    init(_ node: ImportedNode, in outer: Ancestor?) {
+      (id, type, self.outer) = (node.id, node.type, outer)
+      depth = (outer?.depth ?? 0) + 1
+      let isCell = node.role == .cell || node.cell != nil || node.role.isSectionPart
+      cell = isCell ? node.id : outer?.cell
+      isInList = node.list != nil || outer?.isInList == true
+    }
+
+    /// Returns the view of an id among this one and those around it, the outermost first.
+    func view(of id: ImportedID) -> Ancestor? {
+      outer?.view(of: id) ?? (self.id == id ? self : nil)
+    }
+  }
+
+  /// Returns the writer of a view's subviews.
+  func inside(_ node: ImportedNode) -> ViewWriter {
+    var inner = self
+    inner.ancestors = Ancestor(node, in: ancestors)
+    return inner
   }
 
   /// The greatest depth of views in an app file; deeper ones lie in the view at that depth.
@@ -31,8 +64,7 @@ struct ViewWriter {
   /// Returns a view with its subviews; one that its parent lays out needs no frame.
   func view(_ node: ImportedNode, needsFrame: Bool) -> FileValue {
     var members = head(of: node) + settings(of: node, needsFrame: needsFrame)
-    var inner = self
-    inner.ancestors.append(node)
+    let inner = inside(node)
     let subviews = children(of: node)
     members += layout(of: node, subviews)
     members += inner.list(of: node)
@@ -59,9 +91,8 @@ struct ViewWriter {
   }
 
   private func outlets(of node: ImportedNode) -> [FileValue.Member] {
-    let cell = ancestors.last { node in
-      node.role == .cell || node.cell != nil || node.role.isSectionPart
-    }?.id
+    guard !node.names.isEmpty else { return [] }
+    let cell = ancestors?.cell
     let own = node.names.filter { $0.owner == screen.controller.key }
     let ofCell = node.names.filter { $0.owner != nil && $0.owner == cell }
     return [("outlets", own), ("cellOutlets", ofCell)].compactMap { key, names in
@@ -72,35 +103,37 @@ struct ViewWriter {
 
   /// The properties that the class has, in the order of the reference.
   private func settings(of node: ImportedNode, needsFrame: Bool) -> [FileValue.Member] {
-    var values = node.settings.compactMapValues(\.written)
-    let isButton = system.isKind(node.type.base, of: "UIButton")
-    let isBar = system.isKind(node.type.base, of: "UINavigationBar")
-    let takesText = ["UILabel", "UITextField", "UITextView", "UISearchBar"].contains {
-      system.isKind(node.type.base, of: $0)
+    let traits = system.traits(of: node.type.base)
+    var rows: [(position: Int, member: FileValue.Member)] = []
+    func add(_ key: String, _ value: @autoclosure () -> FileValue?) {
+      guard let position = traits.properties[key], let value = value() else { return }
+      rows.append((position, .init(key: key, value: value)))
     }
-    values["id"] = node.identifier.map(FileValue.text)
-    values["label"] = (node.label ?? (isButton || takesText || isBar ? nil : node.text))
-      .map(FileValue.text)
-    values["title"] = isButton || isBar ? node.text.map(FileValue.text) : nil
-    values["text"] = takesText ? node.text.map(FileValue.text) : nil
+    addTexts(of: node, traits) { add($0, $1.map(FileValue.text)) }
+    add("frame", node.frame.map { .numbers($0.numbers) } ?? (needsFrame ? Self.noFrame : nil))
+    if node.isHidden { add("hidden", .flag(true)) }
+    if node.alpha != 1 { add("alpha", .number(node.alpha)) }
+    add("interactive", node.isInteractive.map(FileValue.flag))
+    if node.tag != 0 { add("tag", .plain("\(node.tag)")) }
+    if !node.isEnabled { add("enabled", .flag(false)) }
+    for (key, value) in node.settings { add(key, value.written) }
+    for (key, value) in bar(of: node) { add(key, value) }
+    return rows.sorted { $0.position < $1.position }.map(\.member)
+  }
+
+  /// Calls a closure with the keys and the values of the texts that a view has.
+  private func addTexts(
+    of node: ImportedNode, _ traits: ViewTraits, _ add: (String, String?) -> Void
+  ) {
+    let hasTitle = traits.properties["title"] != nil
+    let hasText = traits.properties["text"] != nil
+    let text = hasTitle || hasText ? node.text : nil
     // The label of these is their text, unless the app has set another.
-    if values["label"] == values["title"] || values["label"] == values["text"] {
-      values["label"] = nil
-    }
-    values["frame"] = node.frame.map { .numbers($0.numbers) } ?? (needsFrame ? Self.noFrame : nil)
-    values["hidden"] = node.isHidden ? .flag(true) : nil
-    values["alpha"] = node.alpha == 1 ? nil : .number(node.alpha)
-    values["interactive"] = node.isInteractive.map(FileValue.flag)
-    values["tag"] = node.tag == 0 ? nil : .plain("\(node.tag)")
-    values["enabled"] = node.isEnabled ? nil : .flag(false)
-    values["placeholder"] = node.placeholder.map(FileValue.text)
-    values.merge(bar(of: node)) { first, _ in first }
-    return Property.ofViews.compactMap { property in
-      guard let value = values[property.key],
-        property.owners.contains(where: { system.isKind(node.type.base, of: $0) })
-      else { return nil }
-      return .init(key: property.key, value: value)
-    }
+    let label = node.label ?? (hasTitle || hasText ? nil : node.text)
+    add("id", node.identifier)
+    add("label", label == text ? nil : label)
+    add(hasTitle ? "title" : "text", text)
+    add("placeholder", node.placeholder)
   }
 
   /// The buttons or tabs of a bar that lies in a view, by their keys.
@@ -143,7 +176,9 @@ struct ViewWriter {
 
   /// Gives the subviews without a frame a place below their siblings, unless a stack has them.
   private func framed(_ subviews: [ImportedNode], in node: ImportedNode) -> [ImportedNode] {
-    guard stack(of: node, subviews) == nil else { return subviews }
+    guard stack(of: node, subviews) == nil, subviews.contains(where: { $0.frame == nil }) else {
+      return subviews
+    }
     let frames = subviews.compactMap(\.frame)
     var bottom = frames.map { $0.y + $0.height }.max() ?? 0
     let width = node.frame?.width ?? frames.map(\.width).max() ?? 320
@@ -158,11 +193,10 @@ struct ViewWriter {
 
   /// The subviews, with those of content views in their place, and none too deep.
   private func children(of node: ImportedNode) -> [ImportedNode] {
-    guard ancestors.count < Self.maximumDepth else { return [] }
-    let children = node.children.flatMap { child in
-      child.role == .contentView && node.cell != nil ? child.children : [child]
-    }
-    guard ancestors.count == Self.maximumDepth - 1 else { return children }
+    let depth = ancestors?.depth ?? 0
+    guard depth < Self.maximumDepth else { return [] }
+    let children = node.cell == nil ? node.children : node.children.withoutContentView
+    guard depth == Self.maximumDepth - 1 else { return children }
     let flat = children.flatMap { $0.flattened() }
     if flat.count > children.count {
       screen.app.note(
@@ -205,6 +239,11 @@ extension ImportedValue {
 }
 
 extension [ImportedNode] {
+  /// The views of a cell, with those of its content view in the place of that view.
+  var withoutContentView: [ImportedNode] {
+    flatMap { $0.role == .contentView ? $0.children : [$0] }
+  }
+
   /// The row or column in which the frames of views lie.
   fileprivate var likelyStack: ImportedStack {
     let frames = compactMap(\.frame)
