@@ -5,6 +5,7 @@ extension ListView {
     guard !isTiling else { return }
     isTiling = true
     defer { isTiling = false }
+    layOutBackground()
     for _ in 0..<Self.mostBeginnings where showWhatIsReached() { return }
     endRestlessApp()
   }
@@ -79,7 +80,12 @@ extension ListView {
     prepare(cell, at: path)
     shown.insert(cell, at: min(index, shown.count))
     tell(.willDisplay, cell, at: path)
-    if cell.place != nil { insertSubview(cell, at: 0) }
+    guard cell.place != nil else { return }
+    if let backgroundView {
+      insertSubview(cell, above: backgroundView)
+    } else {
+      insertSubview(cell, at: 0)
+    }
   }
 
   /// Raises for a missing cell; true, because a dead process needs no restart.
@@ -88,6 +94,22 @@ extension ListView {
       .inconsistency(
         "\(self.class.name) failed to obtain a cell from its dataSource at index path \(path)"))
     return true
+  }
+}
+
+/// The view behind the rows (TV-23).
+extension ListView {
+  /// Shows the new background view behind all other views.
+  final func replaceBackground(_ old: View?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// Fills the visible part, whose origin moves with the content offset.
+  private func layOutBackground() {
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 }
 

@@ -6,6 +6,8 @@ open class ListView: ListKind {
   public final var allowsSelection = true
   /// True if the user may select several rows; a tap on a selected one deselects it (TV-5).
   public final var allowsMultipleSelection = false
+  /// The view behind the rows, as large as the list; it stays in place while they scroll (TV-23).
+  public final var backgroundView: View? { didSet { replaceBackground(oldValue) } }
   /// The number of rows per section; `nil` until the data source is asked.
   final var counts: [Int]?
   /// The frames of the content; `nil` until they are needed.

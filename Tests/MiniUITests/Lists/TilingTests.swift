@@ -39,6 +39,21 @@ import Testing
     #expect(table.list.indexPathForRow(at: Point(x: 5, y: 150)) == 2)
   }
 
+  @Test func `TV-23 the background view stays behind the cells and does not scroll`() {
+    let table = TableStage([100])
+    let background = View(in: table.list.process)
+    table.list.backgroundView = background
+    for offset in [0.0, 500, 3_000] {
+      table.list.contentOffset = Point(x: 0, y: offset)
+      table.layOut()
+      #expect(table.list.subviews.first === background)
+      #expect(background.frame == table.list.bounds)
+      #expect(table.list.subviews.count > 10)
+    }
+    table.list.backgroundView = nil
+    #expect(background.superview == nil)
+  }
+
   @Test func `TV-9 a million rows of one height create as many cells as a hundred`() {
     let few = TableStage([100])
     let many = TableStage([0])

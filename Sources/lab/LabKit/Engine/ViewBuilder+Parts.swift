@@ -6,6 +6,7 @@ extension ViewBuilder {
   /// Gives a list its contents, its data source and its delegate.
   func fill(_ list: ListView, with description: ListDescription) {
     ListContents(description).attach(to: list)
+    list.backgroundView = description.background.first.map { makeView($0) }
     switch list {
     case let table as TableView:
       table.tableHeaderView = description.header.first.map { makeView($0) }

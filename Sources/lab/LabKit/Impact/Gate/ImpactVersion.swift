@@ -109,7 +109,7 @@ package struct ImpactVersion {
   private static func outsideCells(
     _ view: Located<ViewDescription>
   ) -> [Located<ViewDescription>] {
-    let list = view.value.list.map { $0.header + $0.footer } ?? []
+    let list = view.value.list.map { $0.background + $0.header + $0.footer } ?? []
     return [view] + (view.value.subviews + list).flatMap(outsideCells)
   }
 

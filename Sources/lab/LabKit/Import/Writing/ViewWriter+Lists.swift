@@ -37,13 +37,16 @@ extension ViewWriter {
         switch node.role {
         case .tableHeader where isTable: "header"
         case .tableFooter where isTable: "footer"
+        case .background: "background"
         default: nil
         }
       if !isTable, node.role.isSectionPart { continue }
       if let key, !members.contains(where: { $0.key == key }) {
         var node = node
-        node.frame = node.frame ?? ImportedFrame(x: 0, y: 0, width: 320, height: 44)
-        members.append(.init(key: key, value: view(node, needsFrame: true)))
+        let isBackground = node.role == .background
+        node.frame =
+          isBackground ? nil : node.frame ?? ImportedFrame(x: 0, y: 0, width: 320, height: 44)
+        members.append(.init(key: key, value: view(node, needsFrame: !isBackground)))
       } else {
         screen.app.note(ImportNote(.noSectionView, node.element, at: node.place))
       }

@@ -10,6 +10,8 @@ package struct ListDescription: Sendable {
   package var header: [Located<ViewDescription>] = []
   /// The view below a table's last section; empty without one.
   package var footer: [Located<ViewDescription>] = []
+  /// The view behind the rows; empty without one.
+  package var background: [Located<ViewDescription>] = []
 
   /// A section of cells with its header and footer.
   package struct Section: Sendable {
@@ -63,8 +65,11 @@ package struct ListDescription: Sendable {
     sections.indices.contains(section) && sections[section].value.cells.indices.contains(row)
   }
 
-  /// The header, the footer, and the views in the cells and around them, section by section.
-  var views: [Located<ViewDescription>] {
+  /// The background, the header, the footer, and the views of the sections and their cells.
+  var views: [Located<ViewDescription>] { background + partViews }
+
+  /// The views that have a frame in a list: all but the background.
+  var partViews: [Located<ViewDescription>] {
     header + footer + sections.flatMap { $0.value.parts.flatMap(\.views) }
   }
 
@@ -80,11 +85,17 @@ package struct ListDescription: Sendable {
       "header", ViewDescription.laterView, "The view above a table's first section."),
     Fields.optional(
       "footer", ViewDescription.laterView, "The view below a table's last section."),
-    make: { cell, sections, header, footer -> ListDescription? in
-      guard cell != nil || sections != nil || header != nil || footer != nil else { return nil }
+    Fields.optional(
+      "background", ViewDescription.laterView,
+      "The view behind the cells of a list, as large as the list."),
+    make: { cell, sections, header, footer, background -> ListDescription? in
+      let views = [header, footer, background]
+      guard cell != nil || sections != nil || views.contains(where: { $0 != nil }) else {
+        return nil
+      }
       return ListDescription(
         cell: cell, sections: sections ?? [], header: [header].compactMap(\.self),
-        footer: [footer].compactMap(\.self))
+        footer: [footer].compactMap(\.self), background: [background].compactMap(\.self))
     })
 }
 

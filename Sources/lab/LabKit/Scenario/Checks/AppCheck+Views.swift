@@ -35,7 +35,10 @@ extension AppCheck {
     for subview in view.value.subviews {
       check(subview, in: tree, isLaidOut: view.value.stack != nil)
     }
-    for subview in view.value.list?.views ?? [] {
+    for background in view.value.list?.background ?? [] {
+      check(background, in: tree, isLaidOut: true)
+    }
+    for subview in view.value.list?.partViews ?? [] {
       check(subview, in: tree, isLaidOut: false)
     }
     if let controller = view.value.ties.embedded { check(controller, as: "an embedded screen") }
@@ -160,7 +163,8 @@ extension AppCheck {
   private func recordNoList(_ view: ViewDescription, _ list: ListDescription) {
     let cell = list.cell.map { ("cell", $0.range) }
     let sections = list.sections.first.map { ("sections", $0.range) }
-    for case (let key, let range)? in [cell, sections] {
+    let background = list.background.first.map { ("background", $0.range) }
+    for case (let key, let range)? in [cell, sections, background] {
       mistakes.record("only lists have \(key.quoted); \(view.type) is not a list", at: range)
     }
   }
