@@ -40,7 +40,7 @@ extension ViewBuilder {
     case let content as ScrollView where answers("scrollView"): content.delegate = owner
     case let bar as Toolbar: aim(bar.items)
     case let bar as NavigationBar:
-      aim(bar.topItem.map { $0.leftBarButtonItems + $0.rightBarButtonItems } ?? [])
+      aim(bar.items.flatMap { $0.leftBarButtonItems + $0.rightBarButtonItems })
     case let bar as TabBar where answers("tabBar:"): bar.delegate = owner
     default: break
     }

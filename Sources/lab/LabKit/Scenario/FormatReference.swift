@@ -128,6 +128,7 @@ package enum FormatReference {
     Section(title: "A class", keys: ClassDescription.reader.keys),
     Section(title: "A child", keys: ChildDescription.reader.keys),
     Section(title: "A bar button", keys: BarButtonDescription.reader.keys),
+    Section(title: "A navigation item", keys: NavigationItemDescription.reader.keys),
     Section(title: "A view", keys: ViewDescription.reader.keys),
     Section(title: "A section", keys: ListDescription.Section.reader.keys),
     Section(title: "A cell", keys: ListDescription.Cell.reader.keys),

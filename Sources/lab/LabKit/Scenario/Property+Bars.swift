@@ -34,6 +34,16 @@ extension Property {
       bar.ownItem.rightBarButtonItems = value.map { $0.item(sentTo: nil, in: bar.process) }
     })
 
+  /// The items below the top one of a navigation bar that lies in a view.
+  package static let backItems = Property(
+    "backItems", .navigationItems,
+    "Below the top item of a navigation bar that lies in a view, the oldest first; the back "
+      + "button leads to them.",
+    .of("UINavigationBar") { (bar: NavigationBar, value) in
+      let top = bar.ownItem
+      bar.setItems(value.map { $0.item(in: bar.process) } + [top])
+    })
+
   /// The buttons of the toolbar while the controller is on top of a navigation stack.
   package static let toolbarItems = Property(
     "toolbarItems", .toolbarItems,
@@ -70,6 +80,17 @@ extension NavigationBar {
     if let topItem { return topItem }
     let item = NavigationItem(in: process)
     setItems([item])
+    return item
+  }
+}
+
+extension NavigationItemDescription {
+  /// Makes the item; the actions of its buttons go along the responder chain.
+  fileprivate func item(in process: AppProcess) -> NavigationItem {
+    let item = NavigationItem(in: process)
+    (item.title, item.backButtonTitle) = (title, backTitle)
+    item.leftBarButtonItems = left.map { $0.item(sentTo: nil, in: process) }
+    item.rightBarButtonItems = right.map { $0.item(sentTo: nil, in: process) }
     return item
   }
 }

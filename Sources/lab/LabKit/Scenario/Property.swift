@@ -70,6 +70,7 @@ package struct Property: Sendable {
     contentSize, contentOffset, isOn, minimumValue, maximumValue, stepValue, value, continuous,
     segments, selectedSegmentIndex, numberOfPages, currentPage, placeholder, secure, date, image,
     rowHeight, itemSize, allowsMultipleSelection, editing, items, tabs, leftItems, rightItems,
+    backItems,
   ]
 
   /// The properties of controllers that a class declares; the title has its own key.

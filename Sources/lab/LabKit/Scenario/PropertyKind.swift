@@ -126,6 +126,17 @@ extension PropertyKind where Content == [BarButtonDescription] {
   }
 }
 
+extension PropertyKind where Content == [NavigationItemDescription] {
+  static var navigationItems: PropertyKind {
+    PropertyKind(
+      reader: Reader<[NavigationItemDescription]>.array(of: NavigationItemDescription.reader)
+        .map { .navigationItems($0) }
+    ) { value in
+      if case .navigationItems(let items) = value { items } else { nil }
+    }
+  }
+}
+
 extension PropertyKind where Content == PresentationStyle {
   static var style: PropertyKind {
     PropertyKind(

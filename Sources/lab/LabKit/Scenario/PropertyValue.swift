@@ -19,6 +19,8 @@ package enum PropertyValue: Equatable, Sendable {
   case instant(Instant)
   /// The buttons on one side of a navigation bar, or those of a toolbar.
   case barButtons([BarButtonDescription])
+  /// The items of a navigation bar below the top one, the oldest first.
+  case navigationItems([NavigationItemDescription])
   /// The style of a presentation.
   case presentationStyle(PresentationStyle)
 
@@ -35,6 +37,41 @@ package enum PropertyValue: Equatable, Sendable {
   static func numbers(_ count: Int) -> Reader<PropertyValue> {
     Reader<[Double]>.array(of: .number, count: count).map { .numbers($0) }
   }
+}
+
+extension PropertyValue {
+  /// The buttons of bars, with the spaces between them; empty for any other value.
+  package var barButtons: [BarButtonDescription] {
+    switch self {
+    case .barButtons(let buttons): buttons
+    case .navigationItems(let items): items.flatMap { $0.left + $0.right }
+    default: []
+    }
+  }
+}
+
+/// An item of a navigation bar that lies in a view, below the top one.
+package struct NavigationItemDescription: Equatable, Sendable {
+  /// The title; nil for none.
+  package let title: String?
+  /// The title of the back button that leads to it; nil for the item's title.
+  package let backTitle: String?
+  /// The buttons on the left, the outermost first.
+  package let left: [BarButtonDescription]
+  /// The buttons on the right, the outermost first.
+  package let right: [BarButtonDescription]
+
+  private static let buttons = Reader<[BarButtonDescription]>.array(
+    of: BarButtonDescription.reader)
+
+  /// The keys of an item.
+  static let reader: Reader<NavigationItemDescription> = .object(
+    "navigation item",
+    .optional("title", .string, "The text in the middle of the bar."),
+    .optional("backButtonTitle", .string, "The text of the back button to it; else its title."),
+    .optional("leftBarButtonItems", buttons, default: [], "On the left, the outermost first."),
+    .optional("rightBarButtonItems", buttons, default: [], "On the right, the outermost first."),
+    make: { NavigationItemDescription(title: $0, backTitle: $1, left: $2, right: $3) })
 }
 
 /// A button of a bar: its title and its action to the controller.

@@ -78,7 +78,9 @@ private struct ImportedWalk {
     for cell in view.list?.prototypes ?? [] {
       add(cell, Position(parent: place, role: "prototypes"))
     }
-    for item in view.barItems { add(item, Position(parent: place)) }
+    for item in view.barItems + view.backItems.flatMap(\.barItems) {
+      add(item, Position(parent: place))
+    }
   }
 
   private mutating func add(_ item: ImportedBarItem, _ position: Position) {

@@ -148,18 +148,23 @@ extension IBViews {
 
   private func readBars(_ element: MarkupElement, into node: inout ImportedNode) {
     let bars = IBBars(context: context)
-    for item in element.children("items").flatMap(\.children) {
-      switch item.name {
-      case "barButtonItem", "tabBarItem": node.barItems.append(bars.item(item))
-      case "navigationItem":
-        let navigation = bars.navigationItem(item)
-        node.leftBarItems = node.barItems.count + navigation.left.count
-        node.barItems += navigation.left + navigation.right.reversed()
-        if let title = navigation.titleView { node.children.append(title) }
-        if node.text == nil { node.text = navigation.title }
-      default: break
-      }
-    }
+    let items = element.children("items").flatMap(\.children)
+    node.barItems = items.filter { ["barButtonItem", "tabBarItem"].contains($0.name) }
+      .map(bars.item)
+    let stack = items.filter { $0.name == "navigationItem" }
+    node.backItems = stack.dropLast().map(backItem)
+    // The bar shows the last item; the others are those to which its back button leads.
+    guard let top = stack.last.map(bars.navigationItem) else { return }
+    node.leftBarItems = top.left.count
+    node.barItems = top.left + top.right.reversed()
+    if let title = top.titleView { node.children.append(title) }
+    node.text = top.title
+  }
+
+  private func backItem(_ element: MarkupElement) -> ImportedNavigationItem {
+    let item = IBBars(context: context).navigationItem(element)
+    if item.titleView != nil { context.note(.laterView, "titleView", element, item.title) }
+    return item
   }
 
   private func readConnections(_ element: MarkupElement, into node: inout ImportedNode) {

@@ -45,17 +45,22 @@ extension ImportedController {
 
   /// The items of the navigation bar and the toolbar: left, right, back, toolbar.
   package var barItems: [ImportedBarItem] {
-    let navigation = navigationItem.map { $0.left + $0.right + [$0.back].compactMap(\.self) }
-    return (navigation ?? []) + toolbarItems
+    (navigationItem?.barItems ?? []) + toolbarItems
   }
 }
 
+extension ImportedNavigationItem {
+  /// The buttons: left, right, back.
+  package var barItems: [ImportedBarItem] { left + right + [back].compactMap(\.self) }
+}
+
 extension ImportedNode {
-  /// The view, its recognisers and the items of its bar, without subviews.
+  /// The view, its recognisers and the buttons of its bar, without subviews.
   fileprivate var parts: [ImportedApp.Part] {
     let own = ImportedApp.Part(
       type: type, place: place, id: id, identifier: identifier, actions: actions, segues: segues)
     return [own] + gestures.map(\.part) + barItems.map(\.part)
+      + backItems.flatMap(\.barItems).map(\.part)
   }
 }
 

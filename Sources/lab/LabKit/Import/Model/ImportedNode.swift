@@ -46,6 +46,8 @@ package struct ImportedNode: Equatable, Sendable {
   package var barItems: [ImportedBarItem] = []
   /// The number of ``barItems`` on the left of a navigation bar.
   package var leftBarItems = 0
+  /// The items of a navigation bar below the shown one, the oldest first.
+  package var backItems: [ImportedNavigationItem] = []
   /// The subviews, back to front.
   package var children: [ImportedNode] = []
   /// The actions of a control, in sending order.
@@ -112,6 +114,7 @@ package struct ImportedNode: Equatable, Sendable {
     for child in children { child.visit(body) }
     for node in list?.nodes ?? [] { node.visit(body) }
     for item in barItems { item.customView?.visit(body) }
+    for item in backItems.lazy.flatMap(\.barItems) { item.customView?.visit(body) }
   }
 }
 

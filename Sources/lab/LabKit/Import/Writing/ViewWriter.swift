@@ -138,19 +138,36 @@ struct ViewWriter {
 
   /// The buttons or tabs of a bar that lies in a view, by their keys.
   private func bar(of node: ImportedNode) -> [String: FileValue] {
-    guard node.barItems.contains(where: { !$0.isSpace }) else { return [:] }
+    let items = node.barItems.filter { !$0.isSpace }
+    guard !items.isEmpty || !node.backItems.isEmpty else { return [:] }
     switch node.type.base {
     case "UIToolbar": return ["items": screen.toolbar(node.barItems)]
     case "UITabBar":
-      let titles = node.barItems.map { $0.title ?? $0.systemItem?.systemTitle ?? "Item" }
-      return ["tabs": .texts(titles)]
+      return ["tabs": .texts(items.map { $0.title ?? $0.systemItem?.systemTitle ?? "Item" })]
     default:
-      let left = node.barItems.prefix(node.leftBarItems).filter { !$0.isSpace }
-      let right = node.barItems.dropFirst(node.leftBarItems).filter { !$0.isSpace }
-      return [
-        "leftBarButtonItems": .list(left.map(screen.button)),
-        "rightBarButtonItems": .list(right.reversed().map(screen.button)),
-      ].filter { $0.value != .list([]) }
+      let left = Array(node.barItems.prefix(node.leftBarItems))
+      let right = node.barItems.dropFirst(node.leftBarItems).reversed()
+      let back = node.backItems.map { FileValue.record(members(of: $0)) }
+      let sides = buttons(left, Array(right)).map { ($0.key, $0.value) }
+      return Dictionary(sides + (back.isEmpty ? [] : [("backItems", .list(back))])) { $1 }
+    }
+  }
+
+  private func members(of item: ImportedNavigationItem) -> [FileValue.Member] {
+    let texts = [("title", item.title), ("backButtonTitle", item.back?.title)]
+    return texts.compactMap { key, text in
+      text.map { .init(key: key, value: .text($0)) }
+    } + buttons(item.left, item.right)
+  }
+
+  /// The members for the sides of a navigation bar, each with the outermost button first.
+  private func buttons(
+    _ left: [ImportedBarItem], _ right: [ImportedBarItem]
+  ) -> [FileValue.Member] {
+    [("left", left), ("right", right)].compactMap { side, items in
+      let buttons = items.filter { !$0.isSpace }.map(screen.button)
+      guard !buttons.isEmpty else { return nil }
+      return .init(key: "\(side)BarButtonItems", value: .list(buttons))
     }
   }
 

@@ -116,10 +116,3 @@ package struct AppDescription: Sendable {
     }
   }
 }
-
-extension PropertyValue {
-  /// The buttons of a bar; empty for any other value.
-  fileprivate var barButtons: [BarButtonDescription] {
-    if case .barButtons(let buttons) = self { buttons } else { [] }
-  }
-}

@@ -64,9 +64,10 @@ extension AppCheck {
 
   /// Checks that the receivers of bar buttons respond to their actions.
   func checkButtons(of value: PropertyValue, sentTo name: String) {
-    guard case .barButtons(let buttons) = value else { return }
+    let actions = value.barButtons.compactMap(\.action)
+    guard !actions.isEmpty else { return }
     let names = classes.descendants(of: name)
-    for action in buttons.compactMap(\.action) {
+    for action in actions {
       actionCheck.check(action, of: names, or: "\(name) does not respond")
     }
   }

@@ -160,13 +160,14 @@ struct AppWords {
       (.navigationTitle, .text(let text?)), (.tabBarTitle, .text(let text?)):
       texts.append(text)
     case (_, .texts(let titles)): texts += titles
-    case (_, .barButtons(let items)):
-      let buttons = items.filter { $0.space == nil }
-      texts += buttons.map(\.title)
-      barTitles += buttons.map(\.title)
-      identifiers += buttons.compactMap(\.identifier)
+    case (_, .navigationItems(let items)):
+      texts += items.flatMap { [$0.title, $0.backTitle].compactMap(\.self) }
     default: break
     }
+    let buttons = value.barButtons.filter { $0.space == nil }
+    texts += buttons.map(\.title)
+    barTitles += buttons.map(\.title)
+    identifiers += buttons.compactMap(\.identifier)
   }
 
   private mutating func add(_ message: SentMessage) {
@@ -194,7 +195,8 @@ struct ContainerWords {
     let embedded = app.classes.flatMap(\.value.views).compactMap(\.ties.embedded)
     let made = ([app.root] + embedded + actions.flatMap(\.controllers)).flatMap(\.everything)
     let tabs = made.filter { $0.kind == .tabs }
-    let bars = app.classes.flatMap(\.value.views).compactMap { view -> [String]? in
+    let views = app.classes.flatMap(\.value.views)
+    let bars = views.compactMap { view -> [String]? in
       if case .texts(let titles)? = view.value(of: .tabs) { titles } else { nil }
     }
     let stacks = made.filter { $0.kind == .navigation }
@@ -203,6 +205,7 @@ struct ContainerWords {
     tabTitles = tabs.flatMap(\.children).compactMap { $0.tabTitle(in: app) } + bars.flatMap(\.self)
     canGoBack =
       stacks.contains { $0.children.count > 1 } || actions.contains(where: \.makesStackGrow)
+      || views.contains { $0.value(of: .backItems) != nil }
     guard !isEmpty else { return }
     texts = app.classes.compactMap(\.value.title?.value) + (canGoBack ? ["Back"] : [])
     viewClasses =

@@ -79,10 +79,8 @@ package struct ScenarioCheck {
 
   /// Checks the owner of a property: without a selector, it is the controller's.
   func checkOwner(of assignment: Assignment) {
-    if case .barButtons(let buttons) = assignment.value {
-      let check = ActionCheck(classes: classes, mistakes: mistakes)
-      buttons.compactMap(\.action).forEach { check.checkAnywhere($0) }
-    }
+    let check = ActionCheck(classes: classes, mistakes: mistakes)
+    assignment.value.barButtons.compactMap(\.action).forEach { check.checkAnywhere($0) }
     let property = assignment.property
     let controllers = "UIViewController"
     guard assignment.target == nil, !property.value.owners.contains(controllers) else { return }
