@@ -213,4 +213,80 @@ import Testing
       report.outcomes.flatMap(\.events).last { $0.name == "$AppClick" })
     #expect(click.properties["$element_path"]?.description.contains("Banner") == true)
   }
+
+  /// A bar with three items, as Interface Builder writes the items that a designer has added.
+  private static let stackedBar: MarkupElement = {
+    let items = ["First", "Second", "Third"].map { title in
+      let action = tag("action", ["selector": "go:", "destination": "c"])
+      let button = tag(
+        "barButtonItem", ["key": "rightBarButtonItem", "title": "Edit \(title)"],
+        [tag("connections", [:], [action])])
+      return tag("navigationItem", ["title": title], [button])
+    }
+    return tag("navigationBar", ["id": "bar"], [rect, tag("items", [:], items)])
+  }()
+
+  @Test func `a navigation bar in a view shows its last item and goes back to the others`() throws {
+    let report = try report(
+      Self.storyboard([], [Self.stackedBar]),
+      """
+      { tap: { bar: 'Edit Third' }, notes: ['go:'] }, { tap: { back: true } },
+      { tap: { bar: 'Edit Second' }, notes: ['go:'] }, { tap: { back: true } },
+      { tap: { bar: 'Edit First' }, notes: ['go:'] }
+      """)
+    #expect(differences(report) == [])
+  }
+
+  @Test func `the view in place of a title below the top item is dropped with a note`() throws {
+    let title = Self.tag("view", ["key": "titleView", "id": "t"], [Self.rect])
+    let items = [
+      Self.tag("navigationItem", ["title": "Under"], [title]),
+      Self.tag("navigationItem", ["title": "Over"]),
+    ]
+    let bar = Self.tag("navigationBar", ["id": "bar"], [Self.rect, Self.tag("items", [:], items)])
+    let app = try ImportFixture.app(of: Self.storyboard([], [bar]))
+    let notes = app.notes.filter { $0.reason == .laterView }
+    #expect(notes.map(\.subject) == ["titleView"])
+    #expect(notes.map(\.detail) == ["Under"])
+  }
+
+  @Test(arguments: [("tableView", "prototypes"), ("collectionView", "cells")])
+  func `the background of a list lies behind its rows and takes the touches beside them`(
+    _ name: String, _ cells: String
+  ) throws {
+    let action = Self.tag(
+      "action", ["selector": "go:", "destination": "c", "eventType": "touchUpInside"])
+    let button = Self.tag(
+      "button", ["id": "again"],
+      [
+        Self.tag("state", ["key": "normal", "title": "Again"]),
+        Self.tag("rect", ["key": "frame", "x": "90", "y": "400", "width": "200", "height": "44"]),
+        Self.tag("connections", [:], [action]),
+      ])
+    let background = Self.tag(
+      "view", ["key": "backgroundView", "id": "back", "customClass": "Empty"],
+      [Self.tag("subviews", [:], [button])])
+    let cell = Self.tag(name == "tableView" ? "tableViewCell" : "collectionViewCell", ["id": "one"])
+    let list = Self.tag(
+      name, ["id": "list"],
+      [
+        Self.tag("rect", ["key": "frame", "x": "0", "y": "0", "width": "390", "height": "600"]),
+        Self.tag(cells, [:], [cell]), background,
+      ])
+    let writer = AppWriter(try ImportFixture.app(of: Self.storyboard([], [list])))
+    #expect(!writer.notes.contains { $0.reason == .noSectionView })
+    let loaded = try loaded(
+      """
+      { scenario: 'Background', app: \(writer.text()),
+        steps: [{ launch: {} }, { tap: 'Again', notes: ['go:'] }, { tap: { row: '0:0' } }] }
+      """)
+    let simulation = Simulation(loaded)
+    #expect(differences(simulation.run()) == [])
+    let process = try #require(simulation.session?.process)
+    let view = try #require(AppState(of: process).controller?.view)
+    let shown = try #require(view.everything.lazy.compactMap { $0 as? ListView }.first)
+    #expect(shown.subviews.first === shown.backgroundView)
+    #expect(shown.backgroundView?.class.name == "Empty")
+    #expect(shown.backgroundView?.frame == shown.bounds)
+  }
 }

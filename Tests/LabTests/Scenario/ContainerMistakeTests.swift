@@ -109,8 +109,8 @@ import Testing
         + "same buttons; remove one of them"),
     Complaint(
       "presentationStyle: 'sheet'",
-      "'sheet' → expected 'automatic', 'fullScreen', 'pageSheet', 'formSheet' or "
-        + "'overFullScreen', found 'sheet'"),
+      "'sheet' → expected 'automatic', 'fullScreen', 'pageSheet', 'formSheet', "
+        + "'overFullScreen' or 'popover', found 'sheet'"),
     Complaint(
       "children: [{ is: 'Row' }]",
       "'Row' → a child must be a controller; Row is a UIView | controllers: Home, Cart"),

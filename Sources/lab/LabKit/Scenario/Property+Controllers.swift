@@ -66,6 +66,7 @@ extension PresentationStyle {
     case .pageSheet: .pageSheet
     case .formSheet: .formSheet
     case .overFullScreen: .overFullScreen
+    case .popover: .popover
     }
   }
 }

@@ -121,4 +121,6 @@ package enum PresentationStyle: String, CaseIterable, Sendable {
   case formSheet
   /// A full screen over the screen below, which stays.
   case overFullScreen
+  /// A popover, which is a sheet on a phone.
+  case popover
 }

@@ -81,7 +81,7 @@ struct IBAssembly {
     return screen.key
   }
 
-  /// Adds the selectors that the file sends to each controller.
+  /// Adds the selectors that the files send to each controller.
   private func addMethods(of parts: [ImportedApp.Part], to app: inout ImportedApp) {
     var methods: [ImportedID: Set<String>] = [:]
     for action in parts.flatMap(\.actions) {
@@ -89,6 +89,10 @@ struct IBAssembly {
         methods[key, default: []].insert(action.selector)
       }
     }
+    let unwinding = IBUnwinding(app.controllers)
+      .methods(besides: Set(methods.values.joined()))
+    methods.merge(unwinding.methods) { $0.union($1) }
+    app.notes += unwinding.notes
     for index in app.controllers.indices {
       app.controllers[index].methods = methods[app.controllers[index].key, default: []].sorted()
     }

@@ -98,12 +98,13 @@ extension IBConnections {
   private func noteLosses(of segue: ImportedSegue, _ element: MarkupElement) {
     let name = Self.name(of: element)
     noteCreation(of: element)
-    if segue.kind == .custom {
+    // Older files name UIKit's own classes of segues, too.
+    if segue.kind == .custom || segue.customClass?.hasPrefix("UIStoryboard") == false {
       context.note(.customSegue, name, element, segue.customClass ?? element["kind"])
     }
     if segue.trigger == .code { context.note(.performedByCode, name, element) }
-    if element.children.contains(where: { $0.name == "segue" }) {
-      context.note(.peekAndPop, name, element)
+    for inner in element.children where inner.name == "segue" {
+      context.note(.peekAndPop, "\(inner["key"] ?? "inner") segue", inner, inner["destination"])
     }
   }
 

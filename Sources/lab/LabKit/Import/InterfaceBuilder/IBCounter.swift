@@ -94,6 +94,8 @@ struct IBCounter {
     case "rect": return key != "frame"
     case "size": return key != "itemSize"
     case "mask": return key != "subviews"
+    case "segue": return key == "commit" || key == "preview"
+    case "document": return element.isYes("launchScreen")
     case "navigationBar", "toolbar", "tabBar": return key == element.name
     case let name: return IBElements.ignored.contains(name)
     }

@@ -26,7 +26,7 @@ package struct ImportNote: Hashable, Sendable, CustomStringConvertible {
     case runtimeAttribute, mayLoadOwnFile, unknownTarget, unknownEvent, unusedItem, hiddenIndicator
     case unknownClass, maskedFrames, noTexts, truncatedDump, hostedView, duplicateID, searchDisplay
     case tooDeep, unusedMethod, sameScreen
-    case barClass, laterView, noSectionView, hiddenBar, containsItself
+    case barClass, laterView, noSectionView, hiddenBar, containsItself, unwinding, noUnwinding
   }
 }
 
@@ -42,8 +42,9 @@ extension ImportNote.Reason {
     .missingDestination: "no given file has the destination",
     .createdByCode: "a method of the app makes the destination; the one in the file is used",
     .performedByCode: "only code performs it, so no tap reaches the destination",
-    .customSegue: "the app's own segue class is unknown; it presents the destination",
-    .peekAndPop: "peek and pop are not imported",
+    .customSegue: "the code of the app's segue class is unknown; a custom segue presents, others "
+      + "do what their kind says",
+    .peekAndPop: "a firm press performs it, and a finger of the lab has no force",
     .looseObject: "no outlet of a controller reaches the object, which is dropped",
     .detachedGesture: "the recogniser belongs to no view, and is dropped",
     .remotePresses: "the recogniser takes presses of a remote control, and no touches",
@@ -72,6 +73,8 @@ extension ImportNote.Reason {
     .laterView: "not in the tree of a screen: UIKit shows it in a later state only",
     .searchDisplay: "a search display controller is not imported",
     .tooDeep: "the views nest too deeply for an app file; the deepest ones lie side by side",
+    .unwinding: "only the app's code has the method; the nearest screen before it takes the segue",
+    .noUnwinding: "only the app's code has the method, and no screen leads here; the tap is noted",
     .sameScreen: "an earlier dump shows the same screen, by its controller and title",
     .unusedMethod: "the receiver cannot have a method of this name; the action is dropped",
   ]

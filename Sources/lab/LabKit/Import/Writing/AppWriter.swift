@@ -50,7 +50,12 @@ package final class AppWriter {
 
   /// Returns true if a controller of the app has a method.
   func isImplemented(_ selector: String) -> Bool {
-    app.controllers.contains { $0.methods.contains(selector) }
+    app.controllers.contains { controller in
+      let base = controller.type.base
+      return controller.methods.contains(selector)
+        && (names.system.responds(base, to: selector)
+          || WrittenMethods.allows(selector, of: base, in: names.system))
+    }
   }
 
   /// Adds a method to a class of views; returns false if the app declares no such class.

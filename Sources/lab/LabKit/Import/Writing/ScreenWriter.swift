@@ -235,7 +235,10 @@ extension ScreenWriter {
     }
     guard let place = app.place(of: key) else { return nil }
     var members: [FileValue.Member] = [.init(key: isShown ? "show" : "present", value: place)]
-    let style = segue.presentationStyle.flatMap(PresentationStyle.init(rawValue:))
+    // The segue of a popover sets the style of its destination.
+    let style =
+      segue.kind == .popover
+      ? .popover : segue.presentationStyle.flatMap(PresentationStyle.init(rawValue:))
     if !isShown, let style {
       members.append(.init(key: "style", value: .text(style.rawValue)))
     }
