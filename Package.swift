@@ -58,8 +58,11 @@ let package = Package(
     .target(
       name: "LabCommands", dependencies: ["LabKit", "LabLanguage", "AutoTrack", "MiniUI"],
       path: "Sources/lab/LabCommands", swiftSettings: settings),
+    // A build of the lab builds lab-xml beside it. SwiftPM links only the libraries of a program on
+    // which another one depends, so the parser stays outside of the lab.
     .executableTarget(
-      name: "lab", dependencies: ["LabCommands"], path: "Sources/lab/lab", swiftSettings: settings),
+      name: "lab", dependencies: ["LabCommands", "lab-xml"], path: "Sources/lab/lab",
+      swiftSettings: settings),
     .testTarget(name: "MiniUITests", dependencies: ["MiniUI"], swiftSettings: settings),
     .testTarget(
       name: "AutoTrackTests", dependencies: ["AutoTrack", "AutoTrackHTTP", "MiniUI"],
