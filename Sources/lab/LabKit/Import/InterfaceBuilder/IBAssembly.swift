@@ -10,7 +10,7 @@ struct IBAssembly {
     var app = ImportedApp(name: documents.first?.stem ?? "App")
     for document in documents { read(document, library, into: &app) }
     let parts = app.parts
-    app.root = root(of: app, library) ?? firstScreen(of: &app, parts)
+    app.root = root(of: app, library) ?? firstScreen(of: &app)
     addMethods(of: parts, to: &app)
     let classes = IBClasses(parts: parts, documents: documents)
     app.classes = classes.classes
@@ -69,12 +69,10 @@ struct IBAssembly {
   }
 
   /// Returns the first controller that no other leads to, with a note.
-  private func firstScreen(
-    of app: inout ImportedApp, _ parts: [ImportedApp.Part]
-  ) -> ImportedID? {
+  private func firstScreen(of app: inout ImportedApp) -> ImportedID? {
     let reached = Set(
       app.controllers.flatMap(\.children).map(\.destination)
-        + parts.flatMap(\.segues).map(\.destination))
+        + app.controllers.flatMap(\.allSegues).map(\.destination))
     let first = app.controllers.first { !reached.contains(.controller($0.key)) }
     guard let screen = first ?? app.controllers.first else { return nil }
     app.notes.append(ImportNote(.noEntry, "app", at: screen.place, detail: screen.type.name))

@@ -60,6 +60,11 @@ enum IBAttributes {
       attribute: "scrollEnabled", key: "scrollEnabled", kind: .flag),
   ]
 
+  /// The ``settings`` of each element that has any.
+  static let settingsOfElements: [String: [Setting]] = settings.reduce(into: [:]) { table, row in
+    for element in row.elements { table[element, default: []].append(row) }
+  }
+
   /// The attributes that the reader of an element uses, besides ``settings``.
   static let read: [String: Set<String>] = [
     "document": ["type", "version", "targetRuntime", "initialViewController", "launchScreen"],
@@ -198,7 +203,7 @@ enum IBAttributes {
 
   /// Returns the attributes that the import uses of an element.
   static func read(of name: String) -> Set<String> {
-    let rows = settings.filter { $0.elements.contains(name) }.map(\.attribute)
+    let rows = (settingsOfElements[name] ?? []).map(\.attribute)
     if IBElements.views[name] != nil {
       return ofViews.union(ofSomeViews[name] ?? []).union(rows)
     }

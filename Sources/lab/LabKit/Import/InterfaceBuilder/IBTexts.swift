@@ -10,6 +10,7 @@ extension MarkupElement {
         return child.text
       }
     }
+    guard children.contains(where: { $0.name == "attributedString" }) else { return nil }
     return attributedText("attributed" + key.prefix(1).uppercased() + key.dropFirst())
   }
 

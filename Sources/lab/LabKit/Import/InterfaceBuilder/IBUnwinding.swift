@@ -25,7 +25,7 @@ struct IBUnwinding {
       for case .controller(let child) in controller.children.map(\.destination) {
         add(controller.key, before: child, isOutward: true)
       }
-      for segue in controller.parts.flatMap(\.segues) {
+      for segue in controller.allSegues {
         switch segue.destination {
         case .controller(let key): add(controller.key, before: key, isOutward: segue.kind == .embed)
         case .unwind(let selector): sources[selector, default: []].append((controller.key, segue))

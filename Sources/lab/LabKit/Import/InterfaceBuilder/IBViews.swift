@@ -103,7 +103,7 @@ extension IBViews {
   }
 
   private func readSettings(_ element: MarkupElement, into node: inout ImportedNode) {
-    for row in IBAttributes.settings where row.elements.contains(element.name) {
+    for row in IBAttributes.settingsOfElements[element.name] ?? [] {
       guard let text = element[row.attribute] else { continue }
       node.settings[row.key] = IBAttributes.value(text, row.kind)
     }

@@ -43,6 +43,19 @@ extension ImportedController {
     for item in barItems { item.customView?.visit(body) }
   }
 
+  /// The segues of the controller, its views, their recognisers and its bar items.
+  package var allSegues: [ImportedSegue] {
+    var all = segues
+    visitNodes { node in
+      all += node.segues
+      for gesture in node.gestures { all += gesture.segues }
+      for item in node.barItems { all += item.segues }
+      for item in node.backItems.lazy.flatMap(\.barItems) { all += item.segues }
+    }
+    for item in barItems { all += item.segues }
+    return all
+  }
+
   /// The items of the navigation bar and the toolbar: left, right, back, toolbar.
   package var barItems: [ImportedBarItem] {
     (navigationItem?.barItems ?? []) + toolbarItems

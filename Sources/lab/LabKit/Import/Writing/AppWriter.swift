@@ -70,9 +70,7 @@ package final class AppWriter {
 
   /// The text of the app file.
   package func text() -> String {
-    let value = written()
-    return "// Written by lab import; docs/import.md explains it.\n"
-      + value.lines().joined(separator: "\n") + "\n"
+    "// Written by lab import; docs/import.md explains it.\n" + written().text
   }
 
   /// The app as a value, for a file of its own or inside a scenario.
@@ -172,7 +170,10 @@ extension AppWriter {
   ) -> Bool {
     if key == wanted { return true }
     guard visited.insert(key).inserted, let controller = controllers[key] else { return false }
-    let embedded = controller.nodes.compactMap(\.embedded)
+    var embedded: [ImportedDestination] = []
+    controller.visitNodes { node in
+      if let destination = node.embedded { embedded.append(destination) }
+    }
     for case .controller(let inner) in embedded + controller.children.map(\.destination)
     where contains(inner, wanted, &visited) {
       return true

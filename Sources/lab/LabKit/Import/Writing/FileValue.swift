@@ -35,84 +35,121 @@ indirect enum FileValue: Equatable, Sendable {
 }
 
 extension FileValue {
+  /// The value on as few lines as fit into 100 columns, each with a line break.
+  var text: String {
+    var text = FileText()
+    text.add(self, indent: 0, comma: "")
+    return String(decoding: text.bytes, as: UTF8.self)
+  }
+
+  /// The lines of ``text``.
+  var lines: [String] { text.split(separator: "\n").map(String.init) }
+}
+
+/// The text of a value as it grows, in one array: an app file has thousands of parts.
+private struct FileText {
+  private(set) var bytes: [UInt8] = []
+
   /// The columns of a line.
   private static let width = 100
 
-  /// The value on as few lines as fit, with the key before it; every line is indented.
-  func lines(indent: Int = 0, after key: String = "", isLast: Bool = true) -> [String] {
-    var lines: [String] = []
-    addLines(to: &lines, indent, after: key, isLast && indent == 0 ? "" : ",")
-    return lines
-  }
-
-  private func addLines(
-    to lines: inout [String], _ indent: Int, after key: String = "", _ comma: String = ","
-  ) {
-    let blank = Self.blank(indent)
-    if let short = oneLine, isPlain || Self.fits(key, short, in: Self.width - indent) {
-      return lines.append(blank + key + short + comma)
+  /// Adds a value on as few lines as fit, after its key if it has one.
+  mutating func add(_ value: FileValue, indent: Int, after key: String? = nil, comma: String) {
+    addBlank(indent)
+    let start = bytes.count
+    if let key { add(key: key) }
+    let valueStart = bytes.count
+    let isPlain = if case .plain = value { true } else { false }
+    if addOnOneLine(value),
+      isPlain || fits(start..<valueStart, valueStart..<bytes.count, in: Self.width - indent)
+    {
+      return add(comma + "\n")
     }
-    let (open, close) = if case .record = self { ("{", "}") } else { ("[", "]") }
-    lines.append(blank + key + open)
-    addInnerLines(to: &lines, indent + 2)
-    lines.append(blank + close + comma)
+    bytes.removeSubrange(valueStart...)
+    let (open, close) = if case .record = value { ("{", "}") } else { ("[", "]") }
+    add(open + "\n")
+    addParts(of: value, indent: indent + 2)
+    addBlank(indent)
+    add(close + comma + "\n")
   }
 
-  private var isPlain: Bool { if case .plain = self { true } else { false } }
-
-  private func addInnerLines(to lines: inout [String], _ indent: Int) {
-    switch self {
+  private mutating func addParts(of value: FileValue, indent: Int) {
+    switch value {
     case .plain: break
     case .list(let values):
-      for value in values { value.addLines(to: &lines, indent) }
+      for value in values { add(value, indent: indent, comma: ",") }
     case .record(let members):
       for member in members {
-        let blank = Self.blank(indent)
-        lines += member.comments.map { blank + "// " + $0.printable }
-        member.value.addLines(to: &lines, indent, after: Self.key(member.key) + ": ")
+        for comment in member.comments {
+          addBlank(indent)
+          add("// \(comment.printable)\n")
+        }
+        add(member.value, indent: indent, after: member.key, comma: ",")
       }
     }
   }
 
-  /// The value on one line; nil if a part has comments or the line would be too long.
-  private var oneLine: String? {
-    switch self {
-    case .plain(let text): return text
+  /// Adds a value without line breaks; false if it has comments or would exceed a line.
+  ///
+  /// After a false, the last bytes are a part of the value.
+  private mutating func addOnOneLine(_ value: FileValue) -> Bool {
+    switch value {
+    case .plain(let text):
+      add(text)
+      return true
     case .list(let values):
-      guard !values.isEmpty else { return "[]" }
-      return Self.joined(values.lazy.map(\.oneLine)).map { "[\($0)]" }
+      guard !values.isEmpty else { return addOnOneLine(.plain("[]")) }
+      add("[")
+      let start = bytes.count
+      for value in values where !addPart(after: start, { $0.addOnOneLine(value) }) { return false }
+      add("]")
     case .record(let members):
-      guard !members.isEmpty else { return "{}" }
-      return Self.joined(
-        members.lazy.map { member in
-          guard member.comments.isEmpty else { return nil }
-          return member.value.oneLine.map { Self.key(member.key) + ": " + $0 }
+      guard !members.isEmpty else { return addOnOneLine(.plain("{}")) }
+      add("{ ")
+      let start = bytes.count
+      for member in members {
+        let isAdded = addPart(after: start) { text in
+          text.add(key: member.key)
+          return member.comments.isEmpty && text.addOnOneLine(member.value)
         }
-      ).map { "{ \($0) }" }
+        guard isAdded else { return false }
+      }
+      add(" }")
     }
+    return true
   }
 
-  /// Returns the parts with commas; nil as soon as they exceed a line.
-  private static func joined(_ parts: some Sequence<String?>) -> String? {
-    var text = ""
-    for part in parts {
-      guard let part, fits(text, part, in: width) else { return nil }
-      text += (text.isEmpty ? "" : ", ") + part
-    }
-    return text
-  }
-
-  /// Returns white space; from bytes, because a repeated string is added part by part.
-  private static func blank(_ columns: Int) -> String {
-    String(decoding: [UInt8](repeating: UInt8(ascii: " "), count: columns), as: UTF8.self)
+  /// Adds a part after a comma; false if the parts from `start` on exceed a line.
+  private mutating func addPart(
+    after start: Int, _ add: (inout FileText) -> Bool
+  ) -> Bool {
+    let end = bytes.count
+    if end > start { bytes += ", ".utf8 }
+    let partStart = bytes.count
+    return add(&self) && fits(start..<end, partStart..<bytes.count, in: Self.width)
   }
 
   /// Returns true if two texts have fewer characters than a line; bytes are cheaper to count.
-  private static func fits(_ first: String, _ second: String, in columns: Int) -> Bool {
-    first.utf8.count + second.utf8.count < columns || first.count + second.count < columns
+  private func fits(_ first: Range<Int>, _ second: Range<Int>, in columns: Int) -> Bool {
+    if first.count + second.count < columns { return true }
+    let parts = [bytes[first], bytes[second]]
+    guard parts.contains(where: { $0.contains { $0 >= 0x80 } }) else { return false }
+    return parts.reduce(0) { $0 + String(decoding: $1, as: UTF8.self).count } < columns
   }
 
-  private static func key(_ key: String) -> String {
+  private mutating func add(_ text: String) { bytes += text.utf8 }
+
+  private mutating func addBlank(_ columns: Int) {
+    bytes += repeatElement(UInt8(ascii: " "), count: columns)
+  }
+
+  private mutating func add(key: String) {
+    add(Self.isName(key) ? key : key.jsonQuoted)
+    add(": ")
+  }
+
+  /// Returns true for a key that needs no quotation marks.
+  private static func isName(_ key: String) -> Bool {
     let isName = key.utf8.enumerated().allSatisfy { index, byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -122,6 +159,6 @@ extension FileValue {
       default: false
       }
     }
-    return isName && !key.isEmpty ? key : key.jsonQuoted
+    return isName && !key.isEmpty
   }
 }

@@ -129,7 +129,7 @@ package struct ScreenTour {
     var shown = reached
     for controller in others where !shown.contains(controller.key) {
       guard let place = app.place(of: controller.key) else { continue }
-      let root = place.lines().joined(separator: " ")
+      let root = place.lines.joined(separator: " ")
       let state = stage.run(["{ launch: { root: \(root) } }"], app.entryKeys)
       guard let state, state.fault == nil else {
         misses[controller.key] = .crash
@@ -216,7 +216,7 @@ extension AppWriter {
     }
     let largest = sizes.max { $0.width * $0.height < $1.width * $1.height }
     guard let largest else { return nil }
-    let size = FileValue.numbers([largest.width, largest.height]).lines().joined()
+    let size = FileValue.numbers([largest.width, largest.height]).lines.joined()
     return size == "[390, 844]" ? nil : "{ screen: \(size) }"
   }
 

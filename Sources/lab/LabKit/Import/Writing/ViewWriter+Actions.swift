@@ -69,7 +69,8 @@ extension ViewWriter {
       }
       return targeted(action.selector, .plain("null"))
     }
-    guard ancestors?.isInList != true, let target = screen.controller.view?.everything.first(where: { $0.id == id }),
+    guard ancestors?.isInList != true,
+      let target = screen.controller.view?.everything.first(where: { $0.id == id }),
       let identifier = target.identifier, screen.identifierCounts[identifier] == 1,
       screen.app.declare(action.selector, of: target.type)
     else { return drop(action, .unknownTarget, of: node) }

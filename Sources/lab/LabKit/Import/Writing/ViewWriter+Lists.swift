@@ -152,14 +152,15 @@ extension ViewWriter {
     ofCell node: ImportedNode, leavingOut styled: [ImportedID]
   ) -> [FileValue] {
     var bottom = 0.0
-    return node.children.withoutContentView.filter { child in !styled.contains { $0 == child.id } }.map { child in
-      var child = child
-      if child.frame == nil {
-        child.frame = ImportedFrame(x: 0, y: bottom, width: node.frame?.width ?? 320, height: 44)
+    return node.children.withoutContentView.filter { child in !styled.contains { $0 == child.id } }
+      .map { child in
+        var child = child
+        if child.frame == nil {
+          child.frame = ImportedFrame(x: 0, y: bottom, width: node.frame?.width ?? 320, height: 44)
+        }
+        bottom = (child.frame.map { $0.y + $0.height }) ?? bottom
+        return view(child, needsFrame: true)
       }
-      bottom = (child.frame.map { $0.y + $0.height }) ?? bottom
-      return view(child, needsFrame: true)
-    }
   }
 }
 
