@@ -76,7 +76,7 @@ enum LeagueOutcome {
 }
 
 /// Counts of outcomes.
-package struct LeagueTally: Equatable, Sendable {
+package struct LeagueTally: Hashable, Sendable {
   package private(set) var kept = 0
   package private(set) var lost = 0
   package private(set) var stolen = 0
