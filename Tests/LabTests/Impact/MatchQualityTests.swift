@@ -12,14 +12,17 @@ import Testing
     try #require(try ReleaseFiles.corpora().first { $0.app.lowercased() == name })
   }
 
+  /// The matches of the apps, which both measurements read.
+  private static let matched = Result { try names.map { CorpusMatches(of: try corpus($0)) } }
+
   @Test func `matches agree with the ids`() throws {
     var (capturable, all) = (MatchQuality(), MatchQuality())
     let guide = try SourceTree.text(of: "docs/matching.md")
-    for corpus in try Self.names.map(Self.corpus) {
-      let quality = MatchQuality.all(of: corpus)
+    for matches in try Self.matched.get() {
+      let quality = MatchQuality.all(of: matches)
       capturable += quality.capturable
       all += quality.all
-      #expect(guide.contains("| \(corpus.app) | \(quality.capturable.cells) |"))
+      #expect(guide.contains("| \(matches.corpus.app) | \(quality.capturable.cells) |"))
     }
     for quality in [capturable, all] {
       #expect(quality.surviving >= 99)
@@ -33,8 +36,8 @@ import Testing
   @Test func `rules are judged as they are with the ids`() throws {
     var (whole, changed) = (ImpactAgreement(), ImpactAgreement())
     let guide = try SourceTree.text(of: "docs/matching.md")
-    for corpus in try Self.names.map(Self.corpus) {
-      let agreement = ImpactAgreement.all(of: corpus)
+    for matches in try Self.matched.get() {
+      let agreement = ImpactAgreement.all(of: matches)
       whole += agreement.whole
       changed += agreement.changed
     }

@@ -44,19 +44,19 @@ package struct ImpactAgreement: Equatable, Sendable {
 }
 
 extension ImpactAgreement {
-  /// Judges the rules of a corpus at the next release with ids and with ``AppMatch``.
+  /// Judges the rules of a corpus at the next release with ids and with the matches.
   ///
   /// The first result has all rules, the other those on screens that changed.
   package static func all(
-    of corpus: CorpusFile
+    of matched: CorpusMatches
   ) -> (whole: ImpactAgreement, changed: ImpactAgreement) {
-    let (app, series) = (LeagueApp(corpus), CorpusSeries(corpus))
+    let app = LeagueApp(matched.corpus)
     var sums = (whole: ImpactAgreement(), changed: ImpactAgreement())
     for (from, to) in app.pairs(.next) {
-      let origins = origins(series.release(from), series.release(to))
       let comparison = LeagueComparison(app, app.release(from), app.release(to))
       let identities = [
-        LeagueIdentity(comparison.to), LeagueIdentity(comparison.to, origins: origins),
+        LeagueIdentity(comparison.to),
+        LeagueIdentity(comparison.to, origins: matched.origins(after: from)),
       ]
       let changed = Set(comparison.changedScreens.map(\.0))
       for (name, screen) in comparison.allScreens {
@@ -66,16 +66,6 @@ extension ImpactAgreement {
       }
     }
     return sums
-  }
-
-  /// Returns the old key of each view of a release that a match finds in the one before.
-  private static func origins(
-    _ old: CorpusSeries.Release, _ new: CorpusSeries.Release
-  ) -> [String: String] {
-    AppMatch(from: old.version, to: new.version).places.reduce(into: [:]) { keys, pair in
-      let key = new.origins[pair.value.screen][pair.value.node].key
-      keys[key] = old.origins[pair.key.screen][pair.key.node].key
-    }
   }
 
   private static func agreement(

@@ -35,10 +35,9 @@ package struct MatchQuality: Equatable, Sendable {
 
 extension MatchQuality {
   /// Counts the views of two releases; the first result has those that give events, the other all.
-  package static func pair(
-    _ from: CorpusSeries.Release, _ to: CorpusSeries.Release
+  private static func pair(
+    _ from: CorpusSeries.Release, _ to: CorpusSeries.Release, _ match: AppMatch
   ) -> (capturable: MatchQuality, all: MatchQuality) {
-    let match = AppMatch(from: from.version, to: to.version)
     let (before, after) = (Set(from.keys), Set(to.keys))
     var sums = (capturable: MatchQuality(), all: MatchQuality())
     for place in AppMatch.places(in: from.version) {
@@ -71,12 +70,11 @@ extension MatchQuality {
 
   /// Counts the views of all consecutive releases of a corpus.
   package static func all(
-    of corpus: CorpusFile
+    of matched: CorpusMatches
   ) -> (capturable: MatchQuality, all: MatchQuality) {
-    let series = CorpusSeries(corpus)
-    let releases = corpus.releases.indices.map(series.release)
-    return zip(releases, releases.dropFirst()).reduce(into: (MatchQuality(), MatchQuality())) {
-      let pair = pair($1.0, $1.1)
+    let releases = matched.releases
+    return matched.matches.enumerated().reduce(into: (MatchQuality(), MatchQuality())) {
+      let pair = pair(releases[$1.offset], releases[$1.offset + 1], $1.element)
       $0.0 += pair.capturable
       $0.1 += pair.all
     }
