@@ -57,6 +57,7 @@ import Testing
     ([head, release], "scene 0 is not in the file, which may end too early"),
     ([head, release, scene, scene], "the number 0 belongs to two scenes"),
     ([head, "[]"], "expected an object"),
+    (["<?xml version=\"1.0\"?>"], "expected a value, found '<'"),
     ([head, #"{"t":"page"}"#], "expected an app, a release or a scene, found 'page'"),
     ([head, #"{"t":"scene"}"#], "expected a number as 'n'"),
     ([#"{"t":"app","app":"A","until":"soon","keys":[]}"#], "expected a date such as 2024-05-31"),

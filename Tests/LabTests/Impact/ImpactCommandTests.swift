@@ -136,6 +136,10 @@ import Testing
       words: ["--base", "a.json5", "--head", "other.json5", "--rules", "rules.json5"],
       message: "other.json5: it has no element in common with a.json5; give two versions of one app"
     ),
+    // Both have a back button, as every app with a navigation controller.
+    Mistake(
+      words: ["--base", "cafe.storyboard", "--head", "main.storyboard", "--rules", "rules.json5"],
+      message: "main.storyboard: it has no element in common with cafe.storyboard; give two"),
     Mistake(
       words: ["--base", "a.json5", "--head", "foreign.json5", "--rules", "rules.json5"],
       message: "foreign.json5: it is the app com.example.maps, and a.json5 is "),
@@ -176,6 +180,8 @@ import Testing
     let cafe = try ImpactStory.base()
     folder["double.storyboard"] = cafe.replacing("id=\"cell-coffee\"", with: "id=\"cell-tea\"")
     folder["cut.storyboard"] = String(cafe.prefix(2_000))
+    folder["cafe.storyboard"] = cafe
+    folder["main.storyboard"] = try SourceTree.text(of: "Tests/Imports/Main.storyboard")
     folder["empty/notes.txt"] = "nothing"
     folder["scheme.json5"] = "[{ name: \"A\", scheme: \"xpath\", path: \"x\" }]"
     folder["other.json5"] = """
@@ -283,7 +289,7 @@ import Testing
     }
     let lost = run("--base", "v1", "--head", "v1", "--", "Application")
     #expect(lost.code == .invalid)
-    #expect(lost.messages.contains("Application: neither v1 and v1 has a file of the app there"))
+    #expect(lost.messages.contains("Application: neither v1 nor v1 has a file of the app there"))
   }
 }
 

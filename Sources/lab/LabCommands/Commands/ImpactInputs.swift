@@ -62,7 +62,7 @@ struct ImpactInputs {
         try VersionFiles.revision(head, of: repository, paths)
       }
       let files = (old, new ?? .disk(console.files, paths))
-      try check(paths, files.0, files.1, "\(base) and \(head ?? "the working folder")")
+      try check(paths, files.0, files.1, "\(base) nor \(head ?? "the working folder")")
       return files
     }
     guard let head else {

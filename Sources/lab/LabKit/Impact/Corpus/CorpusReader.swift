@@ -111,10 +111,13 @@ struct CorpusPlace {
   }
 
   func object(_ bytes: [UInt8]) throws(SourceError) -> Node {
-    let source = try SourceFile(name: "\(file):\(line)", bytes: bytes)
-    let node = try JSON5.parse(source)
-    guard node.kind == .object else { throw mistake("expected an object") }
-    return node
+    do {
+      let node = try JSON5.parse(try SourceFile(name: "\(file):\(line)", bytes: bytes))
+      guard node.kind == .object else { throw mistake("expected an object") }
+      return node
+    } catch {
+      throw error.remedied(by: CorpusReader.remedy)
+    }
   }
 
   func text(_ key: String, of object: Node) throws(SourceError) -> String {

@@ -102,9 +102,11 @@ package struct ImpactReport {
 
   private func checkCommon(_ base: ImpactVersion, _ head: ImpactVersion) throws(LabError) {
     let (old, new) = (comparison.base.clickable, comparison.head.clickable)
-    guard !old.contains(where: { comparison.same.heads[$0].map(new.contains) ?? false }) else {
-      return
+    let own = old.filter { !$0.isOfEveryApp }
+    let isCommon = (own.isEmpty ? old : own).contains { key in
+      comparison.same.heads[key].map(new.contains) ?? false
     }
+    if isCommon { return }
     let message =
       new.isEmpty
       ? "it has no element that clicks are counted for"

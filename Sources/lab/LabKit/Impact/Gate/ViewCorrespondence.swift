@@ -105,6 +105,10 @@ extension String {
   /// True for the key of an element that the system makes.
   fileprivate var isOfSystem: Bool { hasPrefix("system/") }
 
+  /// True for the key of an element that other apps have, too: a back button, which the system makes
+  /// for one of its own controllers.
+  var isOfEveryApp: Bool { hasPrefix("system/UI") }
+
   /// True for a key with an id that stays for the life of the element.
   ///
   /// Views without an id are known by their offset in the app file, those of a dump by the numbers
