@@ -265,7 +265,8 @@ import Testing
       ])
     for row in rows.dropFirst() {
       #expect(row[5].wholeMatch(of: #/[0-9.]+ % \([0-9.]+–[0-9.]+\)/#) != nil, "\(row)")
-      #expect(row.count == 7, "\(row)")
+      #expect(row[6].wholeMatch(of: #/[0-9.]+ % \([0-9.]+–[0-9.]+\)/#) != nil, "\(row)")
+      #expect(row.count == 8, "\(row)")
     }
     #expect(output.contains("for a file of rules:\n  { name: \"NAME\", scheme: \"anchored\", "))
   }

@@ -97,6 +97,13 @@ extension ViewTree {
   }
 }
 
+extension ViewTree.Element {
+  /// The selectors that it sends to the app.
+  package var actions: Set<String> { details.signals.actions }
+  /// The variables of its controller, or of views around it, that hold it.
+  package var outlets: Set<String> { details.signals.outlets }
+}
+
 extension SchemeElement {
   /// The root view of the nearest controller; nil outside controllers.
   fileprivate var owner: SchemeElement? { line.first { $0.controller != nil } }

@@ -10,8 +10,9 @@ extension Command {
       "import FILE --rules OUT     adds the rules of another product's file, also of '-'",
       "export RULES --format NAME  prints the rules that the format can state",
       "list RULES                  prints names, schemes, paths and conditions",
-      "lint RULES [SCENARIO]       lists weaknesses; a scenario shows rules that match nothing,",
-      "                            and better rules for the same elements",
+      "lint RULES [SCENARIO]       lists weaknesses and the expected survival; a scenario shows rules",
+      "                            that match nothing, better rules for the same elements, and the",
+      "                            survival over edits of the screen",
       "match SCENARIO [--at STEP]  lists the rules that match each element, and near misses",
       "minimize RULES SCENARIO     prints the rules without parts that change no match in it",
       "repair RULES --base A --head B [-- PATH…]",
@@ -51,7 +52,7 @@ extension Command {
   }
 
   private static let flagsOfRules: [Flag] = [
-    .rulesFile, .format, .step, .lintReporter, .base, .head, .baseRules, .withoutIDs, .json,
+    .rulesFile, .format, .step, .lintReporter, .edits, .base, .head, .baseRules, .withoutIDs, .json,
   ]
 }
 
@@ -129,28 +130,27 @@ private struct RulesOperation: Sendable {
 
   private static let linting = RulesOperation(
     name: "lint", operands: "RULES [SCENARIO]", counts: 1...2,
-    flags: [.lintReporter, .json]
+    flags: [.lintReporter, .edits, .json]
   ) { files, arguments, console throws(LabError) in
     try arguments.forbid(.json, with: [.lintReporter])
     let outputs = try LintOutputs(arguments, console)
     let list = try RuleList(files[0], console)
-    var findings = RuleAdvice.findings(on: list.rules)
+    var lint = RuleLint(of: list.rules)
     if files.count == 2 {
       let loaded = try ScenarioSelection.one(at: files[1], for: "rules", console.files)
-      let survey = RuleSurvey(of: list.rules, in: loaded)
-      guard !survey.report.printFault(on: console) else { return .failed }
-      let better = RuleSuggestions(for: findings, of: survey, in: loaded)
-      findings = better.completed(findings) + survey.findings(besides: findings)
+      let tried = RuleLint(
+        of: list.rules, in: loaded, releases: try arguments.edits(), console)
+      guard let tried else { return .failed }
+      lint = tried
+    } else if arguments.has(.edits) {
+      throw .usage("--edits needs a scenario", remedy: "write lab rules lint RULES SCENARIO")
     }
     if arguments.has(.json) {
-      console.write(
-        json: PrintedJSON.record([
-          "certificates": .list(list.certificates), "findings": .list(findings.map(\.json)),
-        ]).text() + "\n")
+      console.write(json: lint.json.text() + "\n")
     } else {
-      try outputs.write(findings, above: list.expectations, on: list.located, in: list.file)
+      try outputs.write(lint.findings, above: lint.expectations, on: list.located, in: list.file)
     }
-    return findings.isEmpty ? .held : .failed
+    return lint.findings.isEmpty ? .held : .failed
   }
 
   private static let matching = RulesOperation(
@@ -261,25 +261,6 @@ private struct RuleList {
     return TextTable(rows).lines(width: width) + ["\(rules.count.counted("rule"))"]
   }
 
-  /// The expected survival of each rule; nil if none is known.
-  var expectations: TextTable? {
-    let rows = rules.compactMap { rule in
-      Certificate(of: rule).map { [rule.name, rule.scheme, $0.text] }
-    }
-    return rows.isEmpty ? nil : TextTable(rows, indent: 2)
-  }
-
-  /// The same for programs.
-  var certificates: [PrintedJSON] {
-    rules.compactMap { rule in
-      Certificate(of: rule).map { certificate in
-        .record([
-          "certificate": certificate.json, "rule": .text(rule.name), "scheme": .text(rule.scheme),
-        ])
-      }
-    }
-  }
-
   var json: [PrintedJSON] {
     entries.map { entry in
       let element = entry.rule.element
@@ -299,15 +280,6 @@ extension CircledRule {
       page.map { ("page", $0) }, element.position.map { ("position", $0) },
       element.content.map { ("content", "\"\($0)\"") },
     ].compactMap(\.self)
-  }
-}
-
-extension RuleFinding {
-  fileprivate var json: PrintedJSON {
-    .record([
-      "kind": .text(kind.rawValue), "reason": .text(reason),
-      "remedy": remedy.map(PrintedJSON.text), "rule": .text(rule),
-    ])
   }
 }
 

@@ -52,6 +52,9 @@ package struct Certificate: Equatable, Sendable {
     "\(share) per release, \(Self.one(wrong)) % wrong; dies when \(diesWhen)"
   }
 
+  /// `98.6 % (97.4–99.4), 0.4 % wrong`.
+  package var figures: String { "\(share), \(Self.one(wrong)) % wrong" }
+
   private static func one(_ percentage: Double) -> String {
     let tenths = Int((percentage * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

@@ -15,6 +15,8 @@ package struct ElementSuggestions {
     package let counts: (now: Int, screen: Int, app: Int)
     /// The cost, less for names that survive more changes.
     package let cost: Int
+    /// The fact that it states; nil for a rule by all facts.
+    package let fact: NamingFact?
 
     /// The expected survival of rules of this kind; nil for a kind that the league does not have.
     package var certificate: Certificate? {
@@ -30,6 +32,8 @@ package struct ElementSuggestions {
 
   /// The element in words.
   package let element: String
+  /// The class of its screen, as in `$screen_name`, and its own.
+  package let page: String?, className: String
   /// The ways, the best first.
   package let ways: [Way]
   /// The rule by all facts, for a file of rules; nil if they do not tell the element from others.
@@ -37,9 +41,10 @@ package struct ElementSuggestions {
 
   /// Finds an element after a step of a scenario, and counts in all its steps.
   ///
-  /// Nil with the report of a run that failed.
+  /// Nil if the app is not running after the step. The closure gets the app at the step.
   package init?(
-    of selector: ElementSelector, after step: StepReference, in loaded: LoadedScenario
+    of selector: ElementSelector, after step: StepReference, in loaded: LoadedScenario,
+    observing observe: (AppSession) -> Void = { _ in }
   ) throws(LabError) {
     let simulation = Simulation(loaded)
     let outlets = Outlets(of: loaded.app)
@@ -55,6 +60,7 @@ package struct ElementSuggestions {
       for element in elements { seen[element.key] = element }
       guard outcome.index == step.index else { return }
       now = elements
+      observe(session)
       target = Result { () throws(StepFault) in
         let view = try Screen(of: session.process).view(selector)
         survey.note(target: RuleSubject(around: view, session)?.element.view ?? view)
@@ -69,21 +75,22 @@ package struct ElementSuggestions {
       let notes = error.notes.map(\.printable)
       throw .nothingMatched(([error.message.printable] + notes).joined(separator: "\n  "))
     }
-    element = own.description
+    (element, page, className) = (own.description, own.page, own.className)
     let all = Array(seen.values)
     let screen = all.filter { $0.page == own.page }
     let pattern = survey.pattern
     rule = pattern.map { CircledRule(name: "NAME", element: ElementPattern($0)) }
     // A rule by all facts that abstains when in doubt names one element.
     let anchored = pattern.map {
-      Way(kind: "all facts", name: "\($0)", counts: (now: 1, screen: 1, app: 1), cost: 0)
+      Way(kind: "all facts", name: "\($0)", counts: (now: 1, screen: 1, app: 1), cost: 0, fact: nil)
     }
     let named = own.names.map { name in
       let counts = (
         now: now.count { $0.has(name) }, screen: screen.count { $0.has(name) },
         app: all.count { $0.has(name) }
       )
-      return Way(kind: name.kind, name: name.text, counts: counts, cost: name.cost)
+      return Way(
+        kind: name.kind, name: name.text, counts: counts, cost: name.cost, fact: name.fact)
     }
     ways = ([anchored].compactMap(\.self) + named).sorted {
       ($0.rank, $0.cost, $0.name) < ($1.rank, $1.cost, $1.name)
@@ -100,23 +107,67 @@ extension ElementSuggestions.Way {
   }
 }
 
+/// A fact that names an element.
+package enum NamingFact: Hashable, Sendable {
+  /// The accessibility identifier.
+  case identifier(String)
+  /// The visible text.
+  case text(String)
+  /// A selector that a control sends.
+  case action(String)
+  /// A variable of a controller of a class that holds the view.
+  case outlet(String, of: String)
+  /// The path from the nearest view around it with an identifier.
+  case pathBelow(String, Substring)
+  /// The path in the default scheme.
+  case path(String)
+}
+
+extension NamingFact {
+  /// The kind, as suggestions and reports name it.
+  fileprivate var kind: String {
+    switch self {
+    case .identifier: "identifier"
+    case .text: "text"
+    case .action: "action"
+    case .outlet: "outlet"
+    case .pathBelow: "anchored path"
+    case .path: "full path"
+    }
+  }
+
+  /// The name as suggestions write it.
+  fileprivate var text: String {
+    switch self {
+    case .identifier(let name): "#\(name)"
+    case .text(let text): "\"\(text)\""
+    case .action(let name), .path(let name): name
+    case .outlet(let name, let controller): "\(controller).\(name)"
+    case .pathBelow(let name, let steps): "#\(name)/\(steps)"
+    }
+  }
+}
+
 /// An element with its names.
 struct NamedElement {
   /// A name of one kind.
   struct Name: Hashable {
-    let kind: String
-    let text: String
+    let fact: NamingFact
     let cost: Int
+
+    var kind: String { fact.kind }
+    var text: String { fact.text }
   }
 
   let page: String?
+  let className: String
   let description: String
   let key: String
   let names: [Name]
 
   init(_ subject: RuleSubject, _ outlets: Outlets) {
     let view = subject.element.view
-    description = subject.name
+    (description, className) = (subject.name, subject.element.className)
     (page, key) = (subject.page, "\(subject.page ?? "")\n\(subject.path)\n\(subject.name)")
     names = view.map { Self.names(of: $0, subject.sighting, outlets) } ?? []
   }
@@ -132,7 +183,7 @@ struct NamedElement {
 
   private init(of view: View, _ sighting: ElementSighting?, _ outlets: Outlets) {
     description = "\(ViewSummary(of: view, showingText: !view.showsTypedText))"
-    (page, key) = (sighting?.page, description)
+    (page, key, className) = (sighting?.page, description, view.class.name)
     names = sighting.map { Self.names(of: view, $0, outlets) } ?? []
   }
 
@@ -145,21 +196,21 @@ struct NamedElement {
     var names: [Name] = []
     if let identifier = view.accessibilityIdentifier {
       let cost = identifier.isGenerated ? 500 : 1
-      names.append(Name(kind: "identifier", text: "#\(identifier)", cost: cost))
+      names.append(Name(fact: .identifier(identifier), cost: cost))
     }
     if let text = sighting.content, !text.isEmpty {
       let length = min(text.count / 10, 10)
       let cost = (text.contains(where: \.isNumber) ? 250 : 180) + length
-      names.append(Name(kind: "text", text: "\"\(text)\"", cost: cost))
+      names.append(Name(fact: .text(text), cost: cost))
     }
-    names += actions(of: view).map { Name(kind: "action", text: $0, cost: 100) }
-    names += outlets.names(of: view).map { Name(kind: "outlet", text: $0, cost: 50) }
-    if let anchored = anchoredPath(of: view, sighting.path) {
-      let steps = anchored.split(separator: "/").count
-      names.append(Name(kind: "anchored path", text: anchored, cost: 510 + 10 * steps))
+    names += actions(of: view).map { Name(fact: .action($0), cost: 100) }
+    names += outlets.names(of: view).map { Name(fact: $0, cost: 50) }
+    if let anchored = pathBelow(viewAround: view, sighting.path) {
+      let steps = anchored.text.split(separator: "/").count
+      names.append(Name(fact: anchored, cost: 510 + 10 * steps))
     }
     let steps = sighting.path.split(separator: "/").count
-    names.append(Name(kind: "full path", text: sighting.path, cost: 10_000 + 10 * steps))
+    names.append(Name(fact: .path(sighting.path), cost: 10_000 + 10 * steps))
     return names
   }
 
@@ -173,14 +224,14 @@ struct NamedElement {
   }
 
   /// Returns the path from the nearest ancestor with an identifier; nil without one.
-  private static func anchoredPath(of view: View, _ path: String) -> String? {
+  private static func pathBelow(viewAround view: View, _ path: String) -> NamingFact? {
     let outer = sequence(first: view, next: \.superview).dropFirst()
     guard let anchor = outer.first(where: { $0.accessibilityIdentifier != nil }),
       let identifier = anchor.accessibilityIdentifier
     else { return nil }
     let start = DefaultPathScheme().path(of: anchor)
     guard path.hasPrefix(start + "/") else { return nil }
-    return "#\(identifier)/" + path.dropFirst(start.count + 1)
+    return .pathBelow(identifier, path.dropFirst(start.count + 1))
   }
 }
 
@@ -202,14 +253,14 @@ struct Outlets {
   }
 
   /// Returns the variables that hold a view: `HomeController.buyButton`.
-  func names(of view: View) -> [String] {
+  func names(of view: View) -> [NamingFact] {
     let controllers = sequence(first: view, next: \.superview).compactMap(\.controller)
     return controllers.flatMap { controller in
       let name = controller.class.name
       return (names[name] ?? []).filter { outlet in
         guard case .object(let object)? = controller.value(forKey: outlet) else { return false }
         return object === view
-      }.map { "\(name).\($0)" }
+      }.map { NamingFact.outlet($0, of: name) }
     }
   }
 }

@@ -1,11 +1,11 @@
-import AutoTrack
+package import AutoTrack
 import LabLanguage
 import MiniUI
 
 /// The rules that name the elements of weak rules in a better way.
 package struct RuleSuggestions {
   /// The better rules by the names of the weak ones.
-  private var rules: [String: CircledRule] = [:]
+  package private(set) var rules: [String: CircledRule] = [:]
   private let counts: [String: Int]
 
   /// The weaknesses that another rule can avoid.
@@ -35,14 +35,19 @@ package struct RuleSuggestions {
   }
 
   /// Returns the findings with better rules as remedies, where there are any.
-  package func completed(_ findings: [RuleFinding]) -> [RuleFinding] {
+  ///
+  /// The notes say more about the better rules, by the names of the weak ones.
+  package func completed(
+    _ findings: [RuleFinding], noting notes: [String: String] = [:]
+  ) -> [RuleFinding] {
     findings.map { finding in
       guard Self.avoidable.contains(finding.kind), let rule = rules[finding.rule],
         let count = counts[finding.rule]
       else { return finding }
       var finding = finding
       let words = count == 1 ? "the same element" : "the same \(count) elements"
-      finding.remedy = "\(rule.text) names \(words) of the scenario"
+      let note = notes[finding.rule].map { "; \($0)" } ?? ""
+      finding.remedy = "\(rule.text) names \(words) of the scenario\(note)"
       return finding
     }
   }

@@ -58,7 +58,13 @@ package struct RuleSurvey {
   private(set) var candidates: [String: [CircledRule]] = [:]
 
   /// Runs a scenario and matches the elements after each step.
-  package init(of rules: [CircledRule], in loaded: LoadedScenario) {
+  ///
+  /// The closure gets the app after each step that shows the first element of some rules, with
+  /// their names.
+  package init(
+    of rules: [CircledRule], in loaded: LoadedScenario,
+    observing observe: (Set<String>, AppSession) -> Void = { _, _ in }
+  ) {
     self.rules = rules
     let simulation = Simulation(loaded)
     let matcher = ElementMatcher(rules, by: \.element)
@@ -69,6 +75,11 @@ package struct RuleSurvey {
     var candidates: [String: [CircledRule]] = [:]
     report = simulation.run(through: loaded.scenario.steps.count - 1) { _ in
       guard let session = simulation.session, session.process.isRunning else { return }
+      let known = Set(counts.keys)
+      defer {
+        let new = Set(counts.keys).subtracting(known)
+        if !new.isEmpty { observe(new, session) }
+      }
       for subject in RuleSubject.all(in: session) where seen.insert(subject.key).inserted {
         let names = matcher.matches(subject.sighting, of: subject.element).map(\.name)
         for (place, name) in names.enumerated() {

@@ -15,7 +15,7 @@ extension ViewTree {
     variants.map { TreeEdit(kind, at: Node.screen, variant: $0) }.filter { applying($0) != nil }
   }
 
-  private func edits(of kind: EditKind, at id: Int) -> [TreeEdit] {
+  func edits(of kind: EditKind, at id: Int) -> [TreeEdit] {
     let node = nodes[id]
     let edit = { TreeEdit(kind, at: id, variant: $0, other: $1) }
     switch kind {

@@ -16,9 +16,12 @@ package struct MutantDraw: Sendable {
     case release
   }
 
-  /// Draws a number of mutants of each strength.
-  package init(_ tree: ViewTree, seed: UInt64, count: Int, rates: EditRates) {
-    source = MutantSource(tree)
+  /// Draws a number of mutants of each strength, of edits of some kinds.
+  package init(
+    _ tree: ViewTree, seed: UInt64, count: Int, rates: EditRates,
+    kinds: [EditKind] = EditKind.allCases
+  ) {
+    source = MutantSource(tree, kinds: kinds)
     (self.seed, self.count, self.rates) = (seed, count, rates)
   }
 

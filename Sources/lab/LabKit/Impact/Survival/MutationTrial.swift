@@ -5,10 +5,9 @@ struct MutationTrial {
   private(set) var survival = RuleSurvival()
   /// The smallest mutant that breaks the rule.
   private(set) var example: RuleBroken.Example?
-  private let rule: CircledRule
-  private let screen: RuleScreen
-  /// The elements that the rule matches on the screen.
-  private let own: [Int]
+  private let target: ScreenTarget
+
+  private var screen: RuleScreen { target.screen }
 
   /// A mutant that breaks the rule, with the number of the tree in which it does.
   private struct Killer {
@@ -26,13 +25,12 @@ struct MutationTrial {
 
   /// Judges the rule on every mutant; nil if it matches no element of the screen.
   init?(of rule: CircledRule, on screen: RuleScreen, under mutants: [Mutant]) {
-    (self.rule, self.screen) = (rule, screen)
-    own = screen.matches(of: rule.element, in: screen.tree)
-    guard !own.isEmpty else { return nil }
+    guard let target = ScreenTarget(of: .pattern(rule.element), on: screen) else { return nil }
+    self.target = target
     var killer: Killer?
     for mutant in mutants {
       for (arm, tree) in mutant.trees.enumerated() {
-        let outcome = outcome(in: tree)
+        let outcome = target.outcome(in: tree)
         survival.add(outcome)
         guard outcome.fails else { continue }
         let next = Killer(mutant: mutant, outcome: outcome, arm: arm)
@@ -42,26 +40,18 @@ struct MutationTrial {
     example = killer.map { example(of: shrunk($0)) }
   }
 
-  private func outcome(in tree: ViewTree) -> ImpactOutcome {
-    let there = Set(tree.elements.map(\.id))
-    return ImpactOutcome(
-      of: own, now: own.filter(there.contains),
-      matching: screen.matches(of: rule.element, in: tree), isNew: screen.isNew,
-      isRemade: { _ in false })
-  }
-
   private func shrunk(_ killer: Killer) -> Killer {
     let small = killer.mutant.shrunk(of: screen.tree) { mutant in
-      mutant.trees.contains { outcome(in: $0) == killer.outcome }
+      mutant.trees.contains { target.outcome(in: $0) == killer.outcome }
     }
-    let arm = small.trees.firstIndex { outcome(in: $0) == killer.outcome }
+    let arm = small.trees.firstIndex { target.outcome(in: $0) == killer.outcome }
     return arm.map { Killer(mutant: small, outcome: killer.outcome, arm: $0) } ?? killer
   }
 
   private func example(of killer: Killer) -> RuleBroken.Example {
     let edits = killer.mutant.description(of: screen.tree)
     let tree = killer.mutant.trees[killer.arm]
-    let hits = screen.matches(of: rule.element, in: tree)
+    let (own, hits) = (target.own, target.matches(in: tree))
     // The element, or else the one that the rule matches now.
     let marked =
       tree.elements.first { own.contains($0.id) }

@@ -1,0 +1,43 @@
+import AutoTrack
+
+/// A rule, or another name of elements, that is judged on edits of a screen.
+enum TriedName: Sendable {
+  case pattern(ElementPattern)
+  /// A fact of an element of a class on a page.
+  case fact(NamingFact, page: String?, className: String)
+
+  func matches(in screen: EditedScreen) -> [Int] {
+    switch self {
+    case .pattern(let pattern): screen.matches(of: pattern)
+    case .fact(let fact, let page, let className):
+      screen.matches(of: fact, page: page, className: className)
+    }
+  }
+}
+
+/// A name with the elements that it names on a screen.
+struct ScreenTarget: Sendable {
+  let screen: RuleScreen
+  private let name: TriedName
+  /// The ids of the elements, one or more.
+  let own: [Int]
+
+  /// Finds the elements; nil if the name names none.
+  init?(of name: TriedName, on screen: RuleScreen) {
+    (self.screen, self.name) = (screen, name)
+    own = name.matches(in: EditedScreen(screen.tree, of: screen))
+    if own.isEmpty { return nil }
+  }
+
+  /// Returns the ids of the elements that the name names in an edited tree.
+  func matches(in tree: ViewTree) -> [Int] { name.matches(in: EditedScreen(tree, of: screen)) }
+
+  func outcome(in tree: ViewTree) -> ImpactOutcome { outcome(in: EditedScreen(tree, of: screen)) }
+
+  /// Returns the fate of the name on an edited screen.
+  func outcome(in edited: EditedScreen) -> ImpactOutcome {
+    ImpactOutcome(
+      of: own, now: edited.present(own), matching: name.matches(in: edited), isNew: screen.isNew,
+      isRemade: { _ in false })
+  }
+}
