@@ -111,7 +111,7 @@ struct CorpusPlace {
   }
 
   func object(_ bytes: [UInt8]) throws(SourceError) -> Node {
-    do {
+    do throws(SourceError) {
       let node = try JSON5.parse(try SourceFile(name: "\(file):\(line)", bytes: bytes))
       guard node.kind == .object else { throw mistake("expected an object") }
       return node
