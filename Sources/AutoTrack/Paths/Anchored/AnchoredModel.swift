@@ -22,6 +22,11 @@ package enum AnchoredModel {
   ]
 }
 
+extension AnchoredEvidence {
+  /// The amounts without their weights, in the order of ``AnchoredModel/weights``.
+  package var allAmounts: [Double] { AnchoredSignal.allCases.map { self[$0] } }
+}
+
 /// The facts of a view in a snapshot that only anchored rules read.
 package struct AnchoredRecord {
   /// The kind of the element.

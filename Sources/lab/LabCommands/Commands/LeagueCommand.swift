@@ -12,19 +12,26 @@ extension Command {
       "Without files it reads \(Self.releases), in the working folder.",
       "docs/survival.md explains the table; the README beside the files has their format.",
     ],
-    flags: [.corpus, .partOfWork, .json, .merge],
+    flags: [.corpus, .partOfWork, .json, .merge, .evidence],
     examples: [
       "lab league", "lab league --json", "lab league --corpus my-app.jsonl.gz",
+      "lab league --evidence > evidence.jsonl",
       "lab league --shard 1/2 --json > 1.json", "lab league --merge 1.json 2.json",
     ]
   ) { arguments, console throws(LabError) in
     if arguments.has(.merge) {
-      try arguments.forbid(.merge, with: [.corpus, .partOfWork])
+      try arguments.forbid(.merge, with: [.corpus, .partOfWork, .evidence])
       write(try League(PartFiles(arguments.operands, console.files)), arguments, console)
       return .held
     }
     let shard = try arguments.part()
     let paths = try corpora(arguments, console.files)
+    if arguments.has(.evidence) {
+      try arguments.forbid(.evidence, with: [.partOfWork, .json])
+      let evidence = LeagueEvidence(try corpora(contents(of: paths, console.files)))
+      console.output.write(evidence.lines.joined(separator: "\n") + "\n")
+      return .held
+    }
     let shares = CorpusShares(try contents(of: paths, console.files), shard: shard ?? Shard())
     let part = try reading { () throws(SourceError) in try LeaguePart(shares) }
     if shard == nil {
@@ -108,4 +115,8 @@ extension Flag {
   static let corpus = Flag(
     name: "--corpus", value: "FILE", meaning: "these files instead; more may follow",
     repetition: "--corpus is given twice; write the files one after the other")
+  /// The evidence for a fit of the weights.
+  static let evidence = Flag(
+    name: "--evidence", value: nil,
+    meaning: "what 'anchored' rules weigh, as JSON lines for docs/survival/fit.py")
 }

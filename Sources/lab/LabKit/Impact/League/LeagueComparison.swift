@@ -5,7 +5,7 @@ struct LeagueComparison {
   private let app: LeagueApp
   let from: LeagueRelease
   let to: LeagueRelease
-  private let identity: LeagueIdentity
+  let identity: LeagueIdentity
   /// The outcomes by scheme and screen.
   private(set) var tallies: [LeagueScheme: [ScreenName: LeagueTally]] = [:]
 
@@ -32,9 +32,15 @@ struct LeagueComparison {
     allScreens.filter { name, screen in to.screens[name] !== screen }
   }
 
+  /// True if a rule for an element can be right or wrong in the new release.
+  func isJudged(_ element: LeagueElement) -> Bool { identity.isJudged(element) }
+
+  /// True if events come from an element in the new release, too.
+  func isThere(_ element: LeagueElement) -> Bool { identity.capturable.contains(element.key) }
+
   private mutating func judge(_ place: Int, of screen: LeagueScreen, _ name: ScreenName) {
     let element = screen.elements[place]
-    guard identity.isJudged(element) else { return }
+    guard isJudged(element) else { return }
     let unique = answers(of: element, on: screen, name)
     for scheme in LeagueScheme.allCases {
       let matches = matches(of: scheme, place, screen, name, unique)
@@ -114,24 +120,34 @@ struct LeagueComparison {
   }
 
   /// Returns the elements that the library's rule matches on its screen and on others.
-  ///
-  /// Each screen answers for itself, as at run time.
   private func anchored(
     _ place: Int, _ screen: LeagueScreen, _ name: ScreenName
   ) -> [LeagueElement]? {
     let rule = screen.rule(at: place)
     guard rule.isUsable else { return nil }
-    var found: [LeagueElement] = []
-    if let same = to.screens[name], let hit = rule.verdict(on: same.anchored).place {
-      found.append(same.elements[hit])
+    return questions(to: rule, of: name).compactMap { question in
+      question.rule.verdict(on: question.screen.anchored).place.map { hit in
+        question.screen.elements[hit]
+      }
     }
-    guard !hasRival(of: rule, beside: name) else { return found }
+  }
+
+  /// A rule and a screen on which it looks for its element.
+  struct Question {
+    let rule: AnchoredRule
+    let screen: LeagueScreen
+  }
+
+  /// Returns the screens on which a rule looks: its own, and others in order if it may.
+  ///
+  /// Each screen answers for itself, as at run time.
+  func questions(to rule: AnchoredRule, of name: ScreenName) -> [Question] {
+    let own = to.screens[name].map { Question(rule: rule, screen: $0) }
+    guard !hasRival(of: rule, beside: name) else { return [own].compactMap { $0 } }
     let roaming = rule.roaming
-    for other in candidates(of: rule, name, in: to) where other != name {
-      guard let screen = to.screens[other] else { continue }
-      if let hit = roaming.verdict(on: screen.anchored).place { found.append(screen.elements[hit]) }
-    }
-    return found
+    let others = candidates(of: rule, name, in: to).filter { $0 != name }.sorted()
+    return ([own] + others.map { to.screens[$0].map { Question(rule: roaming, screen: $0) } })
+      .compactMap { $0 }
   }
 
   /// True if another screen had an element like this one when the rule was made.
@@ -160,9 +176,13 @@ struct LeagueComparison {
       return keys.count == 1 ? .stolen : .multi
     }
     if keys.isEmpty { return .gone }
-    let isRemade = matches.contains { new in
-      !from.keys.contains(identity.key(of: new)) && new.facts.isRemade(of: element.facts)
-    }
-    return isRemade ? .remade : .ghost
+    return matches.contains { isRemade($0, of: element, identity) } ? .remade : .ghost
+  }
+
+  /// True if an element is new and has the names or the text of one that is gone.
+  func isRemade(
+    _ new: LeagueElement, of old: LeagueElement, _ identity: LeagueIdentity
+  ) -> Bool {
+    !from.keys.contains(identity.key(of: new)) && new.facts.isRemade(of: old.facts)
   }
 }
