@@ -23,25 +23,25 @@ public enum AnchoredSignal: Int, CaseIterable, Sendable {
   /// The candidate has a fact by which the rule knew another element.
   case knownAsOther
 
-  /// The weight, by maximum likelihood over the releases of five apps (`docs/survival.md`).
+  /// The weight, as `docs/survival/fit.py` fits it to the releases of five apps.
   var weight: Double { Self.weights[rawValue] }
 
   private static let weights: [Double] = [
-    0.14, -1.86, -1.41, -0.13,
-    0.12, -0.84, -0.46,
-    0.26, -1.79, -1.58, -1.47,
-    0.21, -0.68,
-    0.50, -1.19, -3.54, -1.69,
-    -1.80,
-    0.48, -0.62,
-    -1.01,
-    0.53,
-    -1.97, -2.79,
-    -3.34,
+    0.27, -1.15, -1.00, -0.22,
+    0.12, -0.76, -0.10,
+    0.28, -1.45, -1.65, -1.63,
+    0.27, 0.21,
+    0.45, -0.89, -2.70, -1.14,
+    -1.53,
+    0.35, -1.07,
+    -0.80,
+    1.55,
+    -0.80, -1.94,
+    -2.40,
   ]
 
   /// The odds against any candidate before evidence, as a logarithm, with its sign reversed.
-  static let start = 2.56
+  static let start = 1.62
   /// The confidence from which a rule hits.
   public static let leastConfidence = 0.75
   /// The confidence that a new rule needs in its own element.
