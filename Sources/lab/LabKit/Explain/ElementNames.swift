@@ -16,8 +16,14 @@ struct ElementNames {
   ///
   /// Nil if no selector does, as for a part of a system control.
   func selector(of view: View, _ element: ScreenElement) -> ElementSelector? {
-    let all = candidates(for: view, element)
-    return all.first { names($0, view) } ?? all.lazy.compactMap { numbered($0, view) }.first
+    let short = shortCandidates(for: view, element)
+    guard element.isOperable || !short.isEmpty else { return nil }
+    let near = short + [ElementSelector(.className(element.className))]
+    if let first = near.first(where: { names($0, view) }) { return first }
+    // Most elements have a shorter name, and a path takes a walk to the window.
+    let path = path(of: view)
+    return path.first { names($0, view) }
+      ?? (near + path).lazy.compactMap { numbered($0, view) }.first
   }
 
   /// Returns the selector with the number of its match that is the view; nil if none is.
@@ -49,10 +55,9 @@ struct ElementNames {
     }
   }
 
-  private func candidates(for view: View, _ element: ScreenElement) -> [ElementSelector] {
-    let own = place(of: view, element) + words(of: view, element)
-    guard element.isOperable || !own.isEmpty else { return [] }
-    return own + [ElementSelector(.className(element.className))] + path(of: view)
+  /// The selectors by the place in a part of the system, by the identifier and by the text.
+  private func shortCandidates(for view: View, _ element: ScreenElement) -> [ElementSelector] {
+    place(of: view, element) + words(of: view, element)
   }
 
   /// The selectors of the system's parts.

@@ -35,7 +35,13 @@ struct CompactJSON: Equatable, Sendable {
   }
 
   static func list(_ items: some Sequence<CompactJSON>) -> CompactJSON {
-    CompactJSON(written: "[\(items.map(\.text).joined(separator: ","))]")
+    var text = "["
+    for item in items {
+      if text.utf8.count > 1 { text += "," }
+      text += item.text
+    }
+    text += "]"
+    return CompactJSON(written: text)
   }
 
   static func texts(_ texts: some Sequence<String>) -> CompactJSON { .list(texts.map(Self.text)) }
@@ -49,10 +55,17 @@ struct CompactJSON: Equatable, Sendable {
 
   /// An object with the members of all groups.
   static func members(_ groups: Members...) -> CompactJSON {
-    let written = groups.joined().compactMap { key, value in
-      value.map { "\(key.jsonQuoted):\($0.text)" }
+    var text = "{"
+    for group in groups {
+      for case let (key, value?) in group {
+        if text.utf8.count > 1 { text += "," }
+        text += key.jsonQuoted
+        text += ":"
+        text += value.text
+      }
     }
-    return CompactJSON(written: "{\(written.joined(separator: ","))}")
+    text += "}"
+    return CompactJSON(written: text)
   }
 
   /// An object with the members in the order of their keys.
