@@ -12,8 +12,8 @@ import Testing
   private static let folders = ["clicks", "screens", "shop", "import", "hazards", "hooks"]
 
   /// Returns the paths that the tables have under numbers, by following the paths they continue.
-  private static func texts(in tables: ReportTables) throws -> [String] {
-    let json = try #require(tables.json.first { $0.name == "paths" }).values.text
+  private static func texts(in whole: ReportTables) throws -> [String] {
+    let json = try #require(whole.json.first { $0.name == "paths" }).values.text
     let rows = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[Any]] ?? []
     return rows.reduce(into: []) { texts, row in
       guard let outer = row.first as? Int, let rest = row.last as? String else { return }
@@ -25,22 +25,28 @@ import Testing
   func `every view of every screen has the paths of the schemes`(_ folder: String) throws {
     let path = Repository.root.appending(path: "Scenarios/\(folder)").path
     var tables = ReportTables()
+    let derived = DerivedScreens()
     var expected: [[String]] = []
-    var found: [[Int]] = []
+    var found: [CompactJSON] = []
     for loaded in try ScenarioSelection([path], Disk()).loaded {
       let pages = loaded.scenario.tracker.configuration.pages
       let schemes = PathSchemes.all.map { $0.naming(pages) }
+      var screens = NumberedScreens(naming: pages, within: ReportLimits(), derived)
       let simulation = Simulation(loaded, seed: loaded.scenario.seed, keepingEvents: false)
       _ = simulation.run(through: loaded.scenario.steps.count - 1) { _ in
         guard let process = simulation.session?.process, process.isRunning else { return }
         let views = process.application.visibleWindows.flatMap(\.everything)
-        found += tables.derived(from: process, in: ReportTables.Schemes(naming: pages)).paths
+        found += screens.screen(of: process, &tables).paths
         expected += views.map { view in schemes.map { $0.path(of: view) } }
       }
     }
-    let texts = try Self.texts(in: tables)
+    var whole = ReportTables()
+    let numbers = whole.add(tables)
+    let texts = try Self.texts(in: whole)
     #expect(found.count == expected.count)
-    #expect(found.map { $0.map { texts[$0] } } == expected)
+    let json = Data(numbers.resolving(.list(found)).text.utf8)
+    let all = try #require(JSONSerialization.jsonObject(with: json) as? [[Int]])
+    #expect(all.map { $0.map { texts[$0] } } == expected)
     #expect(!expected.isEmpty)
   }
 }

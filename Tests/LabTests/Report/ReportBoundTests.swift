@@ -6,19 +6,38 @@ import Testing
 
 /// The bounds of a report's data, which says what it leaves out.
 @Suite struct ReportBounds {
+  private static func text(
+    _ views: String, steps: String = "{ launch: {} }, { tap: '#b0' }", tracker: String = "{}"
+  ) -> String {
+    """
+    { scenario: 'Big', app: { root: 'Home', classes: { Home: { is: 'UIViewController',
+      view: { subviews: [\(views)] }, methods: { 'go:': [] } } } }, tracker: \(tracker),
+      steps: [\(steps)] }
+    """
+  }
+
   private func data(_ views: String) throws -> (data: [String: Any], size: Int) {
-    let folder = MemoryFolder([
-      "a.json5": """
-      { scenario: 'Big', app: { root: 'Home', classes: { Home: { is: 'UIViewController',
-        view: { subviews: [\(views)] }, methods: { 'go:': [] } } } },
-        steps: [{ launch: {} }, { tap: '#b0' }] }
-      """
-    ])
+    let folder = MemoryFolder(["a.json5": Self.text(views)])
     let run = LabRun("run", "a.json5", "--reporter", "report-data=out.json", in: folder)
     #expect(run.code == .held, "\(run.messages)")
     let text = try #require(folder["out.json"])
     let data = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     return (try #require(data), text.utf8.count)
+  }
+
+  /// Returns the scenario and the rows of explanations in the data of a report with bounds.
+  private func scenario(
+    _ text: String, within limits: ReportLimits
+  ) throws -> (scenario: [String: Any], rows: [[Any]]) {
+    let selection = try ScenarioSelection(["a.json5"], MemoryFolder(["a.json5": text]))
+    let report = Simulation(try #require(selection.loaded.first), seed: nil).run()
+    var (data, summary) = (ReportData(ReportStudies()), RunSummary())
+    data.add(ScenarioData(of: report, by: "lab", within: limits))
+    summary.add(report)
+    let json = try JSONSerialization.jsonObject(with: Data(data.json(summary).utf8))
+    let members = try #require(json as? [String: Any])
+    let scenario = try #require((members["scenarios"] as? [[String: Any]])?.first)
+    return (scenario, members["rows"] as? [[Any]] ?? [])
   }
 
   private func button(_ number: Int, _ title: String) -> String {
@@ -46,5 +65,78 @@ import Testing
     let texts = (data["views"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
     #expect(texts.contains { $0.hasSuffix("é… (195000 more bytes)") })
     #expect(size < 200_000)
+  }
+
+  @Test func `the bounds are those that the documentation states`() throws {
+    let limits = ReportLimits()
+    let page = try String(
+      contentsOf: Repository.root.appending(path: "docs/report-data.md"), encoding: .utf8)
+    let facts = [
+      "its 1,000th step": limits.steps, "its 2,000th view": limits.viewsOfScreen,
+      "500,000 views in all": limits.viewsOfScenario, "the first 1,000 records": limits.records,
+      "its first 1,000 rows": limits.rows, "its last 500 rows": limits.rows / 2,
+    ]
+    for (words, limit) in facts {
+      #expect(page.contains(words), "\(words)")
+      #expect(words.filter(\.isNumber) == "\(limit)")
+    }
+  }
+
+  @Test func `steps after the bound are counted`() throws {
+    var limits = ReportLimits()
+    limits.steps = 2
+    let steps = "{ launch: {} }, { tap: '#b0' }, { wait: '1s' }, { wait: '1s' }"
+    let scenario = try scenario(Self.text(button(0, "B"), steps: steps), within: limits).scenario
+    #expect((scenario["steps"] as? [Any])?.count == 2)
+    #expect((scenario["counts"] as? [String: Int])?["steps"] == 4)
+    #expect(scenario["omitted"] as? String == "2 steps after step 2")
+  }
+
+  @Test func `screens after the bound of all views are null`() throws {
+    var limits = ReportLimits()
+    limits.viewsOfScenario = 1
+    let steps = "{ launch: {} }, { wait: '1s' }, { wait: '1s' }"
+    let scenario = try scenario(Self.text(button(0, "B"), steps: steps), within: limits).scenario
+    let screens = (scenario["steps"] as? [[String: Any]] ?? []).map { step in
+      (step["screens"] as? [Any] ?? []).map { $0 is Int }
+    }
+    #expect(screens == [[false, false, true], [true, true, false], [false, false, false]])
+    #expect(scenario["omitted"] as? String == "2 screens after 1 view in all")
+  }
+
+  @Test func `the ways of records after the bound are counted`() throws {
+    var limits = ReportLimits()
+    limits.records = 1
+    let tracker = "{ upload: { address: 'https://data.example/events' } }"
+    let text = Self.text(button(0, "B"), tracker: tracker)
+    let scenario = try scenario(text, within: limits).scenario
+    #expect((scenario["records"] as? [Any])?.count == 1)
+    #expect(scenario["omitted"] as? String == "the ways of 2 records after the first 1")
+  }
+
+  @Test func `a hit test after the bound has the rows on the way to the hit view`() throws {
+    var limits = ReportLimits()
+    limits.rows = 2
+    let buttons = (0..<6).map { button($0, "B\($0)") }.joined(separator: ", ")
+    let scenario = try scenario(Self.text(buttons), within: limits).scenario
+    let steps = try #require(scenario["steps"] as? [[String: Any]])
+    let touch = try #require((steps[1]["touches"] as? [[String: Any]])?.first)
+    let rows = try #require(touch["hitTest"] as? [[Any]])
+    #expect(rows.last?[1] as? String == "UIButton #b0")
+    #expect(scenario["omitted"] as? String == "up to 5 rows of a hit test, after the first 2")
+  }
+
+  @Test func `a section of an explanation after the bound says how many rows it leaves out`() throws
+  {
+    var limits = ReportLimits()
+    limits.rows = 4
+    let (scenario, rows) = try scenario(Self.text(button(0, "B")), within: limits)
+    let steps = try #require(scenario["steps"] as? [[String: Any]])
+    let sections = try #require(steps[1]["why"] as? [[Any]])
+    let lengths = sections.compactMap { ($0.last as? [Int])?.count }
+    #expect(lengths.max() == 5)
+    let longest = sections.compactMap { $0.last as? [Int] }.first { $0.count == 5 } ?? []
+    let texts = longest.compactMap { rows[$0][1] as? String }
+    #expect(texts[2].wholeMatch(of: /… \d+ rows?/) != nil)
   }
 }

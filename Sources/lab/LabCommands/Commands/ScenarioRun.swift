@@ -71,10 +71,10 @@ struct ScenarioRun {
       summary.addSkipped()
       set.skip(loaded, reason)
     }
-    batch.run(progress) { report in
+    batch.run(progress, making: set.makeData) { report, data in
       guard !set.isUnread else { return false }
       summary.add(report)
-      set.report(report)
+      set.report(report, as: data)
       ran.append(report.loaded.operand)
       if let violation = report.violation { broken.append("\(report.loaded.path): \(violation)") }
       if let events = report.delivered { delivered.append(events) }
@@ -268,31 +268,42 @@ struct ScenarioBatch {
   }
 
   /// Runs the scenarios until `each` returns false, or until Ctrl-C.
+  func run(_ each: (RunReport) -> Bool) {
+    let progress = Progress(of: scenarios.count, on: console)
+    run(progress, making: { _ in }, each: { report, _ in each(report) })
+    progress.end()
+  }
+
+  /// Runs the scenarios until `each` returns false, or until Ctrl-C.
   ///
   /// - Parameters:
-  ///   - progress: The progress, which the caller has to end; nil for one of its own.
-  ///   - each: Receives every report in order; returns false to stop.
-  func run(_ progress: Progress? = nil, _ each: (RunReport) -> Bool) {
-    let own = progress ?? Progress(of: scenarios.count, on: console)
-    func take(_ report: RunReport) -> Bool {
-      let goesOn = each(report)
-      return own.count() && goesOn
+  ///   - progress: The progress, which the caller has to end.
+  ///   - make: Makes a value from a report, on the thread that has run the scenario.
+  ///   - each: Receives every report with its value, in order; returns false to stop.
+  func run<Value: Sendable>(
+    _ progress: Progress, making make: @escaping @Sendable (RunReport) -> Value,
+    each: (RunReport, Value) -> Bool
+  ) {
+    func take(_ made: (report: RunReport, value: Value)) -> Bool {
+      let goesOn = each(made.report, made.value)
+      return progress.count() && goesOn
     }
     if kept == nil {
       let threads = Threads(count: jobs) { [scenarios, seed, target, prepare] number in
         let simulation = Simulation(scenarios[number], seed: seed, on: nil, uploadingTo: target)
         prepare(simulation)
-        return simulation.run()
+        let report = simulation.run()
+        return (report: report, value: make(report))
       }
-      threads.run(scenarios.count, showing: own, each: take)
+      threads.run(scenarios.count, showing: progress, each: take)
     } else {
       // A kept device stays on this thread.
       for loaded in scenarios {
         let simulation = Simulation(loaded, seed: seed, on: kept, uploadingTo: target)
         prepare(simulation)
-        guard take(simulation.run()) else { break }
+        let report = simulation.run()
+        guard take((report, make(report))) else { break }
       }
     }
-    if progress == nil { own.end() }
   }
 }

@@ -2,9 +2,9 @@ import AutoTrack
 import LabLanguage
 
 /// The facts of a screen by which the page computes rules by all facts.
-struct AnchoredScreenRecord {
+struct AnchoredScreenRecord: Sendable {
   /// The facts of the views, in the order of a screen's nodes.
-  private let views: [AnchoredRecord]
+  private let views: [ViewFacts]
   /// The members of the screen.
   let members: CompactJSON.Members
 
@@ -12,10 +12,10 @@ struct AnchoredScreenRecord {
   private static let limit = 60
 
   /// Reads a snapshot; the id of an element is its place on the screen, from 1.
-  init(of tree: ViewTree) {
+  init(of tree: ViewTree, within limits: ReportLimits) {
     let elements = tree.elements
-    views = elements.prefix(ScreenRecord.limit).map { AnchoredRecord(of: $0) }
-    guard elements.count <= ScreenRecord.limit else {
+    views = elements.prefix(limits.viewsOfScreen).map { ViewFacts(AnchoredRecord(of: $0)) }
+    guard elements.count <= limits.viewsOfScreen else {
       members = [:]
       return
     }
@@ -35,18 +35,31 @@ struct AnchoredScreenRecord {
   func members(of place: Int, showing text: String?) -> CompactJSON.Members {
     guard views.indices.contains(place) else { return [:] }
     let view = views[place]
+    let ownText = view.text.map(CompactJSON.text) ?? .written("null")
     return [
-      "role": view.role == "view" ? nil : .text(view.role),
-      "ownText": view.text == text ? nil : view.text.map(CompactJSON.text) ?? .written("null"),
-      "label": view.label.map(CompactJSON.text),
-      "tag": view.tag == 0 ? nil : .text("\(view.tag)"),
-      "actions": view.actions.isEmpty ? nil : .texts(view.actions),
-      "outlets": view.outlets.isEmpty ? nil : .texts(view.outlets),
-      "placeholder": view.placeholder.map(CompactJSON.text),
-      "image": view.image.map(CompactJSON.text),
-      "reuse": view.reuseIdentifier.map(CompactJSON.text),
-      "side": view.side.map(CompactJSON.text),
+      "role": view.role, "ownText": view.text == text ? nil : ownText, "label": view.label,
+      "tag": view.tag, "actions": view.actions, "outlets": view.outlets,
+      "placeholder": view.placeholder, "image": view.image, "reuse": view.reuse, "side": view.side,
     ]
+  }
+
+  /// The facts of a view as its members; nil for the usual ones.
+  private struct ViewFacts {
+    let text: String?
+    let role, label, tag, actions, outlets, placeholder, image, reuse, side: CompactJSON?
+
+    init(_ view: AnchoredRecord) {
+      text = view.text
+      role = view.role == "view" ? nil : .text(view.role)
+      label = view.label.map(CompactJSON.text)
+      tag = view.tag == 0 ? nil : .text("\(view.tag)")
+      actions = view.actions.isEmpty ? nil : .texts(view.actions)
+      outlets = view.outlets.isEmpty ? nil : .texts(view.outlets)
+      placeholder = view.placeholder.map(CompactJSON.text)
+      image = view.image.map(CompactJSON.text)
+      reuse = view.reuseIdentifier.map(CompactJSON.text)
+      side = view.side.map(CompactJSON.text)
+    }
   }
 }
 

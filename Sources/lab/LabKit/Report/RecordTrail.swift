@@ -18,9 +18,7 @@ struct RecordTrail {
     fileprivate var requests: Range<Int> = 0..<0
   }
 
-  /// The number of records that a report follows; later ones are only counted.
-  static let limit = 1000
-
+  private let limits: ReportLimits
   /// The number of records that are only counted.
   private(set) var omitted = 0
   private var records: [Known] = []
@@ -30,6 +28,11 @@ struct RecordTrail {
   private var known: [[String: Int]] = []
   private var seen = 0
   private var requests: [ReceivedRequest] = []
+
+  /// Follows the first records of a run; later ones are only counted.
+  init(within limits: ReportLimits) {
+    self.limits = limits
+  }
 
   /// Records the places after a step of a simulation.
   mutating func step(of simulation: Simulation, after outcome: StepOutcome) -> Step {
@@ -65,7 +68,7 @@ struct RecordTrail {
     let first = known[run]["tracked"] ?? 0
     known[run]["tracked"] = max(first, state.account.tracked)
     for sequence in first..<max(first, state.account.tracked) {
-      guard records.count < Self.limit else {
+      guard records.count < limits.records else {
         omitted += 1
         continue
       }
@@ -95,7 +98,7 @@ struct RecordTrail {
     guard let session = simulation.session, session.process.isRunning,
       let store = session.autoTrack?.delivery?.store as? EventStore
     else { return [] }
-    return (try? store.rows(limit: Self.limit)) ?? []
+    return (try? store.rows(limit: limits.records)) ?? []
   }
 }
 

@@ -1,15 +1,20 @@
 import AutoTrack
+import LabLanguage
 import MiniUI
 
 /// The tables of a report's data: each different value is stored once, under a number.
-struct ReportTables {
-  private var views = Table()
-  private var paths = Table()
-  private var screens = Table()
-  private var properties = Table()
-  private var rows = Table()
-  private var ways = Table()
-  private var knownScreens = KnownScreens()
+///
+/// Every scenario has tables of its own, so that scenarios can be played at once. The report's
+/// tables take them over in the order of the scenarios.
+struct ReportTables: Sendable {
+  /// A table; the names are those in the data, in its order.
+  enum Name: UInt8, CaseIterable {
+    case views = 1
+    case paths, screens, properties, rows, ways
+
+    /// The tables in an order in which values link to earlier ones only, or to their own table.
+    fileprivate static let byLinks: [Name] = [.paths, .ways, .views, .screens, .properties, .rows]
+  }
 
   /// The values in the order of their first use, and their numbers.
   private struct Table {
@@ -24,137 +29,103 @@ struct ReportTables {
     }
   }
 
-  mutating func number(ofView view: CompactJSON) -> Int { views.number(of: view) }
+  private var tables = Name.allCases.map { _ in Table() }
 
-  mutating func number(ofScreen screen: CompactJSON) -> Int { screens.number(of: screen) }
+  private subscript(name: Name) -> Table {
+    _read { yield tables[Int(name.rawValue) - 1] }
+    _modify { yield &tables[Int(name.rawValue) - 1] }
+  }
+
+  /// Stores a value once, and returns the link to it.
+  private mutating func link(to value: CompactJSON, in name: Name) -> CompactJSON {
+    .link(to: self[name].number(of: value), in: name)
+  }
+
+  mutating func link(toView view: CompactJSON) -> CompactJSON { link(to: view, in: .views) }
+
+  mutating func link(toScreen screen: CompactJSON) -> CompactJSON { link(to: screen, in: .screens) }
 
   /// Returns the number of a path, which continues the path of the superview if it begins with it.
-  private mutating func number(ofPath path: String, after outer: NumberedPath?) -> Int {
+  mutating func number(ofPath path: String, after outer: (number: Int, text: String)?) -> Int {
     guard let outer, !outer.text.isEmpty, path.utf8.starts(with: outer.text.utf8) else {
-      return paths.number(of: .list([.number(-1), .text(path)]))
+      return self[.paths].number(of: .list([.number(-1), .text(path)]))
     }
     if path == outer.text { return outer.number }
     let rest = String(Substring(path.utf8.dropFirst(outer.text.utf8.count)))
-    return paths.number(of: .list([.number(outer.number), .text(rest)]))
+    return self[.paths].number(of: .list([.link(to: outer.number, in: .paths), .text(rest)]))
   }
 
-  /// Returns the number of a row of an explanation.
-  mutating func number(of row: StepExplanation.Row) -> Int {
+  /// Returns the link to a row of an explanation.
+  mutating func link(to row: StepExplanation.Row) -> CompactJSON {
     let detail = row.detail.isEmpty ? [] : [CompactJSON.text(row.detail)]
-    return rows.number(of: .list([.number(row.depth), .text(row.text)] + detail))
+    return link(to: .list([.number(row.depth), .text(row.text)] + detail), in: .rows)
   }
 
-  /// Returns the number of a way to name an element.
-  mutating func number(of way: NamedElement.Name) -> Int {
-    ways.number(of: .list([.text(way.kind), .text(way.text), .number(way.cost)]))
+  /// Returns the link to a way to name an element.
+  mutating func link(to way: NamedElement.Name) -> CompactJSON {
+    link(to: .list([.text(way.kind), .text(way.text), .number(way.cost)]), in: .ways)
   }
 
-  /// Returns the number of a property: a key with its value.
-  mutating func number(ofProperty key: String, _ value: Value) -> Int {
-    properties.number(of: .list([.text(key), .written(value.description)]))
+  /// Returns the link to a property: a key with its value.
+  mutating func link(toProperty key: String, _ value: Value) -> CompactJSON {
+    link(to: .list([.text(key), .written(value.description)]), in: .properties)
   }
 
-  /// Returns the numbers of properties in the order of their keys.
-  mutating func numbers(of all: Properties) -> CompactJSON {
-    .numbers(all.map { number(ofProperty: $0.key, $0.value) })
+  /// Returns the links to properties in the order of their keys.
+  mutating func links(to all: Properties) -> CompactJSON {
+    .list(all.map { link(toProperty: $0.key, $0.value) })
   }
 
   /// The tables by the names that the data gives them, in a fixed order.
   var json: [(name: String, values: CompactJSON)] {
-    [
-      ("views", .list(views.values)), ("paths", .list(paths.values)),
-      ("screens", .list(screens.values)), ("properties", .list(properties.values)),
-      ("rows", .list(rows.values)), ("ways", .list(ways.values)),
-    ]
+    Name.allCases.map { ("\($0)", .list(self[$0].values)) }
   }
 }
 
-/// The paths of whole screens.
+/// Tables that take over those of a part.
 extension ReportTables {
-  /// A path with its number.
-  private struct NumberedPath {
-    let number: Int
-    let text: String
+  /// The numbers that the values of a part have in the whole.
+  struct Numbers {
+    fileprivate var tables = Name.allCases.map { _ in [Int]() }
+
+    private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+    /// Returns JSON of the part with the numbers of the whole in the place of its links.
+    func resolving(_ json: CompactJSON) -> CompactJSON {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(json.text.utf8.count)
+      var rest = json.text.utf8[...]
+      while let start = rest.firstIndex(where: { $0 < UInt8(ascii: " ") }) {
+        bytes += rest[..<start]
+        let table = Int(rest[start]) - 1
+        let digits = rest[start...].dropFirst().prefix { Self.digits.contains($0) }
+        let number = digits.reduce(0) { 10 * $0 + Int($1 - Self.digits.lowerBound) }
+        bytes += "\(tables[table][number])".utf8
+        rest = rest[digits.endIndex...]
+      }
+      bytes += rest
+      return .written(String(decoding: bytes, as: UTF8.self))
+    }
   }
 
-  /// The schemes of a report, with the page aliases that they apply.
-  struct Schemes {
-    private let pages: [String: String]
-    fileprivate let all: [any PathScheme]
-
-    /// All schemes, with the aliases of a scenario.
-    init(naming pages: [String: String]) {
-      self.pages = pages
-      all = PathSchemes.all.map { $0.naming(pages) }
-    }
-
-    fileprivate func key(of tree: ViewTree) -> KnownScreens.Key {
-      KnownScreens.Key(pages: pages, facts: tree.facts)
-    }
-  }
-
-  /// The data that depends on nothing but the facts of a screen.
-  struct DerivedScreen {
-    /// The numbers of the paths of each view, in the order of a screen's nodes.
-    ///
-    /// Views after the bound of a screen may be absent.
-    let paths: [[Int]]
-    /// The facts for rules by all facts.
-    let anchored: AnchoredScreenRecord
-  }
-
-  /// The derived data of screens, by everything that it depends on.
-  ///
-  /// Most steps show a screen that another one has shown. Without this, six paths for each view
-  /// were half of the cost of a report.
-  fileprivate struct KnownScreens {
-    private var screens: [Key: DerivedScreen] = [:]
-    private var views = 0
-
-    struct Key: Hashable {
-      let pages: [String: String]
-      let facts: ViewTree.Facts
-    }
-
-    subscript(key: Key) -> DerivedScreen? {
-      get { screens[key] }
-      set {
-        views += key.facts.count
-        if views > Self.limit { (screens, views) = ([:], key.facts.count) }
-        screens[key] = newValue
+  /// Adds the values of a part, in the order of their first use there.
+  mutating func add(_ part: ReportTables) -> Numbers {
+    var numbers = Numbers()
+    for name in Name.byLinks {
+      for value in part[name].values {
+        let number = self[name].number(of: numbers.resolving(value))
+        numbers.tables[Int(name.rawValue) - 1].append(number)
       }
     }
-
-    /// The number of views whose facts are kept: some tens of megabytes.
-    private static let limit = 100_000
+    return numbers
   }
+}
 
-  /// Returns the derived data of the screen; one beyond the bound has default paths only.
-  mutating func derived(from process: AppProcess, in schemes: Schemes) -> DerivedScreen {
-    let tree = ViewTree(process)
-    let key = schemes.key(of: tree)
-    if let known = knownScreens[key] { return known }
-    var numbers: [[Int]] = []
-    // Others look at all siblings of each view, and the screen may have 100,000 of them.
-    let all = key.facts.count > ScreenRecord.limit ? Array(schemes.all.prefix(1)) : schemes.all
-    for window in process.application.visibleWindows {
-      add(window, after: nil, in: all, to: &numbers)
-    }
-    let screen = DerivedScreen(paths: numbers, anchored: AnchoredScreenRecord(of: tree))
-    knownScreens[key] = screen
-    return screen
-  }
-
-  private mutating func add(
-    _ view: View, after outer: [NumberedPath]?, in schemes: [any PathScheme],
-    to numbers: inout [[Int]]
-  ) {
-    guard numbers.count < ScreenRecord.limit else { return }
-    let paths = schemes.enumerated().map { index, scheme -> NumberedPath in
-      let text = scheme.path(of: view)
-      return NumberedPath(number: number(ofPath: text, after: outer?[index]), text: text)
-    }
-    numbers.append(paths.map(\.number))
-    for subview in view.subviews { add(subview, after: paths, in: schemes, to: &numbers) }
+extension CompactJSON {
+  /// A link to a value of a table, for ``ReportTables/Numbers/resolving(_:)``.
+  ///
+  /// It begins with a control character, which JSON has in no other place.
+  static func link(to number: Int, in table: ReportTables.Name) -> CompactJSON {
+    .written("\(UnicodeScalar(table.rawValue))\(number)")
   }
 }

@@ -62,12 +62,12 @@ struct RuleFacts {
     on view: View, in session: AppSession, to tables: inout ReportTables
   ) -> CompactJSON.Members {
     guard let sighting = session.autoTrack?.sighting(of: view) else { return [:] }
-    let ways = NamedElement.names(of: view, sighting, outlets).map { tables.number(of: $0) }
+    let ways = NamedElement.names(of: view, sighting, outlets).map { tables.link(to: $0) }
     let matches = matcher.matches(sighting, of: SchemeElement(view))
     return [
       "page": sighting.page.map(CompactJSON.text),
       "position": sighting.position.map(CompactJSON.text),
-      "content": sighting.content.map(CompactJSON.text), "ways": .numbers(ways),
+      "content": sighting.content.map(CompactJSON.text), "ways": .list(ways),
       "matches": matches.isEmpty ? nil : .numbers(matches),
       "misses": misses(of: sighting, SchemeElement(view)).nonEmptyList,
     ]

@@ -6,26 +6,22 @@ import MiniUI
 ///
 /// The report's verdict and its events are those of the first run, which no observer disturbs.
 struct RunRecord {
-  /// The steps that ran, up to ``limit``.
+  /// The steps that ran, up to the bound.
   private(set) var steps: [Step] = []
   /// The number of views that are left out, because their screens have too many.
   private(set) var omittedViews = 0
   /// The facts of the scenario's rules.
   let facts: RuleFacts
   /// The ways of its records.
-  private(set) var trail = RecordTrail()
+  private(set) var trail: RecordTrail
 
-  /// The largest number of steps that a report stores of a scenario.
-  static let limit = 1000
-  /// The largest number of views in all screens that a report stores of a scenario.
-  static let viewLimit = 500_000
   /// The number of screens that are left out, because those before them have so many views.
   private(set) var omittedScreens = 0
 
   /// The observations at one step.
   struct Step {
-    /// The screens before the step, at its last touch, and after it, by their numbers.
-    var screens: [Int?]
+    /// The links to the screens before the step, at its last touch, and after it.
+    var screens: [CompactJSON?]
     /// The places of the views of each touch.
     var touches: [Touch] = []
     /// The trace, with changes of classes that a later launch has made.
@@ -55,20 +51,25 @@ struct RunRecord {
   }
 
   /// Plays a run again.
-  init(of report: RunReport, to tables: inout ReportTables) {
+  init(
+    of report: RunReport, within limits: ReportLimits, _ screens: DerivedScreens,
+    to tables: inout ReportTables
+  ) {
     let loaded = report.loaded
     let configuration = loaded.scenario.tracker.configuration
-    let schemes = ReportTables.Schemes(naming: configuration.pages)
     let simulation = Simulation(loaded, seed: report.seed, keepingEvents: false)
     facts = RuleFacts(of: loaded)
-    let observer = TouchRecorder(schemes, configuration.scheme, facts, tables)
+    trail = RecordTrail(within: limits)
+    let observer = TouchRecorder(
+      NumberedScreens(naming: configuration.pages, within: limits, screens),
+      configuration.scheme, facts, limits, tables)
     // The observer alone keeps the tables, so that they are not copied.
     tables = ReportTables()
     observer.simulation = simulation
     simulation.observer = observer.witness
-    var before: Int?
+    var before: CompactJSON?
     var wasRunning = false
-    let last = min(report.outcomes.count, Self.limit) - 1
+    let last = min(report.outcomes.count, limits.steps) - 1
     _ = simulation.run(through: last) { outcome in
       let (touches, atTouch) = observer.takeTouches()
       let after = observer.screen()
@@ -106,37 +107,39 @@ private final class TouchRecorder {
   private(set) var omittedScreens = 0
   private var views = 0
   weak var simulation: Simulation?
-  private let schemes: ReportTables.Schemes
+  private var screens: NumberedScreens
   private let facts: RuleFacts
+  private let limits: ReportLimits
   private var touches: [RunRecord.Touch] = []
-  private var atTouch: Int?
+  private var atTouch: CompactJSON?
 
   init(
-    _ schemes: ReportTables.Schemes, _ scheme: any PathScheme, _ facts: RuleFacts,
-    _ tables: ReportTables
+    _ screens: NumberedScreens, _ scheme: any PathScheme, _ facts: RuleFacts,
+    _ limits: ReportLimits, _ tables: ReportTables
   ) {
-    (self.schemes, self.facts, self.tables) = (schemes, facts, tables)
+    (self.screens, self.facts, self.limits, self.tables) = (screens, facts, limits, tables)
     witness = Witness(scheme)
     witness.didTouch = { [weak self] view in self?.note(view) }
   }
 
   /// Returns the touches since the last call, and the screen at the last of them.
-  func takeTouches() -> ([RunRecord.Touch], Int?) {
+  func takeTouches() -> ([RunRecord.Touch], CompactJSON?) {
     defer { (touches, atTouch) = ([], nil) }
     return (touches, atTouch)
   }
 
   /// Records the screen now; nil without an app in the foreground.
-  func screen() -> Int? { record()?.number }
+  func screen() -> CompactJSON? { record()?.link }
 
   private func record() -> ScreenRecord? {
     guard let session = simulation?.session, session.process.isRunning, !session.isInBackground
     else { return nil }
-    guard views < RunRecord.viewLimit else {
+    guard views < limits.viewsOfScenario else {
       omittedScreens += 1
       return nil
     }
-    let record = ScreenRecorder.record(session, in: schemes, facts, to: &tables)
+    let record = ScreenRecorder.record(
+      session, in: &screens, facts, within: limits, to: &tables)
     omitted = max(omitted, record.omitted)
     views += record.places.count + record.omitted
     return record
@@ -144,7 +147,7 @@ private final class TouchRecorder {
 
   private func note(_ view: View) {
     guard let record = record() else { return }
-    atTouch = record.number
+    atTouch = record.link
     touches.append(
       RunRecord.Touch(
         node: record.places[ObjectIdentifier(view)],

@@ -3,18 +3,12 @@ import MiniUI
 
 /// The views of a screen at one moment, for a report; it retains no object of the app.
 struct ScreenRecord {
-  /// The number of the screen in the tables.
-  let number: Int
+  /// The link to the screen in the tables.
+  let link: CompactJSON
   /// The places of the views in the screen, by view.
   let places: [ObjectIdentifier: Int]
   /// The number of views that are left out.
   let omitted: Int
-
-  /// The largest number of views that a report stores of a screen.
-  ///
-  /// Of a screen with more views, it stores plain facts only: a tap, a selector and the paths of
-  /// other schemes take a walk of all views each, for each view.
-  static let limit = 2000
 }
 
 /// The recorder of one screen: it walks the visible windows and enters each view into the tables.
@@ -27,21 +21,23 @@ struct ScreenRecorder {
   private let outlook: TapOutlook
   private let facts: RuleFacts
   /// The data that depends on the facts of the screen alone.
-  private let derived: ReportTables.DerivedScreen
-  private var nodes: [Int] = []
+  private let derived: NumberedScreens.Screen
+  private let limits: ReportLimits
+  /// The links to the views, and the counts of their subviews.
+  private var nodes: [(view: CompactJSON, count: Int)] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var omitted = 0
 
   private init(
-    of session: AppSession, _ schemes: ReportTables.Schemes, _ facts: RuleFacts,
-    _ tables: inout ReportTables
+    of session: AppSession, _ screens: inout NumberedScreens, _ facts: RuleFacts,
+    _ limits: ReportLimits, _ tables: inout ReportTables
   ) {
-    (self.session, self.facts) = (session, facts)
+    (self.session, self.facts, self.limits) = (session, facts, limits)
     // Collecting the contents lays out the windows, so it comes before the paths.
     let contents = ScreenContents(of: session.process)
     let views = session.process.application.visibleWindows.reduce(0) { $0 + $1.viewCount }
-    isTooLarge = views > ScreenRecord.limit
-    derived = tables.derived(from: session.process, in: schemes)
+    isTooLarge = views > limits.viewsOfScreen
+    derived = screens.screen(of: session.process, &tables)
     parts = Dictionary(
       contents.parts.map { (ObjectIdentifier($0.view), $0) },
       uniquingKeysWith: { first, _ in first })
@@ -51,18 +47,18 @@ struct ScreenRecorder {
 
   /// Records the screen of an app in the foreground.
   static func record(
-    _ session: AppSession, in schemes: ReportTables.Schemes, _ facts: RuleFacts,
-    to tables: inout ReportTables
+    _ session: AppSession, in screens: inout NumberedScreens, _ facts: RuleFacts,
+    within limits: ReportLimits, to tables: inout ReportTables
   ) -> ScreenRecord {
-    var recorder = ScreenRecorder(of: session, schemes, facts, &tables)
+    var recorder = ScreenRecorder(of: session, &screens, facts, limits, &tables)
     let windows = session.process.application.visibleWindows
     for window in windows {
       let origin = Point(
         x: window.frame.minX - window.bounds.minX, y: window.frame.minY - window.bounds.minY)
       recorder.add(window, at: origin, to: &tables)
     }
-    let number = tables.number(ofScreen: recorder.json)
-    return ScreenRecord(number: number, places: recorder.places, omitted: recorder.omitted)
+    let link = tables.link(toScreen: recorder.json)
+    return ScreenRecord(link: link, places: recorder.places, omitted: recorder.omitted)
   }
 
   private var json: CompactJSON {
@@ -76,26 +72,27 @@ struct ScreenRecorder {
       [
         "size": .list([.fraction(size.width), .fraction(size.height)]),
         "controller": AppState(of: session.process).controller.map { .text($0.class.name) },
-        "keyboard": input.map(CompactJSON.text), "nodes": .numbers(nodes),
+        "keyboard": input.map(CompactJSON.text),
+        "nodes": .list(nodes.flatMap { [$0.view, .number($0.count)] }),
       ], omitted == 0 ? derived.anchored.members : [:])
   }
 
   private mutating func add(_ view: View, at origin: Point, to tables: inout ReportTables) {
-    guard nodes.count < 2 * ScreenRecord.limit else {
+    guard nodes.count < limits.viewsOfScreen else {
       omitted += view.everything.count
       return
     }
     let place = nodes.count
-    places[ObjectIdentifier(view)] = place / 2
-    let json = json(of: view, at: origin, place / 2, to: &tables)
-    nodes += [tables.number(ofView: json), 0]
+    places[ObjectIdentifier(view)] = place
+    let json = json(of: view, at: origin, place, to: &tables)
+    nodes.append((tables.link(toView: json), 0))
     var count = 0
     for subview in view.subviews {
       let size = nodes.count
       add(subview, at: origin, to: &tables)
       if nodes.count > size { count += 1 }
     }
-    nodes[place + 1] = count
+    nodes[place].count = count
   }
 
   private func json(
@@ -119,7 +116,7 @@ struct ScreenRecorder {
       "flags": view.marks.map(CompactJSON.text).nonEmptyList,
       "clips": view.clipsToBounds ? .flag(true) : nil,
       "tap": tap.isEmpty ? nil : .text(tap),
-      "selector": selector.map { .text($0.written) }, "paths": .numbers(derived.paths[place]),
+      "selector": selector.map { .text($0.written) }, "paths": derived.paths[place],
     ]
     let clicks = tap == "click" ? facts.clicks(on: view, in: session, to: &tables) : [:]
     return .members(

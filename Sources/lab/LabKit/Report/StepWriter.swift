@@ -10,6 +10,7 @@ struct StepWriter {
   let record: RunRecord.Step?
   /// The ways of records.
   let trail: RecordTrail
+  let limits: ReportLimits
 
   /// Returns the step as the data has it.
   func json(_ tables: inout ReportTables) -> CompactJSON {
@@ -44,7 +45,7 @@ struct StepWriter {
   private var course: CompactJSON.Members {
     let screens = record?.screens ?? [nil, nil, nil]
     return [
-      "screens": .list(screens.map { $0.map(CompactJSON.number) ?? .null }),
+      "screens": .list(screens.map { $0 ?? .null }),
       "touches": touches.nonEmptyList,
       "miss": outcome.miss.map { .text("\($0)") },
       "missPoint": outcome.miss?.point.map { json($0) },
@@ -71,9 +72,8 @@ struct StepWriter {
     (record?.trace.touches ?? []).enumerated().map { index, touch in
       let places = record?.touches.dropFirst(index).first ?? RunRecord.Touch()
       let rows = touch.path.rows.enumerated().compactMap { index, row -> CompactJSON? in
-        let isOnWay = row.verdict == .entered || row.verdict == .hit
-        guard isOnWay || index < Self.mostRows else { return nil }
-        let node = isOnWay ? places.ancestors.dropFirst(row.depth).first ?? nil : nil
+        guard row.isOnWay || index < limits.rows else { return nil }
+        let node = row.isOnWay ? places.ancestors.dropFirst(row.depth).first ?? nil : nil
         return .list(
           [.number(row.depth), .text(row.view), .text(row.verdict.words)]
             + [node.map(CompactJSON.number)].compactMap(\.self))
@@ -95,16 +95,16 @@ struct StepWriter {
     of event: Event, _ comparison: ComparedEvents, _ tables: inout ReportTables
   ) -> CompactJSON {
     let envelope = Event.identityKeys.compactMap { key in
-      event.envelope(key).map { tables.number(ofProperty: key, $0) }
+      event.envelope(key).map { tables.link(toProperty: key, $0) }
     }
-    let ids = event.identities.map { tables.number(ofProperty: "identities.\($0.key)", $0.value) }
+    let ids = event.identities.map { tables.link(toProperty: "identities.\($0.key)", $0.value) }
     let wrong = comparison.wrong[event.sequence]?.map { value -> CompactJSON in
       .members(["key": .text(value.key.value), "expected": .text(value.expectedWords)])
     }
     return .members([
       "name": .text(event.name.text), "sequence": .number(event.sequence),
-      "time": .number(event.time), "properties": tables.numbers(of: event.properties),
-      "envelope": .numbers(envelope + ids), "wrong": wrong?.nonEmptyList,
+      "time": .number(event.time), "properties": tables.links(to: event.properties),
+      "envelope": .list(envelope + ids), "wrong": wrong?.nonEmptyList,
       "unexpected": comparison.unexpected.contains(event.sequence) ? .flag(true) : nil,
     ])
   }
@@ -158,21 +158,18 @@ struct StepWriter {
     return sections.map { section in
       CompactJSON.list([
         .text(section.title),
-        .numbers(Self.abridged(section.rows).map { tables.number(of: $0) }),
+        .list(abridged(section.rows).map { tables.link(to: $0) }),
       ])
     }.nonEmptyList
   }
 }
 
 extension StepWriter {
-  /// The greatest number of rows of a hit test, and of a section of an explanation.
-  private static let mostRows = 1000
-
   /// The first and the last rows of a section, with the number of those between them.
-  private static func abridged(_ rows: [StepExplanation.Row]) -> [StepExplanation.Row] {
-    guard rows.count > mostRows else { return rows }
-    let half = mostRows / 2
-    let gap = StepExplanation.Row("… \((rows.count - mostRows).counted("row"))")
+  private func abridged(_ rows: [StepExplanation.Row]) -> [StepExplanation.Row] {
+    guard rows.count > limits.rows else { return rows }
+    let half = limits.rows / 2
+    let gap = StepExplanation.Row("… \((rows.count - 2 * half).counted("row"))")
     return rows.prefix(half) + [gap] + rows.suffix(half)
   }
 
@@ -209,6 +206,19 @@ extension StepWriter {
         ])
       })
   }
+}
+
+extension RunRecord {
+  /// Returns the number of rows that a report leaves out of its largest hit test.
+  func omittedRows(within limits: ReportLimits) -> Int {
+    let tests = steps.flatMap(\.trace.touches).map(\.path.rows)
+    return tests.map { $0.dropFirst(limits.rows).count { !$0.isOnWay } }.max() ?? 0
+  }
+}
+
+extension HitTestTrace.Row {
+  /// True for the hit view and those around it, which a report never leaves out.
+  fileprivate var isOnWay: Bool { verdict == .entered || verdict == .hit }
 }
 
 /// The events of a step beside the expected ones.

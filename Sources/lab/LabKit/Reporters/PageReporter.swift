@@ -6,18 +6,23 @@ import MiniUI
 /// It plays every scenario again for its screens, so that it cannot change the run.
 final class PageReporter: Reporter {
   private let output: any TextOutput
+  private let program: String
   private let isPage: Bool
   private let isWatched: Bool
   private var data: ReportData
 
   init(on console: CommandConsole, of plan: ReportPlan, asPage isPage: Bool) {
-    output = console.output
+    (output, program) = (console.output, console.program)
     self.isPage = isPage
     isWatched = plan.isWatched
-    data = ReportData(by: console.program, plan.studies)
+    data = ReportData(plan.studies)
   }
 
-  func report(_ report: RunReport) { data.add(report) }
+  func report(_ report: RunReport) {
+    self.report(report, as: ScenarioData(of: report, by: program))
+  }
+
+  func report(_ report: RunReport, as scenario: ScenarioData) { data.add(scenario) }
 
   func skip(_ loaded: LoadedScenario, _ reason: String) { data.add(skipped: loaded, reason) }
 

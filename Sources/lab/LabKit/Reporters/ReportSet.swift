@@ -3,6 +3,8 @@ import LabLanguage
 /// The reports of one run: at most one on stdout, the others in files written at the end.
 package struct ReportSet {
   private let console: CommandConsole
+  /// Makes the data of a scenario if there is a visual report; threads call it at once.
+  package let makeData: @Sendable (RunReport) -> ScenarioData?
   private let onOutput: (any Reporter)?
   private let inFiles: [ReportFile]
 
@@ -21,6 +23,9 @@ package struct ReportSet {
     isVerbose: Bool, isWatched: Bool = false, _ studies: ReportStudies = ReportStudies()
   ) throws(LabError) {
     self.console = console
+    let (isVisual, program) = (requests.contains { $0.name.isVisual }, console.program)
+    let screens = DerivedScreens()
+    makeData = { isVisual ? ScenarioData(of: $0, by: program, screens) : nil }
     let plan = ReportPlan(
       of: scenarios.map(\.path), isVerbose: isVerbose, isWatched: isWatched, studies)
     onOutput = requests.first { $0.path == nil }?.name.make(on: console, of: plan)
@@ -39,10 +44,11 @@ package struct ReportSet {
   /// True if no output will be read any more.
   package var isUnread: Bool { inFiles.isEmpty && console.output.isClosed }
 
-  /// Reports a finished scenario.
-  package func report(_ report: RunReport) {
-    onOutput?.report(report)
-    for file in inFiles { file.reporter.report(report) }
+  /// Reports a finished scenario, with its data if there is a visual report.
+  package func report(_ report: RunReport, as data: ScenarioData?) {
+    for reporter in [onOutput].compactMap(\.self) + inFiles.map(\.reporter) {
+      if let data { reporter.report(report, as: data) } else { reporter.report(report) }
+    }
   }
 
   /// Reports a scenario that does not run.

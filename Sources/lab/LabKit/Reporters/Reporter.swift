@@ -4,12 +4,16 @@ import LabLanguage
 package protocol Reporter: AnyObject {
   /// Reports a finished scenario.
   func report(_ report: RunReport)
+  /// Reports a finished scenario whose data for a visual report exists.
+  func report(_ report: RunReport, as data: ScenarioData)
   /// Reports a scenario that does not run, with its reason.
   func skip(_ loaded: LoadedScenario, _ reason: String)
   func finish(_ summary: RunSummary)
 }
 
 extension Reporter {
+  package func report(_ report: RunReport, as data: ScenarioData) { self.report(report) }
+
   package func skip(_ loaded: LoadedScenario, _ reason: String) {}
 }
 
@@ -35,6 +39,9 @@ package enum ReporterName: String, CaseIterable, Sendable {
     case .pretty, .jsonl, .github: false
     }
   }
+
+  /// True for the visual report and its data.
+  var isVisual: Bool { self == .html || self == .reportData }
 
   /// Makes a reporter that writes to a console's output.
   package func make(on console: CommandConsole, of plan: ReportPlan) -> any Reporter {
