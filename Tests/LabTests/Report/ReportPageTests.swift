@@ -24,6 +24,19 @@ import Testing
     #expect(output.output == folder["page.html"])
   }
 
+  @Test func `the page is the same from several threads`() {
+    let steps = "{ launch: {} }, { tap: '#buy' }, { tap: '#share' },"
+    let folder = MemoryFolder([
+      "a.json5": Shop.scenario(steps: steps), "b.json5": Shop.scenario(steps: "{ launch: {} },"),
+      "c.json5": Shop.scenario(steps: steps),
+    ])
+    let pages = ["1", "3"].map { jobs in
+      LabRun("report", "a.json5", "b.json5", "c.json5", "-j", jobs, "--out", "-", in: folder).output
+    }
+    #expect(pages[0] == pages[1])
+    #expect(pages[0].contains("b.json5"))
+  }
+
   @Test func `a report needs a file`() {
     #expect(
       LabRun("report", "s.json5")

@@ -111,7 +111,7 @@ extension Arguments {
   }
 
   /// Returns the number of threads; one without `-j`.
-  func jobs() throws(LabError) -> Int { try wholeNumber(of: .jobs, in: 1...256) ?? 1 }
+  func jobs() throws(LabError) -> Int { try wholeNumber(of: .jobs, in: 1...Flag.mostJobs) ?? 1 }
 
   /// Returns the value of `--seed`; nil for the scenario's own seed.
   func seed() throws(LabError) -> UInt64? {

@@ -127,6 +127,9 @@ package struct Flag: Equatable, Sendable {
   static let merge = Flag(
     name: "--merge", value: nil, meaning: "merges the results of parts into one report")
 
+  /// The largest value of `-j`.
+  static let mostJobs = 256
+
   static func jobs(of nouns: String) -> Flag {
     Flag(name: "-j", value: "N", meaning: "N \(nouns) at once; the output is the same")
   }

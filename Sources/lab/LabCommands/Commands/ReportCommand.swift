@@ -10,7 +10,8 @@ extension Command {
       "a browser; ? lists the keys. lab run --reporter html=FILE writes the same page, and",
       "--reporter report-data=FILE its data alone (docs/report-data.md). --impact, --league and",
       "--mutate add what those commands wrote with --json. With --watch, an",
-      "open page says when its file has changed.",
+      "open page says when its file has changed. Without -j, as many scenarios are played at",
+      "once as the machine has processors; the page is the same.",
     ],
     flags: [
       .page, .impactFile, .leagueFile, .mutateFile, .seed, .filter, .jobs, .watch,
@@ -24,6 +25,7 @@ extension Command {
     }
     let page = ReporterRequest(.html, in: path)
     var options = try RunOptions(arguments)
+    if !arguments.has(.jobs) { options.jobs = min(console.host.processors, Flag.mostJobs) }
     options.reporters = page.path == nil ? [page] : options.reporters + [page]
     let files: [(Flag, ReportStudies.Kind)] = [
       (.impactFile, .impact), (.leagueFile, .league), (.mutateFile, .mutate),

@@ -47,7 +47,7 @@ struct RunOptions {
   let filterText: String?
   let shard: Shard
   /// The number of scenarios run at once.
-  let jobs: Int
+  var jobs: Int
   /// True to list the scenarios without a run.
   let lists: Bool
   /// True to print the list as JSON.

@@ -10,6 +10,8 @@
 package protocol Host {
   /// The time since the lab's start, by the machine's clock.
   var elapsed: Duration { get }
+  /// The number of processors.
+  var processors: Int { get }
   /// Pauses.
   ///
   /// - Returns: False after the end of the input or an interrupt.
@@ -37,6 +39,7 @@ package protocol Host {
 }
 
 extension Host {
+  package var processors: Int { 1 }
   package func line() -> String? { nil }
   package var hasKeyboard: Bool { false }
   package func catchInterrupt() {}
@@ -88,6 +91,8 @@ package struct Machine: Host {
   private let start = ContinuousClock.now
 
   package var elapsed: Duration { ContinuousClock.now - start }
+
+  package var processors: Int { max(sysconf(CInt(_SC_NPROCESSORS_ONLN)), 1) }
 
   /// Pauses; during a pause Ctrl-C ends the pause, outside of pauses the program.
   package func pause(_ duration: Duration) -> Bool {
