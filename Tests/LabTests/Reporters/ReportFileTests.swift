@@ -18,26 +18,31 @@ import Testing
     #expect(folder["c.txt"] == "1 scenario passed, 2 events\n")
   }
 
-  @Test func `an unwritable report ends the command before the run`() {
+  @Test(arguments: [
+    ["run", "s.json5", "--reporter", "pretty,junit=no/a.xml"],
+    ["report", "s.json5", "--out", "no/a.xml"],
+  ])
+  func `an unwritable report ends the command before the run`(words: [String]) {
     let folder = MemoryFolder(["s.json5": Self.scenario])
     folder.obstacles["no/a.xml"] = "no such file or directory"
     #expect(
-      LabRun("run", "s.json5", "--reporter", "pretty,junit=no/a.xml", in: folder)
+      LabRun(words, in: folder)
         == LabRun(
           .invalid,
           messages: "lab: the report 'no/a.xml' cannot be written: no such file or directory; "
             + "\(LabError.wayOut)\n"))
   }
 
-  @Test func `a disk that fills up fails the command and leaves no partial report`() {
+  @Test(arguments: ["junit", "html", "report-data"])
+  func `a disk that fills up fails the command and leaves no partial report`(reporter: String) {
     let folder = MemoryFolder(["s.json5": Self.scenario])
-    folder.surprises["a.xml"] = "no space left on device"
-    let run = LabRun("run", "s.json5", "--reporter", "pretty,junit=a.xml", in: folder)
+    folder.surprises["a"] = "no space left on device"
+    let run = LabRun("run", "s.json5", "--reporter", "pretty,\(reporter)=a", in: folder)
     #expect(run.code == .failed)
     #expect(
-      run.messages == "lab: the report 'a.xml' cannot be written: no space left on device; "
+      run.messages == "lab: the report 'a' cannot be written: no space left on device; "
         + "\(LabError.wayOut)\n")
-    #expect(folder["a.xml"] == nil)
+    #expect(folder["a"] == nil)
   }
 
   @Test func `a report cannot overwrite a scenario of the run`() {
@@ -91,7 +96,7 @@ import Testing
     #expect(folder["a.xml"]?.contains("tests=\"2\"") == true)
   }
 
-  @Test(arguments: ["pretty", "jsonl", "github"])
+  @Test(arguments: ["pretty", "jsonl", "github", "junit=-", "html=-", "report-data=-"])
   func `a closed pipe ends every reporter without a message`(reporter: String) {
     let folder = MemoryFolder(["a.json5": Self.scenario])
     let messages = MemoryOutput()
