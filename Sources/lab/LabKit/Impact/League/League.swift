@@ -6,6 +6,8 @@ package struct League: Sendable {
   package let apps: [String]
   /// Outcomes by scheme, horizon and app; the screens of an app stand in order of their names.
   private let outcomes: [Key: [[LeagueTally]]]
+  /// Outcomes at the next release by kind of change, in all apps.
+  private let changes: LeagueChanges
 
   private struct Key: Hashable {
     let scheme: LeagueScheme
@@ -26,6 +28,7 @@ package struct League: Sendable {
   /// The league of apps whose outcomes are known.
   init(_ counts: [AppCounts<LeagueCounts>]) {
     apps = counts.map(\.app)
+    changes = counts.reduce(into: LeagueChanges()) { $0 += $1.counts.changes }
     outcomes = counts.reduce(into: [:]) { outcomes, app in
       for horizon in LeagueHorizon.allCases {
         let screens = app.counts.screens(horizon)
@@ -51,6 +54,9 @@ package struct League: Sendable {
   func screens(_ scheme: LeagueScheme, _ horizon: LeagueHorizon) -> [[LeagueTally]] {
     outcomes[Key(scheme: scheme, horizon: horizon)] ?? []
   }
+
+  /// Returns the outcomes on screens that a kind of change edited, at the next release.
+  func change(_ cause: LeagueCause) -> LeagueChange { changes.causes[cause] ?? LeagueChange() }
 }
 
 extension League {

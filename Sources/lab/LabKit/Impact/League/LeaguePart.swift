@@ -1,6 +1,6 @@
 package import LabLanguage
 
-/// The outcomes of an app's rules by horizon and screen.
+/// The outcomes of an app's rules by horizon and screen, and by kind of change.
 package struct LeagueCounts: Equatable, SummedCounts {
   private struct Key: Hashable {
     let horizon: LeagueHorizon
@@ -9,12 +9,17 @@ package struct LeagueCounts: Equatable, SummedCounts {
 
   /// The outcomes in the order of ``LeagueScheme``.
   private var tallies: [Key: [LeagueTally]] = [:]
+  /// The outcomes at the next release by the kinds of changes of the screens.
+  private(set) var changes = LeagueChanges()
 
   /// Compares releases of an app.
   init(_ corpus: CorpusFile, _ comparisons: [LeagueApp.Comparison]) {
-    let app = LeagueApp(corpus)
+    let (app, series) = (LeagueApp(corpus), CorpusSeries(corpus))
     for pair in comparisons {
       let comparison = LeagueComparison(app, from: pair.from, to: pair.to)
+      if pair.horizon == .next {
+        changes.add(comparison, from: series.release(pair.from), to: series.release(pair.to))
+      }
       for (index, scheme) in LeagueScheme.allCases.enumerated() {
         for (screen, tally) in comparison.tallies[scheme] ?? [:] {
           let key = Key(horizon: pair.horizon, screen: screen)
@@ -38,14 +43,16 @@ package struct LeagueCounts: Equatable, SummedCounts {
         sum.tallies[key, default: nothing][index] += tally
       }
     }
+    sum.changes += part.changes
   }
 }
 
 extension LeagueCounts {
   private typealias Screen = (key: Key, tallies: [LeagueTally])
 
-  private init(_ screens: [Screen]) {
+  private init(_ screens: [Screen], _ changes: LeagueChanges) {
     for screen in screens { self += LeagueCounts(tallies: [screen.key: screen.tallies]) }
+    self.changes = changes
   }
 
   private init(tallies: [Key: [LeagueTally]]) {
@@ -66,23 +73,21 @@ extension LeagueCounts {
               "idiom": .text(key.screen.idiom),
               "outcomes": .list(tallies.map { .list($0.counts.map(PrintedJSON.number)) }),
             ])
-          }))
+          })), changes.member,
     ]
   }
 
   fileprivate static let fields: Fields<LeagueCounts> = Fields(
     Fields.required("screens", Reader<[Screen]>.array(of: screen), "The outcomes."),
-    make: { LeagueCounts($0) })
+    LeagueChanges.field,
+    make: { LeagueCounts($0, $1) })
 
   private static let screen = Reader<Screen>.object(
     "screen",
     Fields.required("after", Reader<LeagueHorizon>.word, "The horizon."),
     Fields.required("screen", Reader<String>.string, "The controller."),
     Fields.required("idiom", Reader<String>.string, "The kind of device."),
-    Fields.required(
-      "outcomes",
-      Reader<[LeagueTally]>.array(of: LeagueTally.reader, count: LeagueScheme.allCases.count),
-      "The outcomes by scheme."),
+    Fields.required("outcomes", LeagueTally.allSchemes, "The outcomes by scheme."),
     make: { horizon, name, idiom, tallies in
       (Key(horizon: horizon, screen: ScreenName(name: name, idiom: idiom)), tallies)
     })
@@ -93,6 +98,10 @@ extension LeagueTally {
   static let reader = Reader<[Int]>.array(of: PartReaders.count).map(
     to: Noun(one: "the counts of eight outcomes", many: "counts of eight outcomes")
   ) { LeagueTally($0) }
+
+  /// Reads the counts of every scheme, in the order of ``LeagueScheme``.
+  static let allSchemes = Reader<[LeagueTally]>.array(
+    of: reader, count: LeagueScheme.allCases.count)
 }
 
 /// The comparisons of one part of a league.

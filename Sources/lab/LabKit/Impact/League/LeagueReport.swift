@@ -1,8 +1,6 @@
-package import LabLanguage
-
 /// The league as a table in Markdown and as JSON.
 package struct LeagueReport {
-  private let league: League
+  let league: League
 
   package init(_ league: League) {
     self.league = league
@@ -11,7 +9,7 @@ package struct LeagueReport {
   /// The table of the README, intervals, and the figures of each app.
   package var markdown: [String] {
     ["Rules on screens that changed: survival % / wrong %.", ""] + table + ["", Self.legend, ""]
-      + intervals + [""] + outcomes + [""] + apps
+      + intervals + [""] + kinds + [""] + outcomes + [""] + apps
   }
 
   private static let legend = """
@@ -46,6 +44,20 @@ package struct LeagueReport {
       ["\(horizon.words): Wilson", "apps and screens drawn"]
     }
     return ["95 % intervals of survival / wrong", ""] + Self.lines(["rule made by"] + heads, rows)
+  }
+
+  /// The outcomes at the next release by kind of change: a screen counts for each kind it has.
+  private var kinds: [String] {
+    let rows = LeagueCause.all.map { cause in
+      let change = league.change(cause)
+      let shares = change.tallies.map { tally in
+        // Without a living element there is no survival.
+        tally.alive > 0 ? pair(tally) : tally.rules > 0 ? "– / \(Self.one(tally.wrongShare))" : "–"
+      }
+      return [cause.words, String(change.screens)] + shares
+    }
+    let heads = ["kind of change", "screens"] + LeagueScheme.allCases.map(\.words)
+    return ["Next release: survival / wrong by kind of change", ""] + Self.lines(heads, rows)
   }
 
   private var outcomes: [String] {
@@ -102,49 +114,6 @@ package struct LeagueReport {
   }
 }
 
-extension LeagueReport {
-  /// The league as JSON: shares in percent.
-  package var json: PrintedJSON {
-    .members([
-      "corpus": .texts(league.apps),
-      "schemes": .list(LeagueScheme.allCases.map(json)),
-    ])
-  }
-
-  private func json(_ scheme: LeagueScheme) -> PrintedJSON {
-    .members([
-      "name": .text(scheme.rawValue), "ours": .flag(scheme.isOurs),
-      "coverage": .fraction(league.tally(scheme, .next).coverage),
-      "next": json(scheme, .next), "year": json(scheme, .year),
-      "threeYears": json(scheme, .threeYears),
-    ])
-  }
-
-  private func json(_ scheme: LeagueScheme, _ horizon: LeagueHorizon) -> PrintedJSON {
-    let tally = league.tally(scheme, horizon)
-    let drawn = Resampling(league.screens(scheme, horizon))
-    return .members([
-      "coverage": .fraction(tally.coverage),
-      "kept": .number(tally.kept), "lost": .number(tally.lost), "stolen": .number(tally.stolen),
-      "multi": .number(tally.multi), "ghost": .number(tally.ghost),
-      "remade": .number(tally.remade), "gone": .number(tally.gone),
-      "survival": .fraction(tally.survival), "wrong": .fraction(tally.wrongShare),
-      "wrongWithRemade": .fraction(tally.wrongShareWithRemade),
-      "survivalInterval": tally.survivalInterval.json, "wrongInterval": tally.wrongInterval.json,
-      "survivalResampled": drawn.survival.json, "wrongResampled": drawn.wrong.json,
-      "apps": .object(
-        zip(league.apps, league.perApp(scheme, horizon)).map { app, tally in
-          .init(
-            key: app,
-            value: .members([
-              "rules": .number(tally.rules), "survival": .fraction(tally.survival),
-              "wrong": .fraction(tally.wrongShare),
-            ]))
-        }),
-    ])
-  }
-}
-
 extension LeagueTally {
   /// Wilson's interval of the survival.
   package var survivalInterval: Interval { .wilson(kept, of: alive) }
@@ -154,7 +123,6 @@ extension LeagueTally {
 
 extension Interval {
   fileprivate var words: String { "\(LeagueReport.one(low))–\(LeagueReport.one(high))" }
-  fileprivate var json: PrintedJSON { .list([.fraction(low), .fraction(high)]) }
 }
 
 extension LeagueHorizon {
