@@ -1,6 +1,7 @@
 // Compares the page's own paths, edits and rules with the library's answers.
 //
 // Usage: node Tests/Page/agreement.js trees FILE       the trees of the suite `PageAgreement`
+//        node Tests/Page/agreement.js screens FILE     the screens of scenarios, of the same suite
 //        node Tests/Page/agreement.js scenarios FILE   the data of `--reporter report-data=FILE`
 
 import assert from "node:assert/strict";
@@ -91,13 +92,13 @@ function compareRule(tree, { rule, text, misses, any }, place) {
   }
 }
 
-/** Compares a rule by all facts: its text, and its answer about each element of both trees. */
-function compareAnchored(before, after, { at, elsewhere, text, answers }, place) {
-  const rule = anchoredRule(before, at, elsewhere);
+/** Compares a rule by all facts: its text, and its answers about elements of each tree. */
+function compareAnchored(trees, { screen = 0, at, elsewhere, text, answers }, place) {
+  const rule = anchoredRule(trees[screen], at, elsewhere);
   same("rules by all facts", rule && factsText("Circled", rule.facts), text, place);
   if (!rule) return;
-  for (const [tree, all] of [[before, answers[0]], [after, answers[1]]]) {
-    for (const [id, part, reason, held, explanation, confidence] of all) {
+  for (const [number, tree] of trees.entries()) {
+    for (const [id, part, reason, held, explanation, confidence] of answers[number]) {
       const miss = anchoredMiss(rule, tree, id);
       same("answers", miss && [miss.part, miss.reason, miss.held], part === null ? null : [part,
         reason, held], `${place}, view ${id}`);
@@ -125,7 +126,7 @@ function compareTree(line, place) {
   }
   compareRule(after, line.rule, place);
   compareConfidences(before, line.confidences, place);
-  for (const one of line.anchored) compareAnchored(before, after, one, place);
+  for (const one of line.anchored) compareAnchored([before, after], one, place);
 }
 
 /** Compares numbers and texts of the library with the page's own, in the first line of a file. */
@@ -167,7 +168,16 @@ function compareScreen(data, index, scenario) {
   });
 }
 
-async function compareTrees(file) {
+/** Compares rules for elements of a scenario's screens with the answers on all of them. */
+function compareRules({ path: scenario, screens, rules }) {
+  const trees = screens.map(treeOf);
+  for (const rule of rules) {
+    compareAnchored(trees, rule, `${scenario}, view ${rule.at} of screen ${rule.screen}`);
+  }
+}
+
+/** Compares each line of a file after the first, which has numbers and texts. */
+async function compareLines(file, kind, compare) {
   let number = 0;
   for await (const line of createInterface({ input: createReadStream(file) })) {
     if (model === undefined) {
@@ -176,10 +186,10 @@ async function compareTrees(file) {
       compareBasics(first);
     } else {
       number += 1;
-      compareTree(JSON.parse(line), `tree ${number}`);
+      compare(JSON.parse(line), number);
     }
   }
-  counts.trees = number;
+  counts[kind] = number;
 }
 
 function compareScenarios(file) {
@@ -194,8 +204,14 @@ function compareScenarios(file) {
   counts.scenarios = data.scenarios.length;
 }
 
+const comparisons = {
+  trees: (file) => compareLines(file, "trees", (line, number) => compareTree(line,
+    `tree ${number}`)),
+  screens: (file) => compareLines(file, "scenarios", compareRules),
+  scenarios: compareScenarios,
+};
 const [kind, path] = process.argv.slice(2);
-Promise.resolve(kind === "trees" ? compareTrees(path) : compareScenarios(path)).then(() => {
+Promise.resolve(comparisons[kind](path)).then(() => {
   console.log("the page agrees: " + Object.entries(counts).map(([name, count]) =>
     `${count.toLocaleString("en")} ${name}`).join(", "));
 }).catch((error) => {

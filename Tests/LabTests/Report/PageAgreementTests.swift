@@ -14,22 +14,44 @@ import Testing
 
   @Test(.enabled(if: node != nil, "node is not installed"))
   func `the page gives the library's answers for 10,000 random trees`() throws {
-    let folder = try TemporaryFolder()
     let kept = ProcessInfo.processInfo.environment["LAB_PAGE_TREES"]
-    let file = kept ?? "\(folder.path)/trees.jsonl"
     var lines = try PageBasics.line + "\n"
     for seed in 1...10_000 { lines += try TreeAnswers(seed: UInt64(seed)).line + "\n" }
+    let text = try Self.comparison("trees", of: lines, in: kept)
+    #expect(text.contains("10,000 trees"))
+  }
+
+  @Test(.enabled(if: node != nil, "node is not installed"))
+  func `the page gives the library's answers about rules on all screens of a scenario`() throws {
+    var library = ScenarioLibrary(files: Disk())
+    let scenarios = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios
+      .compactMap { library.loadScenario($0) }
+    let answers = scenarios.map { ScenarioAnswers(of: $0) }
+    let lines = try [PageBasics.line] + answers.map { try $0.line }
+    let text = try Self.comparison("screens", of: lines.joined(separator: "\n"))
+    #expect(text.contains("\(scenarios.count) scenarios"))
+    // Enough rules, and enough of them answer about screens other than their own.
+    #expect(answers.flatMap(\.rules).count > 1_000)
+    #expect(answers.count { $0.screens > 1 } > 100)
+  }
+
+  /// Compares the answers of a file; returns the counts.
+  private static func comparison(
+    _ kind: String, of lines: String, in kept: String? = nil
+  ) throws -> String {
+    let folder = try TemporaryFolder("answers-\(kind)")
+    let file = kept ?? "\(folder.path)/\(kind).jsonl"
     try Data(lines.utf8).write(to: URL(filePath: file))
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: try #require(Self.node))
-    process.arguments = [Self.script, "trees", file]
+    process.arguments = [Self.script, kind, file]
     (process.standardOutput, process.standardError) = (output, output)
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "\(text.prefix(2_000))")
-    #expect(text.contains("10,000 trees"))
+    return text
   }
 
   private static let script = URL(filePath: #filePath).deletingLastPathComponent()
@@ -152,16 +174,12 @@ extension TreeAnswers {
     get throws {
       var copy = self
       let scheme = DefaultPathScheme(pages: pages)
-      let nodes = tree.nodes.indices.dropFirst().map { json($0) }
-      let controllers = tree.controllers.map { controller -> [Any] in
-        [orNull(controller.parent), controller.classNames.contains("UINavigationController")]
-      }
       let edits = copy.edits()
       let after = edits.tree
       let elements = tree.elements.filter { $0.id % 3 != 0 || $0.text != nil }
       let rule = try copy.rule(in: after, scheme)
       let all: [String: Any] = [
-        "tree": ["nodes": nodes, "pages": pages, "controllers": controllers],
+        "tree": tree.members(pages),
         "before": Self.paths(of: tree, scheme),
         "edits": edits.json, "after": Self.paths(of: after, scheme),
         "outcomes": [
@@ -175,18 +193,6 @@ extension TreeAnswers {
       let data = try JSONSerialization.data(withJSONObject: all, options: .sortedKeys)
       return String(decoding: data, as: UTF8.self)
     }
-  }
-
-  private func json(_ id: Int) -> [Any] {
-    let node = tree.nodes[id]
-    let record = AnchoredRecord(of: ViewTree.Element(tree, id))
-    let place = node.listPlace.map { ViewPath.Index($0).description }
-    let facts: [Any?] = [
-      node.parent, node.type.name, node.type.kind?.rawValue, node.identifier, node.text,
-      node.isHidden, place, node.owner?.controller.className, node.owner?.controller.pageAlias,
-      node.selectedSegment, record.role, node.owner?.number, record.members,
-    ]
-    return facts.map(orNull)
   }
 
   private static func paths(of tree: ViewTree, _ scheme: DefaultPathScheme) -> [[Any]] {
@@ -208,6 +214,31 @@ extension TreeAnswers {
       "scheme": name, "elements": own.map(\.id),
       "outcomes": found.map { orNull($0?.rawValue) },
     ]
+  }
+}
+
+extension ViewTree {
+  /// The facts of the tree for `Tests/Page/agreement.js`, with the aliases of pages.
+  func members(_ pages: [String: String]) -> [String: Any] {
+    let controllers = controllers.map { controller -> [Any] in
+      [orNull(controller.parent), controller.classNames.contains("UINavigationController")]
+    }
+    return [
+      "nodes": nodes.indices.dropFirst().map { json($0) }, "pages": pages,
+      "controllers": controllers,
+    ]
+  }
+
+  private func json(_ id: Int) -> [Any] {
+    let node = nodes[id]
+    let record = AnchoredRecord(of: ViewTree.Element(self, id))
+    let place = node.listPlace.map { ViewPath.Index($0).description }
+    let facts: [Any?] = [
+      node.parent, node.type.name, node.type.kind?.rawValue, node.identifier, node.text,
+      node.isHidden, place, node.owner?.controller.className, node.owner?.controller.pageAlias,
+      node.selectedSegment, record.role, node.owner?.number, record.members,
+    ]
+    return facts.map(orNull)
   }
 }
 

@@ -45,7 +45,7 @@ extension TreeAnswers {
 }
 
 /// The screens of a tree, each read once.
-private struct Sights {
+struct Sights {
   private let tree: ViewTree
   /// The sights by the ids of the root views of controllers.
   private var all: [AnchoredSight] = []
@@ -71,9 +71,20 @@ private struct Sights {
     places[id].flatMap { all[$0.sight].pattern(at: $0.place, looksElsewhere: looksElsewhere) }
   }
 
+  /// Returns the miss and the explanation of a rule about each element that gives clicks.
+  func clickAnswers(of pattern: AnchoredPattern) -> [[Any]] {
+    answers(of: pattern, about: tree.elements.filter { places[$0.id] != nil })
+  }
+
   /// Returns the miss and the explanation of a rule about each element.
   func answers(of pattern: AnchoredPattern) -> [[Any]] {
-    tree.elements.map { element in
+    answers(of: pattern, about: tree.elements)
+  }
+
+  private func answers(
+    of pattern: AnchoredPattern, about elements: [ViewTree.Element]
+  ) -> [[Any]] {
+    elements.map { element in
       let isMeant = ElementRole.role(of: element.type.lineage) == pattern.facts.role
       let place = places[element.id]
       let miss =
