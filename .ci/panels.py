@@ -9,6 +9,7 @@ TEAPOT = "Scenarios/shop/a-guest-buys-a-teapot.json5"
 BUY = "(() => { const all = [...document.querySelectorAll('.screen title')];" \
     "return all.find((one) => one.textContent.includes('#buy')).parentNode })()"
 CONTROL = "\ue009"
+OUTCOMES = ["kept", "lost", "stolen", "multi", "ghost", "remade", "gone"]
 
 
 def check(holds, message):
@@ -41,15 +42,15 @@ def rules(page, lab, root, work):
     check(page.text("#panel .suggestion [data-copy]") == "Copied", "the rule is copied")
     page.show(f"#scenario={TEAPOT}&step=10&at=after&tab=element")
     choose_buy(page, f"#scenario={TEAPOT}&step=10&at=after&tab=element")
-    ways = page.browser.run("""return [...document.querySelectorAll(".ways tbody tr")].map((row) =>
+    ways = page.browser.run("""return [...document.querySelectorAll(".ways tbody tr:not(.note)")].map((row) =>
       [...row.cells].map((cell) => cell.textContent))""")
     found = subprocess.run([lab, "suggest", TEAPOT, "#buy", "--at", "10", "--json"], cwd=root,
                            capture_output=True, text=True, check=True)
     suggested = json.loads(found.stdout)
     wanted = [[way["kind"], way["name"], *(str(way[key]) for key in ("now", "screen", "app"))]
               for way in suggested["ways"]]
-    check([way[:5] for way in ways] == wanted and len(ways) > 2, f"the ways are {ways}, not {wanted}")
-    certificates(page, suggested, ways)
+    check(ways == wanted and len(ways) > 2, f"the ways are {ways}, not {wanted}")
+    certificates(page, suggested)
     page.show(f"#scenario={TEAPOT}&step=10&at=after&tab=element")
     choose_buy(page, f"#scenario={TEAPOT}&step=10&at=after&tab=element")
     page.click("#panel .suggestion:nth-of-type(2) [data-copy]")
@@ -76,10 +77,10 @@ def rules(page, lab, root, work):
     return other
 
 
-def certificates(page, suggested, ways):
+def certificates(page, suggested):
     """Compares the rule by all facts and how well each rule survives with those of the lab."""
     texts = [way["certificate"] for way in suggested["ways"] if "certificate" in way]
-    shown = [way[5] for way in ways if way[5] != "–"]
+    shown = page.texts(".ways .note td")
     check(len(shown) == len(texts) > 2, f"certificates: {shown}, {texts}")
     for text, wanted in zip(shown, texts):
         low, high = wanted["survivalInterval"]
@@ -172,11 +173,12 @@ def studies(page, lab, root, work):
     check(other.address() == "#study=league", other.address())
     found = json.loads(league.read_text())
     rows = other.texts("table.heat:first-of-type tbody tr")
-    check(len(other.texts("table.heat")) == 5 and len(rows) >= len(found["schemes"]), "a heat map each")
+    check(len(other.texts("table.heat")) == 7 and len(rows) >= len(found["schemes"]), "a heat map each")
     first = found["schemes"][0]
     cell = other.text("table.heat tbody td")
     low, high = first["next"]["survivalInterval"]
     check(cell.replace(" ", "") == f"{first['next']['survival']:.1f}{low:.1f}–{high:.1f}", cell)
+    kinds_of_change(other, found)
     other.show("#study=mutate")
     check(len(other.texts("table.killers")) == len(json.loads(mutate.read_text())["schemes"]), "a table each")
     other.browser.keys("\ue00c")
@@ -184,16 +186,44 @@ def studies(page, lab, root, work):
     return other
 
 
+def kinds_of_change(page, league):
+    """Visits cells of the league by kind of change, by keys and by the pointer."""
+    heads = page.texts("table.grid:first-of-type thead th")[1:len(league["schemes"]) + 1]
+    check([head.removesuffix(" ★") for head in heads] == [one["name"] for one in league["schemes"]], heads)
+    page.browser.run("document.querySelector('table.grid td[tabindex=\"0\"]').focus()")
+    page.browser.keys("\ue015", "\ue015", "\ue014")
+    kind, scheme = league["kinds"][2], league["schemes"][1]
+    cell = scheme["kinds"][kind["name"]]
+    low, high = cell["survivalInterval"]
+    wanted = f"control inserted ({kind['screens']}) · {heads[1]}: {cell['survival']:.1f} % ({low:.1f}–{high:.1f}); KEPT {cell['kept']}, "
+    check(page.text(".readout").startswith(wanted), page.text(".readout") + "\n" + wanted)
+    focused = page.browser.run("return document.activeElement.textContent")
+    check(focused == f"{cell['survival']:.1f} ({low:.1f}–{high:.1f})", focused)
+    reachable = page.browser.run("return document.querySelectorAll('table.grid td[tabindex=\"0\"]').length")
+    check(reachable == 2, "one cell of each map is in the order of the Tab key")
+    last = "table.grid tbody tr:last-child td:last-child"
+    page.browser.run("document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })", last)
+    left, top, width, height = page.box(last)
+    page.browser.pointer({"type": "pointerMove", "x": round(left + width / 2), "y": round(top + height / 2)})
+    check(page.text(".readout").startswith("screen removed"), page.text(".readout"))
+    tree = page.browser.protocol("Accessibility.getFullAXTree")["nodes"]
+    roles = [node["role"]["value"] for node in tree if not node.get("ignored")]
+    count = 2 * len(league["kinds"])
+    check(roles.count("grid") == 2 and roles.count("gridcell") == count * len(heads), "the cells of two grids")
+    check(roles.count("rowheader") >= count, "each row has its head")
+
+
 def foreign(page, lab, root, work, payloads):
     """Returns a report with results whose every text is a payload."""
     share = {"survival": {"percent": 1, "interval": [0, 2]}, "counts": {}}
     horizon = {"survival": 1, "wrong": 1, "survivalInterval": [0, 2], "wrongInterval": [0, 2]}
+    counted = horizon | dict.fromkeys(OUTCOMES, 1)
     element = [{"name": text, "screen": text, "path": text, "picture": [0, place]}
                for place, text in enumerate(payloads)]
     documents = {
-        "league": {"corpus": payloads, "schemes": [
-            {"name": text, "ours": True, "coverage": 1, "next": horizon, "year": horizon, "threeYears": horizon}
-            for text in payloads]},
+        "league": {"corpus": payloads, "kinds": [{"name": text, "screens": 1} for text in payloads], "schemes": [
+            {"name": text, "ours": True, "coverage": 1, "next": horizon, "year": horizon, "threeYears": horizon,
+             "kinds": dict.fromkeys(payloads, counted)} for text in payloads]},
         "mutate": {"scenario": TEAPOT, "step": 1, "seed": "1", "kinds": payloads, "schemes": [
             {"name": text, "strengths": {"edit": share}, "kinds": {text: share}, "rules": [
                 {"element": text, "path": text, "killer": {"edits": [text], "outcome": text, "before": text,
@@ -232,6 +262,8 @@ def fixed(page, lab, root, work):
         return {"percent": percent, "interval": [low, high]}
 
     cells = [horizon(90, [88, 92], 1, [0, 2]), horizon(60, [50, 70], 6, [4, 8]), horizon(20, [10, 30], 12, [9, 15])]
+    counted = [cell | dict.fromkeys(OUTCOMES, count) for cell, count in zip(cells, [9, 3, 1])]
+    kinds = ["cellInserted", "labelOrImageInserted", "textChanged", "controllerRenamed"]
     names = ["gift", "buy", "share"]
     elements = {name: {"name": f'UIButton #{name}', "screen": "ProductViewController", "picture": [0, 1 + place],
                        "path": f"ProductViewController[0]/UIButton[{place}]"}
@@ -245,9 +277,10 @@ def fixed(page, lab, root, work):
                 ("Shared", "LOST", ["share"], ["share"], [], ["it was wrapped in UIView"]),
                 ("Given", "KEPT", ["gift"], ["gift"], ["gift"], [])]
     return with_documents(page, lab, root, work / "fixed", {
-        "league": {"corpus": ["one", "two"], "schemes": [
+        "league": {"corpus": ["one", "two"], "kinds": [{"name": name, "screens": 7} for name in kinds], "schemes": [
             {"name": name, "ours": name == "default", "coverage": 99, "next": cells[0], "year": cells[1],
-             "threeYears": cells[2]} for name in ["default", "identifier", "text"]]},
+             "threeYears": cells[2], "kinds": {name: counted[(place + number) % 3] for number, name in enumerate(kinds)}}
+            for place, name in enumerate(["default", "identifier", "text"])]},
         "mutate": {"scenario": TEAPOT, "step": 6, "seed": "1", "kinds": ["WRAP", "MOVE"], "schemes": [
             {"name": name, "strengths": {"edit": {"survival": share(80, 70, 90), "wrong": share(3, 1, 5)}},
              "kinds": {"WRAP": {"survival": share(30, 20, 40), "wrong": share(9, 5, 13)}},

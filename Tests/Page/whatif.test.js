@@ -8,7 +8,8 @@ import { cycleOf } from "../../Sources/lab/LabKit/Report/Page/cycles.js";
 import { factsName } from "../../Sources/lab/LabKit/Report/Page/facts.js";
 import { heatLevel } from "../../Sources/lab/LabKit/Report/Page/heat.js";
 import { impactScreens, sortedVerdicts } from "../../Sources/lab/LabKit/Report/Page/impact.js";
-import { leagueRows } from "../../Sources/lab/LabKit/Report/Page/league.js";
+import { isUnsure, nextCell } from "../../Sources/lab/LabKit/Report/Page/grid.js";
+import { changeRows, leagueRows } from "../../Sources/lab/LabKit/Report/Page/league.js";
 import { kindRows, survivalOf } from "../../Sources/lab/LabKit/Report/Page/mutate.js";
 import { rankedWays } from "../../Sources/lab/LabKit/Report/Page/rules.js";
 import { studiesOf } from "../../Sources/lab/LabKit/Report/Page/studies.js";
@@ -171,6 +172,34 @@ test("results of other commands become rows with intervals", () => {
     50, 50, null]);
   assert.deepEqual(studiesOf({}), []);
   assert.deepEqual(studiesOf({ studies: { league } }), ["league"]);
+});
+
+test("a league by kind of change has a row for each kind, and no share without rules", () => {
+  const none = { kept: 0, lost: 0, stolen: 0, multi: 0, ghost: 0, remade: 0, gone: 0, survival: 0,
+    survivalInterval: [0, 100], wrong: 0, wrongInterval: [0, 100] };
+  const some = { ...none, kept: 3, lost: 1, survival: 75, survivalInterval: [30, 95] };
+  const gone = { ...none, gone: 4, wrongInterval: [0, 49] };
+  const league = { kinds: [{ name: "wrapped", screens: 2 }, { name: "screenRemoved", screens: 1 },
+    { name: "unheardOf", screens: 0 }], schemes: [{ name: "default", kinds: { wrapped: some,
+    screenRemoved: gone, unheardOf: none } }, { name: "older" }] };
+  const rows = changeRows(league, "survival");
+  assert.deepEqual(rows.map(({ name }) => name), ["wrapped (2)", "screen removed (1)",
+    "unheardOf (0)"]);
+  assert.deepEqual(rows.map(({ cells }) => cells.map((cell) => cell && cell.percent)), [[75, null],
+    [null, null], [null, null]]);
+  assert.equal(changeRows(league, "wrong")[1].cells[0].percent, 0);
+  assert.match(rows[0].cells[0].title, /^KEPT 3, LOST 1, .*GONE-OK 0$/);
+  assert.deepEqual([[0, 100], [95, 99]].map((interval) => isUnsure({ interval })), [true, false]);
+  assert.deepEqual(changeRows({ schemes: [] }, "survival"), []);
+});
+
+test("arrow keys lead to the next cell of a grid and end at its edges", () => {
+  const next = (at, key) => nextCell(at, key, 2, 3);
+  assert.deepEqual(next([0, 0], "ArrowDown"), [1, 0]);
+  assert.deepEqual(next([1, 2], "ArrowRight"), [1, 2]);
+  assert.deepEqual(next([1, 2], "Home"), [1, 0]);
+  assert.deepEqual(next([0, 0], "End"), [0, 2]);
+  assert.equal(next([0, 0], "x"), null);
 });
 
 test("a path's survival is that of the rule with the same text in a study of the scenario", () => {

@@ -4,11 +4,11 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-IBEWa/V1i9Qiqi0VFhEdqXSPF9Bvn+hdr6fEQvmfJak="
+  static let scriptHash = "sha256-80ZKkiHHerVpCld4j6yidWz4KBj9KUR2mq02n55r9Oo="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
-  static let styleHash = "sha256-TjOzBQ+11GpgCigCZuqzyybgZTqhM5EROL6A26b/EW8="
+  static let styleHash = "sha256-+7PtpH59UJYlhLsqgn71Q5EQ8FEXNWf4+UzHoY3AJIE="
 
   /// The style.
   static let style = #"""
@@ -102,7 +102,7 @@ table.overview { background: var(--paper); border: 1px solid var(--line); border
 .strip .point.request, .strip .point.hook { fill: var(--tint); }
 .band { fill: var(--back); stroke: var(--paper); }
 .band.background, .swatch.background { fill: light-dark(#dcd6ea, #2f2840); background: light-dark(#dcd6ea, #2f2840); }
-.band.away { fill: light-dark(#c9ccd2, #050607); }
+.band.away, .swatch.away { fill: light-dark(#c9ccd2, #050607); background: light-dark(#c9ccd2, #050607); }
 .cursor { fill: none; stroke: var(--tint); stroke-width: 2.5; pointer-events: none; }
 .range { fill: var(--tint); opacity: 0.18; pointer-events: none; }
 g.small { pointer-events: none; }
@@ -179,8 +179,9 @@ g.small .area { display: none; }
 .dispatch { width: 100%; height: auto; max-width: 44rem; }
 .dispatch .quiet, .chart .quiet { fill: var(--quiet); }
 .dispatch .hooks { fill: var(--tint); }
-.dispatch text.cycle { fill: var(--bad); font-weight: 700; }
-.dispatch .none { opacity: 0.4; }
+.dispatch text.cycle { fill: var(--bad); font-weight: 700; paint-order: stroke; stroke: var(--paper); stroke-width: 4; }
+.dispatch .none rect { fill: none; stroke-dasharray: 3 3; }
+.dispatch .none text { fill: var(--quiet); }
 .studies { gap: 1rem; }
 .heat { width: auto; margin: 0.6rem 0 1.2rem; }
 .heat caption { text-align: start; font-weight: 600; padding-bottom: 0.3rem; }
@@ -193,6 +194,16 @@ g.small .area { display: none; }
 .heat6 { background: #d6e6f2; } .heat7 { background: #b6d4ea; } .heat8 { background: #92c0e0; }
 .heat9 { background: #6baed6; }
 .study { overflow-x: auto; }
+.scroll { overflow-x: auto; }
+.grid { font-size: 0.85rem; margin-bottom: 0; }
+.grid td { padding: 0.2rem 0.3rem; text-align: center; min-width: 2.6rem; }
+.grid td:focus { outline: 3px solid #111418; outline-offset: -3px; }
+.grid td.none:focus { outline-color: var(--ink); }
+.grid thead th { vertical-align: bottom; }
+.grid th[scope="row"] { position: sticky; inset-inline-start: 0; background: var(--paper); white-space: nowrap; }
+.grid .unsure b { font-weight: 400; font-style: italic; }
+.upright { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
+.readout { min-height: 2.6em; margin: 0.3rem 0 1.2rem; font-variant-numeric: tabular-nums; }
 .version { width: 100%; max-width: 22rem; height: auto; display: block; margin-bottom: 0.6rem; }
 .version .box.bad, .version .chosen .box { stroke-width: 2.5; stroke: var(--bad); }
 .version .chosen .box { stroke: var(--tint); fill: var(--chosen); }
@@ -206,6 +217,14 @@ g.small .area { display: none; }
 .field select, .field input { max-width: 15rem; }
 .edits { margin: 0.3rem 0; padding-inline-start: 1.4rem; overflow-wrap: anywhere; }
 .ways td { overflow-wrap: anywhere; }
+.ways th, .ways td { padding-inline: 0.25rem; }
+.ways td:first-child { overflow-wrap: normal; }
+.ways .named td { border-bottom: 0; padding-bottom: 0; }
+.ways .note td { padding-top: 0; color: var(--quiet); }
+.outcomes { font-size: 0.8rem; }
+.outcomes th, .outcomes td { padding-inline: 0.15rem; overflow-wrap: anywhere; }
+.outcomes th + th { font-size: 0.72rem; overflow-wrap: normal; }
+.crumbs + button { margin-inline-start: 0.4rem; }
 .moved td, .misses td, .survival td { overflow-wrap: anywhere; font-size: 0.85rem; }
 .versions .version { width: auto; max-width: 100%; max-height: 75vh; border: 1px solid var(--line); }
 .outline.step rect { stroke: var(--quiet); stroke-width: 1; }
@@ -269,13 +288,17 @@ dd { margin: 0; }
   .overview td:nth-child(n + 4) { display: none; }
   .properties th { width: 8rem; }
   .switches button { padding: 0.25rem 0.4rem; }
+  .grid th[scope="row"] { white-space: normal; overflow-wrap: normal; min-width: 6.5rem; }
+  .outcomes th + th { font-size: 0.62rem; }
+  .ways { font-size: 0.9rem; }
 }
 @media (prefers-reduced-motion: no-preference) {
   button, .step { transition: background-color 0.12s, border-color 0.12s; }
 }
 @media print {
   :root { color-scheme: light; }
-  #header, .tools, .heading, .part, .bar { display: none; }
+  #header, .tools, .heading, .part:not(.study), .bar { display: none; }
+  .study, .scroll { overflow: visible; }
   #main { padding: 0; }
   body { background: none; }
   .sheet { break-after: page; }
@@ -396,9 +419,88 @@ function copy(text, done) {
   done();
 }
 
+// The part of the table of texts that names the results of other commands.
+
+const studyTexts = {
+  studies: ["Results of other commands", "其他命令的结果"],
+  "study.impact": ["Impact of a version", "版本影响"],
+  "study.league": ["League of schemes", "方案排行"],
+  "study.mutate": ["Rules under changes", "变更下的规则"],
+  leagueIntro: [
+    "A rule is made for every element at one release and judged at later ones. \u2605 is ours.",
+    "在一个版本为每个元素建立规则，在后续版本检验。\u2605 为我方方案。",
+  ],
+  survivalMap: [
+    "Survival in per cent with its 95 % interval: the rule still matches its element alone",
+    "存活率（%，95 % 区间）：规则仍只匹配其元素",
+  ],
+  wrongMap: [
+    "Wrong in per cent with its 95 % interval: the rule matches another element, or several",
+    "误中率（%，95 % 区间）：规则匹配其他或多个元素",
+  ],
+  byChange: ["At the next release, by kind of change", "下一版本：按变更种类"],
+  changeIntro: [
+    "A screen with several kinds of changes counts for each of them; in brackets the screens. "
+      + "Numbers in italics have an interval wider than 10 points: few rules.",
+    "有多种变更的屏幕计入每一种；括号内为屏幕数。斜体数字的区间宽于 10 个百分点：规则较少。",
+  ],
+  survivalByChange: ["Survival in per cent by kind of change", "各类变更下的存活率（%）"],
+  wrongByChange: ["Wrong in per cent by kind of change", "各类变更下的误中率（%）"],
+  gridHint: [
+    "Point at a cell, or visit cells with the arrow keys: its interval and its counts stand here.",
+    "指向单元格或用方向键浏览：此处显示其区间与计数。",
+  ],
+  noRules: ["no rule to count", "没有可计的规则"],
+  "change.cellInserted": ["cell inserted", "插入单元格"],
+  "change.cellRemoved": ["cell removed", "移除单元格"],
+  "change.controlInserted": ["control inserted", "插入控件"],
+  "change.labelOrImageInserted": ["label or image inserted", "插入标签或图像"],
+  "change.containerInserted": ["container inserted", "插入容器"],
+  "change.barItemInserted": ["bar item inserted", "插入栏按钮"],
+  "change.viewRemoved": ["view removed", "移除视图"],
+  "change.wrapped": ["wrapped", "被包裹"],
+  "change.unwrapped": ["unwrapped", "去除包裹"],
+  "change.cellsReordered": ["cells reordered", "单元格重排"],
+  "change.viewsReordered": ["other views reordered", "其他视图重排"],
+  "change.classRenamed": ["class renamed", "类重命名"],
+  "change.controllerRenamed": ["controller renamed", "控制器重命名"],
+  "change.textChanged": ["text changed", "文字变更"],
+  "change.selectorChanged": ["selector changed", "选择器变更"],
+  "change.other": ["none of these", "其他变更"],
+  "change.screenRemoved": ["screen removed", "屏幕移除"],
+  byApp: ["Survival by app", "各应用存活率"],
+  "horizon.next": ["next release", "下一版本"],
+  "horizon.year": ["1 year", "1 年"],
+  "horizon.threeYears": ["3 years", "3 年"],
+  mutateIntro: ["{0}, after step {1}", "{0}，第 {1} 步之后"],
+  survivalOf: ["Survival of its paths under changes, in per cent", "其路径在变更下的存活率（%）"],
+  survivalShort: ["Survival", "存活"],
+  wrongShort: ["Wrong", "误中"],
+  kindOfChange: ["Change", "变更"],
+  "strength.edit": ["one edit", "一次修改"],
+  "strength.pair": ["two edits", "两次修改"],
+  "strength.release": ["a release", "一个版本"],
+  rulesOf: ["Rules of {0}", "{0} 的规则"],
+  path: ["Path", "路径"],
+  smallestChange: ["Smallest change that it does not survive", "使其失效的最小变更"],
+  ambiguous: ["shared by several elements", "多个元素共用"],
+  survivesAll: ["survives all that were tried", "全部存活"],
+  verdicts: ["Rules", "规则"],
+  accepted: ["accepted: {0}", "已接受：{0}"],
+  notMatched: ["no longer matched by {0}", "不再被 {0} 匹配"],
+  repair: ["Repair", "修复"],
+  change: ["the change", "变更处"],
+  versionOf: ["Screen {0}: {1}", "屏幕 {0}：{1}"],
+  noPicture: ["No screen of this version has an element of the rule.", "此版本没有该规则的元素所在屏幕。"],
+  "version.base": ["Before", "之前"],
+  "version.head": ["After", "之后"],
+};
+
 // The texts of the page in one table: English, then Chinese. `{0}` stands for the first value.
 
+
 const texts = {
+  ...studyTexts,
   title: ["Report of the lab", "实验室报告"],
   overview: ["All scenarios", "全部场景"],
   scenarios: ["Scenarios", "场景"],
@@ -507,6 +609,11 @@ const texts = {
   failingPart: ["Fails at", "不符之处"],
   because: ["Because", "原因"],
   suggestedRules: ["Suggested rules, for a file of rules", "建议规则（可放入规则文件）"],
+  rulesHint: [
+    "A file of rules is a list of such rules, as [ \u2026 ]. A scenario names the file: "
+      + "tracker: { rules: [\"rules.json5\"] }.",
+    "规则文件是此类规则的列表 [ \u2026 ]。场景中写明该文件：tracker: { rules: [\"rules.json5\"] }。",
+  ],
   "circle.thisElement": ["This element", "此元素"],
   "circle.anyPosition": ["Every row, item or tab", "所有行、项或标签"],
   "circle.thisContent": ["This element with its current text", "此元素且文本相同"],
@@ -570,6 +677,8 @@ const texts = {
   "outcome.multi": ["MULTI", "多个 MULTI"],
   "outcome.ghost": ["GHOST", "幽灵 GHOST"],
   "outcome.retired": ["RETIRED", "退役 RETIRED"],
+  "outcome.remade": ["REMADE", "重建 REMADE"],
+  "outcome.gone": ["GONE-OK", "已消失 GONE-OK"],
   "outcome.moved": ["path moved", "路径变化"],
   "outcome.removed": ["removed", "已移除"],
   allKept: ["Every rule still matches its element alone.", "所有规则仍只匹配各自元素。"],
@@ -642,7 +751,6 @@ const texts = {
   "dies.amplitude": [
     "a class around it changes, or a sibling of its class comes", "外层类变化，或出现同类视图",
   ],
-  survivalOfWay: ["Survives", "存活"],
   fates: ["Its rules between {0} and {1}", "从 {0} 到 {1} 的规则结果"],
   "circle.allFacts": ["This element, by all its facts", "此元素（依据全部特征）"],
   notLive: ["Not computed live: {0}. lab mutate computes them.", "未实时计算：{0}。请使用 lab mutate。"],
@@ -694,48 +802,6 @@ const texts = {
   visits: ["Visits", "访问"],
   total: ["Total", "总计"],
   newValue: ["new", "新值"],
-  studies: ["Results of other commands", "其他命令的结果"],
-  "study.impact": ["Impact of a version", "版本影响"],
-  "study.league": ["League of schemes", "方案排行"],
-  "study.mutate": ["Rules under changes", "变更下的规则"],
-  leagueIntro: [
-    "A rule is made for every element at one release and judged at later ones. \u2605 is ours.",
-    "在一个版本为每个元素建立规则，在后续版本检验。\u2605 为我方方案。",
-  ],
-  survivalMap: [
-    "Survival in per cent with its 95 % interval: the rule still matches its element alone",
-    "存活率（%，95 % 区间）：规则仍只匹配其元素",
-  ],
-  wrongMap: [
-    "Wrong in per cent with its 95 % interval: the rule matches another element, or several",
-    "误中率（%，95 % 区间）：规则匹配其他或多个元素",
-  ],
-  byApp: ["Survival by app", "各应用存活率"],
-  "horizon.next": ["next release", "下一版本"],
-  "horizon.year": ["1 year", "1 年"],
-  "horizon.threeYears": ["3 years", "3 年"],
-  mutateIntro: ["{0}, after step {1}", "{0}，第 {1} 步之后"],
-  survivalOf: ["Survival of its paths under changes, in per cent", "其路径在变更下的存活率（%）"],
-  survivalShort: ["Survival", "存活"],
-  wrongShort: ["Wrong", "误中"],
-  kindOfChange: ["Change", "变更"],
-  "strength.edit": ["one edit", "一次修改"],
-  "strength.pair": ["two edits", "两次修改"],
-  "strength.release": ["a release", "一个版本"],
-  rulesOf: ["Rules of {0}", "{0} 的规则"],
-  path: ["Path", "路径"],
-  smallestChange: ["Smallest change that it does not survive", "使其失效的最小变更"],
-  ambiguous: ["shared by several elements", "多个元素共用"],
-  survivesAll: ["survives all that were tried", "全部存活"],
-  verdicts: ["Rules", "规则"],
-  accepted: ["accepted: {0}", "已接受：{0}"],
-  notMatched: ["no longer matched by {0}", "不再被 {0} 匹配"],
-  repair: ["Repair", "修复"],
-  change: ["the change", "变更处"],
-  versionOf: ["Screen {0}: {1}", "屏幕 {0}：{1}"],
-  noPicture: ["No screen of this version has an element of the rule.", "此版本没有该规则的元素所在屏幕。"],
-  "version.base": ["Before", "之前"],
-  "version.head": ["After", "之后"],
   language: ["中文", "English"],
   colours: ["Light or dark", "明暗"],
   help: ["Keys", "快捷键"],
@@ -1590,6 +1656,84 @@ function heatCell(cell, isWrong) {
     html("b", {}, percentText(cell.percent)), " ", bounds);
 }
 
+// A heat map with many cells: arrow keys visit them, and a line tells about the chosen one.
+
+
+/** The width of an interval in points from which a share is only a hint. */
+const wide = 10;
+
+const moves = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
+  Home: [0, -Infinity], End: [0, Infinity] };
+
+/** Returns the place that a key leads to, within a number of rows and columns; null for others. */
+function nextCell([row, column], key, rows, columns) {
+  const move = moves[key];
+  if (!move) return null;
+  const within = (place, count) => Math.max(0, Math.min(count - 1, place));
+  return [within(row + move[0], rows), within(column + move[1], columns)];
+}
+
+/** True for a share of few rules, whose interval is wide. */
+function isUnsure({ interval }) {
+  return Boolean(interval) && interval[1] - interval[0] > wide;
+}
+
+/** Draws a heat map; a cell is null, or has `percent`, `interval`, and words about its counts. */
+function drawGrid(caption, corner, columns, rows, isWrong) {
+  const line = html("p", { class: "readout" }, say("gridHint"));
+  const cells = rows.map((row) => row.cells.map((cell) => gridCell(cell, isWrong)));
+  const tell = (row, column) => {
+    const text = cellText(rows[row].cells[column]);
+    line.textContent = `${rows[row].name} \u00b7 ${columns[column]}: ${text}`;
+  };
+  const placeOf = (target) => {
+    const cell = target.closest("td");
+    const row = cells.findIndex((all) => all.includes(cell));
+    return row < 0 ? null : [row, cells[row].indexOf(cell)];
+  };
+  const point = (event) => {
+    const place = placeOf(event.target);
+    if (place) tell(...place);
+  };
+  const press = (event) => {
+    const place = placeOf(event.target);
+    const next = place && nextCell(place, event.key, rows.length, columns.length);
+    if (!next) return;
+    event.preventDefault();
+    cells[place[0]][place[1]].tabIndex = -1;
+    const cell = cells[next[0]][next[1]];
+    cell.tabIndex = 0;
+    cell.focus();
+  };
+  if (cells[0] && cells[0][0]) cells[0][0].tabIndex = 0;
+  const table = html("table", { class: "heat grid", role: "grid", on: { keydown: press,
+    focusin: point, mouseover: point } }, html("caption", {}, caption),
+  html("thead", {}, html("tr", {}, html("th", { scope: "col" }, corner), columns.map((name) =>
+    html("th", { scope: "col" }, html("span", { class: "upright" }, name))))),
+  html("tbody", {}, rows.map(({ name }, row) => html("tr", {}, html("th", { scope: "row" }, name),
+    cells[row]))));
+  return html("div", { class: "gridded" }, html("div", { class: "scroll" }, table), line);
+}
+
+function gridCell(cell, isWrong) {
+  if (!cell) return html("td", { class: "none", tabindex: -1 }, "\u2013");
+  const level = "heat" + heatLevel(cell.percent, isWrong);
+  const attributes = { class: level + (isUnsure(cell) ? " unsure" : ""), tabindex: -1 };
+  return html("td", attributes, html("b", {}, percentText(cell.percent)),
+    cell.interval ? html("span", { class: "unseen" }, ` (${bounds(cell)})`) : null);
+}
+
+function bounds({ interval }) {
+  return interval.map(percentText).join("\u2013");
+}
+
+/** Returns the words about a cell. */
+function cellText(cell) {
+  if (!cell) return say("noRules");
+  const share = `${percentText(cell.percent)} %` + (cell.interval ? ` (${bounds(cell)})` : "");
+  return cell.title ? `${share}; ${cell.title}` : share;
+}
+
 // The league: which schemes' rules survive the releases of real apps, as heat maps.
 
 
@@ -1598,7 +1742,7 @@ const horizons = ["next", "year", "threeYears"];
 /** Returns the rows of a heat map: a scheme each, with a cell for each horizon. */
 function leagueRows(league, value) {
   return league.schemes.map((scheme) => ({
-    name: scheme.name + (scheme.ours ? " \u2605" : ""),
+    name: starred(scheme),
     cells: horizons.map((horizon) => ({
       percent: scheme[horizon][value],
       interval: scheme[horizon][value + "Interval"],
@@ -1610,7 +1754,7 @@ function leagueRows(league, value) {
 /** Returns the rows by app at one horizon. */
 function appRows(league, horizon) {
   return league.schemes.map((scheme) => ({
-    name: scheme.name + (scheme.ours ? " \u2605" : ""),
+    name: starred(scheme),
     cells: league.corpus.map((app) => {
       const found = (scheme[horizon].apps || {})[app];
       return found && found.rules > 0 ? { percent: found.survival } : null;
@@ -1618,18 +1762,55 @@ function appRows(league, horizon) {
   }));
 }
 
+/** Returns the rows by kind of change: a kind each, with a cell for each scheme. */
+function changeRows(league, value) {
+  return (league.kinds || []).map(({ name, screens }) => ({
+    name: `${changeName(name)} (${screens})`,
+    cells: league.schemes.map((scheme) => changeCell((scheme.kinds || {})[name], value)),
+  }));
+}
+
+/** Returns a cell; null without rules, or for survival without elements that are still there. */
+function changeCell(found, value) {
+  if (!found) return null;
+  const alive = found.kept + found.lost + found.stolen + found.multi;
+  const counted = value === "survival" ? alive : alive + found.ghost + found.remade + found.gone;
+  return counted > 0 ? { percent: found[value], interval: found[value + "Interval"],
+    title: countsText(found) } : null;
+}
+
+/** Returns a kind of change in the words of the page; a later lab may have others. */
+function changeName(name) {
+  const text = say("change." + name);
+  return text === "change." + name ? name : text;
+}
+
+function starred({ name, ours }) {
+  return name + (ours ? " \u2605" : "");
+}
+
+const countedOutcomes = ["kept", "lost", "stolen", "multi", "ghost", "remade", "gone"];
+
 function countsText(cell) {
-  return ["kept", "lost", "stolen", "multi", "ghost"].filter((name) => cell[name] !== undefined)
+  return countedOutcomes.filter((name) => cell[name] !== undefined)
     .map((name) => `${say("outcome." + name)} ${cell[name]}`).join(", ");
 }
 
 /** Draws the league. */
 function drawLeague(league) {
   const names = horizons.map((horizon) => say("horizon." + horizon));
+  const schemes = league.schemes.map(starred);
+  const changes = (league.kinds || []).length === 0 ? null : section(say("byChange"),
+    html("p", { class: "quiet" }, say("changeIntro")),
+    drawGrid(say("survivalByChange"), say("kindOfChange"), schemes, changeRows(league, "survival"),
+      false),
+    drawGrid(say("wrongByChange"), say("kindOfChange"), schemes, changeRows(league, "wrong"),
+      true));
   return [
     html("p", { class: "quiet" }, say("leagueIntro")),
     heatMap(say("survivalMap"), say("scheme"), names, leagueRows(league, "survival"), false),
     heatMap(say("wrongMap"), say("scheme"), names, leagueRows(league, "wrong"), true),
+    changes,
     section(say("byApp"), horizons.map((horizon) => heatMap(say("horizon." + horizon), say(
       "scheme"), league.corpus, appRows(league, horizon), false))),
   ];
@@ -2085,7 +2266,9 @@ function legend(steps) {
     .map((kind) =>
       html("li", {}, html("span", { class: "point " + kind, "aria-hidden": "true" }, kindMarks[
         kind]), " ", say("kind." + kind))),
-  html("li", {}, html("span", { class: "swatch background" }), " ", say("state.background")));
+  ["background", "away"].filter((state) => steps.some((step) => step.state === state)).map(
+    (state) => html("li", {}, html("span", { class: "swatch " + state }), " ", say("state." +
+      state))));
 }
 
 // The events of a step or of a range, with their differences from the expectation.
@@ -3757,9 +3940,10 @@ function ruleSections(data, scenario, screen, { view, number }) {
     misses.length === 0 ? null : section(say("nearRules"), table(say("nearRules"), [say("rule"),
       say("failingPart"), say("because")], misses.map(([one, part, reason]) => [rules[one]
       .name, part, reason]), { class: "misses" })),
-    section(say("suggestedRules"), suggestionsOf(rule, sighting, view.identifier).map(({ kind, text,
-      row }) => html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)),
-      copyLine(text), lines(row)))),
+    section(say("suggestedRules"), html("p", { class: "quiet" }, say("rulesHint")),
+      suggestionsOf(rule, sighting, view.identifier).map(({ kind, text, row }) => html("div", {
+        class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text),
+      lines(row)))),
     fateSection(data, sighting),
     survivalSection(data, scenario, view),
     wayTable(data, rule, rankedWays(data, scenario, screen, view)),
@@ -3771,10 +3955,17 @@ function wayTable(data, rule, ways) {
   // A rule by all facts that abstains when in doubt names one element.
   const first = rule ? [{ kind: "all facts", name: factsName(rule.facts), now: 1, screen: 1,
     app: 1 }] : [];
-  const rows = first.concat(ways).map(({ kind, name, now, screen, app }) => [kind, html("code", {},
-    name), now, screen, app, certificateText(data, rowOfWay(data, kind)) || "\u2013"]);
-  return section(say("waysToName"), table(say("waysToName"), [say("way"), say("name"), say(
-    "onScreen"), say("onPage"), say("inScenario"), say("survivalOfWay")], rows, { class: "ways" }));
+  const found = table(say("waysToName"), [say("way"), say("name"), say("onScreen"), say("onPage"),
+    say("inScenario")], [], { class: "ways" });
+  for (const { kind, name, now, screen, app } of first.concat(ways)) {
+    const text = certificateText(data, rowOfWay(data, kind));
+    const cells = [kind, html("code", {}, name), now, screen, app].map((cell) => html("td", {},
+      cell));
+    // A column for the certificates would leave no width for the names.
+    append(found.tBodies[0], html("tr", { class: text ? "named" : null }, cells), text ?
+      html("tr", { class: "note" }, html("td", { colspan: cells.length }, text)) : null);
+  }
+  return section(say("waysToName"), found);
 }
 
 // The element that an observer chose: its names, its paths in every scheme, and what a tap gives.

@@ -1,6 +1,6 @@
 // The rules of an element: those that match, those that nearly do, and new ones ready to copy.
 
-import { html, section, table } from "./dom.js";
+import { append, html, section, table } from "./dom.js";
 import { pathText, screenNodes } from "./data.js";
 import { eventName, suggestedRules } from "./circle.js";
 import { copyLine } from "./copy.js";
@@ -83,9 +83,10 @@ export function ruleSections(data, scenario, screen, { view, number }) {
     misses.length === 0 ? null : section(say("nearRules"), table(say("nearRules"), [say("rule"),
       say("failingPart"), say("because")], misses.map(([one, part, reason]) => [rules[one]
       .name, part, reason]), { class: "misses" })),
-    section(say("suggestedRules"), suggestionsOf(rule, sighting, view.identifier).map(({ kind, text,
-      row }) => html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)),
-      copyLine(text), lines(row)))),
+    section(say("suggestedRules"), html("p", { class: "quiet" }, say("rulesHint")),
+      suggestionsOf(rule, sighting, view.identifier).map(({ kind, text, row }) => html("div", {
+        class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text),
+      lines(row)))),
     fateSection(data, sighting),
     survivalSection(data, scenario, view),
     wayTable(data, rule, rankedWays(data, scenario, screen, view)),
@@ -97,8 +98,15 @@ function wayTable(data, rule, ways) {
   // A rule by all facts that abstains when in doubt names one element.
   const first = rule ? [{ kind: "all facts", name: factsName(rule.facts), now: 1, screen: 1,
     app: 1 }] : [];
-  const rows = first.concat(ways).map(({ kind, name, now, screen, app }) => [kind, html("code", {},
-    name), now, screen, app, certificateText(data, rowOfWay(data, kind)) || "\u2013"]);
-  return section(say("waysToName"), table(say("waysToName"), [say("way"), say("name"), say(
-    "onScreen"), say("onPage"), say("inScenario"), say("survivalOfWay")], rows, { class: "ways" }));
+  const found = table(say("waysToName"), [say("way"), say("name"), say("onScreen"), say("onPage"),
+    say("inScenario")], [], { class: "ways" });
+  for (const { kind, name, now, screen, app } of first.concat(ways)) {
+    const text = certificateText(data, rowOfWay(data, kind));
+    const cells = [kind, html("code", {}, name), now, screen, app].map((cell) => html("td", {},
+      cell));
+    // A column for the certificates would leave no width for the names.
+    append(found.tBodies[0], html("tr", { class: text ? "named" : null }, cells), text ?
+      html("tr", { class: "note" }, html("td", { colspan: cells.length }, text)) : null);
+  }
+  return section(say("waysToName"), found);
 }

@@ -154,5 +154,7 @@ function legend(steps) {
     .map((kind) =>
       html("li", {}, html("span", { class: "point " + kind, "aria-hidden": "true" }, kindMarks[
         kind]), " ", say("kind." + kind))),
-  html("li", {}, html("span", { class: "swatch background" }), " ", say("state.background")));
+  ["background", "away"].filter((state) => steps.some((step) => step.state === state)).map(
+    (state) => html("li", {}, html("span", { class: "swatch " + state }), " ", say("state." +
+      state))));
 }
