@@ -399,12 +399,15 @@ def screenshots(page, with_studies, folder, records):
         "delivery": (page, "#scenario=Scenarios/delivery/answer-that-never-comes.json5&step=5&tab=delivery"),
         "what-if": (page, f"#scenario={TEAPOT}&step=11&at=at&tab=whatif&view=9"),
         "league": (with_studies, "#study=league"), "mutate": (with_studies, "#study=mutate"),
+        "kinds": (with_studies, "#study=league"),
     }
     worst = 0
     for name, (shown, route) in routes.items():
         shown.show(route)
         if name == "what-if":
             insert(shown, "UIButton")
+        if name == "kinds":
+            shown.browser.run("document.querySelector('.gridded').scrollIntoView()")
         taken = page.browser.call("GET", "/screenshot")
         page.browser.open("about:blank")
         kept = folder / f"{name}.png"
