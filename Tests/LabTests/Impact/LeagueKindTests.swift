@@ -7,7 +7,8 @@ import Testing
 /// The league by kinds of changes.
 @Suite struct LeagueKinds {
   private static func button(_ id: String, _ text: String, action: String) -> String {
-    #"{"i":"\#(id)","c":"UIButton","e":"button","t":"\#(text)","a":[["\#(action)","touchUpInside"]]}"#
+    #"{"i":"\#(id)","c":"UIButton","e":"button","t":"\#(text)","#
+      + #""a":[["\#(action)","touchUpInside"]]}"#
   }
 
   private static func label(_ id: String) -> String { #"{"i":"\#(id)","c":"UILabel","e":"label"}"# }

@@ -217,31 +217,6 @@ extension TreeAnswers {
   }
 }
 
-extension ViewTree {
-  /// The facts of the tree for `Tests/Page/agreement.js`, with the aliases of pages.
-  func members(_ pages: [String: String]) -> [String: Any] {
-    let controllers = controllers.map { controller -> [Any] in
-      [orNull(controller.parent), controller.classNames.contains("UINavigationController")]
-    }
-    return [
-      "nodes": nodes.indices.dropFirst().map { json($0) }, "pages": pages,
-      "controllers": controllers,
-    ]
-  }
-
-  private func json(_ id: Int) -> [Any] {
-    let node = nodes[id]
-    let record = AnchoredRecord(of: ViewTree.Element(self, id))
-    let place = node.listPlace.map { ViewPath.Index($0).description }
-    let facts: [Any?] = [
-      node.parent, node.type.name, node.type.kind?.rawValue, node.identifier, node.text,
-      node.isHidden, place, node.owner?.controller.className, node.owner?.controller.pageAlias,
-      node.selectedSegment, record.role, node.owner?.number, record.members,
-    ]
-    return facts.map(orNull)
-  }
-}
-
 /// The default paths in their form of classes and depths; empty for a path without it.
 private struct DepthsScheme: PathScheme {
   let paths: DefaultPathScheme
@@ -265,7 +240,7 @@ private struct IdentifierScheme: PathScheme {
 }
 
 extension ViewPath.Index {
-  fileprivate init(_ place: ListPlace) {
+  init(_ place: ListPlace) {
     switch place {
     case .cell(let path): self = .indexPath(section: path.section, row: path.row)
     case .header(let section): self = .header(section: section)

@@ -73,3 +73,28 @@ struct ScenarioAnswers {
     }
   }
 }
+
+extension ViewTree {
+  /// The facts of the tree for `Tests/Page/agreement.js`, with the aliases of pages.
+  func members(_ pages: [String: String]) -> [String: Any] {
+    let controllers = controllers.map { controller -> [Any] in
+      [orNull(controller.parent), controller.classNames.contains("UINavigationController")]
+    }
+    return [
+      "nodes": nodes.indices.dropFirst().map { json($0) }, "pages": pages,
+      "controllers": controllers,
+    ]
+  }
+
+  private func json(_ id: Int) -> [Any] {
+    let node = nodes[id]
+    let record = AnchoredRecord(of: ViewTree.Element(self, id))
+    let place = node.listPlace.map { ViewPath.Index($0).description }
+    let facts: [Any?] = [
+      node.parent, node.type.name, node.type.kind?.rawValue, node.identifier, node.text,
+      node.isHidden, place, node.owner?.controller.className, node.owner?.controller.pageAlias,
+      node.selectedSegment, record.role, node.owner?.number, record.members,
+    ]
+    return facts.map(orNull)
+  }
+}
