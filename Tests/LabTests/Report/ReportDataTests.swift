@@ -112,7 +112,7 @@ import Testing
     let scenario = try #require((data["scenarios"] as? [[String: Any]])?.first)
     #expect((scenario["omitted"] as? String)?.contains("after the first 2000") == true)
     let screens = try #require(data["screens"] as? [[String: Any]])
-    #expect((screens[0]["nodes"] as? [Int])?.count == 2 * ScreenRecord.limit)
+    #expect((screens[0]["nodes"] as? [Int])?.count == 2 * ReportLimits().viewsOfScreen)
   }
 
   @Test func `a skipped scenario has its reason and no steps`() throws {
