@@ -9,11 +9,11 @@ extension Command {
     details: [
       "SELECTOR is a selector of the format: '#buy', 'Buy' or '{ row: \"0:2\", in: \"#list\" }'.",
       "The numbers count elements on the screen after the step, on this screen at any step, and in",
-      "all steps of the scenario. A way that names one element comes first. Its survival is that of",
-      "rules of the kind over 345 releases of five apps (docs/survival.md), and its own over",
-      "releases made of edits of this screen; single edits near the element show when it dies. A",
-      "screen of more than \(ScreenEdits.mostViews) views is edited if --edits asks for it. The rule by all facts can be",
-      "copied into a file of rules.",
+      "all steps of the scenario. A way that names one element comes first. Its survival is that",
+      "of rules of the kind over 345 releases of five apps (docs/survival.md), and its own over",
+      "releases made of edits of this screen; single edits near the element show when it dies.",
+      "A screen of more than \(ScreenEdits.mostViews) views is edited if --edits asks for it.",
+      "The rule by all facts can be copied into a file of rules.",
     ],
     flags: [.step, .edits, .json],
     examples: ["lab suggest Scenarios/shop/a-guest-buys-a-teapot.json5 '#buy' --at 6"]
@@ -48,9 +48,8 @@ extension Command {
 extension Flag {
   static let edits = Flag(
     name: "--edits", value: "N",
-    meaning: "the edited releases of the screen to try, 0 for none; "
-      + "\(ScreenEdits.usualCount) unless given, for screens of \(ScreenEdits.mostViews) views at most"
-  )
+    meaning: "the edited releases of the screen to try, 0 for none; \(ScreenEdits.usualCount) "
+      + "unless given, for screens of \(ScreenEdits.mostViews) views at most")
 }
 
 extension Arguments {

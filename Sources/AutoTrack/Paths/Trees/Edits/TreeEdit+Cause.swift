@@ -17,7 +17,7 @@ extension ViewTree {
 
   /// Returns the single edits at some elements and of the whole screen that the tree permits.
   ///
-  /// Of the containers that can wrap views, only one is tried: their classes differ, not their effect.
+  /// Only one of the containers that can wrap views is tried: they differ in their class alone.
   package func edits(at sites: [Int]) -> [TreeEdit] {
     EditKind.allCases.flatMap { kind in
       kind.isOfScreen ? edits(of: kind) : sites.flatMap { edits(of: kind, at: $0) }

@@ -105,8 +105,8 @@ extension String {
   /// True for the key of an element that the system makes.
   fileprivate var isOfSystem: Bool { hasPrefix("system/") }
 
-  /// True for the key of an element that other apps have, too: a back button, which the system makes
-  /// for one of its own controllers.
+  /// True for the key of an element that other apps have, too: a back button of a controller of
+  /// the system.
   var isOfEveryApp: Bool { hasPrefix("system/UI") }
 
   /// True for a key with an id that stays for the life of the element.
