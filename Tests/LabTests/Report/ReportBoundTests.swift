@@ -117,13 +117,19 @@ import Testing
   @Test func `a hit test after the bound has the rows on the way to the hit view`() throws {
     var limits = ReportLimits()
     limits.rows = 2
-    let buttons = (0..<6).map { button($0, "B\($0)") }.joined(separator: ", ")
-    let scenario = try scenario(Self.text(buttons), within: limits).scenario
-    let steps = try #require(scenario["steps"] as? [[String: Any]])
-    let touch = try #require((steps[1]["touches"] as? [[String: Any]])?.first)
-    let rows = try #require(touch["hitTest"] as? [[Any]])
-    #expect(rows.last?[1] as? String == "UIButton #b0")
-    #expect(scenario["omitted"] as? String == "up to 5 rows of a hit test, after the first 2")
+    let text = Self.text((0..<6).map { button($0, "B\($0)") }.joined(separator: ", "))
+    func rows(of scenario: [String: Any]) throws -> [[Any]] {
+      let steps = try #require(scenario["steps"] as? [[String: Any]])
+      let touch = try #require((steps[1]["touches"] as? [[String: Any]])?.first)
+      return try #require(touch["hitTest"] as? [[Any]])
+    }
+    let all = try rows(of: scenario(text, within: ReportLimits()).scenario)
+    let bounded = try scenario(text, within: limits).scenario
+    let kept = try rows(of: bounded)
+    #expect(kept.last?[1] as? String == "UIButton #b0 \"B0\"")
+    let left = all.count - kept.count
+    #expect(left >= 5)
+    #expect(bounded["omitted"] as? String == "up to \(left) rows of a hit test, after the first 2")
   }
 
   @Test func `a section of an explanation after the bound says how many rows it leaves out`() throws
