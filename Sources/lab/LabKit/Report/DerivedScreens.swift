@@ -1,6 +1,5 @@
 import AutoTrack
 import MiniUI
-import Synchronization
 
 /// The data of a screen that depends on nothing but its facts.
 struct DerivedScreen: Sendable {
@@ -22,33 +21,19 @@ struct DerivedScreen: Sendable {
 /// Most steps show a screen that another one has shown, often in another scenario. Without this,
 /// six paths for each view were half of the cost of a report.
 final class DerivedScreens: Sendable {
-  /// Everything that derived data depends on.
+  /// The facts on which derived data depends.
   struct Key: Hashable, Sendable {
     /// The page aliases of the scenario.
     let pages: [String: String]
     let facts: ViewTree.Facts
   }
 
-  private struct Known {
-    var screens: [Key: DerivedScreen] = [:]
-    var views = 0
-  }
-
-  private let known = Mutex(Known())
-
-  /// The number of views whose facts are kept: some tens of megabytes.
-  private static let limit = 100_000
+  /// The bound counts views: the facts of 100,000 take some tens of megabytes.
+  private let memo = SharedMemo<Key, DerivedScreen>(limit: 100_000)
 
   /// Returns the derived data of a screen, which `make` makes if no thread has.
   func screen(_ key: Key, _ make: () -> DerivedScreen) -> DerivedScreen {
-    if let screen = known.withLock({ $0.screens[key] }) { return screen }
-    let screen = make()
-    known.withLock { known in
-      known.views += key.facts.count
-      if known.views > Self.limit { (known.screens, known.views) = ([:], key.facts.count) }
-      known.screens[key] = screen
-    }
-    return screen
+    memo.value(of: key, weight: key.facts.count, make)
   }
 }
 

@@ -1,7 +1,7 @@
 import AutoTrack
 import LabLanguage
 
-/// What the library's rules weigh at every release, from which `docs/survival/fit.py` fits weights.
+/// The evidence of the library's rules at every release; `docs/survival/fit.py` fits weights to it.
 ///
 /// The first line names the signals. A sheet has the candidates of a rule on one screen, each with
 /// pairs of a signal and an amount; equal sheets are written once. A line of rules counts the rules
