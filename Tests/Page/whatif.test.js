@@ -63,7 +63,12 @@ test("an address has the edits; one that the screen does not permit has no effec
   };
   assert.deepEqual(movedPaths(whatIfTrees(data, scenario, 0, taken(text))).length, 2);
   const wrong = ["", undefined, "x", "7", "{}", "[7]", "[{}]", "[null]", "[{\"kind\":\"wrap\"}]",
-    text.replace("3", "99"), text.replace("insert", "constructor"), "[{\"kind\":\"hide\"}]"];
+    text.replace("3", "99"), text.replace("insert", "constructor"), "[{\"kind\":\"hide\"}]",
+    text.replace("\"UIButton\"", "5"), text.replace("before", "zzz"), text.replace(",\"place\"",
+      ",\"places\""), "[{\"kind\":\"rename\",\"at\":3}]",
+    "[{\"kind\":\"rename\",\"at\":3,\"name\":{\"a\":1}}]",
+    "[{\"kind\":\"retitle\",\"at\":3,\"text\":7}]",
+    "[{\"kind\":\"move\",\"at\":3,\"place\":\"before\",\"to\":\"2\"}]"];
   for (const one of wrong) assert.deepEqual(taken(one), [], String(one));
 });
 

@@ -1,3 +1,4 @@
+import AutoTrack
 import Testing
 
 @testable import LabCommands
@@ -42,6 +43,18 @@ import Testing
 
             """))
     #expect(files.texts.keys.sorted() == ["s.json5"])
+  }
+
+  @Test(arguments: PathSchemes.names, ["#buy", "{ row: '0:1', in: '#list' }", "#sort"])
+  func `a rule of any scheme is written so that it can be read`(
+    _ scheme: String, _ selector: String
+  ) {
+    let files = files
+    let picked = files.lab(
+      "pick", "s.json5", selector, "--name", "Picked", "--scheme", scheme, "--rules", "r.json5")
+    if picked.code == .invalid { return #expect(picked.messages.contains("is not a rule")) }
+    #expect(picked.code == .held)
+    #expect(files.lab("rules", "list", "r.json5").code == .held)
   }
 
   @Test func `S3.7j --any-position matches every row, and --this-content one text`() {

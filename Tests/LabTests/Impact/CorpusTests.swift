@@ -77,6 +77,18 @@ import Testing
       [head, release, release.replacing("2023", by: "2022"), scene],
       "releases are not in order of dates"
     ),
+    (
+      [head, release.replacing("[[0,0]]", by: "[[0,0],[0,0]]"), scene],
+      "the release has scene 0 twice"
+    ),
+    (
+      [head, release, scene.replacing(#""n":0"#, by: #""n":0,"app":"B""#)],
+      "the scene is of 'B', and the corpus of 'A'"
+    ),
+    (
+      [head, release, scene.replacing(#""e":"view""#, by: #""e":"view","f":[1,2]"#)],
+      "a frame is not [x, y, width, height]"
+    ),
   ])
   func `a mistake in a line has a place and a remedy`(_ lines: [String], _ message: String) {
     let error = #expect(throws: SourceError.self) { try Self.read(lines) }

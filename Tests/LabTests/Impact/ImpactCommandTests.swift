@@ -274,6 +274,18 @@ import Testing
     #expect(run("--base", "v1", "--head", "repaired", "--", path).code == .held)
   }
 
+  @Test func `rules with an absolute path in the repository are read in each revision`() throws {
+    try git("init", "-q")
+    try commit(ImpactStory.base(), ImpactStory.rules, as: "v1")
+    let repaired = ImpactStory.rules.replacing("Cell[0:0]", with: "Cell[0:1]")
+    try commit(ImpactStory.head(), repaired, as: "repaired")
+    let words = ["--base", "v1", "--head", "repaired", "--", "."]
+    let run = LabRun(
+      ["impact", "--rules", "\(folder.path)/rules.json5"] + words, in: MemoryFolder([:]),
+      host: host)
+    #expect(run.code == .held, "\(run)")
+  }
+
   @Test func `a folder without a repository, a revision and a path that do not exist are mistakes`()
     throws
   {
@@ -301,6 +313,7 @@ import Testing
     ("App/**/*.xib", "App/b/c/a.xib", true), ("**/a.xib", "a.xib", true),
     ("*", "a.xib", true), ("?.xib", "a.xib", true), ("?.xib", "ab.xib", false),
     ("a.xib", "a.xib", true), ("a.xib", "b/a.xib", false), ("", "a", false),
+    (".", "a.xib", true), ("./", "b/a.xib", true),
   ])
   func `a pattern matches files, and what lies below folders`(
     _ pattern: String, _ path: String, _ matches: Bool

@@ -77,10 +77,13 @@ struct ImpactInputs {
     _ paths: [String], _ old: VersionFiles, _ new: VersionFiles, _ names: String
   ) throws(LabError) {
     for path in paths where !old.has(path) && !new.has(path) {
+      let isElsewhere = path.hasPrefix("/") || path.split(separator: "/").contains("..")
       throw .invalid([
         SourceError(
           file: path, message: "neither \(names) has a file of the app there",
-          remedy: "give storyboards, xibs, dumps, or folders of storyboards and xibs")
+          remedy: isElsewhere
+            ? "start in the app's folder, and write paths from there, without .."
+            : "give storyboards, xibs, dumps, or folders of storyboards and xibs")
       ])
     }
   }

@@ -106,6 +106,8 @@ extension PickedElement {
   ) throws(LabError) -> CircledRule {
     var element = ElementPattern(page: page, path: path, position: sighting.position)
     if let scheme { element.place = try place(in: scheme) }
+    let isSelector = scheme.map { PathSchemes.selectors.contains($0.name) } ?? false
+    if isSelector { (element.page, element.position) = (nil, nil) }
     if anyPosition {
       guard sighting.position != nil else {
         throw .usage(
@@ -118,6 +120,11 @@ extension PickedElement {
       element.position = nil
     }
     if thisContent {
+      guard !isSelector else {
+        throw .usage(
+          "rules of the scheme \(scheme?.name ?? "") have no content",
+          remedy: "remove --this-content, and state the text in the path")
+      }
       guard let content = sighting.content, !content.isEmpty else {
         throw .usage(
           "the element has no text, or a typed text, which is never read",

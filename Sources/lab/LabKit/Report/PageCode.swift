@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-80ZKkiHHerVpCld4j6yidWz4KBj9KUR2mq02n55r9Oo="
+  static let scriptHash = "sha256-rFmW4B9IGSWJFmj9pl+vIckt1CBAafoEC4qCXEFvG+Y="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -371,10 +371,22 @@ function svg(name, attributes, ...parts) {
   return append(element, ...parts);
 }
 
-/** Replaces the content of an element. */
+/** Replaces the content of an element; a control that had the focus passes it to its successor. */
 function fill(element, ...parts) {
+  const old = document.activeElement;
+  const hadFocus = old !== element && element.contains(old);
   element.replaceChildren();
-  return append(element, ...parts);
+  append(element, ...parts);
+  if (hadFocus) successor(element, old)?.focus({ preventScroll: true });
+  return element;
+}
+
+/** Returns the control in the place of an old one: with its id, or of its kind and text. */
+function successor(element, old) {
+  if (old.id) return document.getElementById(old.id);
+  return [...element.querySelectorAll(old.localName)].find((control) =>
+    control.getAttribute("role") === old.getAttribute("role")
+      && control.textContent === old.textContent);
 }
 
 /** Makes a button; its listener is called on a click and on Enter. */
@@ -4438,6 +4450,7 @@ const editFields = {
   place: ["insert", "move"],
   to: ["move"],
 };
+const editPlaces = ["before", "after", "first", "last"];
 const shownRows = 60;
 
 /** Returns the state of a what-if without edits. */
@@ -4451,6 +4464,18 @@ function writtenEdits({ edits }) {
   return edits.length === 0 ? "" : JSON.stringify(edits);
 }
 
+/** True if the fields of an edit from an address have the types that the form writes. */
+function isEdit({ kind, at, view, name, text, place, to }) {
+  const takes = (field) => kind !== "insert" && editFields[field].includes(kind);
+  const isText = (value) => typeof value === "string";
+  return editNames.includes(kind) && Number.isInteger(at)
+    && (kind !== "insert" || (isText(view.class) && view.children === undefined
+      && [view.text, view.identifier].every((value) => value === undefined || isText(value))))
+    && (!takes("name") || isText(name)) && (!takes("text") || isText(text))
+    && (!editFields.place.includes(kind) || editPlaces.includes(place))
+    && (!takes("to") || Number.isInteger(to));
+}
+
 /** Takes the edits of an address, if the screen permits them; others have no effect. */
 function takeEdits(whatIf, text, data, scenario, screen) {
   if ((text || "") === writtenEdits(whatIf) && (text ? whatIf.screen === screen : true)) return;
@@ -4458,6 +4483,7 @@ function takeEdits(whatIf, text, data, scenario, screen) {
   if (!text || screen === null) return;
   try {
     const edits = JSON.parse(text);
+    if (!edits.every(isEdit)) throw new TypeError("unknown edit");
     whatIfTrees(data, scenario, screen, edits);
     whatIf.edits = edits;
   } catch (error) {
@@ -4570,8 +4596,8 @@ function editForm(data, scenario, nodes, state, actions) {
   } } },
   choice(say("edit"), "edit-kind", editNames, form.kind, (name) => say("edit." + name), set(
     "kind")),
-  uses("place") ? choice(say("place"), "edit-place", ["before", "after", "first", "last"],
-    form.place, (name) => say("place." + name), set("place")) : null,
+  uses("place") ? choice(say("place"), "edit-place", editPlaces, form.place,
+    (name) => say("place." + name), set("place")) : null,
   choice(say("view"), "edit-view", views, target, words, (value) => actions.chooseHere(Number(
     value))),
   uses("to") ? choice(say("placeAt"), "edit-to", siblings.map((number) => number + 1), form.to,

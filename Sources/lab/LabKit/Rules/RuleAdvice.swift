@@ -136,7 +136,7 @@ extension CircledRule {
       return "the content \"\(content)\" is in one language"
     }
     let key = #/\b(text|currentTitle|titleLabel\.text|accessibilityLabel)\b[^"']*["']([^"']*)["']/#
-    guard ["mixpanel", "postHog"].contains(scheme), let match = path.firstMatch(of: key),
+    guard PathSchemes.selectors.contains(scheme), let match = path.firstMatch(of: key),
       match.2.contains(where: \.isLetter)
     else { return nil }
     return "the text \"\(match.2)\" is in one language"

@@ -20,7 +20,7 @@ package struct GitRepository {
     let words = ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]
     guard !revision.isEmpty, !revision.hasPrefix("-"), try run(words).code == 0 else {
       throw Self.mistake(
-        revision, "the repository has no such revision",
+        revision.isEmpty ? "\"\"" : revision, "the repository has no such revision",
         remedy: "git log and git tag list the revisions; a shallow clone has few of them")
     }
   }
@@ -33,8 +33,17 @@ package struct GitRepository {
 
   /// Returns a file of a revision; nil if the revision does not have it.
   package func contents(of path: String, in revision: String) throws(LabError) -> [UInt8]? {
-    let found = try run(["show", "\(revision):./\(path)"])
+    guard let name = try name(of: path) else { return nil }
+    let found = try run(["show", "\(revision):\(name)"])
     return found.code == 0 ? found.output : nil
+  }
+
+  /// Returns the name of a path for `git show`; nil for an absolute path outside of the repository.
+  private func name(of path: String) throws(LabError) -> String? {
+    guard path.hasPrefix("/") else { return "./" + path }
+    let output = try run(["rev-parse", "--show-toplevel"]).output
+    let folder = String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
   }
 
   private func run(_ words: [String]) throws(LabError) -> (output: [UInt8], code: Int32) {
@@ -55,10 +64,11 @@ package struct GitRepository {
 package struct PathGlob {
   private let pattern: [Character]
 
-  /// Creates a pattern; a leading `./` and a slash at the end are ignored.
+  /// Creates a pattern; a leading `./` and a slash at the end are ignored, and `.` has all files.
   package init(_ pattern: String) {
     let plain = pattern.hasPrefix("./") ? pattern.dropFirst(2) : pattern[...]
-    self.pattern = Array(plain.hasSuffix("/") ? plain.dropLast() : plain)
+    let name = plain.hasSuffix("/") ? plain.dropLast() : plain
+    self.pattern = Array([".", "./"].contains(pattern) ? "**" : name)
   }
 
   /// True if it has a wildcard.

@@ -114,8 +114,13 @@ struct CorpusNode: Sendable {
     self.recognisers = recognisers.compactMap { $0["c"]?.plainText }
     (style, hasActions) = (node["st"]?.plainText, !own.isEmpty)
     hasRecognisers = !recognisers.isEmpty
-    let frame = (node["f"]?.listed ?? []).compactMap(\.decimal)
-    self.frame = frame.count == 4 ? frame : nil
+    let frame = try node["f"].map { value throws(SourceError) in
+      try place.items(value).compactMap(\.decimal)
+    }
+    guard frame == nil || frame?.count == 4 else {
+      throw place.mistake("a frame is not [x, y, width, height]")
+    }
+    self.frame = frame
     var children: [CorpusNode] = []
     for child in node["ch"]?.listed ?? [] { children.append(try CorpusNode(child, place)) }
     self.children = children

@@ -80,8 +80,7 @@ struct RepairSearch {
     case .path(let path):
       return ElementPattern(page: page, path: path, position: position, content: content)
     case .rule(let rule):
-      // Selectors of these schemes cross screens, so their rules have no page.
-      let isPageless = ["mixpanel", "postHog"].contains(rule.scheme)
+      let isPageless = PathSchemes.selectors.contains(rule.scheme)
       return ElementPattern(
         page: isPageless ? nil : page, matching: rule, position: position, content: content)
     case .anchored(let pattern): return ElementPattern(pattern)

@@ -98,7 +98,8 @@ enum IBElements {
     "toolbarAppearance", "tabBarAppearance", "tabBarItemAppearance", "barButtonItemAppearance",
     "collectionViewLayout", "collectionReusableViewLayout", "backgroundConfiguration",
     "focusEffect", "hoverStyle", "swipeActionsConfiguration", "interactions",
-    "popoverPresentationController", "behavior", "dynamicBehavior", "externals",
+    "popoverPresentationController", "popoverArrowDirection", "behavior", "dynamicBehavior",
+    "externals",
   ]
 
   /// Bars of a container, whose contents come from the shown controller.

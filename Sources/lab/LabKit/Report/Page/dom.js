@@ -40,10 +40,22 @@ export function svg(name, attributes, ...parts) {
   return append(element, ...parts);
 }
 
-/** Replaces the content of an element. */
+/** Replaces the content of an element; a control that had the focus passes it to its successor. */
 export function fill(element, ...parts) {
+  const old = document.activeElement;
+  const hadFocus = old !== element && element.contains(old);
   element.replaceChildren();
-  return append(element, ...parts);
+  append(element, ...parts);
+  if (hadFocus) successor(element, old)?.focus({ preventScroll: true });
+  return element;
+}
+
+/** Returns the control in the place of an old one: with its id, or of its kind and text. */
+function successor(element, old) {
+  if (old.id) return document.getElementById(old.id);
+  return [...element.querySelectorAll(old.localName)].find((control) =>
+    control.getAttribute("role") === old.getAttribute("role")
+      && control.textContent === old.textContent);
 }
 
 /** Makes a button; its listener is called on a click and on Enter. */

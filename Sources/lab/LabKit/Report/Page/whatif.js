@@ -18,6 +18,7 @@ const editFields = {
   place: ["insert", "move"],
   to: ["move"],
 };
+const editPlaces = ["before", "after", "first", "last"];
 const shownRows = 60;
 
 /** Returns the state of a what-if without edits. */
@@ -31,6 +32,18 @@ export function writtenEdits({ edits }) {
   return edits.length === 0 ? "" : JSON.stringify(edits);
 }
 
+/** True if the fields of an edit from an address have the types that the form writes. */
+function isEdit({ kind, at, view, name, text, place, to }) {
+  const takes = (field) => kind !== "insert" && editFields[field].includes(kind);
+  const isText = (value) => typeof value === "string";
+  return editNames.includes(kind) && Number.isInteger(at)
+    && (kind !== "insert" || (isText(view.class) && view.children === undefined
+      && [view.text, view.identifier].every((value) => value === undefined || isText(value))))
+    && (!takes("name") || isText(name)) && (!takes("text") || isText(text))
+    && (!editFields.place.includes(kind) || editPlaces.includes(place))
+    && (!takes("to") || Number.isInteger(to));
+}
+
 /** Takes the edits of an address, if the screen permits them; others have no effect. */
 export function takeEdits(whatIf, text, data, scenario, screen) {
   if ((text || "") === writtenEdits(whatIf) && (text ? whatIf.screen === screen : true)) return;
@@ -38,6 +51,7 @@ export function takeEdits(whatIf, text, data, scenario, screen) {
   if (!text || screen === null) return;
   try {
     const edits = JSON.parse(text);
+    if (!edits.every(isEdit)) throw new TypeError("unknown edit");
     whatIfTrees(data, scenario, screen, edits);
     whatIf.edits = edits;
   } catch (error) {
@@ -150,8 +164,8 @@ function editForm(data, scenario, nodes, state, actions) {
   } } },
   choice(say("edit"), "edit-kind", editNames, form.kind, (name) => say("edit." + name), set(
     "kind")),
-  uses("place") ? choice(say("place"), "edit-place", ["before", "after", "first", "last"],
-    form.place, (name) => say("place." + name), set("place")) : null,
+  uses("place") ? choice(say("place"), "edit-place", editPlaces, form.place,
+    (name) => say("place." + name), set("place")) : null,
   choice(say("view"), "edit-view", views, target, words, (value) => actions.chooseHere(Number(
     value))),
   uses("to") ? choice(say("placeAt"), "edit-to", siblings.map((number) => number + 1), form.to,

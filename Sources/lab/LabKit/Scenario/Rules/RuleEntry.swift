@@ -173,7 +173,7 @@ extension RuleEntry {
         at: node.range, remedy: "add the class of the screen")
       return false
     }
-    guard ["mixpanel", "postHog"].contains(scheme) else { return true }
+    guard PathSchemes.selectors.contains(scheme) else { return true }
     for key in ["page", "position", "content", "properties"] {
       guard let value = node[key] else { continue }
       mistakes.record(
@@ -211,4 +211,11 @@ extension RuleEntry {
 
   /// The keys of a rule by all facts.
   static var anchoredKeys: [KeyDescription] { anchored.keys }
+}
+
+extension PathSchemes {
+  /// The schemes whose paths are selectors: they cross screens and state every condition.
+  ///
+  /// So their rules have no page, position or content.
+  package static let selectors: Set<String> = ["mixpanel", "postHog"]
 }
