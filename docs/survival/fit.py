@@ -5,9 +5,10 @@
     python3 docs/survival/fit.py evidence.jsonl
 
 It needs numpy, and prints the same figures on every run. Weights maximise the likelihood of the right answer at all
-horizons: the element, the element made again, or none. Each weight has a penalty of PENALTY times its square, in units of
-the standard deviation of its signal. The thresholds are those with the greatest survival of which the wrong rules stay
-below 90 % of the limits; they are chosen on apps that the weights have not seen.
+horizons: the element, the element made again, or none. Each weight has a penalty of PENALTY times its square, in units
+of the standard deviation of its signal. The thresholds are those with the greatest survival of which the wrong rules
+stay below 90 % of the limits, and at least LEAST_USABLE percent of the elements have a rule; they are chosen on apps
+that the weights have not seen. As in the league, the usable share is that of the next release.
 
 In the strict table each app is left out in turn. Its weights come from the other apps. So do its thresholds: each other
 app is left out once more, and judged by weights without both.
@@ -158,11 +159,12 @@ def fit(evidence, apps):
 
 
 def figures(counts):
-    """Returns survival and wrong rules in percent by horizon, and the share of elements with a rule."""
+    """Returns survival and wrong rules in percent by horizon, and the usable share at the next release."""
     kept, lost, wrong, ghost, remade, gone, none = counts.T
     rules = kept + lost + wrong + ghost + remade + gone
     survival = 100 * kept / numpy.maximum(1, kept + lost + wrong)
-    return survival, 100 * (wrong + ghost) / numpy.maximum(1, rules), 100 * rules.sum() / (rules + none).sum()
+    usable = 100 * rules / numpy.maximum(1, rules + none)
+    return survival, 100 * (wrong + ghost) / numpy.maximum(1, rules), usable[HORIZONS.index("next")]
 
 
 def best_bounds(candidates):
@@ -210,13 +212,15 @@ def main():
     bounds = (head["leastConfidence"], head["leastOwnConfidence"])
     print("app left out | usable | next release | 1 year | 3 years (survival / wrong)")
     print("none, weights of the library |", text(evidence.outcomes(released, [bounds])[bounds].sum(0)))
+    fixed = sum(evidence.outcomes(without(app)[0], [bounds])[bounds][app] for app in apps)
+    print(f"each in turn, thresholds {bounds[0]} and {bounds[1]} |", text(fixed))
     strict = 0
     for app in apps:
         bounds = chosen([app])
         counts = without(app)[1][bounds][app]
         strict = strict + counts
         print(f"{evidence.apps[app]} | {text(counts)} | thresholds {bounds[0]} and {bounds[1]}")
-    print("each in turn |", text(strict))
+    print("each in turn, thresholds from the others |", text(strict))
     bounds, (weights, outcomes) = chosen([]), without()
     print("none, new weights |", text(outcomes[bounds].sum(0)))
     print(f"thresholds {bounds[0]} and {bounds[1]}, start {weights[0]:.2f}")
