@@ -122,6 +122,15 @@ def what_if(page, with_rules):
     choose(with_rules, "#edit-view", "0")
     with_rules.click("#edit-apply")
     check("no superview" in with_rules.text("#panel [role=alert]"), "a refused edit has its reason")
+    choose_buy(with_rules, f"#scenario=1{route}")
+    with_rules.browser.run("document.getElementById('edit-kind').focus()")
+    choose(with_rules, "#edit-kind", "rename")
+    focused = with_rules.browser.run("return document.activeElement.id")
+    check(focused == "edit-kind", f"a field keeps the focus when its form is drawn again, not {focused!r}")
+    malformed = f'#scenario=1{route}&view=9&edits=[{{"kind":"rename","at":9}}]'
+    with_rules.show(malformed)
+    check(with_rules.texts("#panel .edits li") == [], "a malformed edit of an address has no effect")
+    check(with_rules.texts("#panel form.edit") != [], "a malformed edit leaves the form")
     for kind in ["move", "rename", "remove", "hide", "retitle", "unwrap", "renameController"]:
         choose_buy(page, f"#scenario={TEAPOT}{route}")
         choose(page, "#edit-kind", kind)

@@ -51,10 +51,11 @@ import Testing
   ) {
     let files = files
     let picked = files.lab(
-      "pick", "s.json5", selector, "--name", "Picked", "--scheme", scheme, "--rules", "r.json5")
+      "pick", "s.json5", selector, "--name", "Picked", "--scheme", scheme,
+      "--rules", "rules/r.json5")
     if picked.code == .invalid { return #expect(picked.messages.contains("is not a rule")) }
     #expect(picked.code == .held)
-    #expect(files.lab("rules", "list", "r.json5").code == .held)
+    #expect(files.lab("rules", "list", "rules/r.json5").code == .held)
   }
 
   @Test func `S3.7j --any-position matches every row, and --this-content one text`() {

@@ -79,11 +79,7 @@ import Testing
     ),
     (
       [head, release.replacing("[[0,0]]", by: "[[0,0],[0,0]]"), scene],
-      "the release has scene 0 twice"
-    ),
-    (
-      [head, release, scene.replacing(#""n":0"#, by: #""n":0,"app":"B""#)],
-      "the scene is of 'B', and the corpus of 'A'"
+      "'f' has scene 0 twice"
     ),
     (
       [head, release, scene.replacing(#""e":"view""#, by: #""e":"view","f":[1,2]"#)],

@@ -32,7 +32,6 @@ struct CorpusReader {
       head = try Self.head(object, place)
     case "release": rows.append((try release(object, place), line))
     case "scene":
-      try checkApp(of: object, place)
       let scene = try CorpusScene(object, place)
       guard scenes.updateValue(scene, forKey: scene.number) == nil else {
         throw place.mistake("the number \(scene.number) belongs to two scenes")
@@ -40,12 +39,6 @@ struct CorpusReader {
     default: throw place.mistake("expected an app, a release or a scene, found \(kind.quoted)")
     }
     if head == nil { throw place.mistake("expected a line of the kind \"app\" first") }
-  }
-
-  /// Throws if a scene names another app than the first line.
-  private func checkApp(of scene: Node, _ place: CorpusPlace) throws(SourceError) {
-    guard let head, let app = scene["app"]?.plainText, app != head.app else { return }
-    throw place.mistake("the scene is of \(app.quoted), and the corpus of \(head.app.quoted)")
   }
 
   /// Returns the app and its releases once all lines are read.
@@ -59,13 +52,14 @@ struct CorpusReader {
       let place = CorpusPlace(file: file, line: line)
       guard release.day >= day else { throw place.mistake("releases are not in order of dates") }
       day = release.day
-      var placed: Set<Int> = []
-      for number in release.scenes.map(\.scene) {
-        guard scenes[number] != nil else {
-          throw place.mistake("scene \(number) is not in the file, which may end too early")
+      // Two files of a release may have equal scenes.
+      var known: Set<[String]> = []
+      for (placed, path) in zip(release.scenes, release.paths) {
+        guard scenes[placed.scene] != nil else {
+          throw place.mistake("scene \(placed.scene) is not in the file, which may end too early")
         }
-        guard placed.insert(number).inserted else {
-          throw place.mistake("the release has scene \(number) twice")
+        guard known.insert([path, "\(placed.scene)"]).inserted else {
+          throw place.mistake("\(path.quoted) has scene \(placed.scene) twice")
         }
       }
     }
