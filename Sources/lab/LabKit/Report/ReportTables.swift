@@ -4,7 +4,7 @@ import MiniUI
 
 /// The tables of a report's data: each different value is stored once, under a number.
 ///
-/// Every scenario has tables of its own, so that scenarios can be played at once. The report's
+/// Every scenario has its own tables, so that scenarios can be played at once. The report's
 /// tables take them over in the order of the scenarios.
 struct ReportTables: Sendable {
   /// A table; the names are those in the data, in its order.
@@ -90,7 +90,7 @@ extension ReportTables {
 
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
-    /// Returns JSON of the part with the numbers of the whole in the place of its links.
+    /// Returns JSON of the part with the numbers of the whole instead of its links.
     func resolving(_ json: CompactJSON) -> CompactJSON {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(json.text.utf8.count)

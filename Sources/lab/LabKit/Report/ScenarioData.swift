@@ -2,7 +2,7 @@ import AutoTrack
 import LabLanguage
 import MiniUI
 
-/// The data of one finished scenario for a report, with tables of its own.
+/// The data of one finished scenario for a report, with its own tables.
 ///
 /// It is a value, so threads make the data of several scenarios at once.
 package struct ScenarioData: Sendable {

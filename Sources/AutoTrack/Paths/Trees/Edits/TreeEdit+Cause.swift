@@ -67,7 +67,7 @@ extension TreeEdit {
     case .changeRows: return "a row is inserted before \(place.name)"
     case .changeSections where variant == 1: return "the section before \(place.name) is removed"
     case .changeSections: return "a section is inserted before \(place.name)"
-    case .embed where variant == 2: return "\(place.name) gets a controller of its own"
+    case .embed where variant == 2: return "\(place.name) gets its own controller"
     case .embed: return "the screen is embedded in another controller"
     case .changeTabs where variant == 1: return "a tab is added before \(place.name)"
     case .changeTabs: return "\(place.name) is moved"

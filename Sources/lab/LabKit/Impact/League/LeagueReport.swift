@@ -51,7 +51,7 @@ package struct LeagueReport {
     let rows = LeagueCause.all.map { cause in
       let change = league.change(cause)
       let shares = change.tallies.map { tally in
-        // Without a living element there is no survival.
+        // Survival is undefined if no element of the rules is left.
         tally.alive > 0 ? pair(tally) : tally.rules > 0 ? "– / \(Self.one(tally.wrongShare))" : "–"
       }
       return [cause.words, String(change.screens)] + shares

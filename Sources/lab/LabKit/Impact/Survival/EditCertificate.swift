@@ -56,7 +56,7 @@ extension EditCertificate {
     ends.isEmpty ? nil : ends.map(\.cause).joined(separator: ", or ")
   }
 
-  /// `dies when its row is moved`, or `no edit near it ends it`.
+  /// `dies when its row is moved`, or `no single edit near it ends it`.
   package var ending: String {
     if let diesWhen { return "dies when \(diesWhen)" }
     return "no single edit near it ends it"

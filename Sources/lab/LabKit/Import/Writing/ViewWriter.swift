@@ -256,7 +256,7 @@ extension ImportedValue {
 }
 
 extension [ImportedNode] {
-  /// The views of a cell, with those of its content view in the place of that view.
+  /// The views of a cell, with those of its content view instead of that view.
   var withoutContentView: [ImportedNode] {
     flatMap { $0.role == .contentView ? $0.children : [$0] }
   }
