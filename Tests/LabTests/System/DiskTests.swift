@@ -32,6 +32,50 @@ import Testing
         ])
   }
 
+  /// A link, and the file that a write to it makes; nil for a link that leads to no place.
+  private static let links: [(links: [String: String], made: String?)] = [
+    (["a": "x"], "x"), (["a": "b", "b": "c", "c": "x"], "x"), (["a": "f/x"], "f/x"),
+    (["a": "f/b", "f/b": "../x"], "x"), (["a": "f/b", "f/b": "x"], "f/x"),
+    (["g": "f", "a": "g/x"], "f/x"), (["a": "none/x"], nil), (["a": "a"], nil),
+    (["a": "b", "b": "a"], nil),
+  ]
+
+  @Test(arguments: links.indices)
+  func `a write through a link makes its target and keeps the link`(_ number: Int) throws {
+    let (links, made) = Self.links[number]
+    let folder = try TemporaryFolder("through\(number)")
+    try folder.write("", to: "f/.keep")
+    for (name, target) in links.sorted(by: { $0.key < $1.key }) {
+      try folder.link(name, to: target)
+    }
+    let path = folder.path + "/a"
+    let obstacle = Disk().obstacle(at: path)
+    if let made {
+      #expect(obstacle == nil)
+      try Disk().write(Array("new".utf8), to: path)
+      #expect(try Disk().read("\(folder.path)/\(made)") == Array("new".utf8))
+    } else {
+      #expect(obstacle?.reason.hasPrefix("a link t") == true, "\(obstacle?.reason ?? "")")
+      #expect(throws: try #require(obstacle)) { try Disk().write([1], to: path) }
+    }
+    let manager = FileManager.default
+    for (name, target) in links {
+      #expect(try manager.destinationOfSymbolicLink(atPath: "\(folder.path)/\(name)") == target)
+    }
+    let files = Set(try manager.subpathsOfDirectory(atPath: folder.path))
+    #expect(files == Set(links.keys + ["f", "f/.keep"] + (made.map { [$0] } ?? [])))
+  }
+
+  @Test func `a write through a link replaces the file at its end`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "x")
+    try folder.link("a", to: "x")
+    try Disk().write(Array("new".utf8), to: folder.path + "/a")
+    #expect(try Disk().read(folder.path + "/x") == Array("new".utf8))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/a") == "x")
+  }
+
   @Test(.timeLimit(.minutes(1))) func `a device in a folder is a mistake`() throws {
     let folder = try TemporaryFolder()
     try folder.link("x.json5", to: "/dev/zero")

@@ -87,6 +87,29 @@ import Testing
     }
   }
 
+  @Test(arguments: writers.keys.sorted())
+  func `a limit on the size of files ends a command with code 2 and leaves no file`(
+    _ name: String
+  ) async throws {
+    let folder = try TemporaryFolder("limited" + name.asLetters)
+    try folder.write(Self.scenario, to: "s.json5")
+    if name == "pick" { try folder.write("", to: "rules/.keep") }
+    let path = folder.path
+    let before = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+    await #expect(processExitsWith: .success) { [name, path] in
+      let writer = try #require(WriterTests.writers[name])
+      let file = path + (name == "pick" ? "/rules/target" : "/target")
+      try FileSizes.limit(to: 8)
+      let messages = MemoryOutput()
+      let code = Lab.main(
+        arguments: writer(path + "/s.json5", file),
+        CommandConsole(output: MemoryOutput(), errors: messages, files: Disk(), store: Disk()))
+      #expect(code == .invalid, "\(messages.text)")
+      #expect(messages.text.contains("file too large"))
+    }
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: path).sorted() == before)
+  }
+
   @Test func `temporary files have unpredictable names`() throws {
     let folder = try TemporaryFolder()
     let seen = NameLog(in: folder.path)
@@ -94,6 +117,19 @@ import Testing
     for _ in 0..<20 { try disk.write(Array("x".utf8), to: "\(folder.path)/x", isSynced: true) }
     #expect(seen.names.count == 20)
     #expect(Set(seen.names.map { $0.count }).count == 1)
+  }
+}
+
+/// The limit of the size of files, as `ulimit -f` sets it.
+private enum FileSizes {
+  static func limit(to bytes: UInt) throws {
+    var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+    #if canImport(Darwin)
+      let code = unsafe setrlimit(RLIMIT_FSIZE, &limit)
+    #else
+      let code = unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    #endif
+    #expect(code == 0)
   }
 }
 

@@ -11,6 +11,7 @@ public enum Lab {
   ///
   /// - Parameter trackers: Trackers for `lab run --tracker` beside AutoTrack.
   public static func main(adding trackers: [any LabTracker.Type] = []) {
+    FailedWrites.holdStandardStreams()
     let kinds = [.autoTrack] + trackers.map { TrackerKind($0) }
     // Code of apps recurses more deeply than the main thread's stack allows.
     Threads.runDeep {
@@ -43,7 +44,7 @@ public enum Lab {
       try console.output.finish()
     } catch {
       console.write(message: "lab: the output could not be written: \(error.reason)")
-      if code == .held { code = .failed }
+      if [.held, .failed, .nothingMatched].contains(code) { code = .invalid }
     }
     // If the messages cannot be written either, there is no way to report it.
     try? console.errors.finish()

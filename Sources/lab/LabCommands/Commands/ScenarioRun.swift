@@ -85,9 +85,10 @@ struct ScenarioRun {
     }
     progress.end()
     if console.output.isTerminal { summary.elapsed = console.host.elapsed - start }
-    let losses = losses(of: device) { () throws(LabError) in try set.finish(summary) }
+    let loss = Self.error { () throws(LabError) in try set.finish(summary) }
+    let deviceError = device?.writingError
     memory.record(ran: ran, failed: failed)
-    console.write(messages: losses)
+    console.write(messages: [loss.map { "\($0)" }, deviceError.map { "\($0)" }].compactMap(\.self))
     guard broken.isEmpty else { throw .fault(broken.joined(separator: "\n")) }
     guard progress.goesOn else {
       console.write(message: "lab: interrupted after \(progress.finished)")
@@ -98,8 +99,9 @@ struct ScenarioRun {
       console.write(message: "lab: interrupted; the results are not compared")
       return .interrupted
     }
-    let code: ExitCode = summary.failed == 0 && isSame && losses.isEmpty ? .held : .failed
-    return ([code] + delivered.map(\.exitCode)).max { $0.rawValue < $1.rawValue } ?? code
+    let code: ExitCode = summary.failed == 0 && isSame && deviceError == nil ? .held : .failed
+    let others = delivered.map(\.exitCode) + [loss?.exitCode].compactMap(\.self)
+    return others.reduce(code) { $0.rawValue < $1.rawValue ? $1 : $0 }
   }
 
   private func list(_ chosen: [LoadedScenario]) {
@@ -119,17 +121,14 @@ struct ScenarioRun {
     console.write(json: PrintedJSON.members(["scenarios": .list(scenarios)]).text() + "\n")
   }
 
-  /// Finishes the run; returns the errors of writing its reports and its device.
-  private func losses(
-    of device: KeptDevice?, finishing finish: () throws(LabError) -> Void
-  ) -> [String] {
-    var losses: [String] = []
+  /// Returns the error of writing the reports, after which the run still has things to tell.
+  private static func error(of finish: () throws(LabError) -> Void) -> LabError? {
     do throws(LabError) {
       try finish()
+      return nil
     } catch {
-      losses.append("\(error)")
+      return error
     }
-    return losses + (device?.writingError.map { ["\($0)"] } ?? [])
   }
 
   /// Prints losses, and the delivered events unless none is missing and the timeline prints them.

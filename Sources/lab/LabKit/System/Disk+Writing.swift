@@ -1,3 +1,5 @@
+import LabLanguage
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -26,7 +28,7 @@ extension Disk: FileStore {
     case .file, nil: break
     }
     do throws(FileError) {
-      let temporary = try makeTemporary(beside: resolved(path))
+      let temporary = try makeTemporary(for: path, at: try target(of: path))
       close(temporary.descriptor)
       unsafe unlink(temporary.path)
       return nil
@@ -49,8 +51,8 @@ extension Disk: FileStore {
     _ bytes: [UInt8], to path: String, isSynced: Bool, followsLinks: Bool = true
   ) throws(FileError) {
     if followsLinks, kind(of: path) == .other { return try writeThrough(bytes, to: path) }
-    let goal = followsLinks ? resolved(path) : path
-    let temporary = try makeTemporary(beside: goal)
+    let goal = followsLinks ? try target(of: path) : path
+    let temporary = try makeTemporary(for: path, at: goal)
     do throws(OutputError) {
       try finish(bytes, temporary.descriptor, isSynced: isSynced)
     } catch {
@@ -105,10 +107,11 @@ extension Disk: FileStore {
     hear(.synced)
   }
 
+  /// Makes a temporary file beside the target of a path; an error names both.
   private func makeTemporary(
-    beside path: String
+    for path: String, at target: String
   ) throws(FileError) -> (path: String, descriptor: CInt) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let folder = Self.folder(of: target)
     var attempts = 0
     while true {
       let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
@@ -119,7 +122,11 @@ extension Disk: FileStore {
       let descriptor = unsafe open(temporary, flags, 0o666)
       if descriptor >= 0 { return (temporary, descriptor) }
       attempts += 1
-      guard errno == EEXIST, attempts < 100 else { throw .last(at: path) }
+      guard errno == EEXIST, attempts < 100 else {
+        let error = FileError.last(at: path)
+        guard linkTarget(of: path) != nil else { throw error }
+        throw FileError(path: path, reason: "a link to \(target.quoted): \(error.reason)")
+      }
     }
   }
 
@@ -130,6 +137,32 @@ extension Disk: FileStore {
     name.hasPrefix(temporaryStart) && name.hasSuffix(temporaryEnd)
   }
 
-  /// Returns the target of links, so that writing keeps them.
-  private func resolved(_ path: String) -> String { realPath(of: path) ?? path }
+  /// Returns the place that a path leads to, so that writing keeps its links.
+  ///
+  /// The last link may lead to a missing file, which is then made, as a shell's `>` makes it.
+  private func target(of path: String) throws(FileError) -> String {
+    if let real = realPath(of: path) { return real }
+    var place = path
+    for _ in 0..<Self.mostLinks {
+      guard let next = linkTarget(of: place) else { return place }
+      place = next.hasPrefix("/") ? next : Self.folder(of: place) + next
+    }
+    throw FileError(path: path, reason: "a link that leads back to itself")
+  }
+
+  /// The number of links that Linux follows in a path.
+  private static let mostLinks = 40
+
+  /// Returns the text of a link; nil for a path that is not one.
+  private func linkTarget(of path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: 4_096)
+    let count = unsafe readlink(path, &bytes, bytes.count)
+    guard count >= 0 else { return nil }
+    return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Returns the folder of a path with its slash; nothing for a name alone.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
 }

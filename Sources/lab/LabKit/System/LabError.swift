@@ -20,8 +20,7 @@ package enum LabError: Error {
   /// The exit code of the lab.
   package var exitCode: ExitCode {
     switch self {
-    case .usage, .invalid, .unwritable: .invalid
-    case .lost: .failed
+    case .usage, .invalid, .unwritable, .lost: .invalid
     case .nothingMatched: .nothingMatched
     case .fault: .fault
     case .interrupted: .interrupted

@@ -20,7 +20,7 @@ final class ProgramChannel {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     // Non-blocking, so that deadlines hold even if the program stops reading.
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    signal(SIGPIPE, SIG_IGN)
+    FailedWrites.becomeErrors()
     let child = ChildProcess.start(path, arguments, input: ends[1], output: ends[1])
     close(ends[1])
     guard let child else {

@@ -41,6 +41,15 @@ package struct OutputError: Error, Equatable, Sendable {
   package init(reason: String) {
     self.reason = reason
   }
+
+  /// The error of the last write; nil for a pipe whose reader is gone, which loses nothing.
+  fileprivate static var lastWrite: OutputError? {
+    switch errno {
+    case EPIPE: nil
+    case EBADF: OutputError(reason: "it is closed; redirect it to a file, or to /dev/null")
+    default: OutputError(reason: FileError.last(at: "").reason)
+    }
+  }
 }
 
 /// An output kept in memory, for unfinished reports and for tests.
@@ -63,6 +72,29 @@ package final class MemoryOutput: TextOutput {
   package func finish() {}
 }
 
+/// The rules of this process for writing: a write that fails returns an error and ends no program.
+package enum FailedWrites {
+  /// Ignores the signals that would end the program before a write returns its error.
+  ///
+  /// SIGPIPE is that of a pipe whose reader is gone, SIGXFSZ that of a file beyond the limit of
+  /// `ulimit -f`. A program that ends by either leaves its temporary file behind.
+  static func becomeErrors() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Opens the standard streams that are closed, so that no file of the lab takes their numbers.
+  ///
+  /// The lab reads nothing from such a stream and writes nothing to it: both fail with EBADF.
+  package static func holdStandardStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+      guard fcntl(descriptor, F_GETFD) == -1, errno == EBADF else { continue }
+      // The lowest free number is that of the stream, because the lower ones are open.
+      _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+}
+
 /// A buffered output to a file descriptor, such as a standard stream.
 package final class StandardStream: TextOutput {
   private let descriptor: CInt
@@ -81,8 +113,7 @@ package final class StandardStream: TextOutput {
   init(_ descriptor: CInt) {
     self.descriptor = descriptor
     isTerminal = isatty(descriptor) == 1
-    // With SIGPIPE ignored, a closed pipe is an error of `write`, which ends the run quietly.
-    signal(SIGPIPE, SIG_IGN)
+    FailedWrites.becomeErrors()
   }
 
   /// The width that the terminal has now, since a person may change it during a run.
@@ -127,10 +158,7 @@ package final class StandardStream: TextOutput {
       if written < 0, errno == EINTR { continue }
       guard written >= 0 else {
         isClosed = true
-        // EPIPE: the reader has closed the pipe; EBADF: the stream was never open.
-        if errno != EPIPE, errno != EBADF {
-          failure = OutputError(reason: FileError.last(at: "").reason)
-        }
+        failure = OutputError.lastWrite
         break
       }
       rest = rest.dropFirst(written)
