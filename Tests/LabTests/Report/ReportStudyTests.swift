@@ -55,6 +55,18 @@ import Testing
     #expect(run.messages.contains("write the file with lab \(kind) … --json"))
   }
 
+  @Test(arguments: valid.keys.sorted())
+  func `a file that is missing is refused with the command that writes it`(_ kind: String) {
+    let (run, page) = Self.run(kind, nil)
+    #expect(
+      run
+        == LabRun(
+          .invalid,
+          messages: "study.json: no such file or directory; "
+            + "write the file with lab \(kind) … --json\n1 mistake\n"))
+    #expect(page == nil)
+  }
+
   /// Removes each member that the page reads, and gives each a value of another kind.
   @Test(arguments: valid.keys.sorted())
   func `a member that is missing or of another kind is named`(_ kind: String) throws {

@@ -50,7 +50,11 @@ extension Command {
       folder = try ScratchFolder()
       try Disk().write(try console.files.read(path), to: "\(folder.path)/\(name)")
     } catch {
-      throw .invalid([SourceError(file: error.path, message: error.reason)])
+      throw .invalid([
+        SourceError(
+          file: error.path, message: error.reason,
+          remedy: "name a log.sqlite, or make room for a copy of standard input")
+      ])
     }
     defer { folder.remove(name) }
     let copy = "\(folder.path)/\(name)"

@@ -93,7 +93,10 @@ struct RecordingStart {
     do throws(FileError) {
       return try console.files.read(path)
     } catch {
-      throw .invalid([SourceError(file: path, message: error.reason)])
+      throw .invalid([
+        SourceError(
+          file: path, message: error.reason, remedy: "name an app or a scenario that can be read")
+      ])
     }
   }
 

@@ -225,7 +225,7 @@ extension CommandConsole {
   /// Reads a file of another product.
   fileprivate func exportedFile(at path: String) throws(LabError) -> SourceFile {
     do {
-      return try sourceFile(at: path)
+      return try sourceFile(at: path, remedy: ImportedRules.remedy)
     } catch .invalid(let errors) {
       throw .invalid(errors.map { $0.remedied(by: ImportedRules.remedy) })
     } catch {

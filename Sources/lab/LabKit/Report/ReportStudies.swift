@@ -16,7 +16,7 @@ package struct ReportStudies: Sendable {
   package mutating func add(
     _ kind: Kind, from path: String, _ console: CommandConsole
   ) throws(LabError) {
-    let file = try console.sourceFile(at: path)
+    let file = try console.sourceFile(at: path, remedy: kind.remedy)
     let node: Node
     do throws(SourceError) {
       node = try JSON5.parse(file)

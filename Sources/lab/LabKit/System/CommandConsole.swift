@@ -114,12 +114,14 @@ package struct CommandConsole {
 }
 
 extension CommandConsole {
-  /// Reads a file that the command line names.
-  package func sourceFile(at path: String) throws(LabError) -> SourceFile {
+  /// Reads a file that the command line names; `remedy` is the way to one that can be read.
+  package func sourceFile(
+    at path: String, remedy: String = "name a file that can be read"
+  ) throws(LabError) -> SourceFile {
     do {
       return try SourceFile(name: path, bytes: try files.read(path))
     } catch let error as FileError {
-      throw .invalid([SourceError(file: path, message: error.reason)])
+      throw .invalid([SourceError(file: path, message: error.reason, remedy: remedy)])
     } catch let error as SourceError {
       throw .invalid([error])
     } catch {
