@@ -30,19 +30,58 @@ extension Application {
   public func aim(at view: View) throws(TouchMiss) -> Point {
     guard let window = view.window else { throw .notOnScreen(view.summary) }
     window.layoutIfNeeded()
-    let middle = Point(x: view.bounds.midX, y: view.bounds.midY)
-    let point = window.convertToScreen(view.convert(middle, to: window))
+    let point = view.middle(in: window)
     guard process.device.screen.contains(point) else { throw .outside(view.summary, point) }
     guard !isIgnoringTouches else { throw .ignored(view.summary) }
     guard let hit = hit(point)?.view else { throw .nothing(view.summary, point) }
-    guard hit.isDescendant(of: view) || hit === view.standIn else {
+    guard view.isReached(by: hit) else {
       throw .covered(view.summary, by: hit.summary, point)
     }
     return point
   }
+
+  /// Returns for each view if a touch at its centre reaches it, as ``aim(at:)`` finds it.
+  ///
+  /// The steps grow with the number of views almost linearly, and not with its square, unless code
+  /// of the app takes part in the hit test: then each view is aimed at. Pending layout of all
+  /// windows runs first.
+  public func reached(_ views: [View]) -> [Bool] {
+    let windows = windowsFromTop
+    for window in windows { window.layoutIfNeeded() }
+    guard ManyHits.canTest(windows) else {
+      return views.map { view in (try? aim(at: view)) != nil }
+    }
+    guard state == .active, !isIgnoringTouches else { return views.map { _ in false } }
+    let hits = hits(at: views.map { view in view.window.map(view.middle) })
+    return zip(views, hits).map { view, hit in hit.map(view.isReached) ?? false }
+  }
+
+  /// Hit-tests at points of the screen; nil for a point that is nil, or off the screen.
+  private func hits(at points: [Point?]) -> [View?] {
+    var hits = ManyHits(count: points.count)
+    var rest = points.enumerated().compactMap { number, point in
+      point.flatMap { screen.contains($0) ? ManyHits.Place(number: number, point: $0) : nil }
+    }
+    for window in windowsFromTop {
+      hits.test(rest.map { $0.moved(to: window.convertFromScreen($0.point)) }, in: window)
+      rest.removeAll { hits.found[$0.number] != nil }
+    }
+    return hits.found
+  }
 }
 
 extension View {
+  /// Returns the centre on the screen.
+  fileprivate func middle(in window: Window) -> Point {
+    let middle = Point(x: bounds.midX, y: bounds.midY)
+    return window.convertToScreen(convert(middle, to: window))
+  }
+
+  /// True if a touch that hits a view reaches this one.
+  fileprivate func isReached(by hit: View) -> Bool {
+    hit.isDescendant(of: self) || hit === standIn
+  }
+
   /// The ancestor that takes the touches of a view without user interaction.
   ///
   /// A control without user interaction has none, unless it is a part of another control, as in the

@@ -124,7 +124,7 @@ extension HitTestTrace {
 
 extension View {
   /// True if only UIKit's own code handles the message.
-  fileprivate func runsPlain<S: Shape>(_ message: Message<S>) -> Bool {
+  func runsPlain<S: Shape>(_ message: Message<S>) -> Bool {
     isa.runners(for: table.number(message)) == ["UIView"]
   }
 

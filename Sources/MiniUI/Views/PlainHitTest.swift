@@ -69,7 +69,7 @@ extension View {
 
   /// Converts a superview's point; nil if the view's own hit testing rejects it.
   @inline(__always)
-  fileprivate func pointOfOwnHit(_ point: Point) -> Point? {
+  func pointOfOwnHit(_ point: Point) -> Point? {
     guard let inside = pointInBounds(point), isTouchable else { return nil }
     return inside
   }

@@ -99,34 +99,27 @@ struct AppState {
 private struct Tappable {
   private let process: AppProcess
   private let parts: ScreenParts
+  private let partNames: [ObjectIdentifier: String]
 
   init(in process: AppProcess) {
     self.process = process
     parts = ScreenParts(process.application.visibleWindows)
+    partNames = parts.names
   }
 
   /// The selectors from top to bottom, without duplicates.
   var selectors: [String] {
-    var names: [String] = []
-    for view in parts.everything.filter(\.isOnScreen).fromTheTop {
-      guard let name = name(of: view), !names.contains(name), isReached(view) else { continue }
-      names.append(name)
+    let named = parts.everything.filter(\.isOnScreen).fromTheTop.compactMap { view in
+      name(of: view).map { (view, $0) }
     }
-    return names
-  }
-
-  private func isReached(_ view: View) -> Bool {
-    do throws(TouchMiss) {
-      _ = try process.application.aim(at: view)
-      return true
-    } catch {
-      return false
-    }
+    let reached = process.application.reached(named.map(\.0))
+    var known: Set<String> = []
+    return zip(named, reached).filter { $1 && known.insert($0.1).inserted }.map(\.0.1)
   }
 
   /// Returns the selector of a view; nil for a view that does not react to taps.
   private func name(of view: View) -> String? {
-    if let part = parts.name(of: view) { return part }
+    if let part = partNames[ObjectIdentifier(view)] { return part }
     if let cell = view as? ReusableView {
       guard let place = cell.indexPath, let list = cell.list else { return nil }
       let scope = list.accessibilityIdentifier.map { " in #\($0)" } ?? ""

@@ -41,27 +41,26 @@ struct ScreenParts {
 
   /// Returns the views that lie in no other one of them.
   static func outermost(of found: [View]) -> [View] {
-    found.filter { view in
+    let all = Set(found.map { ObjectIdentifier($0) })
+    return found.filter { view in
       !sequence(first: view, next: \.superview).dropFirst().contains { outer in
-        found.contains { $0 === outer }
+        all.contains(ObjectIdentifier(outer))
       }
     }
   }
 
-  /// Returns the name of a part of a bar or an alert in a file; nil for any other view.
-  func name(of view: View) -> String? {
-    if bars.contains(where: { $0.backButton === view }) { return "back" }
-    if let action = actions.first(where: { $0.view === view }) {
-      return "alert action \"\(action.title)\""
+  /// The names of the parts of bars and alerts in a file, by their views.
+  var names: [ObjectIdentifier: String] {
+    let backs = bars.compactMap(\.backButton).map { ($0 as View, "back") }
+    let alerts = actions.map { ($0.view, "alert action \"\($0.title)\"") }
+    let buttons = barButtons.map { ($0.view, "bar button \"\($0.title)\"") }
+    let tabs = all(TabBar.self).flatMap { bar in
+      zip(bar.buttons, bar.items).enumerated().map { index, tab in
+        (tab.0 as View, "tab " + (tab.1.title.map { "\"\($0)\"" } ?? "\(index)"))
+      }
     }
-    if let button = barButtons.first(where: { $0.view === view }) {
-      return "bar button \"\(button.title)\""
-    }
-    for tabs in all(TabBar.self) {
-      guard let index = tabs.buttons.firstIndex(where: { $0 === view }) else { continue }
-      return "tab " + (tabs.items[index].title.map { "\"\($0)\"" } ?? "\(index)")
-    }
-    return nil
+    let named = backs + alerts + buttons + tabs
+    return Dictionary(named.map { (ObjectIdentifier($0), $1) }) { first, _ in first }
   }
 
   /// Returns true if a view lies in a bar, or in another control.
