@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-rFmW4B9IGSWJFmj9pl+vIckt1CBAafoEC4qCXEFvG+Y="
+  static let scriptHash = "sha256-S0zPMA0iroA0tmBzg7PE5OBqfQF6AmMCSdDPZpDQXQg="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -557,6 +557,7 @@ const texts = {
   "noScreen.foreground": ["No screen is recorded for this moment.", "此刻没有屏幕记录。"],
   "noScreen.background": ["The app is in the background.", "应用在后台。"],
   "noScreen.away": ["No app is on the screen.", "屏幕上没有应用。"],
+  fewPictures: ["pictures: the first {0} screens", "画面：前 {0} 个屏幕"],
   timeline: ["Film strip over virtual time", "虚拟时间胶片"],
   stepAt: ["Step {0}: {1}, at {2}", "第 {0} 步：{1}，{2}"],
   "state.foreground": ["in the foreground", "前台"],
@@ -616,7 +617,7 @@ const texts = {
   selector: ["Selector for scenarios", "场景选择器"],
   matchingRules: ["Rules that match", "匹配的规则"],
   noRuleMatches: ["No rule of the scenario matches.", "场景中没有匹配的规则。"],
-  nearRules: ["Rules that nearly match", "接近匹配的规则"],
+  nearRules: ["Rules that nearly match: the nearest, up to 3", "接近匹配的规则（最多 3 条）"],
   rule: ["Rule", "规则"],
   failingPart: ["Fails at", "不符之处"],
   because: ["Because", "原因"],
@@ -694,6 +695,7 @@ const texts = {
   "outcome.moved": ["path moved", "路径变化"],
   "outcome.removed": ["removed", "已移除"],
   allKept: ["Every rule still matches its element alone.", "所有规则仍只匹配各自元素。"],
+  moreRows: ["{0} more rows", "另有 {0} 行"],
   movedRules: ["Rules that are not kept", "未保留的规则"],
   nowMatches: ["Matches now", "现在匹配"],
   circledRules: ["Rules of the scenario", "场景的规则"],
@@ -736,8 +738,13 @@ const texts = {
     "每个版本存活 {0} %（{1}–{2}），误中 {3} %；失效条件：{4}",
   ],
   measured: [
-    "Under the changes of this report: {0} % ({1}–{2}) survive", "在本报告的变更下存活 {0} %（{1}–{2}）",
+    "Under the changes of this report, it survives {0}", "在本报告的变更下，此规则存活 {0}",
   ],
+  schemeMeasured: [
+    "Under the changes of this report, rules of this kind survive: {0}",
+    "在本报告的变更下，此类规则存活：{0}",
+  ],
+  verdictOf: ["From {0} to {1}:", "从 {0} 到 {1}："],
   "dies.anchored": ["its names and its content change together", "名称与内容同时变化"],
   "dies.identifier": ["the identifier is renamed", "标识符改名"],
   "dies.outlet": ["the outlet is renamed", "引用变量改名"],
@@ -1831,15 +1838,17 @@ function drawLeague(league) {
 // The rules of one screen under seeded changes: by scheme and kind of change, and what kills each.
 
 
+const strengths = ["edit", "pair", "release"];
+
 /** Returns the rows of a heat map: a kind of change each, with a cell for each scheme. */
 function kindRows(study, value) {
-  const names = ["edit", "pair", "release"].filter((name) => study.schemes.some((scheme) =>
+  const names = strengths.filter((name) => study.schemes.some((scheme) =>
     (scheme.strengths || {})[name]));
-  const strengths = names.map((name) => ({ name: say("strength." + name), cells: study.schemes.map(
+  const rows = names.map((name) => ({ name: say("strength." + name), cells: study.schemes.map(
     (scheme) => shareCell(scheme.strengths[name], value)) }));
   const kinds = study.kinds.map((kind) => ({ name: kind, cells: study.schemes.map((scheme) =>
     shareCell(scheme.kinds[kind], value)) }));
-  return strengths.concat(kinds);
+  return rows.concat(kinds);
 }
 
 function shareCell(found, value) {
@@ -1858,6 +1867,15 @@ function survivalOf(data, scenario, view) {
     return rule && rule.outcomes && path !== "" ? [{ name: scheme.name, cells: ["survival",
       "wrong"].map((value) => shareCell(rule.outcomes, value)), killer: rule.killer }] : [];
   });
+}
+
+/** Returns the survival of a scheme's rules by strength of the changes. */
+function schemeSurvival(data, scenario, name) {
+  const study = (data.studies || {}).mutate;
+  if (!study || study.scenario !== scenario.path) return [];
+  const scheme = study.schemes.find((one) => one.name === name);
+  return strengths.map((strength) => ({ strength, cell: shareCell(((scheme || {}).strengths ||
+    {})[strength], "survival") })).filter(({ cell }) => cell);
 }
 
 /** Draws how well each path of a view survives, if `lab mutate` has measured it. */
@@ -3802,16 +3820,38 @@ function rowOfWay(data, kind) {
   return data.survival ? data.survival.ways[kind] : undefined;
 }
 
-/** Draws a certificate, and the figures of `lab mutate` for the rule if it has measured it. */
+/**
+ * Draws a certificate, and the figures of `lab mutate` for the rule.
+ *
+ * Of a rule that it has not measured, the figures of the scheme's rules are drawn.
+ */
 function certificateLines(data, scenario, view, row) {
   const text = certificateText(data, row);
   const measured = survivalOf(data, scenario, view).find(({ name }) => name === row);
   const cell = measured && measured.cells[0];
+  const shares = cell ? [] : schemeSurvival(data, scenario, row).map((one) => say("strength." + one
+    .strength) + " " + shareText(one.cell));
   return [
     text ? html("p", { class: "quiet certificate" }, text) : null,
-    cell ? html("p", { class: "certificate" }, say("measured", percentText(cell.percent), ...cell
-      .interval.map(percentText))) : null,
+    cell ? html("p", { class: "certificate" }, say("measured", shareText(cell))) : null,
+    shares.length > 0 ? html("p", { class: "certificate" }, say("schemeMeasured", shares.join(
+      ", "))) : null,
   ];
+}
+
+function shareText({ percent, interval }) {
+  return `${percentText(percent)} % (${interval.map(percentText).join("\u2013")})`;
+}
+
+/** Draws the verdicts of `lab impact` about a rule of a name; nothing without a study. */
+function verdictLines(data, name, sighting) {
+  const { rules, base, head } = (data.studies || {}).impact || { rules: [] };
+  const named = rules.filter((one) => one.name === name);
+  const own = verdictsOf(data, sighting).filter((one) => one.name === name);
+  return (own.length > 0 ? own : named).map(({ outcome, causes }) => html("p", {
+    class: "certificate verdict" }, say("verdictOf", base, head), " ", html("span", {
+    class: "outcome " + outcome.toLowerCase() }, outcome), causes.length > 0 ? ": " + causes.map((
+    { words }) => words).join("; ") : ""));
 }
 
 /** Returns the fates of an element's rules in a study of two versions. */
@@ -3822,9 +3862,9 @@ function verdictsOf(data, sighting) {
     one.screen === sighting.page));
 }
 
-/** Draws the fates of an element's rules between two versions; nothing without a study. */
-function fateSection(data, sighting) {
-  const verdicts = verdictsOf(data, sighting);
+/** Draws the fates of an element's other rules between two versions; nothing without a study. */
+function fateSection(data, sighting, names) {
+  const verdicts = verdictsOf(data, sighting).filter(({ name }) => !names.includes(name));
   if (verdicts.length === 0) return null;
   const { base, head } = data.studies.impact;
   const title = say("fates", base || "", head || "");
@@ -3948,7 +3988,8 @@ function ruleSections(data, scenario, screen, { view, number }) {
   return [
     rules.length === 0 ? null : section(say("matchingRules"), matches.length === 0 ?
       html("p", { class: "quiet" }, say("noRuleMatches")) : matches.map((one) => [html("h4", {},
-        one.name), copyLine(one.text), lines(one.scheme || "default")])),
+        one.name), copyLine(one.text), verdictLines(data, one.name, sighting), lines(one.scheme ||
+        "default")])),
     misses.length === 0 ? null : section(say("nearRules"), table(say("nearRules"), [say("rule"),
       say("failingPart"), say("because")], misses.map(([one, part, reason]) => [rules[one]
       .name, part, reason]), { class: "misses" })),
@@ -3956,7 +3997,7 @@ function ruleSections(data, scenario, screen, { view, number }) {
       suggestionsOf(rule, sighting, view.identifier).map(({ kind, text, row }) => html("div", {
         class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text),
       lines(row)))),
-    fateSection(data, sighting),
+    fateSection(data, sighting, matches.map(({ name }) => name)),
     survivalSection(data, scenario, view),
     wayTable(data, rule, rankedWays(data, scenario, screen, view)),
   ];

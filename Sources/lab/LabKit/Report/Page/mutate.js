@@ -5,15 +5,17 @@ import { pathText } from "./data.js";
 import { heatMap, percentText } from "./heat.js";
 import { say } from "./texts.js";
 
+const strengths = ["edit", "pair", "release"];
+
 /** Returns the rows of a heat map: a kind of change each, with a cell for each scheme. */
 export function kindRows(study, value) {
-  const names = ["edit", "pair", "release"].filter((name) => study.schemes.some((scheme) =>
+  const names = strengths.filter((name) => study.schemes.some((scheme) =>
     (scheme.strengths || {})[name]));
-  const strengths = names.map((name) => ({ name: say("strength." + name), cells: study.schemes.map(
+  const rows = names.map((name) => ({ name: say("strength." + name), cells: study.schemes.map(
     (scheme) => shareCell(scheme.strengths[name], value)) }));
   const kinds = study.kinds.map((kind) => ({ name: kind, cells: study.schemes.map((scheme) =>
     shareCell(scheme.kinds[kind], value)) }));
-  return strengths.concat(kinds);
+  return rows.concat(kinds);
 }
 
 function shareCell(found, value) {
@@ -32,6 +34,15 @@ export function survivalOf(data, scenario, view) {
     return rule && rule.outcomes && path !== "" ? [{ name: scheme.name, cells: ["survival",
       "wrong"].map((value) => shareCell(rule.outcomes, value)), killer: rule.killer }] : [];
   });
+}
+
+/** Returns the survival of a scheme's rules by strength of the changes. */
+export function schemeSurvival(data, scenario, name) {
+  const study = (data.studies || {}).mutate;
+  if (!study || study.scenario !== scenario.path) return [];
+  const scheme = study.schemes.find((one) => one.name === name);
+  return strengths.map((strength) => ({ strength, cell: shareCell(((scheme || {}).strengths ||
+    {})[strength], "survival") })).filter(({ cell }) => cell);
 }
 
 /** Draws how well each path of a view survives, if `lab mutate` has measured it. */

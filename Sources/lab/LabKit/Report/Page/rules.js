@@ -6,8 +6,8 @@ import { eventName, suggestedRules } from "./circle.js";
 import { copyLine } from "./copy.js";
 import { factsName, factsText } from "./facts.js";
 import { survivalSection } from "./mutate.js";
-import { allFactsRule, certificateLines, certificateText, fateSection,
-  rowOfWay } from "./survival.js";
+import { allFactsRule, certificateLines, certificateText, fateSection, rowOfWay,
+  verdictLines } from "./survival.js";
 import { say } from "./texts.js";
 
 /** Returns the facts of a clickable view that rules match; null for other views. */
@@ -79,7 +79,8 @@ export function ruleSections(data, scenario, screen, { view, number }) {
   return [
     rules.length === 0 ? null : section(say("matchingRules"), matches.length === 0 ?
       html("p", { class: "quiet" }, say("noRuleMatches")) : matches.map((one) => [html("h4", {},
-        one.name), copyLine(one.text), lines(one.scheme || "default")])),
+        one.name), copyLine(one.text), verdictLines(data, one.name, sighting), lines(one.scheme ||
+        "default")])),
     misses.length === 0 ? null : section(say("nearRules"), table(say("nearRules"), [say("rule"),
       say("failingPart"), say("because")], misses.map(([one, part, reason]) => [rules[one]
       .name, part, reason]), { class: "misses" })),
@@ -87,7 +88,7 @@ export function ruleSections(data, scenario, screen, { view, number }) {
       suggestionsOf(rule, sighting, view.identifier).map(({ kind, text, row }) => html("div", {
         class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text),
       lines(row)))),
-    fateSection(data, sighting),
+    fateSection(data, sighting, matches.map(({ name }) => name)),
     survivalSection(data, scenario, view),
     wayTable(data, rule, rankedWays(data, scenario, screen, view)),
   ];

@@ -3,7 +3,7 @@
 import { anchoredRule } from "./anchored.js";
 import { html, section, table } from "./dom.js";
 import { percentText } from "./heat.js";
-import { survivalOf } from "./mutate.js";
+import { schemeSurvival, survivalOf } from "./mutate.js";
 import { sightAround } from "./signals.js";
 import { elementIDs, screenTree } from "./tree.js";
 import { say } from "./texts.js";
@@ -22,16 +22,38 @@ export function rowOfWay(data, kind) {
   return data.survival ? data.survival.ways[kind] : undefined;
 }
 
-/** Draws a certificate, and the figures of `lab mutate` for the rule if it has measured it. */
+/**
+ * Draws a certificate, and the figures of `lab mutate` for the rule.
+ *
+ * Of a rule that it has not measured, the figures of the scheme's rules are drawn.
+ */
 export function certificateLines(data, scenario, view, row) {
   const text = certificateText(data, row);
   const measured = survivalOf(data, scenario, view).find(({ name }) => name === row);
   const cell = measured && measured.cells[0];
+  const shares = cell ? [] : schemeSurvival(data, scenario, row).map((one) => say("strength." + one
+    .strength) + " " + shareText(one.cell));
   return [
     text ? html("p", { class: "quiet certificate" }, text) : null,
-    cell ? html("p", { class: "certificate" }, say("measured", percentText(cell.percent), ...cell
-      .interval.map(percentText))) : null,
+    cell ? html("p", { class: "certificate" }, say("measured", shareText(cell))) : null,
+    shares.length > 0 ? html("p", { class: "certificate" }, say("schemeMeasured", shares.join(
+      ", "))) : null,
   ];
+}
+
+function shareText({ percent, interval }) {
+  return `${percentText(percent)} % (${interval.map(percentText).join("\u2013")})`;
+}
+
+/** Draws the verdicts of `lab impact` about a rule of a name; nothing without a study. */
+export function verdictLines(data, name, sighting) {
+  const { rules, base, head } = (data.studies || {}).impact || { rules: [] };
+  const named = rules.filter((one) => one.name === name);
+  const own = verdictsOf(data, sighting).filter((one) => one.name === name);
+  return (own.length > 0 ? own : named).map(({ outcome, causes }) => html("p", {
+    class: "certificate verdict" }, say("verdictOf", base, head), " ", html("span", {
+    class: "outcome " + outcome.toLowerCase() }, outcome), causes.length > 0 ? ": " + causes.map((
+    { words }) => words).join("; ") : ""));
 }
 
 /** Returns the fates of an element's rules in a study of two versions. */
@@ -42,9 +64,9 @@ export function verdictsOf(data, sighting) {
     one.screen === sighting.page));
 }
 
-/** Draws the fates of an element's rules between two versions; nothing without a study. */
-export function fateSection(data, sighting) {
-  const verdicts = verdictsOf(data, sighting);
+/** Draws the fates of an element's other rules between two versions; nothing without a study. */
+export function fateSection(data, sighting, names) {
+  const verdicts = verdictsOf(data, sighting).filter(({ name }) => !names.includes(name));
   if (verdicts.length === 0) return null;
   const { base, head } = data.studies.impact;
   const title = say("fates", base || "", head || "");
