@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-S0zPMA0iroA0tmBzg7PE5OBqfQF6AmMCSdDPZpDQXQg="
+  static let scriptHash = "sha256-ml/jB7pJJOPCF8akWZ8zpDQlSSP0AsCiDhhUVflwZUU="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -429,6 +429,81 @@ function copy(text, done) {
   document.execCommand("copy");
   area.remove();
   done();
+}
+
+// The state of a drawn part that no data has: open details, scroll positions, focus, visited cells.
+
+const scrolling = ".film, .steps, #panel, .views, .scroll, .study, pre";
+
+/** Returns the state of a part, to be restored in its next drawing. */
+function stateOf(root) {
+  const focused = document.activeElement;
+  const hasFocus = focused !== root && root.contains(focused);
+  return {
+    open: all(root, "details").map((one) => one.open),
+    scrolls: scrollers(root).map((one) => [one.scrollLeft, one.scrollTop]),
+    visited: all(root, "[role=grid]").map((grid) => all(grid, "td").findIndex((cell) => cell
+      .tabIndex === 0)),
+    focus: hasFocus ? [focused.localName, all(root, focused.localName).indexOf(focused),
+      focused.selectionStart, focused.selectionEnd] : null,
+  };
+}
+
+function all(root, selector) {
+  return [...root.querySelectorAll(selector)];
+}
+
+function scrollers(root) {
+  return [root, ...all(root, scrolling)];
+}
+
+/** Restores a state in a part with the same structure. */
+function restore(root, { open, scrolls, visited, focus }) {
+  all(root, "details").forEach((one, at) => {
+    if (at < open.length) one.open = open[at];
+  });
+  all(root, "[role=grid]").forEach((grid, at) => visit(all(grid, "td"), visited[at]));
+  if (focus && !root.contains(document.activeElement)) {
+    const [name, at, start, end] = focus;
+    const control = all(root, name)[at];
+    if (control) control.focus({ preventScroll: true });
+    if (control && typeof start === "number") control.setSelectionRange(start, end);
+  }
+  // Each position takes a layout, and most parts are not scrolled.
+  scrollers(root).forEach((one, at) => {
+    const by = scrolls[at] || [0, 0];
+    if (by[0] > 0 || by[1] > 0) [one.scrollLeft, one.scrollTop] = by;
+  });
+  return true;
+}
+
+/** Makes a cell the one that the Tab key leads to, and tells about it. */
+function visit(cells, at) {
+  if (!(at > 0) || !cells[at]) return;
+  cells[0].tabIndex = -1;
+  cells[at].tabIndex = 0;
+  cells[at].dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
+
+const keys = new WeakMap();
+
+/**
+ * Takes the state of a part before it is drawn again; returns a function that restores it.
+ *
+ * There is no state to keep if the key of the content is not that of the last drawing.
+ */
+function keep(root, key) {
+  const state = keys.get(root) === key ? stateOf(root) : null;
+  keys.set(root, key);
+  return () => state && restore(root, state);
+}
+
+/** Draws a part that fills the page, and keeps its state and the scroll position of the page. */
+function keepingPage(root, key, draw) {
+  const restorePart = keep(root, key);
+  const place = [scrollX, scrollY];
+  draw();
+  if (restorePart()) scrollTo(...place);
 }
 
 // The part of the table of texts that names the results of other commands.
@@ -894,13 +969,21 @@ function isTyping(target) {
   return target instanceof Element && target.matches("input, select, textarea, [contenteditable]");
 }
 
-/** Calls a listener with each key that is not typed into a field. */
+const scrollKeys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home",
+  "End"];
+
+/** True if a key scrolls the element that has the focus. */
+function isScrolling(target, key) {
+  if (!(target instanceof Element) || !scrollKeys.includes(key)) return false;
+  return target.closest("dialog") !== null || (target.matches("pre, [role=tabpanel]")
+    && (target.scrollHeight > target.clientHeight || target.scrollWidth > target.clientWidth));
+}
+
+/** Calls a listener with each key that no control has taken and no field or scroller takes. */
 function listenToKeys(listener) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (isTyping(event.target) && event.key !== "Escape") return;
-    const isScrolling = event.target instanceof Element && event.target.closest("pre, dialog");
-    if (isScrolling && event.key.startsWith("Arrow")) return;
+    if (isTyping(event.target) || isScrolling(event.target, event.key)) return;
     if (listener(event.key)) event.preventDefault();
   });
 }
@@ -1207,6 +1290,44 @@ function shape(view) {
   return svg("g", { class: isEnabled ? "shape" : "shape off" }, parts);
 }
 
+// The keys of controls by their roles, as the authoring practices of WAI-ARIA have them.
+
+const ends = { Home: -Infinity, End: Infinity };
+const pages = { PageUp: -10, PageDown: 10 };
+
+/** The moves of each role; a slider's arrows up and its page up lead to larger values. */
+const roleMoves = {
+  tab: { ArrowLeft: -1, ArrowRight: 1, ...ends },
+  radio: { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, ...ends },
+  slider: { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10,
+    ...ends },
+  option: { ArrowUp: -1, ArrowDown: 1, ...pages, ...ends },
+  treeitem: { ArrowUp: -1, ArrowDown: 1, ...pages, ...ends },
+};
+const rings = ["tab", "radio"];
+
+/** Returns the place that a key leads to among a number of places; -1 for a key of others. */
+function nextPlace(role, key, place, count) {
+  const move = roleMoves[role][key];
+  if (move === undefined || count === 0) return -1;
+  const next = place + move;
+  if (rings.includes(role) && Number.isFinite(move)) return (next + count) % count;
+  return Math.max(0, Math.min(count - 1, next));
+}
+
+/** Lets keys move within a control; `place` and `count` are read at each key. */
+function moveByKeys(element, role, { place, count, choose }) {
+  element.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = nextPlace(role, event.key, place(), count());
+    if (next < 0) return;
+    // The keys of the page leave out an event that a control has taken.
+    event.preventDefault();
+    choose(next);
+  });
+  return element;
+}
+
 // The screen as a picture, with the finger's point and the views that an observer chose.
 
 
@@ -1360,16 +1481,23 @@ function keyboard(screen) {
 }
 
 function momentTools(step, state, actions) {
-  const choices = moments.map((moment, index) => button({
-    role: "radio",
-    "aria-checked": state.moment === moment,
-    tabindex: state.moment === moment ? 0 : -1,
-    disabled: step.screens[index] === undefined,
-  }, () => actions.showMoment(moment), say(moment)));
-  return html("div", { class: "bar tools" },
-    html("div", { role: "radiogroup", "aria-label": say("moment"), class: "group" }, choices),
-    button({ "aria-pressed": state.showsHidden, "aria-keyshortcuts": "h" }, actions.toggleHidden,
-      say("hiddenViews")));
+  const open = moments.filter((_, index) => step.screens[index] !== undefined);
+  const group = html("div", { role: "radiogroup", "aria-label": say("moment"), class: "group" },
+    moments.map((moment) => button({
+      role: "radio",
+      id: "moment-" + moment,
+      "aria-checked": state.moment === moment,
+      tabindex: state.moment === moment ? 0 : -1,
+      disabled: !open.includes(moment),
+    }, () => actions.showMoment(moment), say(moment))));
+  moveByKeys(group, "radio", { place: () => open.indexOf(state.moment), count: () => open.length,
+    choose: (next) => {
+      actions.showMoment(open[next]);
+      document.getElementById("moment-" + open[next]).focus();
+    } });
+  return html("div", { class: "bar tools" }, group,
+    button({ "aria-pressed": state.showsHidden, "aria-keyshortcuts": "h", id: "hidden-views" },
+      actions.toggleHidden, say("hiddenViews")));
 }
 
 // Two versions of a screen as pictures: the marks of rules, the change, and the paths.
@@ -1574,7 +1702,7 @@ function elementKeyOf({ name, screen, path }) {
 }
 
 /** Draws both versions and the list of verdicts; a click on a verdict marks its elements. */
-function drawImpact(study, state = { chosen: -1 }) {
+function drawImpact(study, state = {}) {
   const place = html("div", { class: "impact" });
   const draw = () => {
     const verdicts = sortedVerdicts(study);
@@ -1937,15 +2065,15 @@ function studyLinks(data, go) {
     } } }, say("study." + name))));
 }
 
-/** Draws one of the results. */
-function drawStudy(place, data, name, go) {
+/** Draws one of the results; `choices` keeps what a person chooses in it. */
+function drawStudy(place, data, name, choices, go) {
   const study = data.studies[name];
   const draw = { impact: drawImpact, league: drawLeague, mutate: drawMutate }[name];
   fill(place, html("div", { class: "heading" }, html("h1", {}, say("study." + name))),
     html("div", { class: "tabs", role: "group", "aria-label": say("studies") },
       studiesOf(data).map((one) => button({ "aria-pressed": one === name }, () => go({
         study: one }), say("study." + one)))),
-    html("div", { class: "part study" }, draw(study)));
+    html("div", { class: "part study" }, draw(study, choices)));
 }
 
 // The overview: all scenarios with result, first cause, counts and time.
@@ -2108,10 +2236,14 @@ function drawSteps(place, scenario, select) {
   const list = html("div", { role: "listbox", class: "steps", tabindex: 0, "aria-label": say(
     "steps") },
   options);
+  let current = 0;
+  moveByKeys(list, "option", { place: () => current, count: () => options.length,
+    choose: select });
   const rest = scenario.notRun ? html("p", { class: "quiet" }, say("notRun", scenario.notRun)) :
     null;
   fill(place, html("h2", {}, say("steps")), list, rest);
   return (index) => {
+    current = index;
     options.forEach((option, at) => option.setAttribute("aria-selected", at === index));
     if (!options[index]) return;
     list.setAttribute("aria-activedescendant", options[index].id);
@@ -2150,6 +2282,7 @@ function stepOption(step, index, choose) {
 
 const height = 118;
 const picture = { top: 18, height: 62 };
+const mostPictures = 60;
 
 /**
  * Returns the left edges of the steps and the right end.
@@ -2181,6 +2314,7 @@ function drawStrip(place, data, scenario, actions) {
   const edges = stripEdges(steps, width);
   const cursor = svg("rect", { y: 0, height, class: "cursor" });
   const range = svg("rect", { y: 0, height, class: "range", visibility: "hidden" });
+  const pictured = pictures(data, steps, edges);
   const strip = svg("svg", {
     viewBox: `0 0 ${width} ${height}`,
     width,
@@ -2191,12 +2325,17 @@ function drawStrip(place, data, scenario, actions) {
     "aria-label": say("timeline"),
     "aria-valuemin": 1,
     "aria-valuemax": steps.length,
-  }, bands(steps, edges), ticks(steps, edges), pictures(data, steps, edges), stepMarksOf(steps,
+  }, bands(steps, edges), ticks(steps, edges), pictured.parts, stepMarksOf(steps,
     edges), range, cursor);
   followPointer(strip, (x) => stepAt(edges, (x * width) / strip.getBoundingClientRect().width),
     actions);
-  fill(place, html("h2", { class: "unseen" }, say("timeline")), append(film, strip), legend(steps));
+  let current = 0;
+  moveByKeys(strip, "slider", { place: () => current, count: () => steps.length,
+    choose: actions.select });
+  fill(place, html("h2", { class: "unseen" }, say("timeline")), append(film, strip), legend(steps,
+    pictured.isCut));
   return (index, chosen) => {
+    current = index;
     cursor.setAttribute("x", edges[index]);
     cursor.setAttribute("width", edges[index + 1] - edges[index]);
     strip.setAttribute("aria-valuenow", index + 1);
@@ -2234,10 +2373,15 @@ function pictures(data, steps, edges) {
   const drawn = new Map();
   const definitions = svg("defs", {});
   let free = -1;
+  let isCut = false;
   const uses = steps.map((step, index) => {
     const screen = step.screens[2];
     const isShown = screen !== null && screen !== undefined;
-    if (!isShown || edges[index] < free || drawn.size > 60) return null;
+    if (!isShown || edges[index] < free) return null;
+    if (!drawn.has(screen) && drawn.size === mostPictures) {
+      isCut = true;
+      return null;
+    }
     const [width, tall] = data.screens[screen].size;
     const wide = (picture.height * width) / tall;
     free = edges[index] + wide + 4;
@@ -2255,7 +2399,8 @@ function pictures(data, steps, edges) {
       height: picture.height,
     });
   });
-  return [definitions, svg("g", { class: "small", "aria-hidden": "true" }, uses)];
+  const pictured = svg("g", { class: "small", "aria-hidden": "true" }, uses);
+  return { parts: [definitions, pictured], isCut };
 }
 
 function stepMarksOf(steps, edges) {
@@ -2290,7 +2435,7 @@ function followPointer(strip, stepOf, actions) {
   });
 }
 
-function legend(steps) {
+function legend(steps, isCut) {
   const kinds = new Set(steps.flatMap((step) => stepMarks(step).map(([kind]) => kind)));
   return html("ul", { class: "legend" }, Object.keys(kindMarks).filter((kind) => kinds.has(kind))
     .map((kind) =>
@@ -2298,7 +2443,7 @@ function legend(steps) {
         kind]), " ", say("kind." + kind))),
   ["background", "away"].filter((state) => steps.some((step) => step.state === state)).map(
     (state) => html("li", {}, html("span", { class: "swatch " + state }), " ", say("state." +
-      state))));
+      state))), isCut ? html("li", {}, say("fewPictures", mostPictures)) : null);
 }
 
 // The events of a step or of a range, with their differences from the expectation.
@@ -4082,19 +4227,39 @@ function pathBlock(data, scenario, nodes, node, name, scheme, actions) {
     shared ? html("p", { class: "bad" }, say("collision", shared.length)) : null);
 }
 
+/** The views as a tree: keys move the focus, and Enter or a click chooses. */
 function viewList(nodes, state, actions) {
-  return html("div", { class: "views", role: "tree", "aria-label": say("views") }, nodes.map((
-    node) => {
+  const start = nodes[state.view] ? state.view : 0;
+  const items = nodes.map((node) => {
     const item = button({
       role: "treeitem",
+      id: "view-" + node.number,
       "aria-level": node.depth + 1,
       "aria-selected": node.number === state.view,
+      tabindex: node.number === start ? 0 : -1,
       class: "plain view" + (isHidden(nodes, node) ? " hidden" : ""),
     }, () => actions.choose(node.number), viewName(node.view),
     node.view.tap ? html("span", { class: "quiet" }, "  ", node.view.tap) : null);
     item.style.paddingInlineStart = Math.min(node.depth, 24) * 0.7 + "em";
     return item;
-  }));
+  });
+  const tree = html("div", { class: "views", role: "tree", "aria-label": say("views") }, items);
+  const place = () => Math.max(0, items.indexOf(document.activeElement));
+  const visit = (next) => {
+    for (const item of items) item.tabIndex = -1;
+    items[next].tabIndex = 0;
+    items[next].focus();
+  };
+  moveByKeys(tree, "treeitem", { place, count: () => items.length, choose: visit });
+  tree.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    const { parent, children } = nodes[place()];
+    const next = event.key === "ArrowLeft" ? parent : children[0];
+    if (next >= 0) visit(next);
+  });
+  return tree;
 }
 
 // Cycles of calls: code that sends a message to its own object which leads back to the code.
@@ -5151,8 +5316,18 @@ function panelsOf(scenario) {
   });
 }
 
+/** Returns what a person chooses in a scenario; another drawing of it takes the same choices. */
+function scenarioState(data, scenario, choices, names) {
+  if (!choices.scenario) {
+    choices.scenario = { step: 0, moment: "at", wanted: "", view: -1, tab: names[0], range: null,
+      showsHidden: false, shared: sharedNames(data, scenario), whatIf: newWhatIf(), marks: [],
+      record: -1 };
+  }
+  return choices.scenario;
+}
+
 /** Draws a scenario; returns the actions of its keys and the function that follows an address. */
-function drawScenario(place, data, scenario, go) {
+function drawScenario(place, data, scenario, choices, go) {
   const parts = {};
   for (const name of ["film", "steps", "screen", "panel"]) {
     parts[name] = html("div", { class: "part " + name });
@@ -5164,20 +5339,20 @@ function drawScenario(place, data, scenario, go) {
   fill(place, heading(scenario), parts.film,
     html("div", { class: "workbench" }, parts.steps, parts.screen, parts.panel), sheets);
   const names = panelsOf(scenario);
-  const state = {
-    step: 0, moment: "at", wanted: "", view: -1, tab: names[0], range: null, showsHidden: false,
-    shared: sharedNames(data, scenario), whatIf: newWhatIf(), marks: [], record: -1,
-  };
+  const state = scenarioState(data, scenario, choices, names);
   const show = (changes) => {
     const view = state.view < 0 ? "" : state.view;
     const edits = writtenEdits(state.whatIf);
     go({ step: state.step + 1, at: state.wanted, tab: state.tab, view, edits, ...changes }, true);
   };
   const actions = scenarioActions(scenario, state, names, show, () => draw());
+  moveByKeys(tabs, "tab", { place: () => names.indexOf(state.tab), count: () => names.length,
+    choose: (next) => actions.showTab(names[next]) });
   const markStep = drawSteps(parts.steps, scenario, actions.select);
   const follower = { select: actions.select, choose: actions.chooseRange };
   const markStrip = drawStrip(parts.film, data, scenario, follower);
   const draw = () => {
+    const restore = keep(panel, [state.step, state.tab, state.moment, state.view].join(" "));
     const step = scenario.steps[state.step];
     markStep(state.step);
     markStrip(state.step, state.range);
@@ -5186,6 +5361,7 @@ function drawScenario(place, data, scenario, go) {
     drawScreen(parts.screen, data, step, state, actions);
     drawTabs(tabs, panel, names, state, actions);
     drawPanel(panel, data, scenario, step, state, actions);
+    restore();
   };
   const follow = (route) => {
     state.step = stepIndex(scenario.steps, route.step || "1");
@@ -5383,7 +5559,8 @@ function start(data) {
   const main = document.getElementById("main");
   const dialog = html("dialog", { "aria-labelledby": "keys-title" });
   document.body.append(dialog);
-  const shown = { part: null, index: -2, study: "", route: readRoute(location.hash) };
+  // `choices` is the home of what a person has chosen in a view, as far as its address lacks it.
+  const shown = { part: null, index: -2, study: "", route: readRoute(location.hash), choices: {} };
   const address = addressWriter();
   const go = (changes, stays) => {
     shown.route = stays ? { ...shown.route, ...changes } : changes;
@@ -5401,11 +5578,14 @@ function start(data) {
     // The overview itself shows a change of its filter.
     const isShown = index < 0 && shown.index === -1 && study === shown.study;
     if (isShown && !isNew && address.isWaiting()) return;
+    if (index !== shown.index || study !== shown.study) shown.choices = {};
     Object.assign(shown, { index, study });
     const title = index >= 0 ? data.scenarios[index].title : study && say("study." + study);
     drawHeader(document.getElementById("header"), title, go, again);
     document.title = title || say("title");
-    shown.part = drawMain(main, data, index, shown.route, go);
+    keepingPage(main, index + " " + study, () => {
+      shown.part = drawMain(main, data, index, shown, go);
+    });
   };
   const drawNotice = watchFile(document.getElementById("header"));
   const again = () => {
@@ -5465,10 +5645,10 @@ function followWidth(listener) {
 }
 
 /** Draws a scenario or the overview; returns the part that follows the address, if it does. */
-function drawMain(main, data, index, route, go) {
+function drawMain(main, data, index, { route, choices }, go) {
   const scenario = data.scenarios[index];
   if (!scenario) {
-    if (studiesOf(data).includes(route.study)) drawStudy(main, data, route.study, go);
+    if (studiesOf(data).includes(route.study)) drawStudy(main, data, route.study, choices, go);
     else drawOverview(main, data, route, go);
     return null;
   }
@@ -5476,7 +5656,7 @@ function drawMain(main, data, index, route, go) {
     fill(main, html("h1", {}, scenario.title), html("p", { class: "empty" }, scenario.reason));
     return null;
   }
-  const part = drawScenario(main, data, scenario, go);
+  const part = drawScenario(main, data, scenario, choices, go);
   part.follow(route);
   return part;
 }

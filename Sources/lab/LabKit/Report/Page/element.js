@@ -4,6 +4,7 @@ import { copyButton, copyLine } from "./copy.js";
 import { button, fill, html, section, table } from "./dom.js";
 import { collisions, isHidden, nodeAtPath, pathSteps, pathText, screenNodes,
   viewName } from "./data.js";
+import { moveByKeys } from "./roles.js";
 import { ruleSections } from "./rules.js";
 import { say } from "./texts.js";
 
@@ -65,17 +66,37 @@ function pathBlock(data, scenario, nodes, node, name, scheme, actions) {
     shared ? html("p", { class: "bad" }, say("collision", shared.length)) : null);
 }
 
+/** The views as a tree: keys move the focus, and Enter or a click chooses. */
 function viewList(nodes, state, actions) {
-  return html("div", { class: "views", role: "tree", "aria-label": say("views") }, nodes.map((
-    node) => {
+  const start = nodes[state.view] ? state.view : 0;
+  const items = nodes.map((node) => {
     const item = button({
       role: "treeitem",
+      id: "view-" + node.number,
       "aria-level": node.depth + 1,
       "aria-selected": node.number === state.view,
+      tabindex: node.number === start ? 0 : -1,
       class: "plain view" + (isHidden(nodes, node) ? " hidden" : ""),
     }, () => actions.choose(node.number), viewName(node.view),
     node.view.tap ? html("span", { class: "quiet" }, "  ", node.view.tap) : null);
     item.style.paddingInlineStart = Math.min(node.depth, 24) * 0.7 + "em";
     return item;
-  }));
+  });
+  const tree = html("div", { class: "views", role: "tree", "aria-label": say("views") }, items);
+  const place = () => Math.max(0, items.indexOf(document.activeElement));
+  const visit = (next) => {
+    for (const item of items) item.tabIndex = -1;
+    items[next].tabIndex = 0;
+    items[next].focus();
+  };
+  moveByKeys(tree, "treeitem", { place, count: () => items.length, choose: visit });
+  tree.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    const { parent, children } = nodes[place()];
+    const next = event.key === "ArrowLeft" ? parent : children[0];
+    if (next >= 0) visit(next);
+  });
+  return tree;
 }

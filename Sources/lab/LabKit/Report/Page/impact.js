@@ -41,7 +41,7 @@ function elementKeyOf({ name, screen, path }) {
 }
 
 /** Draws both versions and the list of verdicts; a click on a verdict marks its elements. */
-export function drawImpact(study, state = { chosen: -1 }) {
+export function drawImpact(study, state = {}) {
   const place = html("div", { class: "impact" });
   const draw = () => {
     const verdicts = sortedVerdicts(study);

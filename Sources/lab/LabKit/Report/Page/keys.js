@@ -29,13 +29,21 @@ export function isTyping(target) {
   return target instanceof Element && target.matches("input, select, textarea, [contenteditable]");
 }
 
-/** Calls a listener with each key that is not typed into a field. */
+const scrollKeys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home",
+  "End"];
+
+/** True if a key scrolls the element that has the focus. */
+function isScrolling(target, key) {
+  if (!(target instanceof Element) || !scrollKeys.includes(key)) return false;
+  return target.closest("dialog") !== null || (target.matches("pre, [role=tabpanel]")
+    && (target.scrollHeight > target.clientHeight || target.scrollWidth > target.clientWidth));
+}
+
+/** Calls a listener with each key that no control has taken and no field or scroller takes. */
 export function listenToKeys(listener) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (isTyping(event.target) && event.key !== "Escape") return;
-    const isScrolling = event.target instanceof Element && event.target.closest("pre, dialog");
-    if (isScrolling && event.key.startsWith("Arrow")) return;
+    if (isTyping(event.target) || isScrolling(event.target, event.key)) return;
     if (listener(event.key)) event.preventDefault();
   });
 }

@@ -1,6 +1,7 @@
 // The start of the page: reads the data, follows the address, and draws.
 
 import { button, fill, html } from "./dom.js";
+import { keepingPage } from "./keep.js";
 import { drawKeys, listenToKeys } from "./keys.js";
 import { drawOverview } from "./overview.js";
 import { drawScenario } from "./scenario.js";
@@ -17,7 +18,8 @@ export function start(data) {
   const main = document.getElementById("main");
   const dialog = html("dialog", { "aria-labelledby": "keys-title" });
   document.body.append(dialog);
-  const shown = { part: null, index: -2, study: "", route: readRoute(location.hash) };
+  // `choices` is the home of what a person has chosen in a view, as far as its address lacks it.
+  const shown = { part: null, index: -2, study: "", route: readRoute(location.hash), choices: {} };
   const address = addressWriter();
   const go = (changes, stays) => {
     shown.route = stays ? { ...shown.route, ...changes } : changes;
@@ -35,11 +37,14 @@ export function start(data) {
     // The overview itself shows a change of its filter.
     const isShown = index < 0 && shown.index === -1 && study === shown.study;
     if (isShown && !isNew && address.isWaiting()) return;
+    if (index !== shown.index || study !== shown.study) shown.choices = {};
     Object.assign(shown, { index, study });
     const title = index >= 0 ? data.scenarios[index].title : study && say("study." + study);
     drawHeader(document.getElementById("header"), title, go, again);
     document.title = title || say("title");
-    shown.part = drawMain(main, data, index, shown.route, go);
+    keepingPage(main, index + " " + study, () => {
+      shown.part = drawMain(main, data, index, shown, go);
+    });
   };
   const drawNotice = watchFile(document.getElementById("header"));
   const again = () => {
@@ -99,10 +104,10 @@ function followWidth(listener) {
 }
 
 /** Draws a scenario or the overview; returns the part that follows the address, if it does. */
-function drawMain(main, data, index, route, go) {
+function drawMain(main, data, index, { route, choices }, go) {
   const scenario = data.scenarios[index];
   if (!scenario) {
-    if (studiesOf(data).includes(route.study)) drawStudy(main, data, route.study, go);
+    if (studiesOf(data).includes(route.study)) drawStudy(main, data, route.study, choices, go);
     else drawOverview(main, data, route, go);
     return null;
   }
@@ -110,7 +115,7 @@ function drawMain(main, data, index, route, go) {
     fill(main, html("h1", {}, scenario.title), html("p", { class: "empty" }, scenario.reason));
     return null;
   }
-  const part = drawScenario(main, data, scenario, go);
+  const part = drawScenario(main, data, scenario, choices, go);
   part.follow(route);
   return part;
 }

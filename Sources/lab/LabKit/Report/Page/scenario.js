@@ -3,6 +3,8 @@
 import { append, button, fill, html } from "./dom.js";
 import { say } from "./texts.js";
 import { resultMark } from "./marks.js";
+import { keep } from "./keep.js";
+import { moveByKeys } from "./roles.js";
 import { drawSteps } from "./steps.js";
 import { drawStrip } from "./strip.js";
 import { drawScreen, moments, tellingMoment } from "./screen.js";
@@ -31,8 +33,18 @@ export function panelsOf(scenario) {
   });
 }
 
+/** Returns what a person chooses in a scenario; another drawing of it takes the same choices. */
+function scenarioState(data, scenario, choices, names) {
+  if (!choices.scenario) {
+    choices.scenario = { step: 0, moment: "at", wanted: "", view: -1, tab: names[0], range: null,
+      showsHidden: false, shared: sharedNames(data, scenario), whatIf: newWhatIf(), marks: [],
+      record: -1 };
+  }
+  return choices.scenario;
+}
+
 /** Draws a scenario; returns the actions of its keys and the function that follows an address. */
-export function drawScenario(place, data, scenario, go) {
+export function drawScenario(place, data, scenario, choices, go) {
   const parts = {};
   for (const name of ["film", "steps", "screen", "panel"]) {
     parts[name] = html("div", { class: "part " + name });
@@ -44,20 +56,20 @@ export function drawScenario(place, data, scenario, go) {
   fill(place, heading(scenario), parts.film,
     html("div", { class: "workbench" }, parts.steps, parts.screen, parts.panel), sheets);
   const names = panelsOf(scenario);
-  const state = {
-    step: 0, moment: "at", wanted: "", view: -1, tab: names[0], range: null, showsHidden: false,
-    shared: sharedNames(data, scenario), whatIf: newWhatIf(), marks: [], record: -1,
-  };
+  const state = scenarioState(data, scenario, choices, names);
   const show = (changes) => {
     const view = state.view < 0 ? "" : state.view;
     const edits = writtenEdits(state.whatIf);
     go({ step: state.step + 1, at: state.wanted, tab: state.tab, view, edits, ...changes }, true);
   };
   const actions = scenarioActions(scenario, state, names, show, () => draw());
+  moveByKeys(tabs, "tab", { place: () => names.indexOf(state.tab), count: () => names.length,
+    choose: (next) => actions.showTab(names[next]) });
   const markStep = drawSteps(parts.steps, scenario, actions.select);
   const follower = { select: actions.select, choose: actions.chooseRange };
   const markStrip = drawStrip(parts.film, data, scenario, follower);
   const draw = () => {
+    const restore = keep(panel, [state.step, state.tab, state.moment, state.view].join(" "));
     const step = scenario.steps[state.step];
     markStep(state.step);
     markStrip(state.step, state.range);
@@ -66,6 +78,7 @@ export function drawScenario(place, data, scenario, go) {
     drawScreen(parts.screen, data, step, state, actions);
     drawTabs(tabs, panel, names, state, actions);
     drawPanel(panel, data, scenario, step, state, actions);
+    restore();
   };
   const follow = (route) => {
     state.step = stepIndex(scenario.steps, route.step || "1");

@@ -2,6 +2,7 @@
 
 import { button, fill, html, svg } from "./dom.js";
 import { isHidden, screenNodes, viewName } from "./data.js";
+import { moveByKeys } from "./roles.js";
 import { shape } from "./shapes.js";
 import { say } from "./texts.js";
 
@@ -155,14 +156,21 @@ function keyboard(screen) {
 }
 
 function momentTools(step, state, actions) {
-  const choices = moments.map((moment, index) => button({
-    role: "radio",
-    "aria-checked": state.moment === moment,
-    tabindex: state.moment === moment ? 0 : -1,
-    disabled: step.screens[index] === undefined,
-  }, () => actions.showMoment(moment), say(moment)));
-  return html("div", { class: "bar tools" },
-    html("div", { role: "radiogroup", "aria-label": say("moment"), class: "group" }, choices),
-    button({ "aria-pressed": state.showsHidden, "aria-keyshortcuts": "h" }, actions.toggleHidden,
-      say("hiddenViews")));
+  const open = moments.filter((_, index) => step.screens[index] !== undefined);
+  const group = html("div", { role: "radiogroup", "aria-label": say("moment"), class: "group" },
+    moments.map((moment) => button({
+      role: "radio",
+      id: "moment-" + moment,
+      "aria-checked": state.moment === moment,
+      tabindex: state.moment === moment ? 0 : -1,
+      disabled: !open.includes(moment),
+    }, () => actions.showMoment(moment), say(moment))));
+  moveByKeys(group, "radio", { place: () => open.indexOf(state.moment), count: () => open.length,
+    choose: (next) => {
+      actions.showMoment(open[next]);
+      document.getElementById("moment-" + open[next]).focus();
+    } });
+  return html("div", { class: "bar tools" }, group,
+    button({ "aria-pressed": state.showsHidden, "aria-keyshortcuts": "h", id: "hidden-views" },
+      actions.toggleHidden, say("hiddenViews")));
 }

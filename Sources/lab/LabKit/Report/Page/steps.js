@@ -2,6 +2,7 @@
 
 import { fill, html } from "./dom.js";
 import { clock } from "./data.js";
+import { moveByKeys } from "./roles.js";
 import { kindMarks, resultMark, stepMarks } from "./marks.js";
 import { say } from "./texts.js";
 
@@ -11,10 +12,14 @@ export function drawSteps(place, scenario, select) {
   const list = html("div", { role: "listbox", class: "steps", tabindex: 0, "aria-label": say(
     "steps") },
   options);
+  let current = 0;
+  moveByKeys(list, "option", { place: () => current, count: () => options.length,
+    choose: select });
   const rest = scenario.notRun ? html("p", { class: "quiet" }, say("notRun", scenario.notRun)) :
     null;
   fill(place, html("h2", {}, say("steps")), list, rest);
   return (index) => {
+    current = index;
     options.forEach((option, at) => option.setAttribute("aria-selected", at === index));
     if (!options[index]) return;
     list.setAttribute("aria-activedescendant", options[index].id);

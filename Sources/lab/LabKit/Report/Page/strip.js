@@ -3,11 +3,13 @@
 import { append, fill, html, svg } from "./dom.js";
 import { clock } from "./data.js";
 import { kindMarks, stepMarks } from "./marks.js";
+import { moveByKeys } from "./roles.js";
 import { drawViews } from "./screen.js";
 import { say } from "./texts.js";
 
 const height = 118;
 const picture = { top: 18, height: 62 };
+const mostPictures = 60;
 
 /**
  * Returns the left edges of the steps and the right end.
@@ -39,6 +41,7 @@ export function drawStrip(place, data, scenario, actions) {
   const edges = stripEdges(steps, width);
   const cursor = svg("rect", { y: 0, height, class: "cursor" });
   const range = svg("rect", { y: 0, height, class: "range", visibility: "hidden" });
+  const pictured = pictures(data, steps, edges);
   const strip = svg("svg", {
     viewBox: `0 0 ${width} ${height}`,
     width,
@@ -49,12 +52,17 @@ export function drawStrip(place, data, scenario, actions) {
     "aria-label": say("timeline"),
     "aria-valuemin": 1,
     "aria-valuemax": steps.length,
-  }, bands(steps, edges), ticks(steps, edges), pictures(data, steps, edges), stepMarksOf(steps,
+  }, bands(steps, edges), ticks(steps, edges), pictured.parts, stepMarksOf(steps,
     edges), range, cursor);
   followPointer(strip, (x) => stepAt(edges, (x * width) / strip.getBoundingClientRect().width),
     actions);
-  fill(place, html("h2", { class: "unseen" }, say("timeline")), append(film, strip), legend(steps));
+  let current = 0;
+  moveByKeys(strip, "slider", { place: () => current, count: () => steps.length,
+    choose: actions.select });
+  fill(place, html("h2", { class: "unseen" }, say("timeline")), append(film, strip), legend(steps,
+    pictured.isCut));
   return (index, chosen) => {
+    current = index;
     cursor.setAttribute("x", edges[index]);
     cursor.setAttribute("width", edges[index + 1] - edges[index]);
     strip.setAttribute("aria-valuenow", index + 1);
@@ -92,10 +100,15 @@ function pictures(data, steps, edges) {
   const drawn = new Map();
   const definitions = svg("defs", {});
   let free = -1;
+  let isCut = false;
   const uses = steps.map((step, index) => {
     const screen = step.screens[2];
     const isShown = screen !== null && screen !== undefined;
-    if (!isShown || edges[index] < free || drawn.size > 60) return null;
+    if (!isShown || edges[index] < free) return null;
+    if (!drawn.has(screen) && drawn.size === mostPictures) {
+      isCut = true;
+      return null;
+    }
     const [width, tall] = data.screens[screen].size;
     const wide = (picture.height * width) / tall;
     free = edges[index] + wide + 4;
@@ -113,7 +126,8 @@ function pictures(data, steps, edges) {
       height: picture.height,
     });
   });
-  return [definitions, svg("g", { class: "small", "aria-hidden": "true" }, uses)];
+  const pictured = svg("g", { class: "small", "aria-hidden": "true" }, uses);
+  return { parts: [definitions, pictured], isCut };
 }
 
 function stepMarksOf(steps, edges) {
@@ -148,7 +162,7 @@ function followPointer(strip, stepOf, actions) {
   });
 }
 
-function legend(steps) {
+function legend(steps, isCut) {
   const kinds = new Set(steps.flatMap((step) => stepMarks(step).map(([kind]) => kind)));
   return html("ul", { class: "legend" }, Object.keys(kindMarks).filter((kind) => kinds.has(kind))
     .map((kind) =>
@@ -156,5 +170,5 @@ function legend(steps) {
         kind]), " ", say("kind." + kind))),
   ["background", "away"].filter((state) => steps.some((step) => step.state === state)).map(
     (state) => html("li", {}, html("span", { class: "swatch " + state }), " ", say("state." +
-      state))));
+      state))), isCut ? html("li", {}, say("fewPictures", mostPictures)) : null);
 }

@@ -24,13 +24,13 @@ export function studyLinks(data, go) {
     } } }, say("study." + name))));
 }
 
-/** Draws one of the results. */
-export function drawStudy(place, data, name, go) {
+/** Draws one of the results; `choices` keeps what a person chooses in it. */
+export function drawStudy(place, data, name, choices, go) {
   const study = data.studies[name];
   const draw = { impact: drawImpact, league: drawLeague, mutate: drawMutate }[name];
   fill(place, html("div", { class: "heading" }, html("h1", {}, say("study." + name))),
     html("div", { class: "tabs", role: "group", "aria-label": say("studies") },
       studiesOf(data).map((one) => button({ "aria-pressed": one === name }, () => go({
         study: one }), say("study." + one)))),
-    html("div", { class: "part study" }, draw(study)));
+    html("div", { class: "part study" }, draw(study, choices)));
 }
