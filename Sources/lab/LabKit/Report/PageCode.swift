@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-ml/jB7pJJOPCF8akWZ8zpDQlSSP0AsCiDhhUVflwZUU="
+  static let scriptHash = "sha256-ZwtQ496qJqfMhE4mUzI/i9Wo5oXD+MxIaRBf3WdqfSE="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -1641,7 +1641,7 @@ function markedView(view, { style, labels, isChange }, width) {
   const label = isChange ? labels[0] : fitted(labels.join(", "), width - start - 2, 11);
   group.append(svg("text", { x: isChange ? Math.min(x + own, width) - 3 : start, class: "halo",
     y: isChange ? y + height - 4 : Math.max(y - 3, 11), "font-size": 11,
-    "text-anchor": isChange ? "end" : "start" }, label));
+    "text-anchor": isChange ? "end" : "start" }, label), svg("title", {}, labels.join(", ")));
   return group;
 }
 
@@ -2631,6 +2631,7 @@ function ladder({ steps, title }, actions) {
       ? { click: () => actions.choose(node) } : {} },
     svg("rect", { x: 1, y, width: wide - 2, height: tall, rx: 4, class: index === 0 ?
       "end" : "" }),
+    svg("title", {}, text),
     svg("text", { x: wide / 2, y: y + 15, "text-anchor": "middle", "font-size": 11 },
       short(text)),
     index + 1 < steps.length ? svg("path", { class: "arrow",
@@ -4433,6 +4434,25 @@ function codeBox(methods, side, name, x, y, width, tall) {
     svg("text", { x: x + 8, y: y + 32, "font-size": 12 }, text), svg("title", {}, name));
 }
 
+// Tables of many rows: the first rows at once, and the others on demand.
+
+
+/** The number of rows that a table shows at once. */
+const firstRows = 60;
+
+/** Makes a table of items; a line below it says how many rows are left out, and shows them. */
+function longTable(caption, head, items, rowOf, attributes) {
+  const [first, rest] = [items.slice(0, firstRows), items.slice(firstRows)];
+  const start = table(caption, head, first.map(rowOf), attributes);
+  if (rest.length === 0) return start;
+  const more = html("details", { class: "more", on: { toggle: () => {
+    // The rows are made when they are wanted, as there may be thousands.
+    if (!more.open || more.childElementCount > 1) return;
+    append(more, table(caption, head, rest.map(rowOf), attributes));
+  } } }, html("summary", {}, say("moreRows", rest.length)));
+  return [start, more];
+}
+
 // The paths that the page computes itself: the default scheme, and its classes-and-depths form.
 
 
@@ -4488,8 +4508,6 @@ function elementPosition(tree, id) {
 // The answers of rules by all facts about a changed screen, with their reasons.
 
 
-const shownAnswers = 60;
-
 /** Makes a mark with the name of an outcome. */
 function outcomeMark(result) {
   return html("span", { class: "outcome " + result }, say("outcome." + result));
@@ -4514,12 +4532,13 @@ function answerTable(trees, all, link) {
   if (!found) return null;
   const answers = answersOf(trees, found[1]);
   const order = answers.filter(({ result }) => result !== "kept").concat(answers.filter((
-    { result }) => result === "kept")).slice(0, shownAnswers);
-  const rows = order.map(({ id, result, reasons }) => [link(id), outcomeMark(result), reasons.map((
+    { result }) => result === "kept"));
+  const row = ({ id, result, reasons }) => [link(id), outcomeMark(result), reasons.map((
     { id: other, explanation }) => html("p", {}, other === id ? "" : [link(other), ": "],
-    explanationText(explanation)))]);
-  return order.length === 0 ? null : section(say("anchoredAnswers"), table(say("anchoredAnswers"),
-    [say("element"), say("outcome"), say("because")], rows, { class: "answers" }));
+    explanationText(explanation)))];
+  return order.length === 0 ? null : section(say("anchoredAnswers"), longTable(say(
+    "anchoredAnswers"), [say("element"), say("outcome"), say("because")], order, row, {
+    class: "answers" }));
 }
 
 // The fates of rules when a screen changes, in the words of `lab mutate` and `lab impact`.
@@ -4657,7 +4676,6 @@ const editFields = {
   to: ["move"],
 };
 const editPlaces = ["before", "after", "first", "last"];
-const shownRows = 60;
 
 /** Returns the state of a what-if without edits. */
 function newWhatIf() {
@@ -4867,15 +4885,15 @@ function schemeTable(trees, all, link) {
   const count = (results, name) => results.filter((one) => one && one.result === name).length;
   const worse = all.flatMap(([name, results]) => results.map((one, at) => ({ name, one,
     id: trees.elements[at] })).filter(({ one }) => one && one.result !== "kept"));
-  const moved = worse.slice(0, shownRows).map(({ name, one, id }) => [name, link(id), outcomeMark(
-    one.result), one.found.map((found) => [link(found), " "])]);
+  const row = ({ name, one, id }) => [name, link(id), outcomeMark(one.result), one.found.map((
+    found) => [link(found), " "])];
   return [
     section(say("rulesAfter"), table(say("rulesAfter"), [say("scheme"), ...outcomeNames.map((
       name) => say("outcome." + name))], all.map(([name, results]) => [name,
       ...outcomeNames.map((result) => count(results, result))]), { class: "outcomes" })),
     worse.length === 0 ? html("p", { class: "good" }, say("allKept")) : section(say("movedRules"),
-      table(say("movedRules"), [say("scheme"), say("element"), say("outcome"), say("nowMatches")],
-        moved)),
+      longTable(say("movedRules"), [say("scheme"), say("element"), say("outcome"), say(
+        "nowMatches")], worse, row)),
   ];
 }
 
@@ -4883,7 +4901,7 @@ function circledTable(scenario, trees, link) {
   const rules = (scenario.rules || []).filter((rule) => !rule.scheme || (rule.facts && trees
     .before.model));
   if (rules.length === 0) return null;
-  const rows = rules.map((rule) => {
+  const row = (rule) => {
     const found = circledOutcome(trees.before, trees.after, trees.elements, rule);
     if (!found) return [rule.name, "", "", ""];
     const { old, now } = found;
@@ -4892,18 +4910,18 @@ function circledTable(scenario, trees, link) {
     const result = old.length === 1 ? outcome(now.length, now.includes(old[0]), there) : null;
     const mark = result ? outcomeMark(result) : say(isSame ? "sameElements" : "otherElements");
     return [rule.name, old.map((id) => [link(id), " "]), mark, now.map((id) => [link(id), " "])];
-  });
-  return section(say("circledRules"), table(say("circledRules"), [say("rule"), say("before"), say(
-    "outcome"), say("nowMatches")], rows.slice(0, shownRows)));
+  };
+  return section(say("circledRules"), longTable(say("circledRules"), [say("rule"), say("before"),
+    say("outcome"), say("nowMatches")], rules, row));
 }
 
 function movedTable(trees, link) {
   const moved = movedPaths(trees);
   if (moved.length === 0) return html("p", { class: "good" }, say("noPathMoves"));
-  const rows = moved.slice(0, shownRows).map(({ id, old, now }) => [link(id), html("del", {}, old),
-    now === null ? say("outcome.removed") : html("ins", {}, now)]);
-  return section(say("movedPaths", moved.length), table(say("movedPaths", moved.length), [say(
-    "element"), say("before"), say("after")], rows, { class: "moved" }));
+  const row = ({ id, old, now }) => [link(id), html("del", {}, old), now === null ? say(
+    "outcome.removed") : html("ins", {}, now)];
+  return section(say("movedPaths", moved.length), longTable(say("movedPaths", moved.length), [say(
+    "element"), say("before"), say("after")], moved, row, { class: "moved" }));
 }
 
 // A scenario of a hazard in two columns: what happens to a naive SDK, and to AutoTrack.

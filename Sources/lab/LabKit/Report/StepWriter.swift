@@ -169,7 +169,7 @@ extension StepWriter {
   private func abridged(_ rows: [StepExplanation.Row]) -> [StepExplanation.Row] {
     guard rows.count > limits.rows else { return rows }
     let half = limits.rows / 2
-    let gap = StepExplanation.Row("… \((rows.count - 2 * half).counted("row"))")
+    let gap = StepExplanation.Row("… \((rows.count - 2 * half).counted("row")) left out")
     return rows.prefix(half) + [gap] + rows.suffix(half)
   }
 
@@ -271,8 +271,9 @@ extension Duration {
 }
 
 extension String {
-  /// The text, without its end if it is long.
+  /// The text; of a long one the beginning, with the number of characters that are left out.
   fileprivate var abridged: String {
-    count > 1200 ? String(prefix(1200)) + "…" : self
+    let longest = 1200
+    return count > longest ? "\(prefix(longest))… (\(count - longest) more characters)" : self
   }
 }

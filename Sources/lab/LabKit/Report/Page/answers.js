@@ -1,10 +1,9 @@
 // The answers of rules by all facts about a changed screen, with their reasons.
 
 import { explanationOf, explanationText } from "./anchored.js";
-import { html, section, table } from "./dom.js";
+import { longTable } from "./cut.js";
+import { html, section } from "./dom.js";
 import { say } from "./texts.js";
-
-const shownAnswers = 60;
 
 /** Makes a mark with the name of an outcome. */
 export function outcomeMark(result) {
@@ -30,10 +29,11 @@ export function answerTable(trees, all, link) {
   if (!found) return null;
   const answers = answersOf(trees, found[1]);
   const order = answers.filter(({ result }) => result !== "kept").concat(answers.filter((
-    { result }) => result === "kept")).slice(0, shownAnswers);
-  const rows = order.map(({ id, result, reasons }) => [link(id), outcomeMark(result), reasons.map((
+    { result }) => result === "kept"));
+  const row = ({ id, result, reasons }) => [link(id), outcomeMark(result), reasons.map((
     { id: other, explanation }) => html("p", {}, other === id ? "" : [link(other), ": "],
-    explanationText(explanation)))]);
-  return order.length === 0 ? null : section(say("anchoredAnswers"), table(say("anchoredAnswers"),
-    [say("element"), say("outcome"), say("because")], rows, { class: "answers" }));
+    explanationText(explanation)))];
+  return order.length === 0 ? null : section(say("anchoredAnswers"), longTable(say(
+    "anchoredAnswers"), [say("element"), say("outcome"), say("because")], order, row, {
+    class: "answers" }));
 }

@@ -1,6 +1,7 @@
 // What-if: edits of the shown screen, as a new version of the app makes them, and the paths and
 // rules that move. The paths are computed here; `Tests/Page/agreement.js` compares the library's.
 
+import { longTable } from "./cut.js";
 import { button, fill, html, section, table } from "./dom.js";
 import { screenNodes, viewName } from "./data.js";
 import { defaultPath } from "./paths.js";
@@ -19,7 +20,6 @@ const editFields = {
   to: ["move"],
 };
 const editPlaces = ["before", "after", "first", "last"];
-const shownRows = 60;
 
 /** Returns the state of a what-if without edits. */
 export function newWhatIf() {
@@ -229,15 +229,15 @@ function schemeTable(trees, all, link) {
   const count = (results, name) => results.filter((one) => one && one.result === name).length;
   const worse = all.flatMap(([name, results]) => results.map((one, at) => ({ name, one,
     id: trees.elements[at] })).filter(({ one }) => one && one.result !== "kept"));
-  const moved = worse.slice(0, shownRows).map(({ name, one, id }) => [name, link(id), outcomeMark(
-    one.result), one.found.map((found) => [link(found), " "])]);
+  const row = ({ name, one, id }) => [name, link(id), outcomeMark(one.result), one.found.map((
+    found) => [link(found), " "])];
   return [
     section(say("rulesAfter"), table(say("rulesAfter"), [say("scheme"), ...outcomeNames.map((
       name) => say("outcome." + name))], all.map(([name, results]) => [name,
       ...outcomeNames.map((result) => count(results, result))]), { class: "outcomes" })),
     worse.length === 0 ? html("p", { class: "good" }, say("allKept")) : section(say("movedRules"),
-      table(say("movedRules"), [say("scheme"), say("element"), say("outcome"), say("nowMatches")],
-        moved)),
+      longTable(say("movedRules"), [say("scheme"), say("element"), say("outcome"), say(
+        "nowMatches")], worse, row)),
   ];
 }
 
@@ -245,7 +245,7 @@ function circledTable(scenario, trees, link) {
   const rules = (scenario.rules || []).filter((rule) => !rule.scheme || (rule.facts && trees
     .before.model));
   if (rules.length === 0) return null;
-  const rows = rules.map((rule) => {
+  const row = (rule) => {
     const found = circledOutcome(trees.before, trees.after, trees.elements, rule);
     if (!found) return [rule.name, "", "", ""];
     const { old, now } = found;
@@ -254,16 +254,16 @@ function circledTable(scenario, trees, link) {
     const result = old.length === 1 ? outcome(now.length, now.includes(old[0]), there) : null;
     const mark = result ? outcomeMark(result) : say(isSame ? "sameElements" : "otherElements");
     return [rule.name, old.map((id) => [link(id), " "]), mark, now.map((id) => [link(id), " "])];
-  });
-  return section(say("circledRules"), table(say("circledRules"), [say("rule"), say("before"), say(
-    "outcome"), say("nowMatches")], rows.slice(0, shownRows)));
+  };
+  return section(say("circledRules"), longTable(say("circledRules"), [say("rule"), say("before"),
+    say("outcome"), say("nowMatches")], rules, row));
 }
 
 function movedTable(trees, link) {
   const moved = movedPaths(trees);
   if (moved.length === 0) return html("p", { class: "good" }, say("noPathMoves"));
-  const rows = moved.slice(0, shownRows).map(({ id, old, now }) => [link(id), html("del", {}, old),
-    now === null ? say("outcome.removed") : html("ins", {}, now)]);
-  return section(say("movedPaths", moved.length), table(say("movedPaths", moved.length), [say(
-    "element"), say("before"), say("after")], rows, { class: "moved" }));
+  const row = ({ id, old, now }) => [link(id), html("del", {}, old), now === null ? say(
+    "outcome.removed") : html("ins", {}, now)];
+  return section(say("movedPaths", moved.length), longTable(say("movedPaths", moved.length), [say(
+    "element"), say("before"), say("after")], moved, row, { class: "moved" }));
 }

@@ -78,6 +78,7 @@ function ladder({ steps, title }, actions) {
       ? { click: () => actions.choose(node) } : {} },
     svg("rect", { x: 1, y, width: wide - 2, height: tall, rx: 4, class: index === 0 ?
       "end" : "" }),
+    svg("title", {}, text),
     svg("text", { x: wide / 2, y: y + 15, "text-anchor": "middle", "font-size": 11 },
       short(text)),
     index + 1 < steps.length ? svg("path", { class: "arrow",
