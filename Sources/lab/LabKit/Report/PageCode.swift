@@ -4,11 +4,11 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-ZwtQ496qJqfMhE4mUzI/i9Wo5oXD+MxIaRBf3WdqfSE="
+  static let scriptHash = "sha256-JV61+FXdXj8XirLvxD7R48lXLlCdGms7Hgbq6+yLNnw="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
-  static let styleHash = "sha256-+7PtpH59UJYlhLsqgn71Q5EQ8FEXNWf4+UzHoY3AJIE="
+  static let styleHash = "sha256-SWHvUPl0VBkr6mB0GuGaZxHHHqARHlWv2KK3Oy8LEaY="
 
   /// The style.
   static let style = #"""
@@ -94,6 +94,7 @@ table.overview { background: var(--paper); border: 1px solid var(--line); border
 .step:hover { background: var(--back); }
 .step[aria-selected="true"] { background: var(--chosen); box-shadow: inset 3px 0 var(--tint); }
 .strip { display: block; touch-action: pan-y; cursor: crosshair; user-select: none; }
+.strip:focus-visible { outline-offset: -3px; }
 .strip text { fill: var(--quiet); }
 .strip .point, .legend .point { font-weight: 700; }
 .strip .point.captured { fill: var(--good); }
@@ -295,17 +296,25 @@ dd { margin: 0; }
 @media (prefers-reduced-motion: no-preference) {
   button, .step { transition: background-color 0.12s, border-color 0.12s; }
 }
+/* Sheets exist while the page is printed; they are measured with the width of paper. */
+.sheets { width: 718px; }
+.sheet .columns { grid-template-columns: 2fr 3fr; }
+.sheet svg.screen { max-height: 600px; }
+.sheet .event, .sheet .difference, .sheet tr { break-inside: avoid; }
+.sheet h2, .sheet h3, .sheet summary { break-after: avoid; }
+.sheet summary::marker { content: ""; }
+.sheet .tools, .sheet .as-json { display: none; }
+@page { margin: 1cm; }
 @media print {
   :root { color-scheme: light; }
   #header, .tools, .heading, .part:not(.study), .bar { display: none; }
   .study, .scroll { overflow: visible; }
   #main { padding: 0; }
   body { background: none; }
-  .sheet { break-after: page; }
-  .sheet summary::marker { content: ""; }
-  .sheet:last-child { break-after: auto; }
-  .sheet .columns { grid-template-columns: 2fr 3fr; }
-  .sheet svg.screen { max-height: 60vh; }
+  .sheets { width: auto; }
+  .paper-page { break-after: page; break-inside: avoid; }
+  .paper-page.long { break-inside: auto; }
+  .paper-page:last-child { break-after: auto; }
 }
 
 """#
@@ -2501,7 +2510,7 @@ function eventCard(data, step, event, shared) {
     others.length > 0 ? html("details", {}, html("summary", { class: "quiet" }, say("automatic",
       others.length)),
     propertyTable(others, wrong, say("automatic", others.length))) : null,
-    html("details", {}, html("summary", { class: "quiet" }, say("asJSON")),
+    html("details", { class: "as-json" }, html("summary", { class: "quiet" }, say("asJSON")),
       html("pre", { class: "code", tabindex: 0 }, JSON.stringify({
         event: event.name,
         sequence: event.sequence,
@@ -5210,18 +5219,40 @@ function seconds(value) {
 
 const nothing = { choose() {}, showMoment() {}, toggleHidden() {} };
 
-/** Draws a page for each step of a scenario. */
+/** The height in CSS pixels that A4 and Letter both have within margins of a centimetre. */
+const paperHeight = 975;
+
+/** The sizes of a sheet that does not fit; text at the last can still be read. */
+const sizes = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42];
+
+/** Draws a page for each step of a scenario; a step with very many events takes further pages. */
 function drawSheets(place, data, scenario, shared) {
-  fill(place, scenario.steps.map((step, index) => {
-    const [screen, events] = [html("div"), html("div")];
-    const moment = tellingMoment(step);
-    const state = { step: index, range: null, view: -1, moment, showsHidden: false, shared };
-    drawScreen(screen, data, step, state, nothing);
-    drawEvents(events, data, scenario, state);
-    const title = say("stepAt", index + 1, step.name || step.verb, clock(step.start));
-    return html("section", { class: "sheet" }, html("h2", {}, scenario.title),
-      html("h3", {}, title), html("div", { class: "columns" }, screen, events));
-  }));
+  const sheets = scenario.steps.map((step, index) => html("div", { class: "paper-page" }, sheet(
+    data, scenario, index, shared)));
+  fill(place, sheets);
+  fitPages(sheets);
+}
+
+function sheet(data, scenario, index, shared) {
+  const step = scenario.steps[index];
+  const [screen, events] = [html("div"), html("div")];
+  const state = { step: index, range: null, view: -1, moment: tellingMoment(step),
+    showsHidden: false, shared };
+  drawScreen(screen, data, step, state, nothing);
+  drawEvents(events, data, scenario, state);
+  const title = say("stepAt", index + 1, step.name || step.verb, clock(step.start));
+  return html("section", { class: "sheet" }, html("h2", {}, scenario.title),
+    html("h3", {}, title), html("div", { class: "columns" }, screen, events));
+}
+
+/** Makes the sheets that are too high smaller, all together, as each size takes a layout. */
+function fitPages(pages) {
+  let rest = pages;
+  for (const size of sizes) {
+    for (const page of rest) page.firstChild.style.zoom = size;
+    rest = rest.filter((page) => page.getBoundingClientRect().height > paperHeight);
+  }
+  for (const page of rest) page.classList.add("long");
 }
 
 // The identities over time: which ids the events carry, and at which step they change.

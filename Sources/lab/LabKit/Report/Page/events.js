@@ -57,7 +57,7 @@ function eventCard(data, step, event, shared) {
     others.length > 0 ? html("details", {}, html("summary", { class: "quiet" }, say("automatic",
       others.length)),
     propertyTable(others, wrong, say("automatic", others.length))) : null,
-    html("details", {}, html("summary", { class: "quiet" }, say("asJSON")),
+    html("details", { class: "as-json" }, html("summary", { class: "quiet" }, say("asJSON")),
       html("pre", { class: "code", tabindex: 0 }, JSON.stringify({
         event: event.name,
         sequence: event.sequence,
