@@ -14,6 +14,8 @@ package struct ImpactVersion {
   private let source: SourceFile?
   /// The views for a match without ids, with their keys; nil for an app file.
   let matchSource: MatchSource<String>?
+  /// The controllers from which the screens are searched, in rounds.
+  let entrances: [[ControllerDescription]]
 
   /// The keys of the buttons on the left and on the right of a navigation bar, and of a toolbar.
   struct BarKeys {
@@ -39,6 +41,7 @@ package struct ImpactVersion {
       loaded = try Self.load(VersionFiles(app: first.name, first.bytes))
       source = try? SourceFile(name: first.name, bytes: first.bytes)
       (places, barKeys, matchSource) = ([:], [:], nil)
+      entrances = [[loaded.app.root]]
       if let source { try Self.refuseDuplicates(in: loaded.app, source) }
       return
     }
@@ -50,6 +53,7 @@ package struct ImpactVersion {
     places = Self.places(in: imported, writer)
     barKeys = Self.barKeys(of: imported, writer)
     matchSource = Self.matchSource(of: imported, writer)
+    entrances = ImportedEntrances(imported).descriptions(by: writer)
   }
 
   /// Returns the place of an element by its key and its offset in the app file.
@@ -74,7 +78,8 @@ package struct ImpactVersion {
     return loaded
   }
 
-  private static func refuseDuplicates(in app: ImportedApp) throws(LabError) {
+  /// Refuses elements of one id: it is unknown which of them an element of another version is.
+  static func refuseDuplicates(in app: ImportedApp) throws(LabError) {
     let duplicates = app.notes.filter { $0.reason == .duplicateID }
     guard !duplicates.isEmpty else { return }
     throw .invalid(

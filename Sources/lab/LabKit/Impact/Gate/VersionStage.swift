@@ -49,7 +49,8 @@ struct VersionStage {
       let reason = report.outcomes.first?.fault?.message ?? "the app crashes when it starts"
       throw .invalid([SourceError(file: version.name, message: reason)])
     }
-    for placement in ScreenPlacement.all(in: version.app) { show(placement) }
+    let placements = ScreenPlacement.all(in: version.app, from: version.entrances)
+    for placement in placements { show(placement) }
   }
 
   private mutating func show(_ placement: ScreenPlacement) {

@@ -10,7 +10,9 @@ struct IBAssembly {
     var app = ImportedApp(name: documents.first?.stem ?? "App")
     for document in documents { read(document, library, into: &app) }
     let parts = app.parts
-    app.root = root(of: app, library) ?? firstScreen(of: &app)
+    app.initial = initial(of: documents, in: app, library)
+    let main = initial(of: documents.filter { $0.stem == "Main" }, in: app, library)
+    app.root = (main + app.initial).first ?? firstScreen(of: &app)
     addMethods(of: parts, to: &app)
     let classes = IBClasses(parts: parts, documents: documents)
     app.classes = classes.classes
@@ -52,20 +54,16 @@ struct IBAssembly {
     }
   }
 
-  /// Returns the initial controller: of a file called Main, else of the first file that has one.
-  private func root(of app: ImportedApp, _ library: IBLibrary) -> ImportedID? {
-    let initial = documents.filter { !$0.root.isYes("launchScreen") }.compactMap { document in
-      document.root["initialViewController"].map { (document, $0) }
+  /// Returns the initial controllers of documents.
+  private func initial(
+    of documents: [IBDocument], in app: ImportedApp, _ library: IBLibrary
+  ) -> [ImportedID] {
+    documents.filter { !$0.root.isYes("launchScreen") }.compactMap { document in
+      guard let id = document.root["initialViewController"],
+        case .controller(let key) = library.destination(id, in: document.file)
+      else { return nil }
+      return app.controller(key) == nil ? nil : key
     }
-    let ordered = initial.filter { $0.0.stem == "Main" } + initial.filter { $0.0.stem != "Main" }
-    for (document, id) in ordered {
-      if case .controller(let key) = library.destination(id, in: document.file),
-        app.controller(key) != nil
-      {
-        return key
-      }
-    }
-    return nil
   }
 
   /// Returns the first controller that no other leads to, with a note.

@@ -8,6 +8,8 @@ package struct ImportedApp: Equatable, Sendable {
   ///
   /// If no file names one, it is the first controller that no other leads to, and a note says so.
   package var root: ImportedID?
+  /// The keys of the initial controllers that files name, in the order of the files.
+  package var initial: [ImportedID] = []
   /// The app's own classes, sorted by name.
   package var classes: [ImportedClass] = []
   /// The files in the order of the command line, with the counts of each.
