@@ -17,7 +17,7 @@ extension ListView {
 
   private func make(_ identifier: String, kind: String) -> ReusableView? {
     let view = registered["\(kind) \(identifier)"]?.make() as? ReusableView
-    view?.reuseIdentifier = identifier
+    view?.reuseKey = identifier
     return view
   }
 }
@@ -29,12 +29,12 @@ struct ReusePool {
 
   /// Adds a view if it has an identifier.
   mutating func add(_ view: ReusableView) {
-    if view.reuseIdentifier != nil { views.append(view) }
+    if view.reuseKey != nil { views.append(view) }
   }
 
   /// Returns the last view added under an identifier, after `prepareForReuse`.
   mutating func take(_ identifier: String) -> ReusableView? {
-    guard let index = views.lastIndex(where: { $0.reuseIdentifier == identifier }) else {
+    guard let index = views.lastIndex(where: { $0.reuseKey == identifier }) else {
       return nil
     }
     let view = views.remove(at: index)
@@ -56,8 +56,26 @@ open class ReusableView: View {
   public internal(set) final var place: ListPlace? {
     didSet { if place != oldValue { noteIdentityChange() } }
   }
-  /// The key under which the view is kept for reuse; without one it is dropped (TV-9).
-  public internal(set) final var reuseIdentifier: String?
+  /// The key under which a list keeps the view for reuse; without one it drops the view (TV-9).
+  final var reuseKey: String?
+  /// The facts about the reuse that are readable.
+  package final var readableReuse = ReadableReuse.identifier
+
+  /// The facts about the reuse of a view that code can read.
+  package enum ReadableReuse: Sendable {
+    /// The identifier.
+    case identifier
+    /// The reuse alone: the files of the app do not tell its identifier.
+    case reuse
+    /// None, as of a static cell: no other row shows the view.
+    case none
+  }
+
+  /// The identifier that the app gave the view for reuse; nil without one.
+  public final var reuseIdentifier: String? { readableReuse == .identifier ? reuseKey : nil }
+
+  /// True if several rows show the view in turn.
+  package final var isReused: Bool { reuseKey != nil && readableReuse != .none }
 
   /// The row or item of a cell; updated when rows are inserted or deleted above it.
   public final var indexPath: CellPath? { place?.path }

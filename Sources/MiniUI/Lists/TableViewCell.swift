@@ -116,7 +116,7 @@ extension TableViewCell {
   ) {
     self.init(in: process)
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    reuseKey = reuseIdentifier
   }
 }
 

@@ -46,6 +46,6 @@ extension TableViewHeaderFooterView {
   /// Makes a view with an identifier for reuse.
   public convenience init(reuseIdentifier: String?, in process: AppProcess) {
     self.init(in: process)
-    self.reuseIdentifier = reuseIdentifier
+    reuseKey = reuseIdentifier
   }
 }

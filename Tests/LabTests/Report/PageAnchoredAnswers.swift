@@ -20,6 +20,7 @@ extension TreeAnswers {
     details.signals.placeholder = maybe(["Name 1", "Name 2", ""], one: 8)
     details.signals.image = maybe(["cart", "star", ""], one: 6)
     details.signals.reuseIdentifier = maybe(["row", "head"], one: 5)
+    details.signals.isReused = details.signals.reuseIdentifier != nil || one(in: 8)
     details.signals.side = maybe(["left", "right"], one: 8)
     return details
   }
@@ -109,7 +110,8 @@ extension AnchoredRecord {
   var members: [String: Any] {
     let members: [String: Any?] = [
       "label": label, "tag": tag == 0 ? nil : "\(tag)", "actions": actions, "outlets": outlets,
-      "placeholder": placeholder, "image": image, "reuse": reuseIdentifier, "side": side,
+      "placeholder": placeholder, "image": image, "reuse": isReused ? orNull(reuseIdentifier) : nil,
+      "side": side,
     ]
     return members.compactMapValues(\.self)
   }

@@ -40,6 +40,8 @@ package struct AnchoredRecord {
   /// The selectors that it sends, and the variables that hold it, in order.
   package let actions, outlets: [String]
   package let placeholder, image, reuseIdentifier, side: String?
+  /// True for a view that several rows show in turn.
+  package let isReused: Bool
 
   /// Creates the record of an element.
   package init(of element: ViewTree.Element) {
@@ -49,6 +51,7 @@ package struct AnchoredRecord {
     (actions, outlets) = (signals.actions.sorted(), signals.outlets.sorted())
     (placeholder, image) = (signals.placeholder, signals.image)
     (reuseIdentifier, side) = (signals.reuseIdentifier, signals.side)
+    isReused = signals.isReused
   }
 }
 

@@ -91,7 +91,7 @@ struct SignalReader {
     node.outlets = element.view.map { outlets.names(of: $0) } ?? signals.outlets
     node.tag = element.tag == 0 ? nil : element.tag
     node.isCell = ElementRole.cells.contains(node.role) && element.listPlace?.path != nil
-    node.isData = node.isCell && node.reuseIdentifier != nil
+    node.isData = node.isCell && signals.isReused
     node.isBarItem = place.isBarItem || ElementRole.barItems.contains(node.role)
     node.isStandIn = ElementRole.bars.contains(node.role)
     if ElementRole.titled.contains(node.role) { node.ownText = element.title }
@@ -194,7 +194,7 @@ extension SchemeElement {
   fileprivate var stepIndex: String? {
     guard let place = listPlace else { return nil }
     guard case .cell(let path) = place else { return "\(place)" }
-    return signals.reuseIdentifier == nil ? "\(path.section):\(path.row)" : "*"
+    return signals.isReused ? "*" : "\(path.section):\(path.row)"
   }
 
   /// The title: the text, or the texts of the parts of a control.

@@ -11,7 +11,10 @@ struct ViewSignals: Equatable, Sendable {
   var placeholder: String?
   /// The name of the image.
   var image: String?
+  /// The identifier of a reused view; nil if it cannot be read.
   var reuseIdentifier: String?
+  /// True for a view that several rows show in turn.
+  var isReused = false
   /// The side of a bar item.
   var side: String?
 
@@ -25,7 +28,7 @@ struct ViewSignals: Equatable, Sendable {
     case let button as Button: image = button.currentImage?.name
     case let field as TextField: placeholder = field.placeholder
     case let search as SearchBar: placeholder = search.placeholder
-    case let reused as ReusableView: reuseIdentifier = reused.reuseIdentifier
+    case let row as ReusableView: (reuseIdentifier, isReused) = (row.reuseIdentifier, row.isReused)
     default: break
     }
     side = view.barItem.flatMap(view.side)

@@ -135,6 +135,7 @@ private struct CellBuilder {
       forSupplementaryViewOfKind: kind, withReuseIdentifier: reuse)
     let view = items.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: reuse, for: path)
+    view.readableReuse = isOwn ? .none : .reuse
     show(part?.text, in: view)
     view.accessibilityIdentifier = part?.identifier
     if let part {
@@ -160,6 +161,7 @@ private struct CellBuilder {
     let type = owner.table[name ?? "UITableViewCell"]
     table.register(type, forCellReuseIdentifier: cell.reuse)
     let row = table.dequeueReusableCell(withIdentifier: cell.reuse, for: path)
+    row.readableReuse = cell.readableReuse
     let description = cell.description
     if description.detail != nil { row.style = .subtitle }
     if description.text != nil { row.textLabel.text = description.text }
@@ -180,6 +182,7 @@ private struct CellBuilder {
     let type = owner.table[name ?? "UICollectionViewCell"]
     items.register(type, forCellWithReuseIdentifier: cell.reuse)
     let item = items.dequeueReusableCell(withReuseIdentifier: cell.reuse, for: path)
+    item.readableReuse = cell.readableReuse
     let texts = cell.description.texts
     show(texts.isEmpty ? nil : texts.joined(separator: "\n"), in: item.contentView)
     item.accessibilityIdentifier = cell.description.identifier

@@ -8,6 +8,8 @@ final class ListContents {
   private(set) var sections: [Section]
   /// The properties for which some cell of the file has data.
   private let dataNames: Set<String>
+  /// The origins that several cells have.
+  private let prototypes: Set<String>
   private var number = 0
 
   /// A section of cells with its header and footer.
@@ -24,12 +26,19 @@ final class ListContents {
     /// The position of the cell among the list's cells, in the order of their creation.
     let number: Int
     let description: ListDescription.Cell
+    /// True if the list has several cells of one origin, as a prototype cell has.
+    let isOfPrototype: Bool
 
-    /// The reuse identifier; cells with their own views are not shared.
+    /// The reuse identifier, which the files of the app do not have.
     var reuse: String {
-      if !description.views.isEmpty || description.className != nil { return "cell \(number)" }
+      if isOwn { return "cell \(number)" }
       return description.detail == nil ? "cell" : "cell with detail"
     }
+
+    /// Cells with their own views are not shared, so they are like static cells.
+    var readableReuse: ReusableView.ReadableReuse { isOwn && !isOfPrototype ? .none : .reuse }
+
+    private var isOwn: Bool { !description.views.isEmpty || description.className != nil }
   }
 
   private static let key = AssociationKey("lab.listContents")
@@ -38,6 +47,8 @@ final class ListContents {
     cell = description.cell?.value
     let written = description.sections.flatMap(\.value.cells)
     dataNames = Set(written.flatMap(\.data.keys))
+    let counts = Dictionary(written.compactMap(\.origin).map { ($0, 1) }, uniquingKeysWith: +)
+    prototypes = Set(counts.filter { $0.value > 1 }.keys)
     sections = description.sections.map(\.value).map { section in
       Section(header: section.header, footer: section.footer, cells: [])
     }
@@ -49,7 +60,9 @@ final class ListContents {
   private func numbered(_ cells: [ListDescription.Cell]) -> [Cell] {
     cells.map { cell in
       number += 1
-      return Cell(number: number, description: cell)
+      return Cell(
+        number: number, description: cell,
+        isOfPrototype: cell.origin.map(prototypes.contains) ?? false)
     }
   }
 

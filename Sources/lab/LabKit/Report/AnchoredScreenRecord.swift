@@ -57,7 +57,8 @@ struct AnchoredScreenRecord: Sendable {
       outlets = view.outlets.isEmpty ? nil : .texts(view.outlets)
       placeholder = view.placeholder.map(CompactJSON.text)
       image = view.image.map(CompactJSON.text)
-      reuse = view.reuseIdentifier.map(CompactJSON.text)
+      reuse =
+        view.isReused ? view.reuseIdentifier.map(CompactJSON.text) ?? .written("null") : nil
       side = view.side.map(CompactJSON.text)
     }
   }

@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-JV61+FXdXj8XirLvxD7R48lXLlCdGms7Hgbq6+yLNnw="
+  static let scriptHash = "sha256-S67mTioWefz0UyZJJ2t6RE2+ZxQh+ZSEfo5bAtHC178="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -3405,7 +3405,8 @@ function addElement(reader, id, place) {
   const node = {
     id, role, className: pathName(view.class), identifier: view.identifier || undefined, label,
     hasOwnLabel: label !== undefined, placeholder: stableText(facts.placeholder),
-    image: facts.image, reuse: facts.reuse, actions: facts.actions || [], side: facts.side,
+    image: facts.image, reuse: facts.reuse === null ? undefined : facts.reuse,
+    actions: facts.actions || [], side: facts.side,
     outlets: facts.outlets || [], tag: facts.tag, isCell,
     isData: isCell && facts.reuse !== undefined,
     isBarItem: place.isBarItem || groups.barItems.includes(role),

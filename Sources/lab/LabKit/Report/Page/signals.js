@@ -124,7 +124,8 @@ function addElement(reader, id, place) {
   const node = {
     id, role, className: pathName(view.class), identifier: view.identifier || undefined, label,
     hasOwnLabel: label !== undefined, placeholder: stableText(facts.placeholder),
-    image: facts.image, reuse: facts.reuse, actions: facts.actions || [], side: facts.side,
+    image: facts.image, reuse: facts.reuse === null ? undefined : facts.reuse,
+    actions: facts.actions || [], side: facts.side,
     outlets: facts.outlets || [], tag: facts.tag, isCell,
     isData: isCell && facts.reuse !== undefined,
     isBarItem: place.isBarItem || groups.barItems.includes(role),
