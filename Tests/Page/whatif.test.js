@@ -9,7 +9,7 @@ import { factsName } from "../../Sources/lab/LabKit/Report/Page/facts.js";
 import { heatLevel } from "../../Sources/lab/LabKit/Report/Page/heat.js";
 import { impactScreens, sortedVerdicts } from "../../Sources/lab/LabKit/Report/Page/impact.js";
 import { isUnsure, nextCell } from "../../Sources/lab/LabKit/Report/Page/grid.js";
-import { changeRows, leagueRows } from "../../Sources/lab/LabKit/Report/Page/league.js";
+import { appRows, changeRows, leagueRows } from "../../Sources/lab/LabKit/Report/Page/league.js";
 import { kindRows, survivalOf } from "../../Sources/lab/LabKit/Report/Page/mutate.js";
 import { rankedWays } from "../../Sources/lab/LabKit/Report/Page/rules.js";
 import { studiesOf } from "../../Sources/lab/LabKit/Report/Page/studies.js";
@@ -177,6 +177,17 @@ test("results of other commands become rows with intervals", () => {
     50, 50, null]);
   assert.deepEqual(studiesOf({}), []);
   assert.deepEqual(studiesOf({ studies: { league } }), ["league"]);
+});
+
+test("a share of no rules is no number, which a heat map draws as a dash", () => {
+  const none = { kept: 0, gone: 2, wrong: 0, wrongInterval: [0, 60], apps: { app: { rules: 2,
+    wrong: 0 } } };
+  const league = { corpus: ["app"], schemes: [{ name: "text", ours: false, next: none,
+    year: {}, threeYears: {} }] };
+  const percents = (value) => leagueRows(league, value)[0].cells.map(({ percent }) => percent);
+  assert.deepEqual(percents("survival"), [undefined, undefined, undefined]);
+  assert.deepEqual(percents("wrong"), [0, undefined, undefined]);
+  assert.equal(appRows(league, "next")[0].cells[0].percent, undefined);
 });
 
 test("a league by kind of change has a row for each kind, and no share without rules", () => {

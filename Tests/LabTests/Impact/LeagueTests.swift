@@ -85,6 +85,33 @@ import Testing
     }
   }
 
+  @Test func `a share of no rules is absent with its interval`() throws {
+    let corpus = try League.read([("a.jsonl.gz", SurvivalScenes.corpus)])
+    let report = LeagueReport(League(corpus))
+    let file = try SourceFile(name: "league.json", bytes: Array(report.json.text().utf8))
+    let schemes = try #require(try JSON5.parse(file)["schemes"]).listed
+    var seen: Set<[Bool]> = []
+    for (name, scheme) in zip(LeagueScheme.allCases, schemes) {
+      for horizon in LeagueHorizon.allCases {
+        let tally = report.league.tally(name, horizon)
+        let (hasRules, isAlive) = (tally.rules > 0, tally.alive > 0)
+        let figures = try #require(scheme["\(horizon)"])
+        for key in ["wrong", "wrongWithRemade", "wrongInterval"] {
+          #expect((figures[key] != nil) == hasRules, "\(name) \(horizon) \(key)")
+        }
+        for key in ["survival", "survivalInterval"] {
+          #expect((figures[key] != nil) == isAlive, "\(name) \(horizon) \(key)")
+        }
+        #expect((figures["coverage"] != nil) == (tally.rules + tally.none > 0))
+        #expect((figures["apps"]?["A"]?["survival"] != nil) == isAlive)
+        seen.insert([hasRules, isAlive])
+      }
+    }
+    #expect(seen.contains([false, false]) && seen.contains([true, true]))
+    let row = report.table.first { $0.hasPrefix("| accessibility identifier ") }
+    #expect(row?.hasSuffix("| – | – | – |") == true, "\(row ?? "")")
+  }
+
   @Test func `equal releases give equal bytes`() throws {
     let files = try ReleaseFiles.files(named: ["lockwise"])
     let reports = try (0..<2).map { _ in LeagueReport(League(try League.read(files))) }

@@ -40,6 +40,14 @@ import Testing
     #expect(page?.contains("\"studies\":{\"\(kind)\":{") == true)
   }
 
+  @Test func `a league may lack the shares of no rules`() throws {
+    let text = try #require(Self.valid["league"])
+      .replacing("\"coverage\":99,", with: "").replacing(Self.horizon, with: #"{"kept":0}"#)
+    let (run, page) = Self.run("league", text)
+    #expect(run.code == .held, "\(run.messages)")
+    #expect(page?.contains("{\"kept\":0}") == true)
+  }
+
   @Test(arguments: valid.keys.sorted(), ["{}", "[1]", "7", "null", "{\"schemes\":7}", "{", ""])
   func `a file of another kind is refused with place and remedy`(
     _ kind: String, _ text: String
@@ -82,6 +90,11 @@ import Testing
     }
   }
 
+  /// The members that a league without rules lacks.
+  private static let shares = [
+    "coverage", "survival", "wrong", "survivalInterval", "wrongInterval",
+  ]
+
   private static func variants(of value: Any) -> [(String, Any)] {
     switch value {
     case let object as [String: Any]:
@@ -91,7 +104,7 @@ import Testing
           ("\(key) is null", object.merging([key: NSNull()]) { $1 }),
           ("\(key) is missing", object.filter { $0.key != key }),
         ]
-        return others
+        return others.prefix(shares.contains(key) ? 1 : 2)
           + variants(of: inner).map { ("\(key).\($0)", object.merging([key: $1]) { $1 }) }
       }
     case let items as [Any]: return items.first.map { variants(of: $0) }?.map { ($0, [$1]) } ?? []

@@ -118,7 +118,8 @@ extension ReportStudies.Kind {
           "schemes",
           .list(
             .object([
-              ("name", .text), ("ours", .flag), ("coverage", .number), ("next", .horizon),
+              ("name", .text), ("ours", .flag), ("coverage", .optional(.number)),
+              ("next", .horizon),
               ("year", .horizon), ("threeYears", .horizon),
             ]))
         ),
@@ -156,8 +157,9 @@ extension StudyShape {
 
   fileprivate static var horizon: StudyShape {
     .object([
-      ("survival", .number), ("wrong", .number), ("survivalInterval", .list(.number)),
-      ("wrongInterval", .list(.number)),
+      ("survival", .optional(.number)), ("wrong", .optional(.number)),
+      ("survivalInterval", .optional(.list(.number))),
+      ("wrongInterval", .optional(.list(.number))),
     ])
   }
 }

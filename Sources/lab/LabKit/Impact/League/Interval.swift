@@ -18,10 +18,10 @@ package struct Interval: Equatable, Sendable {
       high: 100 * max(share, min(1, (centre + half) / divisor)))
   }
 
-  /// The middle 95 % of percentages.
-  static func middle(of percentages: [Double]) -> Interval {
+  /// The middle 95 % of percentages; nil without any.
+  static func middle(of percentages: [Double]) -> Interval? {
     let sorted = percentages.sorted()
-    guard let last = sorted.indices.last else { return Interval(low: 0, high: 100) }
+    guard let last = sorted.indices.last else { return nil }
     return Interval(
       low: sorted[Int(0.025 * Double(last))],
       high: sorted[Int((0.975 * Double(last)).rounded(.up))])
@@ -35,8 +35,10 @@ package struct Resampling: Sendable {
   package static let seed: UInt64 = 21
   private static let draws = 1000
 
-  package let survival: Interval
-  package let wrong: Interval
+  /// The interval of the survival; nil if no element of the rules is left.
+  package let survival: Interval?
+  /// The interval of the wrong rules; nil without rules.
+  package let wrong: Interval?
 
   /// Draws from the screens of apps.
   init(_ apps: [[LeagueTally]]) {
@@ -50,8 +52,8 @@ package struct Resampling: Sendable {
         let app = apps[Int.random(in: apps.indices, using: &chance)]
         for _ in app.indices { sum += app[Int.random(in: app.indices, using: &chance)] }
       }
-      survivals.append(sum.survival)
-      wrongs.append(sum.wrongShare)
+      if let survival = sum.survivalIfAny { survivals.append(survival) }
+      if let wrong = sum.wrongIfAny { wrongs.append(wrong) }
     }
     (survival, wrong) = (.middle(of: survivals), .middle(of: wrongs))
   }

@@ -1,7 +1,7 @@
 package import LabLanguage
 
 extension LeagueReport {
-  /// The league as JSON: shares in percent.
+  /// The league as JSON: shares in percent; without rules there is no share, and no interval.
   package var json: PrintedJSON {
     .members([
       "corpus": .texts(league.apps),
@@ -19,7 +19,7 @@ extension LeagueReport {
   private func schemeJSON(_ scheme: LeagueScheme, number: Int) -> PrintedJSON {
     .members([
       "name": .text(scheme.rawValue), "ours": .flag(scheme.isOurs),
-      "coverage": .fraction(league.tally(scheme, .next).coverage),
+      "coverage": league.tally(scheme, .next).coverageIfAny.map(PrintedJSON.fraction),
       "next": json(scheme, .next), "year": json(scheme, .year),
       "threeYears": json(scheme, .threeYears),
       "kinds": .object(
@@ -33,14 +33,14 @@ extension LeagueReport {
   private func json(_ scheme: LeagueScheme, _ horizon: LeagueHorizon) -> PrintedJSON {
     let tally = league.tally(scheme, horizon)
     let drawn = Resampling(league.screens(scheme, horizon))
-    let parts: [PrintedJSON.Member] =
-      [.init(key: "coverage", value: .fraction(tally.coverage))] + shares(of: tally)
-    return .object(
-      parts + [
-        .init(key: "survivalResampled", value: drawn.survival.json),
-        .init(key: "wrongResampled", value: drawn.wrong.json),
-        .init(key: "apps", value: .object(apps(scheme, horizon))),
-      ])
+    let coverage = tally.coverageIfAny.map {
+      PrintedJSON.Member(key: "coverage", value: .fraction($0))
+    }
+    let rest: PrintedJSON = .members([
+      "survivalResampled": drawn.survival?.json, "wrongResampled": drawn.wrong?.json,
+      "apps": .object(apps(scheme, horizon)),
+    ])
+    return .object([coverage].compactMap(\.self) + shares(of: tally) + rest.members)
   }
 
   private func apps(
@@ -50,8 +50,8 @@ extension LeagueReport {
       .init(
         key: app,
         value: .members([
-          "rules": .number(tally.rules), "survival": .fraction(tally.survival),
-          "wrong": .fraction(tally.wrongShare),
+          "rules": .number(tally.rules), "survival": tally.survivalIfAny.map(PrintedJSON.fraction),
+          "wrong": tally.wrongIfAny.map(PrintedJSON.fraction),
         ]))
     }
   }
@@ -61,19 +61,29 @@ extension LeagueReport {
     let counts = zip(Self.outcomes, tally.counts).map { name, count in
       PrintedJSON.Member(key: name, value: .number(count))
     }
-    return counts + [
-      .init(key: "survival", value: .fraction(tally.survival)),
-      .init(key: "wrong", value: .fraction(tally.wrongShare)),
-      .init(key: "wrongWithRemade", value: .fraction(tally.wrongShareWithRemade)),
-      .init(key: "survivalInterval", value: tally.survivalInterval.json),
-      .init(key: "wrongInterval", value: tally.wrongInterval.json),
-    ]
+    let isAlive = tally.alive > 0
+    let hasRules = tally.rules > 0
+    let shares: PrintedJSON = .members([
+      "survival": tally.survivalIfAny.map(PrintedJSON.fraction),
+      "wrong": tally.wrongIfAny.map(PrintedJSON.fraction),
+      "wrongWithRemade": hasRules ? .fraction(tally.wrongShareWithRemade) : nil,
+      "survivalInterval": isAlive ? tally.survivalInterval.json : nil,
+      "wrongInterval": hasRules ? tally.wrongInterval.json : nil,
+    ])
+    return counts + shares.members
   }
 
   /// The names of counts of rules, in the order of ``LeagueTally/counts``.
   private static let outcomes = [
     "kept", "lost", "stolen", "multi", "ghost", "remade", "gone",
   ]
+}
+
+extension PrintedJSON {
+  /// The members of an object; none for another value.
+  fileprivate var members: [Member] {
+    if case .object(let members) = self { members } else { [] }
+  }
 }
 
 extension Interval {

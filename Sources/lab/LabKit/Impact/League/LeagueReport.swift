@@ -21,7 +21,7 @@ package struct LeagueReport {
   /// The rows of the table, after two lines of heads.
   var table: [String] {
     let rows = LeagueScheme.allCases.map { scheme in
-      [scheme.words, Self.one(league.tally(scheme, .next).coverage)]
+      [scheme.words, Self.words(league.tally(scheme, .next).coverageIfAny)]
         + LeagueHorizon.allCases.map { pair(league.tally(scheme, $0)) }
     }
     return Self.lines(
@@ -34,9 +34,12 @@ package struct LeagueReport {
         + LeagueHorizon.allCases.flatMap { horizon in
           let tally = league.tally(scheme, horizon)
           let drawn = Resampling(league.screens(scheme, horizon))
+          let wilson = (
+            tally.survivalIfAny.map { _ in tally.survivalInterval },
+            tally.wrongIfAny.map { _ in tally.wrongInterval }
+          )
           return [
-            "\(tally.survivalInterval.words) / \(tally.wrongInterval.words)",
-            "\(drawn.survival.words) / \(drawn.wrong.words)",
+            pair(wilson.0?.words, wilson.1?.words), pair(drawn.survival?.words, drawn.wrong?.words),
           ]
         }
     }
@@ -50,11 +53,7 @@ package struct LeagueReport {
   private var kinds: [String] {
     let rows = LeagueCause.all.map { cause in
       let change = league.change(cause)
-      let shares = change.tallies.map { tally in
-        // Survival is undefined if no element of the rules is left.
-        tally.alive > 0 ? pair(tally) : tally.rules > 0 ? "– / \(Self.one(tally.wrongShare))" : "–"
-      }
-      return [cause.words, String(change.screens)] + shares
+      return [cause.words, String(change.screens)] + change.tallies.map(pair)
     }
     let heads = ["kind of change", "screens"] + LeagueScheme.allCases.map(\.words)
     return ["Next release: survival / wrong by kind of change", ""] + Self.lines(heads, rows)
@@ -65,7 +64,7 @@ package struct LeagueReport {
       LeagueScheme.allCases.map { scheme in
         let tally = league.tally(scheme, horizon)
         return [horizon.words, scheme.words] + tally.counts.map(String.init)
-          + [Self.one(tally.wrongShareWithRemade)]
+          + [Self.words(tally.wrongIfAny.map { _ in tally.wrongShareWithRemade })]
       }
     }
     return Self.lines(
@@ -80,7 +79,7 @@ package struct LeagueReport {
       LeagueScheme.allCases.map { scheme in
         let apps = league.perApp(scheme, horizon)
         let counted = apps.filter { $0.alive >= 20 }
-        let mean = counted.isEmpty ? "–" : Self.pair(Self.mean(counted))
+        let mean = counted.isEmpty ? "–" : pair(Self.mean(counted))
         return [horizon.words, scheme.words] + apps.map(pair) + [mean]
       }
     }
@@ -95,12 +94,21 @@ package struct LeagueReport {
   }
 
   private func pair(_ tally: LeagueTally) -> String {
-    tally.rules == 0 ? "–" : Self.pair((tally.survival, tally.wrongShare))
+    pair(tally.survivalIfAny.map(Self.one), tally.wrongIfAny.map(Self.one))
   }
 
-  private static func pair(_ shares: (Double, Double)) -> String {
-    "\(one(shares.0)) / \(one(shares.1))"
+  private func pair(_ shares: (Double, Double)) -> String {
+    pair(Self.one(shares.0), Self.one(shares.1))
   }
+
+  /// Returns two figures, of which the first or both may be absent.
+  private func pair(_ survival: String?, _ wrong: String?) -> String {
+    guard let wrong else { return "–" }
+    return "\(survival ?? "–") / \(wrong)"
+  }
+
+  /// Returns a percentage, or a dash.
+  static func words(_ percentage: Double?) -> String { percentage.map(one) ?? "–" }
 
   private static func lines(_ heads: [String], _ rows: [[String]]) -> [String] {
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }

@@ -138,6 +138,13 @@ package struct LeagueTally: Hashable, Sendable {
   /// The same with elements made again.
   package var wrongShareWithRemade: Double { Self.percent(wrong + remade, of: rules) }
 
+  /// ``coverage``; nil without elements.
+  package var coverageIfAny: Double? { rules + none == 0 ? nil : coverage }
+  /// ``survival``; nil if no element of the rules is left.
+  package var survivalIfAny: Double? { alive == 0 ? nil : survival }
+  /// ``wrongShare``; nil without rules.
+  package var wrongIfAny: Double? { rules == 0 ? nil : wrongShare }
+
   private static func percent(_ part: Int, of whole: Int) -> Double {
     whole == 0 ? 0 : 100 * Double(part) / Double(whole)
   }

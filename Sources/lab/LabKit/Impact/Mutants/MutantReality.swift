@@ -209,12 +209,19 @@ extension LeagueOutcome {
 }
 
 extension MutantReality {
-  /// The correlation of the schemes' survival, and of their shares of wrong rules.
-  package var survival: RankCorrelation? {
-    RankCorrelation(schemes.map { ($0.drawn.survival, $0.real.survival) })
-  }
-  package var wrong: RankCorrelation? {
-    RankCorrelation(schemes.map { ($0.drawn.wrongShare, $0.real.wrongShare) })
+  /// The correlation of the schemes' survival; those without rules do not count.
+  package var survival: RankCorrelation? { correlation(of: \.survivalIfAny) }
+
+  /// The correlation of the schemes' shares of wrong rules.
+  package var wrong: RankCorrelation? { correlation(of: \.wrongIfAny) }
+
+  private func correlation(of share: KeyPath<LeagueTally, Double?>) -> RankCorrelation? {
+    RankCorrelation(
+      schemes.compactMap { scheme in
+        guard let drawn = scheme.drawn[keyPath: share], let real = scheme.real[keyPath: share]
+        else { return nil }
+        return (drawn, real)
+      })
   }
 }
 

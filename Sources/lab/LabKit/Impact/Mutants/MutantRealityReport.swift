@@ -34,7 +34,7 @@ package struct MutantRealityReport {
   }
 
   private static func shares(_ tally: LeagueTally) -> String {
-    "\(LeagueReport.one(tally.survival)) / \(LeagueReport.one(tally.wrongShare))"
+    "\(LeagueReport.words(tally.survivalIfAny)) / \(LeagueReport.words(tally.wrongIfAny))"
   }
 
   private static func words(_ correlation: RankCorrelation?) -> String {
@@ -48,7 +48,7 @@ package struct MutantRealityReport {
     return (value < 0 && hundredths > 0 ? "-" : "") + "\(hundredths / 100).\(digits)"
   }
 
-  /// The report as JSON: shares in percent.
+  /// The report as JSON: shares in percent; without rules there is none.
   package var json: PrintedJSON {
     .members([
       "screens": .number(result.screens), "mutants": .number(result.mutants),
@@ -66,7 +66,10 @@ package struct MutantRealityReport {
   }
 
   private static func json(_ tally: LeagueTally) -> PrintedJSON {
-    .members(["survival": .fraction(tally.survival), "wrong": .fraction(tally.wrongShare)])
+    .members([
+      "survival": tally.survivalIfAny.map(PrintedJSON.fraction),
+      "wrong": tally.wrongIfAny.map(PrintedJSON.fraction),
+    ])
   }
 
   private static func json(_ correlation: RankCorrelation?) -> PrintedJSON? {
