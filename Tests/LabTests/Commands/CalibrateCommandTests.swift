@@ -66,6 +66,35 @@ import Testing
     #expect(run.output == "")
   }
 
+  @Test func `two elements of one id are refused`() throws {
+    let folder = Self.folder()
+    let text = try ImpactStory.base()
+    folder["1.storyboard"] = text
+    folder["2.storyboard"] = text.replacing("id=\"cell-coffee\"", with: "id=\"cell-tea\"")
+    for files in [["1.storyboard", "2.storyboard"], ["2.storyboard", "1.storyboard"]] {
+      let run = LabRun(["calibrate"] + files, in: folder)
+      #expect(run.code == .invalid)
+      #expect(run.output == "")
+      #expect(run.messages.hasPrefix("2.storyboard:"))
+      #expect(run.messages.contains("another element has the same id; open the file in Interface"))
+    }
+  }
+
+  @Test func `the edits of several apps are added up, and the message says so`() throws {
+    let folder = Self.folder()
+    try folder.write(SurvivalScenes.corpus(of: "A"), to: "a.jsonl.gz")
+    try folder.write(SurvivalScenes.corpus(of: "B"), to: "b.jsonl.gz")
+    let (one, two) = (
+      LabRun("calibrate", "a.jsonl.gz", in: folder),
+      LabRun("calibrate", "a.jsonl.gz", "b.jsonl.gz", in: folder)
+    )
+    #expect(one.code == .held && two.code == .held)
+    #expect(one.messages == "2 changed screens, 1 edit\n")
+    #expect(two.messages == "4 changed screens of A, B together, 2 edits\n")
+    let rates = try [one, two].map { try RatesFile.rates("r", Array($0.output.utf8)).rates }
+    #expect(rates[0] == rates[1])
+  }
+
   @Test func `equal versions have no rates`() {
     let run = LabRun("calibrate", "1.txt", "1.txt", in: Self.folder())
     #expect(run.code == .nothingMatched)

@@ -35,6 +35,39 @@ import Testing
     }
   }
 
+  /// The published table pairs scenes by their controllers; a changed scene is a changed screen.
+  @Test
+  func `docs/mutants.md says by how much the published rates differ from those of lab calibrate`()
+    throws
+  {
+    var (published, counted, withoutViews, alike, more) = (0, 0, 0, 0, 0)
+    for corpus in try ReleaseFiles.corpora() {
+      let series = CorpusSeries(corpus)
+      let releases = corpus.releases.indices.map(series.release)
+      for index in corpus.releases.indices.dropLast() {
+        let (old, new) = (releases[index], releases[index + 1])
+        let identity = VersionIdentity(old, new)
+        let found = VersionChanges(from: old.version, to: new.version, by: identity)
+        let homes = corpus.controllers(of: corpus.releases[index + 1])
+        var changed: Set<Int> = []
+        for (controller, screen) in corpus.controllers(of: corpus.releases[index]) {
+          guard let partner = homes[controller],
+            corpus.releases[index].scenes[screen].scene
+              != corpus.releases[index + 1].scenes[partner].scene
+          else { continue }
+          changed.insert(screen)
+          if found.screens[screen] != nil { continue }
+          if identity.screens[screen] == nil { withoutViews += 1 } else { alike += 1 }
+        }
+        published += changed.count
+        counted += found.screens.count
+        more += found.screens.keys.filter { !changed.contains($0) }.count
+      }
+    }
+    let figures = [published, counted, withoutViews, alike, more]
+    #expect(figures == [1_424, 1_358, 48, 21, 3])
+  }
+
   /// Each change of one fact is one edit of its kind, or none that is counted.
   @Test(arguments: SettingsScreen.changes.indices)
   func `a changed fact is one edit at most`(_ change: Int) {
@@ -87,5 +120,15 @@ import Testing
     let preparation = MatchPreparation()
     let (from, to) = (preparation.version([old]), preparation.version([new]))
     return EditCounts(from: from, to: to, by: VersionIdentity(AppMatch(from: from, to: to)))
+  }
+}
+
+extension CorpusFile {
+  /// The places of the scenes in a release by the keys of their controllers.
+  fileprivate func controllers(of release: Release) -> [String: Int] {
+    let known = release.scenes.enumerated().compactMap { place, placed in
+      scenes[placed.scene]?.controller.map { (key($0, in: placed.lineage), place) }
+    }
+    return Dictionary(known) { first, _ in first }
   }
 }

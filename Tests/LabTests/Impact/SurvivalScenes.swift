@@ -63,7 +63,10 @@ enum SurvivalScenes {
   }
 
   /// A corpus of one screen with a button that stays, and another one before it from version 3 on.
-  static var corpus: [UInt8] {
+  static var corpus: [UInt8] { corpus(of: "A") }
+
+  /// The corpus of an app with a name.
+  static func corpus(of app: String) -> [UInt8] {
     func button(_ id: String, _ outlet: String) -> String {
       #"{"i":"\#(id)","c":"UIButton","e":"button","t":"\#(outlet)","o":[["\#(outlet)"]],"#
         + #""a":[["\#(outlet):","touchUpInside"]]}"#
@@ -78,7 +81,7 @@ enum SurvivalScenes {
     }
     let (buy, gift) = (button("b", "buy"), button("g", "gift"))
     let lines = [
-      #"{"t":"app","app":"A","until":"2026-01-01","keys":[]}"#,
+      #"{"t":"app","app":"\#(app)","until":"2026-01-01","keys":[]}"#,
       release(1, 0), release(2, 0), release(3, 1), release(4, 2),
       scene(0, [buy]), scene(1, [gift, buy]), scene(2, [gift]),
     ]

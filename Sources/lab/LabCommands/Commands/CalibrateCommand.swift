@@ -10,7 +10,8 @@ extension Command {
     details: [
       "Each operand is one version, the oldest first: an app file, a storyboard, a xib, a dump,",
       "or a folder of storyboards and xibs. A corpus (Scenarios/releases/README.md) has all",
-      "versions of an app, so one suffices. Ids pair the views of versions, else their facts do.",
+      "versions of an app, so one suffices; the edits of several apps are added up, as in the",
+      "published rates. Ids pair the views of versions, else their facts do.",
       "Prints the edits of each kind per changed screen, as a file for lab mutate --rates.",
     ],
     flags: [],
@@ -20,13 +21,15 @@ extension Command {
       "lab calibrate Scenarios/releases/hackers.jsonl.gz",
     ]
   ) { arguments, console throws(LabError) in
-    let counts = try CalibrationInput(arguments, console).counts
+    let input = try CalibrationInput(arguments, console)
+    let counts = input.counts
     guard counts.changedScreens > 0 else {
       throw .nothingMatched("no screen changed between the versions, so rates cannot be estimated")
     }
     console.write(json: RatesFile.text(of: counts))
-    let summary = counts.changedScreens.counted("changed screen")
-    console.write(messages: ["\(summary), \(counts.total.counted("edit"))"])
+    let screens = counts.changedScreens.counted("changed screen")
+    let apps = input.apps.count > 1 ? " of \(input.apps.joined(separator: ", ")) together" : ""
+    console.write(messages: ["\(screens)\(apps), \(counts.total.counted("edit"))"])
     return .held
   }
 }
@@ -34,6 +37,8 @@ extension Command {
 /// The versions that `lab calibrate` reads.
 private struct CalibrationInput {
   let counts: EditCounts
+  /// The names of the apps that corpora have; empty without one.
+  let apps: [String]
 
   init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
     var versions: [EditCounts.AppVersion] = []
@@ -46,14 +51,16 @@ private struct CalibrationInput {
     }
     let corpora = versions.flatMap(\.files).filter(\.bytes.isCorpus)
     if corpora.isEmpty {
-      counts = try Self.counts(of: versions)
+      (counts, apps) = (try Self.counts(of: versions), [])
     } else {
       guard corpora.count == versions.count else {
         throw .usage(
           "a corpus has all versions of an app, and other files are one version each",
           remedy: "give corpora alone, or versions alone")
       }
-      counts = try Command.corpora(corpora).reduce(into: EditCounts()) { $0 += EditCounts(of: $1) }
+      let read = try Command.corpora(corpora)
+      apps = read.map(\.app)
+      counts = read.reduce(into: EditCounts()) { $0 += EditCounts(of: $1) }
     }
   }
 

@@ -15,7 +15,11 @@ extension EditCounts {
       try count(surveysOf: versions)
     } else {
       var imports: [(name: String, app: ImportedApp)] = []
-      for (name, files) in versions { imports.append((name, try Importer().app(of: files))) }
+      for (name, files) in versions {
+        let app = try Importer().app(of: files)
+        try ImpactVersion.refuseDuplicates(in: app)
+        imports.append((name, app))
+      }
       try count(imports: imports)
     }
   }
