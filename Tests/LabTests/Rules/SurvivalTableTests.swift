@@ -19,11 +19,11 @@ import Testing
 
   @Test(.wholeCorpus) func `certificates have the figures of the league`() throws {
     let league = try ReleaseLeague.result.get()
-    let rows = LeagueScheme.allCases.map { scheme in
+    let rows = try LeagueScheme.allCases.map { scheme in
       let tally = league.tally(scheme, .next)
-      let drawn = Resampling(league.screens(scheme, .next))
+      let drawn = try #require(Resampling(league.screens(scheme, .next)).survival)
       let figures = [
-        tally.survival, drawn.survival.low, drawn.survival.high, tally.wrongShare,
+        tally.survival, drawn.low, drawn.high, tally.wrongShare,
       ].map { "\(($0 * 10).rounded() / 10)" }
       return "    \"\(scheme.rawValue)\": [\(figures.joined(separator: ", "))],\n"
     }
@@ -38,6 +38,23 @@ import Testing
     let doc = try Snapshot(at: "docs/survival.md").text()
     for line in report.table.dropFirst(2) {
       #expect(doc.contains(line), "docs/survival.md lacks \(line)")
+    }
+  }
+
+  /// `lab league` has the rows of docs/survival.md, as the test above and `.ci/league` check.
+  @Test(arguments: [
+    ("README.md", "| rule made by |", true), ("README.zh-CN.md", "| 规则依据 |", false),
+  ])
+  func `the READMEs have rows of the league`(
+    _ path: String, _ head: String, _ hasNames: Bool
+  ) throws {
+    let doc = try Snapshot(at: "docs/survival.md").text().split(separator: "\n")
+    let lines = try Snapshot(at: path).text().split(separator: "\n")
+    let rows = lines.drop { !$0.hasPrefix(head) }.dropFirst(2).prefix { $0.hasPrefix("| ") }
+    #expect(rows.count == 5)
+    for row in rows {
+      let figures = row.dropFirst(2).drop { $0 != "|" }
+      #expect(doc.contains { hasNames ? $0 == row : $0.hasSuffix(figures) }, "\(row)")
     }
   }
 
