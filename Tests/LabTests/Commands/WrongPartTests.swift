@@ -125,7 +125,18 @@ import Testing
       (other, try Self.part(other.whole, "1/1"))
     }
     for (other, text) in wholes where other.testDescription != kind.testDescription {
-      #expect(Self.refusal(kind.whole, ["a": text]).contains(remedy))
+      let message = Self.refusal(kind.whole, ["a": text])
+      let name = other.whole.words[0]
+      #expect(message.hasPrefix("a:1:1: it is not a part of a "), "\(message)")
+      #expect(message.contains(", but one of 'lab \(name)"), "\(message)")
+      #expect(message.hasSuffix("\n1 mistake\n") && message.contains(remedy), "\(message)")
+    }
+    for text in wholes.map(\.1) {
+      let damaged = text.replacing("\"shard\"", with: "\"parts\"")
+      let messages = Self.refusal(kind.whole, ["a": damaged]).split(separator: "\n")
+      #expect(messages[0].hasPrefix("a:1:1: it is not a part of a "))
+      #expect(messages[0].contains(": it has no 'shard'; name a file with the output of '"))
+      #expect(messages.last == "1 mistake")
     }
     for text in ["{}", "[1]", "no", #"{ "rates": { "WRAP": 0.5 } }"#] {
       #expect(Self.refusal(kind.whole, ["a": text]).contains(remedy))
@@ -133,6 +144,25 @@ import Testing
     let missing = Parts.run(
       Array(kind.whole.words.prefix(1)) + kind.whole.kind + ["--merge", "none"], MemoryFiles([:]))
     #expect(missing.code == .invalid && missing.messages.contains(remedy))
+  }
+
+  @Test func `the whole result is refused with one message, as it is by a fleet`() throws {
+    let bytes = try Parts.files.get().files
+    for kind in Self.kinds {
+      let words = kind.whole.words + kind.whole.kind + ["--json"]
+      let whole = Parts.run(words, MemoryFiles(bytes: bytes))
+      #expect(whole.code == .held)
+      let lines = Self.refusal(kind.whole, ["a": whole.output]).split(separator: "\n")
+      #expect(lines[0].hasPrefix("a:1:1: it is not a part of a "))
+      #expect(lines.last == "1 mistake")
+      let fleet = LabRun("fleet", "--merge", "a", files: MemoryFiles(["a": whole.output]))
+      #expect(fleet.code == .invalid)
+      #expect(fleet.messages.hasPrefix("a:1:1: it is not a part of a fleet: it has no 'shard'; "))
+      let part = try Self.part(kind.whole, "1/2")
+      let other = LabRun("fleet", "--merge", "a", files: MemoryFiles(["a": part]))
+      #expect(other.messages.hasPrefix("a:1:1: it is not a part of a fleet, but one of 'lab "))
+      #expect(other.messages.hasSuffix("\n1 mistake\n"))
+    }
   }
 
   @Test func `parts with too few comparisons are refused`() throws {

@@ -6,6 +6,7 @@ import LabLanguage
 extension MutationReport: PartOfWhole {
   static let command = "lab mutate FILE"
   static let whole = "run of lab mutate"
+  static var partName: String? { name }
   private static let name = "mutate"
 
   var version: String { identity.version }

@@ -8,6 +8,8 @@ package protocol PartOfWhole: Sendable {
   static var command: String { get }
   /// The noun of the whole: `fleet`.
   static var whole: String { get }
+  /// The value of the key `part`; nil for a part without that key.
+  static var partName: String? { get }
 
   /// The version of the lab that computed the part.
   var version: String { get }
@@ -96,11 +98,28 @@ package struct PartFiles<Part: PartOfWhole>: Sendable {
     } catch {
       throw .invalid([error.remedied(by: remedy)])
     }
-    let part = Self.node(of: mistakes).flatMap { Part.reader.read($0, mistakes) }
+    let part = Self.node(of: mistakes).flatMap { node -> Part? in
+      if let mistake = Self.reason(against: node) {
+        mistakes.record(mistake)
+        return nil
+      }
+      return Part.reader.read(node, mistakes)
+    }
     guard let part, mistakes.isEmpty else {
-      throw .invalid(mistakes.errors.map { $0.remedied(by: remedy) })
+      // A command wrote the part, so one mistake shows as well as all that it is another file.
+      throw .invalid(mistakes.errors.prefix(1).map { $0.remedied(by: remedy) })
     }
     return part
+  }
+
+  /// Returns the mistake in a file that is not a part of this command, such as its whole result.
+  private static func reason(against node: Node) -> Mistake? {
+    let (start, noun) = (node.range.lowerBound, "a part of a \(Part.whole)")
+    guard node.kind == .object, node["shard"] != nil else {
+      return Mistake("it is not \(noun): it has no 'shard'", at: start)
+    }
+    guard let name = node["part"]?.plainText, name != Part.partName else { return nil }
+    return Mistake("it is not \(noun), but one of 'lab \(name.brief)'", at: start)
   }
 
   /// Parses a file; the remedy of a mistake is to compute the part again, not to edit its text.

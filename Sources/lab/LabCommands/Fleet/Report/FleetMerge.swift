@@ -44,6 +44,7 @@ struct FleetMerge {
 extension FleetReport: PartOfWhole {
   static let command = "lab fleet FILE"
   static let whole = "fleet"
+  static var partName: String? { nil }
 
   var version: String { identity.version }
 }

@@ -108,6 +108,7 @@ extension LeagueTally {
 package struct LeaguePart: CorpusPart, Equatable {
   package static let command = "lab league"
   package static let whole = "league"
+  package static var partName: String? { name }
   private static let name = "league"
 
   package let head: CorpusPartHead

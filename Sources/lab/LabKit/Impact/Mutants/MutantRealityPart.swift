@@ -5,6 +5,7 @@ package import LabLanguage
 package struct MutantRealityPart: CorpusPart, Equatable {
   package static let command = "lab mutate --against-corpus"
   package static let whole = "comparison with releases"
+  package static var partName: String? { name }
   private static let name = "mutate --against-corpus"
 
   package let head: CorpusPartHead
