@@ -141,6 +141,16 @@ import Testing
       words: ["--base", "cafe.storyboard", "--head", "main.storyboard", "--rules", "rules.json5"],
       message: "main.storyboard: it has no element in common with cafe.storyboard; give two"),
     Mistake(
+      words: ["--base", "cafe.storyboard", "--head", "main.storyboard", "--rules", "rules.json5"],
+      message: "two versions of one app, or add --without-ids if their ids were made again"),
+    Mistake(
+      words: [
+        "--base", "cafe.storyboard", "--head", "main.storyboard", "--without-ids", "--rules",
+        "rules.json5",
+      ],
+      message: "main.storyboard: it has no element in common with cafe.storyboard; give two "
+        + "versions of one app\n"),
+    Mistake(
       words: ["--base", "a.json5", "--head", "foreign.json5", "--rules", "rules.json5"],
       message: "foreign.json5: it is the app com.example.maps, and a.json5 is "),
     Mistake(
@@ -207,101 +217,6 @@ import Testing
       CommandConsole(output: output, errors: MemoryOutput(), files: files))
     let wide = output.text.split(separator: "\n").filter { $0.count > width }
     #expect(wide == [])
-  }
-}
-
-/// Versions of git, in a repository of the test.
-@Suite struct ImpactRevisions {
-  /// The machine, with git in another folder.
-  private struct GitHost: LabKit.Host {
-    let folder: String
-    var elapsed: Duration { .zero }
-
-    func pause(_ duration: Duration) -> Bool { false }
-    func output(
-      ofLab arguments: [String], meanwhile: () -> Void
-    ) throws(HostError) -> [UInt8] { [] }
-    func code(ofLab arguments: [String]) throws(HostError) -> Int32 { 0 }
-    func httpClients() throws(HostError) -> HTTPClientMaker {
-      throw HostError(reason: "no server")
-    }
-    func output(
-      ofGit arguments: [String]
-    ) throws(HostError) -> (output: [UInt8], code: Int32) {
-      try Machine().output(ofGit: ["-C", folder] + arguments)
-    }
-  }
-
-  private let folder: TemporaryFolder
-  private let host: GitHost
-
-  init() throws {
-    let letters = (0..<12).compactMap { _ in "abcdefghijklmnop".randomElement() }
-    folder = try TemporaryFolder("impact" + letters)
-    host = GitHost(folder: folder.path)
-  }
-
-  private func git(_ words: String...) throws {
-    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
-    let run = try host.output(ofGit: identity + words)
-    try #require(run.code == 0, "git \(words)")
-  }
-
-  private func commit(_ storyboard: String, _ rules: String, as tag: String) throws {
-    try folder.write(storyboard, to: "App/Menu/Main.storyboard")
-    try folder.write(rules, to: "rules.json5")
-    try git("add", ".")
-    try git("commit", "-q", "-m", tag)
-    try git("tag", tag)
-  }
-
-  private func run(_ words: String...) -> LabRun {
-    LabRun(["impact", "--rules", "rules.json5"] + words, in: MemoryFolder([:]), host: host)
-  }
-
-  @Test(arguments: ["App", "App/**/*.storyboard", "App/Menu/Main.storyboard", "./App/Menu"])
-  func `a revision with its repaired rules passes, and one without fails`(
-    _ path: String
-  ) throws {
-    try git("init", "-q")
-    try commit(ImpactStory.base(), ImpactStory.rules, as: "v1")
-    try commit(ImpactStory.head(), ImpactStory.rules, as: "broken")
-    let repaired = ImpactStory.rules.replacing("Cell[0:0]", with: "Cell[0:1]")
-    try commit(ImpactStory.head(), repaired, as: "repaired")
-    let broken = run("--base", "v1", "--head", "broken", "--", path)
-    #expect(broken.code == .failed, "\(broken)")
-    #expect(broken.output.contains("was inserted before it (App/Menu/Main.storyboard:37)"))
-    #expect(run("--base", "v1", "--head", "repaired", "--", path).code == .held)
-  }
-
-  @Test func `rules with an absolute path in the repository are read in each revision`() throws {
-    try git("init", "-q")
-    try commit(ImpactStory.base(), ImpactStory.rules, as: "v1")
-    let repaired = ImpactStory.rules.replacing("Cell[0:0]", with: "Cell[0:1]")
-    try commit(ImpactStory.head(), repaired, as: "repaired")
-    let words = ["--base", "v1", "--head", "repaired", "--", "."]
-    let run = LabRun(
-      ["impact", "--rules", "\(folder.path)/rules.json5"] + words, in: MemoryFolder([:]),
-      host: host)
-    #expect(run.code == .held, "\(run)")
-  }
-
-  @Test func `a folder without a repository, a revision and a path that do not exist are mistakes`()
-    throws
-  {
-    let outside = run("--base", "v1", "--", "App")
-    #expect(outside.code == .invalid)
-    #expect(outside.messages.contains(".: the working folder is not in a git repository"))
-    try git("init", "-q")
-    try commit(ImpactStory.base(), ImpactStory.rules, as: "v1")
-    for name in ["v2", "--help", ""] {
-      let unknown = run("--base=\(name)", "--head", "v1", "--", "App")
-      #expect(unknown.code == .invalid)
-      #expect(unknown.messages.contains("the repository has no such revision"), "\(name)")
-    }
-    let lost = run("--base", "v1", "--head", "v1", "--", "Application")
-    #expect(lost.code == .invalid)
-    #expect(lost.messages.contains("Application: neither v1 nor v1 has a file of the app there"))
   }
 }
 

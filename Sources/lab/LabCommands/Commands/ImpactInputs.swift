@@ -57,12 +57,13 @@ struct ImpactInputs {
     let head = arguments.value(of: .head)
     guard paths.isEmpty else {
       let repository = try GitRepository(console.host)
-      let old = try VersionFiles.revision(base, of: repository, paths)
+      let patterns = try NamePatterns(paths, repository)
+      let old = try VersionFiles.revision(base, patterns)
       let new = try head.map { head throws(LabError) in
-        try VersionFiles.revision(head, of: repository, paths)
+        try VersionFiles.revision(head, patterns)
       }
-      let files = (old, new ?? .disk(console.files, paths))
-      try check(paths, files.0, files.1, "\(base) nor \(head ?? "the working folder")")
+      let files = (old, new ?? .disk(console.files, patterns))
+      try patterns.check(files.0, files.1, "\(base) nor \(head ?? "the working folder")")
       return files
     }
     guard let head else {
@@ -72,18 +73,40 @@ struct ImpactInputs {
     }
     return (try .file(base, console.files), try .file(head, console.files))
   }
+}
 
-  private static func check(
-    _ paths: [String], _ old: VersionFiles, _ new: VersionFiles, _ names: String
-  ) throws(LabError) {
-    for path in paths where !old.has(path) && !new.has(path) {
-      let isElsewhere = path.hasPrefix("/") || path.split(separator: "/").contains("..")
+/// The paths of a command line as patterns of names in the repository.
+private struct NamePatterns {
+  let repository: GitRepository
+  private let all: [(path: String, name: String, glob: PathGlob)]
+
+  /// Reads paths from the working folder, or absolute ones; throws for one outside.
+  init(_ paths: [String], _ repository: GitRepository) throws(LabError) {
+    self.repository = repository
+    all = try paths.map { path throws(LabError) in
+      let name = try repository.requiredName(of: path)
+      return (path, name, PathGlob(name.isEmpty ? "." : name))
+    }
+  }
+
+  /// The folders and files before the first wildcard of each, from the working folder.
+  var roots: [String] { Set(all.map { repository.path(of: $0.name.fixedFolder) }).sorted() }
+
+  /// Returns the names of files; a folder stands for its storyboards and xibs.
+  func chosen(from names: [String]) -> [String] {
+    names.filter { name in
+      all.contains { $0.glob.matches(name) && (name.isScreenFile || name == $0.name) }
+    }
+  }
+
+  /// Throws if a pattern has no file in two versions.
+  func check(_ old: VersionFiles, _ new: VersionFiles, _ versions: String) throws(LabError) {
+    let names = (old.paths + new.paths).compactMap(repository.name)
+    for (path, _, glob) in all where !names.contains(where: glob.matches) {
       throw .invalid([
         SourceError(
-          file: path, message: "neither \(names) has a file of the app there",
-          remedy: isElsewhere
-            ? "start in the app's folder, and write paths from there, without .."
-            : "give storyboards, xibs, dumps, or folders of storyboards and xibs")
+          file: path, message: "neither \(versions) has a file of the app there",
+          remedy: "give storyboards, xibs, dumps, or folders of storyboards and xibs")
       ])
     }
   }
@@ -91,11 +114,9 @@ struct ImpactInputs {
 
 /// The files of one version: on the disk, or in a revision of a git repository.
 private struct VersionFiles {
-  /// The paths of the app's files.
-  private let paths: [String]
+  /// The paths of the app's files, from the working folder.
+  let paths: [String]
   private let read: (String) throws(LabError) -> [UInt8]?
-
-  func has(_ pattern: String) -> Bool { paths.contains(where: PathGlob(pattern).matches) }
 
   func version(_ name: String) throws(LabError) -> ImpactVersion {
     var files: [(name: String, bytes: [UInt8])] = []
@@ -116,23 +137,31 @@ private struct VersionFiles {
   /// Returns a file of the version, or else the one of the disk; nil without both.
   func file(_ path: String, or files: any FileSource) throws(LabError) -> SourceFile? {
     if let own = try file(path) { return own }
-    return try Self.disk(files, []).file(path)
+    return try VersionFiles(paths: []) { path throws(LabError) in
+      try Self.contents(of: path, files)
+    }.file(path)
   }
 
   static func revision(
-    _ name: String, of repository: GitRepository, _ patterns: [String]
+    _ revision: String, _ patterns: NamePatterns
   ) throws(LabError) -> VersionFiles {
-    try repository.check(name)
-    return VersionFiles(paths: chosen(patterns, from: try repository.paths(in: name))) {
-      path throws(LabError) in
-      try repository.contents(of: path.hasPrefix("./") ? String(path.dropFirst(2)) : path, in: name)
+    let repository = patterns.repository
+    try repository.check(revision)
+    let names = patterns.chosen(from: try repository.names(in: revision))
+    return VersionFiles(paths: names.map(repository.path)) { path throws(LabError) in
+      guard let name = repository.name(of: path) else { return nil }
+      return try repository.contents(of: name, in: revision)
     }
   }
 
-  static func disk(_ files: any FileSource, _ patterns: [String]) -> VersionFiles {
-    let roots = Set(patterns.map(\.fixedFolder)).sorted()
-    let found = roots.flatMap { files.everything(below: $0) }
-    return VersionFiles(paths: chosen(patterns, from: found)) { path throws(LabError) in
+  static func disk(_ files: any FileSource, _ patterns: NamePatterns) -> VersionFiles {
+    let repository = patterns.repository
+    let found = patterns.roots.flatMap { files.everything(below: $0) }
+    // A folder and a file in it may both be given.
+    var known: Set<String> = []
+    let names = found.compactMap(repository.name).filter { known.insert($0).inserted }
+    return VersionFiles(paths: patterns.chosen(from: names).map(repository.path)) {
+      path throws(LabError) in
       try contents(of: path, files)
     }
   }
@@ -153,16 +182,6 @@ private struct VersionFiles {
     return VersionFiles(paths: found) { path throws(LabError) in try contents(of: path, files) }
   }
 
-  /// Returns the files that patterns name; a folder stands for its storyboards and xibs.
-  private static func chosen(_ patterns: [String], from paths: [String]) -> [String] {
-    let globs = patterns.map { (glob: PathGlob($0), name: $0) }
-    return paths.filter { path in
-      globs.contains { glob, name in
-        glob.matches(path) && (path.isScreenFile || path == name || "./" + path == name)
-      }
-    }
-  }
-
   private static func contents(
     of path: String, _ files: any FileSource
   ) throws(LabError) -> [UInt8]? {
@@ -181,9 +200,6 @@ private struct VersionFiles {
 extension String {
   /// The part of a pattern before the first folder with a wildcard; the file itself without one.
   fileprivate var fixedFolder: String {
-    guard PathGlob(self).isPattern else { return self }
-    let fixed = split(separator: "/", omittingEmptySubsequences: false)
-      .prefix { !$0.contains("*") && !$0.contains("?") }
-    return fixed.isEmpty ? "." : fixed.joined(separator: "/")
+    split(separator: "/").prefix { !$0.contains("*") && !$0.contains("?") }.joined(separator: "/")
   }
 }

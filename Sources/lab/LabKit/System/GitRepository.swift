@@ -1,17 +1,25 @@
 import LabLanguage
 
 /// The git repository around the working folder, for files as they were in a revision.
+///
+/// A name is a path from the root of the repository.
 package struct GitRepository {
   private let host: any Host
+  /// The absolute path of the root; nil for a bare repository.
+  private let root: String?
+  /// The folders from the root to the working folder.
+  private let folders: [String]
 
   /// Finds the repository; throws outside of a repository, and without an installed git.
   package init(_ host: any Host) throws(LabError) {
     self.host = host
-    guard try run(["rev-parse", "--is-inside-work-tree"]).code == 0 else {
+    guard let prefix = try Self.line(["rev-parse", "--show-prefix"], host) else {
       throw Self.mistake(
         ".", "the working folder is not in a git repository",
         remedy: "change to the repository, or give files with --base and --head")
     }
+    folders = prefix.split(separator: "/").map(String.init)
+    root = try Self.line(["rev-parse", "--show-toplevel"], host)
   }
 
   /// Throws if a name is not a revision.
@@ -25,33 +33,73 @@ package struct GitRepository {
     }
   }
 
-  /// Returns the paths of all files of a revision below the working folder.
-  package func paths(in revision: String) throws(LabError) -> [String] {
-    let found = try run(["ls-tree", "-r", "-z", "--name-only", revision])
+  /// Returns the names of all files of a revision; those of submodules are in other repositories.
+  package func names(in revision: String) throws(LabError) -> [String] {
+    let found = try run(["ls-tree", "-r", "-z", "--full-tree", "--name-only", revision])
     return found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns a file of a revision; nil if the revision does not have it.
-  package func contents(of path: String, in revision: String) throws(LabError) -> [UInt8]? {
-    guard let name = try name(of: path) else { return nil }
+  /// Returns a file of a revision by its name; nil if the revision does not have it.
+  package func contents(of name: String, in revision: String) throws(LabError) -> [UInt8]? {
     let found = try run(["show", "\(revision):\(name)"])
     return found.code == 0 ? found.output : nil
   }
 
-  /// Returns the name of a path for `git show`; nil for an absolute path outside of the repository.
-  private func name(of path: String) throws(LabError) -> String? {
-    guard path.hasPrefix("/") else { return "./" + path }
-    let output = try run(["rev-parse", "--show-toplevel"]).output
-    let folder = String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) + "/"
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
+  /// Returns the name of a path, absolute or from the working folder; nil outside.
+  package func name(of path: String) -> String? {
+    var steps = path.split(separator: "/").map(String.init)
+    var name = folders
+    if path.hasPrefix("/") {
+      guard let top = root?.split(separator: "/").map(String.init), steps.starts(with: top) else {
+        return nil
+      }
+      (steps, name) = (Array(steps.dropFirst(top.count)), [])
+    }
+    for step in steps where step != "." {
+      guard step == ".." else {
+        name.append(step)
+        continue
+      }
+      guard name.popLast() != nil else { return nil }
+    }
+    return name.joined(separator: "/")
+  }
+
+  /// Returns the name of a path; throws for one outside of the repository.
+  package func requiredName(of path: String) throws(LabError) -> String {
+    if let name = name(of: path) { return name }
+    throw Self.mistake(
+      path, "it is outside of the repository" + (root.map { " \($0)" } ?? ""),
+      remedy: "give paths in the repository, or two files or folders with --base and --head")
+  }
+
+  /// Returns the path of a name from the working folder.
+  package func path(of name: String) -> String {
+    let steps = name.split(separator: "/").map(String.init)
+    let common = zip(folders, steps).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: folders.count - common)
+    let path = (up + steps.dropFirst(common)).joined(separator: "/")
+    return path.isEmpty ? "." : path
   }
 
   private func run(_ words: [String]) throws(LabError) -> (output: [UInt8], code: Int32) {
+    try Self.run(words, host)
+  }
+
+  /// Returns the first line that git prints; nil if it fails.
+  private static func line(_ words: [String], _ host: any Host) throws(LabError) -> String? {
+    let found = try run(words, host)
+    guard found.code == 0 else { return nil }
+    return String(decoding: found.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  private static func run(
+    _ words: [String], _ host: any Host
+  ) throws(LabError) -> (output: [UInt8], code: Int32) {
     do throws(HostError) {
       return try host.output(ofGit: words)
     } catch {
-      throw Self.mistake(
-        ".", "git cannot be run: \(error.reason)", remedy: "install git, or give files")
+      throw mistake(".", "git cannot be run: \(error.reason)", remedy: "install git, or give files")
     }
   }
 

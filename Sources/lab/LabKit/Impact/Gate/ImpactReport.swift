@@ -111,8 +111,9 @@ package struct ImpactReport {
       new.isEmpty
       ? "it has no element that clicks are counted for"
       : "it has no element in common with \(base.name)"
+    let more = isByIDs ? ", or add --without-ids if their ids were made again" : ""
     throw .invalid([
-      SourceError(file: head.name, message: message, remedy: "give two versions of one app")
+      SourceError(file: head.name, message: message, remedy: "give two versions of one app" + more)
     ])
   }
 
