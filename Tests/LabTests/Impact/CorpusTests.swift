@@ -41,6 +41,17 @@ import Testing
   private static let scene =
     #"{"t":"scene","n":0,"k":"sb","c":"VC","r":{"i":"r","c":"UIView","e":"view"}}"#
 
+  @Test func `the lines of a corpus may have another app than its head, or none`() throws {
+    for app in ["A", "renamed"] {
+      let lines = [Self.head, Self.release.of(app), Self.scene, Self.scene(1).of(app)]
+      #expect(try Self.read(lines).app == "A")
+    }
+  }
+
+  private static func scene(_ number: Int) -> String {
+    scene.replacing("\"n\":0", with: "\"n\":\(number)")
+  }
+
   @Test func `the smallest corpus is read`() throws {
     let corpus = try Self.read([Self.head, Self.release, Self.scene])
     #expect(corpus.app == "A")
@@ -56,6 +67,13 @@ import Testing
     ([head, head], "a second line of the kind \"app\""),
     ([head, release], "scene 0 is not in the file, which may end too early"),
     ([head, release, scene, scene], "the number 0 belongs to two scenes"),
+    (
+      [head, release.of("A"), scene.of("B")], "it is of the app 'B', line 2 of 'A'"
+    ),
+    (
+      [head, scene.of("B"), release.of("A")], "it is of the app 'A', line 2 of 'B'"
+    ),
+    ([head, release.of("B"), release.of("A")], "it is of the app 'A', line 2 of 'B'"),
     ([head, "[]"], "expected an object"),
     (["<?xml version=\"1.0\"?>"], "expected a value, found '<'"),
     ([head, #"{"t":"page"}"#], "expected an app, a release or a scene, found 'page'"),
@@ -164,5 +182,12 @@ enum ReleaseFiles {
 extension String {
   fileprivate func replacing(_ part: String, by new: String) -> String {
     replacingOccurrences(of: part, with: new)
+  }
+}
+
+extension String {
+  /// The line of a corpus with the name of its app.
+  fileprivate func of(_ app: String) -> String {
+    replacing("\"t\":", with: "\"app\":\"\(app)\",\"t\":")
   }
 }

@@ -9,6 +9,8 @@ struct CorpusReader {
   private var head: Head?
   private var rows: [(release: CorpusFile.Release, line: Int)] = []
   private(set) var scenes: [Int: CorpusScene] = [:]
+  /// The app of the releases and scenes, with the line of the first that names it.
+  private var owner: (app: String, line: Int)?
 
   /// The first line.
   struct Head {
@@ -30,8 +32,11 @@ struct CorpusReader {
     case "app":
       guard head == nil else { throw place.mistake("a second line of the kind \"app\"") }
       head = try Self.head(object, place)
-    case "release": rows.append((try release(object, place), line))
+    case "release":
+      try checkOwner(of: object, place)
+      rows.append((try release(object, place), line))
     case "scene":
+      try checkOwner(of: object, place)
       let scene = try CorpusScene(object, place)
       guard scenes.updateValue(scene, forKey: scene.number) == nil else {
         throw place.mistake("the number \(scene.number) belongs to two scenes")
@@ -39,6 +44,16 @@ struct CorpusReader {
     default: throw place.mistake("expected an app, a release or a scene, found \(kind.quoted)")
     }
     if head == nil { throw place.mistake("expected a line of the kind \"app\" first") }
+  }
+
+  /// Throws for a line of another app, as files that were joined have.
+  private mutating func checkOwner(
+    of object: Node, _ place: CorpusPlace
+  ) throws(SourceError) {
+    guard let app = object["app"]?.plainText else { return }
+    guard let owner else { return self.owner = (app, place.line) }
+    guard owner.app != app else { return }
+    throw place.mistake("it is of the app \(app.quoted), line \(owner.line) of \(owner.app.quoted)")
   }
 
   /// Returns the app and its releases once all lines are read.
