@@ -52,7 +52,7 @@ import Testing
       old: second, new: "",
       key: "row-c", words: "UITableViewCell \"B\" before it was removed"),
     Edit(
-      old: row, new: row.replacing("A", with: "Z"), key: "row-a", words: "its text A is Z"),
+      old: row, new: row.replacing("A", with: "Z"), key: "row-a", words: "its text \"A\" is \"Z\""),
     Edit(
       old: save,
       new: "{ is: \"UIButton\", origin: \"new-b\", frame: [0, 50, 9, 9], title: \"New\" }, " + save,
@@ -71,16 +71,16 @@ import Testing
       words: "the controller HomeViewController is called StartViewController"),
     Edit(
       old: "id: \"sound\"", new: "id: \"noise\"", key: "sound-s",
-      words: "its identifier sound is noise"),
+      words: "its identifier \"sound\" is \"noise\""),
     Edit(
       old: "title: \"Save\"", new: "title: \"Keep\"", key: "save-b",
-      words: "its text Save is Keep"),
+      words: "its text \"Save\" is \"Keep\""),
     Edit(
       old: "touchUpInside: \"save\"", new: "touchUpInside: \"store\"", key: "save-b",
-      words: "its action save is store"),
+      words: "its action \"save\" is \"store\""),
     Edit(
       old: "[\"soundSwitch\"]", new: "[\"noiseSwitch\"]", key: "sound-s",
-      words: "its outlet soundSwitch is noiseSwitch"),
+      words: "its outlet \"soundSwitch\" is \"noiseSwitch\""),
     Edit(
       old: "{ is: \"UISwitch\",",
       new: "{ origin: \"wrap-v\", frame: [0, 540, 99, 99], subviews: [{ is: \"UISwitch\",",

@@ -46,7 +46,8 @@ extension ImpactReport {
     return SARIFReport(
       findings.map { verdict in
         SARIFReport.Finding(
-          verdict.outcome.rawValue, verdict.fails ? .error : .warning, verdict.message,
+          verdict.outcome.rawValue, verdict.fails ? .error : .warning,
+          verdict.message.withoutLinks,
           at: .init(path, line: line(verdict.rule.name)),
           related: (verdict.now + verdict.others).map { .init($0.place.file, line: $0.place.line) })
       }, of: kinds.map { SARIFReport.Rule($0.rawValue, $0.meaning) }, version: version)
@@ -90,6 +91,11 @@ extension ImpactReport.Verdict {
       }
     }
   }
+}
+
+extension String {
+  /// The text on one line, in which SARIF finds no link such as `[text](address)` (section 3.11.6).
+  fileprivate var withoutLinks: String { printable.replacing("](", with: "\\](") }
 }
 
 extension ImpactReport.Element {

@@ -12,9 +12,16 @@ extension ImpactReport {
     let suggestion =
       repairs.isEmpty
       ? []
-      : ["", "Repaired rules:", "", "```json5"] + repairs.map { $0.rule.text + "," } + ["```"]
+      : ["", "Repaired rules:", ""] + Self.block(repairs.map { $0.rule.text + "," })
     let notes = faults.isEmpty ? [] : [""] + faults.map { "- \($0.inMarkdown)" }
     return (head + table + suggestion + notes).joined(separator: "\n") + "\n"
+  }
+
+  /// Returns lines as a block of code, whose fence is longer than any in the lines.
+  private static func block(_ lines: [String]) -> [String] {
+    let longest = lines.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return [fence + "json5"] + lines.map(\.printable) + [fence]
   }
 
   private static func rows(of verdicts: [Verdict]) -> [String] {
@@ -22,7 +29,7 @@ extension ImpactReport {
     let rows = verdicts.map { verdict in
       [
         verdict.outcome.rawValue + (verdict.acceptance == nil ? "" : " (accepted)"),
-        "`\(verdict.rule.name)`", cell(verdict.from.prefix(1) + verdict.now.prefix(1)),
+        verdict.rule.name.asCodeInMarkdown, cell(verdict.from.prefix(1) + verdict.now.prefix(1)),
         cell(verdict.to), verdict.reasons,
       ]
     }
@@ -47,6 +54,11 @@ extension ImpactReport.Verdict {
 }
 
 extension String {
+  /// A name as code in a cell of a table; one that would end the code or the cell, as plain text.
+  fileprivate var asCodeInMarkdown: String {
+    contains { "`|".contains($0) } ? inMarkdown : "`\(printable)`"
+  }
+
   /// The text without a meaning in Markdown or HTML; it stays on its line.
   fileprivate var inMarkdown: String {
     printable.map { character -> String in

@@ -102,16 +102,17 @@ struct ElementKeys {
 extension ElementKeys {
   /// The class, the identifier and the text in one line: `UIButton #buy "Buy"`.
   private static func name(of view: View, _ text: String?) -> String {
-    let name = "\(ViewSummary(of: view, showingText: false))"
+    let name = "\(ViewSummary(of: view, showingText: false))".cut(to: 120)
     return text.map { "\(name) \($0.quotedInName)" } ?? name
   }
 }
 
 extension String {
-  /// The text in quotes, cut after some characters.
-  fileprivate var quotedInName: String {
-    let longest = 60
-    return count > longest ? "\"\(prefix(longest))…\"" : "\"\(self)\""
+  /// The text of an app in quotes, cut after some characters.
+  var quotedInName: String { "\"\(cut(to: 60))\"" }
+
+  fileprivate func cut(to longest: Int) -> String {
+    count > longest ? "\(prefix(longest))…" : self
   }
 }
 

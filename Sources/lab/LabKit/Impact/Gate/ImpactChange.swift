@@ -148,16 +148,14 @@ struct ChangeSearch {
   }
 
   private func factChanges(_ old: VersionView, _ new: VersionView) -> [ImpactChange] {
-    let facts: [(String, String?, String?)] = [
-      ("identifier", old.identifier, new.identifier), ("text", old.text, new.text),
-      ("label", old.label == old.text ? nil : old.label, new.label == new.text ? nil : new.label),
-      ("action", old.actions.words, new.actions.words),
-      ("outlet", old.outlets.words, new.outlets.words),
+    let facts: [(String, [String?], [String?])] = [
+      ("identifier", [old.identifier], [new.identifier]), ("text", [old.text], [new.text]),
+      ("label", [old.ownLabel], [new.ownLabel]), ("action", old.actions, new.actions),
+      ("outlet", old.outlets, new.outlets),
     ]
     return facts.compactMap { name, before, after in
       guard before != after else { return nil }
-      let words = "its \(name) \(before ?? "(none)") is \(after ?? "(none)")"
-      return ImpactChange(words, at: new)
+      return ImpactChange("its \(name) \(before.words) is \(after.words)", at: new)
     }
   }
 
@@ -173,8 +171,17 @@ extension VersionSurvey {
   fileprivate func hasScreen(_ name: String) -> Bool { views.values.contains { $0.screen == name } }
 }
 
-extension [String] {
-  fileprivate var words: String? { isEmpty ? nil : joined(separator: ", ") }
+extension VersionView {
+  /// The label, unless it is the text.
+  fileprivate var ownLabel: String? { label == text ? nil : label }
+}
+
+extension [String?] {
+  /// The values of the app in quotes; a word without quotes stands for none.
+  fileprivate var words: String {
+    let values = compactMap { $0?.quotedInName }
+    return values.isEmpty ? "(none)" : values.joined(separator: ", ")
+  }
 }
 
 extension String {
