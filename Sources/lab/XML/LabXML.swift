@@ -56,7 +56,8 @@ private final class DocumentReader: NSObject, XMLParserDelegate {
   private var hasFailed = false
 
   static func form(of document: Data) -> [UInt8] {
-    let parser = XMLParser(data: document)
+    // In pieces: a document that is handed over as a whole is refused from 10 MB on.
+    let parser = XMLParser(stream: InputStream(data: document))
     let reader = DocumentReader()
     parser.delegate = reader
     parser.shouldResolveExternalEntities = false

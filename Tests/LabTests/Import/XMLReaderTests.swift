@@ -116,6 +116,41 @@ import Testing
         == "the file has more than 64 MiB")
   }
 
+  /// More than the 10 MB that the parser reads of a document at once.
+  private static let long = String(repeating: "words ", count: 1_800_000)
+
+  @Test func `a long text and a long document are read whole`() throws {
+    #expect(try root(of: "<a>\(Self.long)</a>").text == Self.long)
+    let part = "<b c=\"\(Self.long.prefix(1_000_000))\"/>"
+    let document = "<a>" + String(repeating: part, count: 12) + "</a>"
+    #expect(
+      try root(of: document).children.map { $0["c"]?.count }
+        == Array(repeating: 1_000_000, count: 12))
+  }
+
+  @Test func `a long document that is cut off is refused as cut off`() throws {
+    let complaints = try complaints(about: "<a><b/>\(Self.long)")
+    #expect(complaints.count == 1)
+    #expect(complaints.allSatisfy { $0.contains("the file is cut off: get the whole file") })
+  }
+
+  @Test(arguments: [
+    ("<b c=\"", "\"/>"), ("<b c='>", "'/>"), ("<!-- < ", "-->"), ("<![CDATA[", "]]>"),
+    ("<?x ", "?>"),
+  ])
+  func `a tag, a comment or a section above the bound is refused with the bound`(
+    _ start: String, _ end: String
+  ) throws {
+    let complaints = try complaints(about: "<a>\n \(start)\(Self.long)\(end)</a>")
+    #expect(
+      complaints == [
+        "a.xml:2:2: the tag, comment or section has more than 9 MiB; shorten it, or move a long "
+          + "attribute's value to a text between tags"
+      ])
+    let below = Self.long.prefix(MarkupForm.Bounds.markup - start.count - end.count)
+    #expect(try root(of: "<a>\(start)\(below)\(end)</a>").name == "a")
+  }
+
   @Test func `a missing program is reported with the remedy`() throws {
     let file = try SourceFile(name: "a.xml", bytes: Array("<a/>".utf8))
     let reader = XMLReader(XMLProgram(at: "/nowhere/lab-xml"))

@@ -24,6 +24,8 @@ package enum MarkupForm: Equatable, Sendable {
   package enum Bounds {
     /// The longest document in bytes.
     package static let bytes = 64 * 1_048_576
+    /// The longest tag, comment or section in bytes; libxml2 refuses those of 10 MB.
+    package static let markup = 9 * 1_048_576
     /// The deepest nesting of elements.
     package static let depth = 200
     /// The largest number of elements.

@@ -26,7 +26,7 @@ enum XMLFault {
     26: ("the entity is not defined", "only the five entities of XML itself are read"),
     38: ("'<' is not allowed in an attribute's value", "write '&lt;'"),
     39: ("expected a quoted value for the attribute", nil),
-    40: ("the attribute's value has no closing quote, or is longer than 10 MB", nil),
+    40: ("the attribute's value has no closing quote", nil),
     41: ("the attribute has no value", nil),
     42: ("the tag has this attribute twice", nil),
     45: ("the comment is not closed", nil),
@@ -35,6 +35,7 @@ enum XMLFault {
     73: ("expected '>' at the end of the tag", nil),
     76: ("the end tag does not match the start tag", nil),
     77: ("the element is not closed", nil),
+    110: ("the name has more than 50,000 bytes", "shorten it"),
     201: ("the prefix of the name has no namespace", nil),
     MarkupForm.Refusal.depth.rawValue: (
       "the elements nest more than \(MarkupForm.Bounds.depth) levels deep",
