@@ -151,6 +151,13 @@ import Testing
     ("path: 'Home[0]/Cell[*]', page: 'Home', content: 'Pot'", "locale"),
     ("path: '/UIView/UITextField on 131072', scheme: 'mixpanel'", "cannot fire"),
     ("path: '#buy', scheme: 'postHog'", "cannot fire"),
+    ("path: '/UIButton[foo == 1]', scheme: 'mixpanel'", "views have no key 'foo'"),
+    ("path: '/UIView[tag == 1 AND foo == 1]/UIButton', scheme: 'mixpanel'", "no key 'foo'"),
+    ("path: '/UIButton[NOT foo == 1]', scheme: 'mixpanel'", "cannot fire"),
+    ("path: '/UIButton[foo == 1 OR tag == 1]', scheme: 'mixpanel'", "cannot fire"),
+    ("path: '/UIButton[tag == 1 OR foo == 1]', scheme: 'mixpanel'", ""),
+    ("path: '/UIButton[1 IN {tag, foo}]', scheme: 'mixpanel'", "no key 'foo'"),
+    ("path: '/UIButton[FALSEPREDICATE]', scheme: 'mixpanel'", "the predicate is never true"),
     ("path: 'Home[0]/Cell[*]', page: 'Home'", ""),
     ("path: '/Home/UIView/UIButton', scheme: 'growingIO'", ""),
   ])
@@ -190,6 +197,40 @@ import Testing
     let line = run.output.split(separator: "\n").first { $0.contains(kind) } ?? ""
     let plain = text.replacing("'Pot'", with: "\"Pot\"")
     #expect(line.contains(plain), "\(run.output)\(run.messages)")
+  }
+
+  @Test(arguments: [
+    ("sensors", "UIView/UIButton[0]", "96.5 % (90.0–98.8)"),
+    ("mixpanel", "/UIView/UIButton[0] on 64", "96.5 % (90.0–98.8)"),
+  ])
+  func `a suggested selector with an identifier has the figure of rules by identifier`(
+    scheme: String, path: String, figure: String
+  ) {
+    let page = scheme == "mixpanel" ? "" : "page: 'Home', content: 'Buy', "
+    let run = Self.files("[{ name: 'A', \(page)path: '\(path)', scheme: '\(scheme)' }]")
+      .lab("rules", "lint", "rules/r.json5", "s.json5")
+    let line = run.output.split(separator: "\n").first { $0.contains("names the same") } ?? ""
+    #expect(line.contains("accessibilityIdentifier"), "\(run.output)")
+    #expect(line.contains(figure), "\(run.output)")
+  }
+
+  @Test func `no suggested rule is of a kind that survives fewer releases`() throws {
+    let kinds = ["default", "sensors", "mixpanel", "postHog", "growingIO", "amplitude", "anchored"]
+    #expect(Set(kinds).isSubset(of: Set(Certificate.all.map(\.row))))
+    let text = "[{ name: 'A', path: '/Home/UIView/UIButton & /0/0/1', scheme: 'growingIO' }]"
+    let run = Self.files(text).lab("rules", "lint", "rules/r.json5", "s.json5")
+    #expect(run.output.contains("93.5 %"), "\(run.output)")
+    #expect(!run.output.contains("scheme: \"mixpanel\""), "\(run.output)")
+  }
+
+  @Test(arguments: ["#list", "#buy"])
+  func `suggest and pick agree about the elements that rules can name`(_ selector: String) {
+    let suggest = files.lab("suggest", "s.json5", selector, "--at", "1")
+    let pick = files.lab("pick", "s.json5", selector, "--at", "1", "--name", "N")
+    #expect(suggest.code == pick.code)
+    let reason = pick.messages.split(separator: "\n").first.map(String.init) ?? ""
+    #expect(suggest.messages.hasPrefix(reason), "\(suggest.messages)")
+    #expect(suggest.output.isEmpty == pick.output.isEmpty)
   }
 
   @Test func `import adds rules to a file, and a second import is refused`() {

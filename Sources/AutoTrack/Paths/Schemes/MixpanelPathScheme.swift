@@ -24,6 +24,15 @@ public struct MixpanelPathScheme: PathScheme {
   /// Parses a selector.
   public func check(_ path: String) throws(ViewPathError) { _ = try MixpanelBinding(path) }
 
+  /// Returns true for a selector that states the identifier of its element, and no index.
+  public func isByIdentifier(_ text: String) -> Bool {
+    guard let steps = try? MixpanelBinding(text).selector.steps, let last = steps.last else {
+      return false
+    }
+    return last.predicate?.requiredIdentifier != nil
+      && steps.allSatisfy { $0.index == nil && !$0.isUnique }
+  }
+
   /// Compiles a selector, alone or with the events that it binds.
   ///
   /// `/A/UIButton[0] on 64` binds a control event, ` after 1` the event that verifies it, and
@@ -178,6 +187,7 @@ struct MixpanelBinding {
 
   /// The reason why no click is bound; nil for most bindings.
   var fault: String? {
+    if let fault = selector.steps.lazy.compactMap(\.predicate?.fault).first { return fault }
     guard case .control(let event, _) = events, event & Self.clicks == 0 else { return nil }
     return "a click does not send the control event \(event)"
   }

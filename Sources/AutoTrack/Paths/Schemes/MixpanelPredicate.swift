@@ -47,6 +47,15 @@ indirect enum MixpanelPredicate: Hashable, Sendable {
     }
   }
 
+  /// The identifier that each matching element has; nil if unknown.
+  var requiredIdentifier: String? {
+    switch self {
+    case .comparison(.key("accessibilityIdentifier"), .equal, .value(.text(let text)), _): text
+    case .and(let one, let other): one.requiredIdentifier ?? other.requiredIdentifier
+    default: nil
+    }
+  }
+
   /// The texts in comparisons, for advice about rules.
   var texts: [String] {
     switch self {

@@ -13,7 +13,8 @@ extension Command {
       "of rules of the kind over 345 releases of five apps (docs/survival.md), and its own over",
       "releases made of edits of this screen; single edits near the element show when it dies.",
       "A screen of more than \(ScreenEdits.mostViews) views is edited if --edits asks for it.",
-      "The rule by all facts can be copied into a file of rules.",
+      "The rule by all facts can be copied into a file of rules. A click on the element, or on one",
+      "around it, must give an event.",
     ],
     flags: [.step, .edits, .json],
     examples: ["lab suggest Scenarios/shop/a-guest-buys-a-teapot.json5 '#buy' --at 6"]

@@ -91,6 +91,16 @@ package struct PickedElement {
     return forecast
   }
 
+  /// Returns the reason why no rule can name a view; nil for a view that can be clicked.
+  static func obstacle(at view: View, _ session: AppSession) -> LabError? {
+    do throws(LabError) {
+      _ = try forecast(around: view, session)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   private static func name(of forecast: ClickForecast) -> String {
     let view = forecast.element
     return "\(ViewSummary(of: view, showingText: !view.showsTypedText))"

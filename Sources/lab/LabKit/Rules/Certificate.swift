@@ -13,7 +13,7 @@ package struct Certificate: Equatable, Sendable {
   /// The percentage of rules that match another element.
   package let wrong: Double
   /// The changes that end a rule of the kind.
-  package let diesWhen: String
+  package private(set) var diesWhen: String
 
   /// Returns the figures of a row of the league; nil for an unknown row.
   package init?(of row: String) {
@@ -23,7 +23,15 @@ package struct Certificate: Equatable, Sendable {
   }
 
   /// The figures of the kind of a rule in a file.
-  package init?(of rule: CircledRule) { self.init(of: rule.scheme) }
+  ///
+  /// A selector that states the identifier of its element survives as a rule by identifier does;
+  /// the figures of its scheme are those of selectors with indexes.
+  package init?(of rule: CircledRule) {
+    let isByIdentifier =
+      rule.scheme == "mixpanel" && MixpanelPathScheme().isByIdentifier(rule.path)
+    self.init(of: isByIdentifier ? "identifier" : rule.scheme)
+    if isByIdentifier { diesWhen += ", or a class around it changes" }
+  }
 
   private static let ends = [
     "anchored": "its names and its content change together",

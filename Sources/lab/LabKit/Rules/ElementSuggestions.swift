@@ -41,7 +41,8 @@ package struct ElementSuggestions {
 
   /// Finds an element after a step of a scenario, and counts in all its steps.
   ///
-  /// Nil if the app is not running after the step. The closure gets the app at the step.
+  /// Nil if the app is not running after the step. The closure gets the app at the step. No rule
+  /// names an element whose click gives no event, so such an element is refused.
   package init?(
     of selector: ElementSelector, after step: StepReference, in loaded: LoadedScenario,
     observing observe: (AppSession) -> Void = { _ in }
@@ -51,6 +52,7 @@ package struct ElementSuggestions {
     var seen: [String: NamedElement] = [:]
     var now: [NamedElement] = []
     var target: Result<NamedElement, StepFault>?
+    var obstacle: LabError?
     var survey = AnchoredSurvey()
     _ = simulation.run(through: loaded.scenario.steps.count - 1) { outcome in
       guard let session = simulation.session, session.process.isRunning else { return }
@@ -63,6 +65,7 @@ package struct ElementSuggestions {
       observe(session)
       target = Result { () throws(StepFault) in
         let view = try Screen(of: session.process).view(selector)
+        obstacle = PickedElement.obstacle(at: view, session)
         survey.note(target: RuleSubject(around: view, session)?.element.view ?? view)
         return NamedElement(view, session, outlets)
       }
@@ -75,6 +78,7 @@ package struct ElementSuggestions {
       let notes = error.notes.map(\.printable)
       throw .nothingMatched(([error.message.printable] + notes).joined(separator: "\n  "))
     }
+    if let obstacle { throw obstacle }
     (element, page, className) = (own.description, own.page, own.className)
     let all = Array(seen.values)
     let screen = all.filter { $0.page == own.page }

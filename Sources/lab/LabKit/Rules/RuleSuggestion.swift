@@ -13,14 +13,16 @@ package struct RuleSuggestions {
     .index, .locale, .privateClass, .generatedName,
   ]
 
-  /// Runs a scenario again, and keeps the first name of each element that names the same elements.
+  /// Runs a scenario again, and keeps the first better name that names the same elements.
   package init(for findings: [RuleFinding], of survey: RuleSurvey, in loaded: LoadedScenario) {
     counts = survey.counts
     let weak = Set(findings.filter { Self.avoidable.contains($0.kind) }.map(\.rule))
     let names = survey.rules.map(\.name).filter(weak.contains)
     let all = names.flatMap { name in
-      (survey.candidates[name] ?? []).enumerated().map { number, rule in
-        (origin: name, rule: CircledRule(name: "\(name)_\(number)", element: rule.element))
+      (survey.candidates[name] ?? []).enumerated().compactMap { number, rule in
+        Self.isBetter(rule, than: survey.rules.first { $0.name == name })
+          ? (origin: name, rule: CircledRule(name: "\(name)_\(number)", element: rule.element))
+          : nil
       }
     }
     guard !all.isEmpty else { return }
@@ -32,6 +34,14 @@ package struct RuleSuggestions {
       }
       if same, isSound { rules[origin] = CircledRule(name: origin, element: rule.element) }
     }
+  }
+
+  /// Returns true for a rule of a kind that survives more releases of real apps.
+  private static func isBetter(_ rule: CircledRule, than weak: CircledRule?) -> Bool {
+    guard let old = weak.flatMap(Certificate.init), let new = Certificate(of: rule) else {
+      return true
+    }
+    return new.survival > old.survival
   }
 
   /// Returns the findings with better rules as remedies, where there are any.
