@@ -77,7 +77,11 @@ import Testing
 
   @Test(arguments: [
     ([], "import needs a file; write lab import FILE"),
-    (["dump.json", "dump.json"], "'dump.json' is given twice; remove one of them"),
+    (
+      ["dump.json", "--scenario", "s/apps/v.json5"],
+      "'s/apps/v.json5' lies in a folder 'apps', where no scenario is looked for; name a file in "
+        + "another folder"
+    ),
     (["dump.json", "--app", "./dump.json"], "'./dump.json' is given twice; name another file"),
     (["dump.json", "--app", "-"], "'-' is not a file to write; name a file"),
     (["dump.json", "--app", "a", "--scenario", "a"], "'a' is given twice; name another file"),
@@ -93,6 +97,57 @@ import Testing
     #expect(Lab.main(arguments: ["import"] + words, console) == .invalid)
     #expect(messages.text == "lab: \(message)\n" + LabRun.usage(of: "import"))
     #expect(folder.files == before)
+  }
+
+  @Test(arguments: ["dump.json", "./dump.json", ".//dump.json"])
+  func `a file that is given twice is read once`(_ name: String) {
+    let run = LabRun("import", "dump.json", name, in: folder)
+    #expect(run == LabRun("import", "dump.json", in: folder))
+    #expect(run.code == .held)
+  }
+
+  @Test func `a file that a link leads to is read once`() throws {
+    let disk = try TemporaryFolder()
+    try disk.write(DumpFixture.recursiveDescription.text, to: "a.txt")
+    try disk.link("b.txt", to: "a.txt")
+    let once = Self.onDisk("import", "\(disk.path)/a.txt")
+    #expect(once.code == .held)
+    #expect(Self.onDisk("import", "\(disk.path)/a.txt", "\(disk.path)/b.txt") == once)
+  }
+
+  @Test func `no file is written over the one that is read, also through a link`() throws {
+    let disk = try TemporaryFolder()
+    try disk.write(DumpFixture.recursiveDescription.text, to: "a.txt")
+    try disk.link("b.txt", to: "a.txt")
+    let run = Self.onDisk("import", "\(disk.path)/a.txt", "--app", "\(disk.path)/b.txt")
+    #expect(run.code == .invalid)
+    #expect(run.messages.contains("is given twice; name another file"))
+  }
+
+  @Test func `a full device exits 2, and nothing is written beside it`() throws {
+    let disk = try TemporaryFolder()
+    try disk.write(DumpFixture.recursiveDescription.text, to: "a.txt")
+    let run = Self.onDisk(
+      "import", "\(disk.path)/a.txt", "--app", "/dev/full", "--scenario", "\(disk.path)/v.json5")
+    #expect(run.code == .invalid)
+    #expect(run.messages.hasPrefix("/dev/full: the app file cannot be written: "))
+    #expect(try Disk().names(in: disk.path) == ["a.txt"])
+  }
+
+  @Test func `an app file in a missing folder is called an app file`() throws {
+    let disk = try TemporaryFolder()
+    try disk.write(DumpFixture.recursiveDescription.text, to: "a.txt")
+    let app = "\(disk.path)/none/app.json5"
+    let run = Self.onDisk("import", "\(disk.path)/a.txt", "--app", app)
+    #expect(run.code == .invalid)
+    #expect(run.messages.hasPrefix("\(app): the app file cannot be written: "))
+  }
+
+  private static func onDisk(_ words: String...) -> LabRun {
+    let (output, messages) = (MemoryOutput(), MemoryOutput())
+    let console = CommandConsole(output: output, errors: messages, files: Disk(), store: Disk())
+    let code = Lab.main(arguments: words, console)
+    return LabRun(code, output: output.text, messages: messages.text)
   }
 
   @Test func `an output that cannot be written is refused before anything is read`() {

@@ -54,28 +54,46 @@ struct ImportPlaces {
 
   /// Checks the command line, so that nothing is read for paths that cannot be written.
   init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
-    inputs = arguments.operands
+    var names = DistinctFiles(console)
+    inputs = arguments.operands.filter { names.add($0) }
     app = arguments.value(of: .app)
     scenario = arguments.value(of: .visits)
     guard !inputs.isEmpty else {
       throw .usage("import needs a file", remedy: "write lab import FILE")
     }
-    if let repeated = inputs.enumerated().first(where: { inputs[..<$0].contains($1) }) {
-      throw .usage("\(repeated.element.quoted) is given twice", remedy: "remove one of them")
-    }
-    var taken = Set(inputs.map(\.plainPath))
-    for path in outputs {
+    for output in outputs {
+      let path = output.path
       guard path != "-", !path.isEmpty else {
         throw .usage("\(path.quoted) is not a file to write", remedy: "name a file")
       }
-      guard taken.insert(path.plainPath).inserted else {
+      guard names.add(path) else {
         throw .usage("\(path.quoted) is given twice", remedy: "name another file")
       }
-      if let obstacle = console.store.obstacle(at: path) { throw .unwritable(obstacle) }
+      if let obstacle = console.store.obstacle(at: path) { throw Self.unwritable(output, obstacle) }
+    }
+    if let scenario, let folder = ScenarioSearch.reservedFolder(of: scenario) {
+      throw .usage(
+        "\(scenario.quoted) lies in a folder \(folder.quoted), where no scenario is looked for",
+        remedy: "name a file in another folder")
     }
   }
 
-  private var outputs: [String] { [app, scenario, others].compactMap(\.self) }
+  /// A file to write, and the noun for it.
+  private typealias Output = (path: String, noun: String)
+
+  private var outputs: [Output] {
+    [(app, "app file"), (scenario, "scenario"), (others, "scenario")].compactMap { path, noun in
+      path.map { ($0, noun) }
+    }
+  }
+
+  private static func unwritable(_ output: Output, _ error: FileError) -> LabError {
+    .invalid([
+      SourceError(
+        file: output.path, message: "the \(output.noun) cannot be written: \(error.reason)",
+        remedy: LabError.wayOut)
+    ])
+  }
 
   /// The scenario of the screens that no tap reaches: `visit.roots.json5` beside `visit.json5`.
   var others: String? {
@@ -106,21 +124,25 @@ struct ImportPlaces {
   func write(
     _ text: String, _ tour: ScreenTour, _ console: CommandConsole
   ) throws(LabError) {
-    var files: [(path: String, text: String)] = []
-    if let app { files.append((app, text)) }
+    var files: [(output: Output, text: String)] = []
+    if let app { files.append(((app, "app file"), text)) }
     if let scenario {
       let reference = app.map { Self.reference(to: $0, from: scenario).jsonQuoted }
       let inline = reference ?? tour.inlineApp
-      files.append((scenario, tour.scenario(app: inline)))
+      files.append(((scenario, "scenario"), tour.scenario(app: inline)))
       if let others, let second = tour.otherScenario(app: inline) {
-        files.append((others, second))
+        files.append(((others, "scenario"), second))
       }
     }
-    for file in files {
+    // A device may refuse what it accepted before, so that no file is written beside it.
+    let isDevice = { console.files.kind(of: $0) == .other }
+    for file in files.filter({ isDevice($0.output.path) })
+      + files.filter({ !isDevice($0.output.path) })
+    {
       do throws(FileError) {
-        try console.store.write(file.text, to: file.path)
+        try console.store.write(file.text, to: file.output.path)
       } catch {
-        throw .lost(error)
+        throw Self.unwritable(file.output, error)
       }
     }
   }
@@ -134,5 +156,25 @@ struct ImportPlaces {
 
   private static func folders(of path: String) -> [Substring] {
     path.plainPath.split(separator: "/")
+  }
+}
+
+/// The files of a command line: one that two names or links lead to counts once.
+private struct DistinctFiles {
+  private let files: any FileSource
+  private var paths: Set<String> = []
+  private var identities: Set<FileIdentity> = []
+
+  init(_ console: CommandConsole) {
+    files = console.files
+  }
+
+  /// Returns true for a file that has not been added before.
+  mutating func add(_ path: String) -> Bool {
+    guard paths.insert(path.plainPath).inserted else { return false }
+    guard files.kind(of: path) == .file, let identity = files.identity(of: path) else {
+      return true
+    }
+    return identities.insert(identity).inserted
   }
 }

@@ -92,9 +92,7 @@ package struct Importer {
         throw SourceError(Mistake("expected text, found U+0000", at: offset), in: file)
       }
       switch DocumentSyntax(of: file) {
-      case .json:
-        return ImportDocument(
-          file: file, content: .json(try JSON5.parse(file, depth: maximumDepth)))
+      case .json: return ImportDocument(file: file, content: .json(try value(of: file)))
       case .text: return ImportDocument(file: file, content: .text)
       case .xml: return try xmlDocument(file, xml)
       }
@@ -102,6 +100,19 @@ package struct Importer {
       throw ImportError([
         error.remedied(by: "the file is damaged or not the whole one: get it again")
       ])
+    }
+  }
+
+  /// Parses JSON; a mistake at the end means that the file is not the whole one.
+  private static func value(of file: SourceFile) throws(SourceError) -> Node {
+    do throws(SourceError) {
+      return try JSON5.parse(file, depth: maximumDepth)
+    } catch {
+      guard error.position == file.position(at: file.endOfContent) else { throw error }
+      throw SourceError(
+        Mistake(
+          error.headline, at: file.endOfContent,
+          remedy: "the file is cut off: get the whole file"), in: file)
     }
   }
 

@@ -101,6 +101,11 @@ package struct ScenarioSearch {
     return path[..<start] + "\(rulesFolder)/" + path[start...]
   }
 
+  /// Returns the name of a file's folder if a search takes its files for something else.
+  package static func reservedFolder(of path: String) -> String? {
+    folder(of: path).flatMap { [rulesFolder, appFolder, stepsFolder].contains($0) ? $0 : nil }
+  }
+
   private static func folder(of path: String) -> String? {
     path.split(separator: "/").dropLast().last.map(String.init)
   }

@@ -73,7 +73,7 @@ extension LabError: CustomStringConvertible {
   }
 
   /// The remedy for a report that cannot be written.
-  static let wayOut = "name a file in an existing, writable folder, or free disk space"
+  package static let wayOut = "name a file in an existing, writable folder, or free disk space"
 }
 
 extension SourceError {
