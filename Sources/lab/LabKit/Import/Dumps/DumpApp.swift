@@ -9,7 +9,14 @@ protocol DumpFormat: ImportFormat {
 extension DumpFormat {
   func app(from documents: [ImportDocument]) throws(ImportError) -> ImportedApp {
     var dumps: [Dump] = []
-    for document in documents { dumps.append(try dump(of: document)) }
+    for document in documents {
+      let dump = try dump(of: document)
+      guard dump.hasViews else {
+        throw document.file.refusal(
+          "the dump has no view", at: 0, remedy: "take it again while the app shows a screen")
+      }
+      dumps.append(dump)
+    }
     return DumpApp.app(of: dumps)
   }
 
@@ -30,6 +37,7 @@ struct DumpApp {
   static func app(of dumps: [Dump]) -> ImportedApp {
     var builder = DumpApp(app: ImportedApp(name: dumps.first?.file.name.appName ?? "App"))
     for dump in dumps { builder.add(dump.prepared()) }
+    ClassFit.apply(to: &builder.app)
     return builder.app
   }
 
@@ -119,6 +127,7 @@ struct DumpApp {
       let hosts = node.embeddedControllers
       return [controller] + hosts.flatMap { controllers(of: $0, in: dump, &file) }
     }
+    if kind == .tabs { controller.selectedTab = node.shownChild }
     controller.children = inner.map { child in
       ImportedChild(role, .controller(ImportedID(file: dump.file.name, id: child.path)))
     }
@@ -248,7 +257,7 @@ extension ImportedController {
 
 extension ImportedController.Kind {
   /// The kind of a controller's class by its name; UIKit's containers, and names that end alike.
-  fileprivate init(className name: String) {
+  init(className name: String) {
     let containers: [Self] = [.navigation, .tabs, .page, .split]
     self = containers.first { name.hasSuffix(String($0.className.dropFirst(2))) } ?? .plain
   }

@@ -34,6 +34,8 @@ struct DumpNode: Equatable {
   var settings: [String: ImportedValue] = [:]
   /// The class of the controller whose root view this is.
   var controller: String?
+  /// The index among the controller's children of the one that is shown; nil for the first.
+  var shownChild: Int?
   /// The instance variables that hold the view.
   var names: [String] = []
   /// The views inside, back to front.
@@ -53,6 +55,12 @@ struct DumpNode: Equatable {
   private func collect(into nodes: inout [DumpNode]) {
     nodes.append(self)
     for child in children { child.collect(into: &nodes) }
+  }
+
+  /// True if this is a view, or has one inside; windows and the application are not views.
+  fileprivate var hasView: Bool {
+    !(isWindow || element == "XCUIElementTypeApplication") || controller != nil
+      || children.contains(where: \.hasView)
   }
 
   /// True for a window.
@@ -84,6 +92,9 @@ enum DumpBounds {
 }
 
 extension Dump {
+  /// True if there is a view inside the windows, which the lab makes itself.
+  var hasViews: Bool { roots.contains(where: \.hasView) }
+
   /// The label or the identifier of the first navigation bar that has one.
   var titleOfBar: String? {
     for node in roots.flatMap(\.everything) where node.type.base == "UINavigationBar" {

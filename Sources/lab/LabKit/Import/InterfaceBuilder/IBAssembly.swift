@@ -9,6 +9,7 @@ struct IBAssembly {
     let library = IBLibrary(documents)
     var app = ImportedApp(name: documents.first?.stem ?? "App")
     for document in documents { read(document, library, into: &app) }
+    ClassFit.apply(to: &app)
     let parts = app.parts
     app.initial = initial(of: documents, in: app, library)
     let main = initial(of: documents.filter { $0.stem == "Main" }, in: app, library)
@@ -33,12 +34,26 @@ struct IBAssembly {
       context.note(.launchScreen, "document", document.root)
     } else {
       noteWhole(document, context)
-      app.controllers +=
+      let controllers =
         document.isStoryboard
         ? IBControllers(context: context).controllers() : IBXibs(context: context).controllers()
+      app.controllers += Self.distinct(controllers)
     }
     context.finish()
     app.notes += context.notes
+  }
+
+  /// Returns controllers with distinct keys: segues lead to the first of those with one id.
+  private static func distinct(_ controllers: [ImportedController]) -> [ImportedController] {
+    var taken: Set<String> = []
+    return controllers.map { controller in
+      var controller = controller
+      let id = controller.key.id
+      controller.key.id = id.freeName(numbered: { "\(id) (\($0))" }) {
+        taken.insert($0).inserted
+      }
+      return controller
+    }
   }
 
   /// Adds the notes about the document, before those about its objects.

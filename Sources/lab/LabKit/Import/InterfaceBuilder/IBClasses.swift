@@ -19,7 +19,7 @@ struct IBClasses {
       ImportedClass(
         name: parts[0].type.name, superclass: Self.base(of: parts), place: parts[0].place)
     }
-    for (name, list) in listed where classes[name] != nil {
+    for (name, list) in listed.sorted(by: { $0.key < $1.key }) where classes[name] != nil {
       insert(list, for: name, into: &classes)
     }
     return classes.values.sorted { $0.name < $1.name }
@@ -63,22 +63,37 @@ struct IBClasses {
       next = above
     }
     let end = UIKitClasses.inherits(next, from: base) ? next : base
-    guard let first = line.first else {
-      classes[name]?.superclass = end
-      return
-    }
-    for (index, own) in line.enumerated() where classes[own] == nil {
+    var new = classes
+    for (index, own) in line.enumerated() where new[own] == nil {
       let above = index + 1 < line.count ? line[index + 1] : end
-      classes[own] = ImportedClass(name: own, superclass: above, place: place)
+      new[own] = ImportedClass(name: own, superclass: above, place: place)
     }
-    classes[name]?.superclass = first
+    new[name]?.superclass = line.first ?? end
+    guard let top = Self.top(of: name, in: new), Self.allows(top, above: base) else { return }
+    classes = new
+  }
+
+  /// Returns the first class above that is not the app's own; nil in a circle.
+  private static func top(of name: String, in classes: [String: ImportedClass]) -> String? {
+    var (next, steps) = (name, 0)
+    while let known = classes[next] {
+      (next, steps) = (known.superclass, steps + 1)
+      guard steps <= classes.count else { return nil }
+    }
+    return next
+  }
+
+  /// Returns true if elements of a class may have a superclass; controllers have another layout.
+  private static func allows(_ top: String, above base: String) -> Bool {
+    let isController = UIKitClasses.inherits(base, from: "UIViewController")
+    return top == base || !isController && UIKitClasses.inherits(top, from: base)
   }
 
   private func staleModules(in document: IBDocument) -> [ImportNote] {
     var seen: Set<String> = []
     return document.classed.compactMap { element in
       guard element["customModuleProvider"] == "target", let own = document.module,
-        let module = element["customModule"], module != own, !module.isEmpty,
+        let module = element.moduleName, module != own,
         let name = element["customClass"], seen.insert("\(module).\(name)").inserted
       else { return nil }
       return ImportNote(

@@ -26,7 +26,9 @@ struct IBControllers {
 
   /// Returns a controller and the controllers that are nested in it.
   private func controller(_ element: MarkupElement) -> [ImportedController] {
-    guard let key = document.id(of: element) else { return [] }
+    let key =
+      document.id(of: element)
+      ?? ImportedID(file: document.file, id: "\(element.name) in line \(element.line)")
     let known = IBElements.controllers[element.name]
     var controller = ImportedController(
       key: key, place: document.place(of: element), kind: known?.kind ?? .plain)
@@ -41,7 +43,9 @@ struct IBControllers {
     controller.outlets = context.outlets(of: element)
     let nested = (element.child("viewControllers")?.children ?? []).filter(context.isController)
     controller.children = connections.relationships(of: element)
-    controller.children += nested.compactMap(document.id).map {
+    let related = controller.children.map(\.destination)
+    let inner = nested.compactMap(document.id).filter { !related.contains(.controller($0)) }
+    controller.children += inner.map {
       ImportedChild(Self.role(in: controller.kind), .controller($0))
     }
     if controller.kind == .opaque {

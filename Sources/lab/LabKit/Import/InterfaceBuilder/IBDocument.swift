@@ -88,8 +88,8 @@ struct IBDocument {
   func type(of element: MarkupElement, base: String) -> ImportedType {
     guard let name = element["customClass"], !name.isEmpty else { return ImportedType(base) }
     let isOfTarget = element["customModuleProvider"] == "target"
-    let module = isOfTarget ? self.module ?? element["customModule"] : element["customModule"]
-    return ImportedType(base, custom: name, module: module.flatMap { $0.isEmpty ? nil : $0 })
+    let module = isOfTarget ? self.module ?? element.moduleName : element.moduleName
+    return ImportedType(base, custom: name, module: module)
   }
 
   private static func outlets(
@@ -108,7 +108,7 @@ struct IBDocument {
   private static func module(of elements: [MarkupElement]) -> String? {
     var counts: [String: Int] = [:]
     for element in elements where element["customModuleProvider"] == "target" {
-      if let module = element["customModule"], !module.isEmpty { counts[module, default: 0] += 1 }
+      if let module = element.moduleName { counts[module, default: 0] += 1 }
     }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
@@ -121,5 +121,14 @@ struct IBDocument {
       }
     }
     return table
+  }
+}
+
+extension MarkupElement {
+  /// The module of the element's class as code writes it: `My-App` is the module `My_App`.
+  var moduleName: String? {
+    guard let name = self["customModule"], let first = name.first else { return nil }
+    let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+    return String(first.isNumber ? ["_"] + letters.dropFirst() : letters)
   }
 }

@@ -63,7 +63,8 @@ extension IBViews {
       $0.name == "action" && $0["eventType"] != nil
     }
     // Only a control sends events: the view's own class must inherit from UIControl.
-    if base == "UIView", sendsEvents { base = "UIControl" }
+    let known = element["customClass"].map { UIKitClasses.superclasses[$0] != nil } ?? false
+    if base == "UIView", sendsEvents, !known { base = "UIControl" }
     var type = document.type(of: element, base: base)
     type.isGuess = IBElements.views[element.name] == nil
     return type

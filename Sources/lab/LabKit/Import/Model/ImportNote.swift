@@ -27,6 +27,7 @@ package struct ImportNote: Hashable, Sendable, CustomStringConvertible {
     case unknownClass, maskedFrames, noTexts, truncatedDump, hostedView, duplicateID, searchDisplay
     case tooDeep, unusedMethod, sameScreen
     case barClass, laterView, noSectionView, hiddenBar, containsItself, unwinding, noUnwinding
+    case unfitClass, noControl, nestedStack, coveredScreen
   }
 }
 
@@ -69,13 +70,17 @@ extension ImportNote.Reason {
     .barClass: "a container makes its bar; the class in the file is not used",
     .hiddenBar: "no navigation controller of the files shows its toolbar; code may do that",
     .noSectionView: "lists of the lab have no view of this kind; the view is dropped",
-    .containsItself: "the controller would contain itself; the view stays empty",
+    .containsItself: "the controller would contain itself; the inner one stays empty",
     .laterView: "not in the tree of a screen: UIKit shows it in a later state only",
     .searchDisplay: "a search display controller is not imported",
     .tooDeep: "the views nest too deeply for an app file; the deepest ones lie side by side",
     .unwinding: "only the app's code has the method; the nearest screen before it takes the segue",
     .noUnwinding: "only the app's code has the method, and no screen leads here; the tap is noted",
     .sameScreen: "an earlier dump shows the same screen, by its controller and title",
+    .unfitClass: "the class does not fit the element, which keeps UIKit's class",
+    .noControl: "only controls send actions of events; the action is dropped",
+    .nestedStack: "UIKit has no navigation stack on another one; the inner one is left out",
+    .coveredScreen: "another screen covers it; the app starts with the one that has appeared",
     .unusedMethod: "the receiver cannot have a method of this name; the action is dropped",
   ]
 }

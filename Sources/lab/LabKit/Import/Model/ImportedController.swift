@@ -34,8 +34,10 @@ package struct ImportedController: Equatable, Sendable {
   package var isNavigationBarHidden = false
   /// True if a navigation controller shows no toolbar; nil if the file does not tell.
   package var isToolbarHidden: Bool?
-  /// The initial children of a container in their order.
+  /// The initial children of a container in their order; the last one of a stack is on top.
   package var children: [ImportedChild] = []
+  /// The index of the tab that is selected at launch; nil for the first.
+  package var selectedTab: Int?
   /// The segues that only code performs; those of views and bar items belong to their owners.
   package var segues: [ImportedSegue] = []
   /// The outlets to its views and objects: names of instance variables.

@@ -75,6 +75,7 @@ package final class AppWriter {
 
   /// The app as a value, for a file of its own or inside a scenario.
   func written() -> FileValue {
+    noteCircles()
     var entries: [(name: String, value: FileValue)] = []
     for controller in app.controllers {
       let name = names.entries[controller.key] ?? controller.type.name
@@ -148,15 +149,52 @@ extension AppWriter {
     let children = controller.children.compactMap { child -> FileValue? in
       guard case .controller(let key) = child.destination,
         // UIKit has no stack on a stack.
-        !(controller.kind == .navigation && controllers[key]?.kind == .navigation)
+        !(controller.kind == .navigation && isStack(key))
       else { return nil }
       return place(of: key, inside: outer + [controller.key])
     }
     let isStack = controller.kind == .navigation
     guard !children.isEmpty || isStack else { return .text(entry) }
     let content: FileValue =
-      isStack ? children.first ?? .text("UIViewController") : .list(children)
+      isStack && children.count < 2
+      ? children.first ?? .text("UIViewController") : .list(children)
     return .record([.init(key: word, value: content), .init(key: "is", value: .text(entry))])
+  }
+
+  /// Notes the containers that contain themselves, and the stacks on stacks.
+  private func noteCircles() {
+    for controller in app.controllers where controller.kind.isContainer {
+      for child in controller.children {
+        guard case .controller(let key) = child.destination else { continue }
+        let isNested = controller.kind == .navigation && isStack(key)
+        let reason: ImportNote.Reason? =
+          leads(key, to: controller.key) ? .containsItself : isNested ? .nestedStack : nil
+        guard let reason else { continue }
+        note(
+          ImportNote(
+            reason, "child \(child.role.rawValue.quoted)", at: controller.place,
+            detail: names.entries[key]))
+      }
+    }
+  }
+
+  /// Returns true for a navigation controller, also for one without children.
+  private func isStack(_ key: ImportedID) -> Bool {
+    controllers[key].map { names.system.isKind($0.type.base, of: "UINavigationController") }
+      ?? false
+  }
+
+  /// Returns true if a controller is another one, or contains it through containers.
+  private func leads(_ key: ImportedID, to goal: ImportedID) -> Bool {
+    var (open, seen) = ([key], Set([key]))
+    while let next = open.popLast() {
+      if next == goal { return true }
+      for case .controller(let child) in controllers[next]?.children.map(\.destination) ?? []
+      where seen.insert(child).inserted {
+        open.append(child)
+      }
+    }
+    return false
   }
 
   /// Returns the place of an embedded controller; nil if it would contain itself.

@@ -12,8 +12,11 @@ struct ImportedNames {
   private(set) var superclasses: [String: String] = [:]
   /// True if the file names private classes of UIKit.
   private(set) var namesPrivateClasses = false
+  /// The classes whose superclass the import has found.
+  private let known: Set<String>
 
   init(of app: ImportedApp) {
+    known = Set(app.classes.map(\.name))
     for type in app.classes where system[type.name] == nil {
       superclasses[type.name] = type.superclass
     }
@@ -42,9 +45,10 @@ struct ImportedNames {
 
   private mutating func add(_ type: ImportedType) {
     declare(type.base)
-    if type.custom != nil, superclasses[type.name] == nil, system[type.name] == nil {
-      superclasses[type.name] = type.base
-    }
+    guard type.custom != nil, system[type.name] == nil, !known.contains(type.name) else { return }
+    // The superclasses of one class stand in a line, so the most special one fits all elements.
+    let others = superclasses[type.name].map { [$0] } ?? []
+    superclasses[type.name] = system.mostSpecial(of: others + [type.base])
   }
 
   /// Declares a class of UIKit's that MiniUI lacks.

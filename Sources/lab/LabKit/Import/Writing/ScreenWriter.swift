@@ -50,6 +50,12 @@ final class ScreenWriter {
     }
     if let view { members.append(.init(key: "view", value: view)) }
     for segue in controller.segues { method(for: segue, by: nil) }
+    if let tab = controller.selectedTab {
+      let step = FileValue.record([
+        .init(key: "select", value: .record([.init(key: "tab", value: .plain("\(tab)"))]))
+      ])
+      methods.add("viewDidLoad", [step])
+    }
     noteDropped()
     if !methods.isEmpty {
       members.append(.init(key: "methods", value: .record(methods.methods)))
