@@ -52,6 +52,59 @@ import Testing
     #expect(tour.scenario(app: "'app.json5'").contains(word))
   }
 
+  @Test(arguments: [
+    ("tapGestureRecognizer", ["numberOfTapsRequired": "3"]),
+    ("tapGestureRecognizer", ["numberOfTouchesRequired": "2"]),
+    ("tapGestureRecognizer", ["numberOfTapsRequired": "2", "numberOfTouchesRequired": "3"]),
+    ("pongPressGestureRecognizer", ["minimumPressDuration": "5"]),
+    ("pongPressGestureRecognizer", ["minimumPressDuration": "0"]),
+    ("pongPressGestureRecognizer", ["numberOfTouchesRequired": "2"]),
+    ("pongPressGestureRecognizer", ["numberOfTapsRequired": "1", "minimumPressDuration": "2"]),
+  ])
+  func `a tour has as many fingers, taps and seconds as the recogniser needs`(
+    _ element: String, _ attributes: [String: String]
+  ) throws {
+    let tour = try Self.tour(of: element, attributes)
+    #expect(tour.counts.reached == 2, "\(tour.scenario(app: ""))")
+  }
+
+  @Test(arguments: [
+    ("swipeGestureRecognizer", ["numberOfTouchesRequired": "2"], ScreenTour.Miss.otherGesture),
+    ("panGestureRecognizer", ["minimumNumberOfTouches": "2"], .otherGesture),
+    ("pinchGestureRecognizer", [:], .otherGesture),
+    ("rotationGestureRecognizer", [:], .otherGesture),
+    ("tapGestureRecognizer", ["numberOfTapsRequired": "99"], .otherGesture),
+    ("tapGestureRecognizer", ["enabled": "NO"], .onlyByCode),
+  ])
+  func `a gesture that the tour does not make has that reason`(
+    _ element: String, _ attributes: [String: String], _ miss: ScreenTour.Miss
+  ) throws {
+    #expect(Array(try Self.tour(of: element, attributes).misses.values) == [miss])
+  }
+
+  @Test func `a tap without an effect has that reason`() throws {
+    let segue = Self.tag("segue", ["kind": "show", "destination": "d", "id": "s"])
+    let button = Self.tag(
+      "button", ["id": "b", "enabled": "NO"], [Self.rect, Self.tag("connections", [:], [segue])])
+    let writer = try Self.app(button)
+    #expect(
+      Array(try ScreenTour(of: writer, writer.text()).misses.values) == [ScreenTour.Miss.noEffect])
+  }
+
+  /// The tour of an app whose second screen a recogniser shows.
+  private static func tour(
+    of element: String, _ attributes: [String: String]
+  ) throws -> ScreenTour {
+    let attached = tag(
+      "outletCollection", ["property": "gestureRecognizers", "destination": "g", "id": "o"])
+    let view = tag("view", ["id": "pad"], [rect, tag("connections", [:], [attached])])
+    let segue = tag("segue", ["kind": "show", "destination": "d", "id": "s"])
+    let gesture = tag(
+      element, attributes.merging(["id": "g"]) { $1 }, [tag("connections", [:], [segue])])
+    let writer = try app(view, [gesture])
+    return try ScreenTour(of: writer, writer.text())
+  }
+
   @Test(arguments: ["tableView", "collectionView", "scrollView"])
   func `a refresh control belongs to its scroll view`(_ name: String) throws {
     let action = Self.tag(

@@ -18,6 +18,7 @@ import Testing
     "selectionStyle": "none", "title": "Words", "storyboardIdentifier": "S",
     "restorationIdentifier": "S", "modalPresentationStyle": "formSheet",
     "numberOfTapsRequired": "2", "minimumPressDuration": "2", "direction": "up",
+    "numberOfTouchesRequired": "2", "minimumNumberOfTouches": "2", "maximumNumberOfTouches": "3",
   ]
 
   /// Attributes without which another one has no effect.

@@ -127,7 +127,8 @@ import Testing
       "'#log' → no view of Home has the identifier 'log'"),
     Complaint(
       "{ gestures: [{ is: 'UIPanGestureRecognizer', action: 'go:', taps: 2 }] }",
-      "2 → a UIPanGestureRecognizer has no 'taps'; a UITapGestureRecognizer has"),
+      "2 → a UIPanGestureRecognizer has no 'taps'; a UITapGestureRecognizer or a "
+        + "UILongPressGestureRecognizer has"),
     Complaint(
       "{ gestures: [{ is: 'UITapGestureRecognizer', action: 'go:', direction: 'left' }] }",
       "'left' → a UITapGestureRecognizer has no 'direction'; a UISwipeGestureRecognizer has"),

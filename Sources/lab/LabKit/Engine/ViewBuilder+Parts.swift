@@ -98,11 +98,18 @@ extension GestureDescription.Options {
     switch recognizer {
     case let tap as TapGestureRecognizer:
       tap.numberOfTapsRequired = taps?.value ?? tap.numberOfTapsRequired
+      tap.numberOfTouchesRequired = touches?.value ?? tap.numberOfTouchesRequired
     case let press as LongPressGestureRecognizer:
+      press.numberOfTapsRequired = taps?.value ?? press.numberOfTapsRequired
+      press.numberOfTouchesRequired = touches?.value ?? press.numberOfTouchesRequired
       press.minimumPressDuration = minimumPressDuration?.value ?? press.minimumPressDuration
     case let swipe as SwipeGestureRecognizer:
       swipe.direction = direction?.value.ofSwipe ?? swipe.direction
-    case let pan as ScreenEdgePanGestureRecognizer: pan.edges = (edge?.value ?? .left).ofEdge
+      swipe.numberOfTouchesRequired = touches?.value ?? swipe.numberOfTouchesRequired
+    case let pan as PanGestureRecognizer:
+      pan.minimumNumberOfTouches = minimumTouches?.value ?? pan.minimumNumberOfTouches
+      pan.maximumNumberOfTouches = maximumTouches?.value ?? pan.maximumNumberOfTouches
+      (pan as? ScreenEdgePanGestureRecognizer)?.edges = (edge?.value ?? .left).ofEdge
     default: break
     }
   }

@@ -136,9 +136,13 @@ enum IBAttributes {
 
   /// The attributes of recognisers.
   static let ofGestures: [String: Set<String>] = [
-    "tapGestureRecognizer": ["numberOfTapsRequired"],
-    "pongPressGestureRecognizer": ["minimumPressDuration"],
-    "swipeGestureRecognizer": ["direction"],
+    "tapGestureRecognizer": ["numberOfTapsRequired", "numberOfTouchesRequired"],
+    "pongPressGestureRecognizer": [
+      "minimumPressDuration", "numberOfTapsRequired", "numberOfTouchesRequired",
+    ],
+    "swipeGestureRecognizer": ["direction", "numberOfTouchesRequired"],
+    "panGestureRecognizer": ["minimumNumberOfTouches", "maximumNumberOfTouches"],
+    "screenEdgePanGestureRecognizer": ["minimumNumberOfTouches", "maximumNumberOfTouches"],
   ]
 
   /// The attributes of every recogniser.
@@ -172,11 +176,11 @@ enum IBAttributes {
     imagePlacement indentationLevel indentationWidth indicatorStyle indicatorType \
     initialTouchAnchor insetsLayoutMarginsFromSafeArea keyboardAppearance keyboardDismissMode \
     keyboardType largeContentImage largeContentTitle largeTitleDisplayMode largeTitles \
-    leftItemsSupplementBackButton lineBreakMode mapType maximumNumberOfTouches maximumZoomScale \
-    minimumFontSize minimumInteritemSpacing minimumLineSpacing minimumNumberOfTouches \
+    leftItemsSupplementBackButton lineBreakMode mapType maximumZoomScale \
+    minimumFontSize minimumInteritemSpacing minimumLineSpacing \
     minimumScaleFactor minimumZoomScale minuteInterval misplaced modalTransitionStyle momentary \
-    multipleTouchEnabled navigationOrientation numberOfLines numberOfTouches \
-    numberOfTouchesRequired opaque pageSpacing pagingEnabled placeholder \
+    multipleTouchEnabled navigationOrientation numberOfLines \
+    opaque pageSpacing pagingEnabled placeholder \
     placeholderIntrinsicHeight placeholderIntrinsicWidth playsInline pointSize \
     popoverAnchorBarButtonItem popoverAnchorView preferredMaxLayoutWidth \
     prefersSideBySideTextAndSecondaryText preservesSuperviewLayoutMargins progress \

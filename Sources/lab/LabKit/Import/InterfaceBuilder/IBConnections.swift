@@ -159,9 +159,16 @@ extension IBConnections {
     var gesture = ImportedGesture(
       id: document.id(of: element), place: document.place(of: element),
       type: document.type(of: element, base: base))
-    gesture.taps = max(1, element.integer("numberOfTapsRequired") ?? 1)
+    if element.name == "pongPressGestureRecognizer" {
+      gesture.tapsBeforePress = max(0, element.integer("numberOfTapsRequired") ?? 0)
+    } else {
+      gesture.taps = max(1, element.integer("numberOfTapsRequired") ?? 1)
+    }
+    readTouches(element, into: &gesture)
     gesture.direction = element["direction"].flatMap(Self.direction)
-    gesture.minimumPressDuration = element.number("minimumPressDuration").map { max(0, $0) }
+    gesture.minimumPressDuration = element.number("minimumPressDuration").map {
+      min(max(0, $0), Self.longestPress)
+    }
     gesture.edge = element.child("rectEdge", key: "edges").flatMap(Self.edge)
     gesture.isEnabled = !element.isNo("enabled")
     if element.child("pressTypeMask", key: "allowedPressTypes") != nil {
@@ -172,6 +179,20 @@ extension IBConnections {
     gesture.segues = segues(of: element, .other)
     gesture.names = context.names(of: element["id"])
     return gesture
+  }
+
+  /// The longest press in seconds that an app file can express.
+  private static let longestPress = 100_000.0
+
+  private func readTouches(_ element: MarkupElement, into gesture: inout ImportedGesture) {
+    func touches(_ attribute: String) -> Int? {
+      element.integer(attribute).map { min(max($0, 1), GestureDescription.fingers.upperBound) }
+    }
+    gesture.touches = touches("numberOfTouchesRequired") ?? 1
+    gesture.minimumTouches = touches("minimumNumberOfTouches")
+    gesture.maximumTouches = touches("maximumNumberOfTouches").map {
+      max($0, gesture.minimumTouches ?? 1)
+    }
   }
 
   /// Returns the first direction of several.

@@ -114,6 +114,12 @@ package struct ImportedGesture: Equatable, Sendable {
   package var type: ImportedType
   /// The number of taps that a tap recogniser needs.
   package var taps = 1
+  /// The number of taps before a long press.
+  package var tapsBeforePress = 0
+  /// The number of fingers of a tap, a swipe or a long press.
+  package var touches = 1
+  /// The least and the greatest number of fingers of a pan; nil for the default.
+  package var minimumTouches, maximumTouches: Int?
   /// The direction of a swipe: `left`, `right`, `up` or `down`; nil for `right`.
   package var direction: String?
   /// The duration of a press in seconds; nil for the default.

@@ -32,7 +32,8 @@ package struct ScreenTour {
 
   /// A reason why no steps of a person lead to a screen.
   package enum Miss: String, CaseIterable, Sendable {
-    case onlyByCode, noWay, hiddenColumn, offScreen, noSelector, missed, otherScreen, crash
+    case onlyByCode, noWay, hiddenColumn, offScreen, noSelector, missed, otherGesture, noEffect
+    case otherScreen, crash
 
     /// The reason in words.
     package var words: String {
@@ -43,6 +44,8 @@ package struct ScreenTour {
       case .offScreen: "the element that leads to it is not on its screen"
       case .noSelector: "no selector names the element that leads to it"
       case .missed: "a tap on the element that leads to it hits another view"
+      case .otherGesture: "the tour does not make the gesture that leads to it"
+      case .noEffect: "the tap leads to no other screen"
       case .otherScreen: "the tap leads to another screen"
       case .crash: "the app crashes on the way to it"
       }
@@ -112,7 +115,7 @@ package struct ScreenTour {
       return nil
     }
     guard !new.shown.isSubset(of: reached) else {
-      note(.otherScreen, goals)
+      note(new.shown == state.shown ? .noEffect : .otherScreen, goals)
       return nil
     }
     reached.formUnion(new.shown)
@@ -243,9 +246,13 @@ extension AppWriter {
   private func screens(in key: ImportedID, _ visited: inout Set<ImportedID>) -> Set<ImportedID> {
     guard visited.insert(key).inserted, let controller = controller(key) else { return [] }
     guard controller.kind.isContainer else { return [key] }
-    let first = controller.children.lazy.compactMap { child -> ImportedID? in
+    let children = controller.children.compactMap { child -> ImportedID? in
       if case .controller(let key) = child.destination { key } else { nil }
-    }.first
-    return first.map { screens(in: $0, &visited) } ?? []
+    }
+    let index = controller.selectedTab ?? 0
+    let shown =
+      controller.kind == .navigation
+      ? children.last : children.indices.contains(index) ? children[index] : children.first
+    return shown.map { screens(in: $0, &visited) } ?? []
   }
 }

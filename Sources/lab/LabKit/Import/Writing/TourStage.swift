@@ -102,24 +102,11 @@ extension TourStage.State {
     let isInCell = sequence(first: view, next: \.superview).contains { $0 is ReusableView }
     // A visible cell needs no scroll.
     let scroll = isInCell ? nil : ScrollRemedy(in: screen).step(to: selector)
-    return .success([scroll, step(for: edge, on: view, selector.written)].compactMap(\.self))
-  }
-
-  /// The movement that the view's recogniser takes; a tap on a control.
-  private func step(for edge: ScreenEdge, on view: View, _ selector: String) -> String {
-    let recognizer = controllers[edge.source].flatMap { controller in
-      view.gestureRecognizers.first { $0.sends(edge.selector, to: controller) }
+    let recognizer = view.gestureRecognizers.first { $0.sends(edge.selector, to: controller) }
+    guard let steps = TourGesture(selector.written).steps(for: recognizer) else {
+      return .failure(TourMiss(miss: .otherGesture))
     }
-    switch recognizer {
-    case let swipe as SwipeGestureRecognizer:
-      let ways = Direction.allCases.filter { swipe.direction == $0.ofSwipe }
-      let way = ways.first ?? .right
-      return "{ swipe: { direction: \(way.rawValue.jsonQuoted), on: \(selector) } }"
-    case let tap as TapGestureRecognizer where tap.numberOfTapsRequired == 2:
-      return "{ doubleTap: \(selector) }"
-    case is LongPressGestureRecognizer: return "{ longPress: \(selector) }"
-    default: return "{ tap: \(selector) }"
-    }
+    return .success([scroll].compactMap(\.self) + steps)
   }
 
   private func selector(of view: View, in process: AppProcess) -> ElementSelector? {

@@ -5,7 +5,10 @@ import MiniUI
 extension ViewWriter {
   /// The members for the actions of a control, those of its segues included.
   func actions(of node: ImportedNode) -> [FileValue.Member] {
-    guard screen.names.system.isKind(node.type.base, of: "UIControl") else { return [] }
+    guard screen.names.system.isKind(node.type.base, of: "UIControl") else {
+      for action in node.actions { drop(action, .noControl, of: node) }
+      return []
+    }
     var events: [(name: String, values: [FileValue])] = []
     func add(_ value: FileValue, for event: String) {
       if let index = events.firstIndex(where: { $0.name == event }) {
@@ -111,6 +114,11 @@ extension ViewWriter {
   }
 
   private func gesture(_ gesture: ImportedGesture, of node: ImportedNode) -> FileValue? {
+    guard gesture.isEnabled else {
+      // Only code can enable it.
+      for segue in gesture.segues { screen.method(for: segue, by: nil) }
+      return nil
+    }
     var values = gesture.actions.compactMap { value(of: $0, of: node) }
     values += gesture.segues.compactMap { segue in
       screen.method(for: segue, by: .tap).map(FileValue.text)
@@ -125,9 +133,26 @@ extension ViewWriter {
     if values.count > 1 {
       members.append(.init(key: "also", value: .list(Array(values.dropFirst()))))
     }
+    return .record(members + options(of: gesture))
+  }
+
+  /// The members for the settings that the class has.
+  private func options(of gesture: ImportedGesture) -> [FileValue.Member] {
+    var members: [FileValue.Member] = []
+    func add(_ key: String, _ number: Int?, unless standard: Int) {
+      guard let number, number != standard else { return }
+      members.append(.init(key: key, value: .plain("\(number)")))
+    }
     let kind = { screen.names.system.isKind(gesture.type.base, of: $0) }
-    if gesture.taps > 1, kind("UITapGestureRecognizer") {
-      members.append(.init(key: "taps", value: .plain("\(gesture.taps)")))
+    let (isTap, isPress) = (kind("UITapGestureRecognizer"), kind("UILongPressGestureRecognizer"))
+    if isTap { add("taps", gesture.taps, unless: 1) }
+    if isPress { add("taps", gesture.tapsBeforePress, unless: 0) }
+    if isTap || isPress || kind("UISwipeGestureRecognizer") {
+      add("touches", gesture.touches, unless: 1)
+    }
+    if kind("UIPanGestureRecognizer") {
+      add("minimumTouches", gesture.minimumTouches, unless: 1)
+      add("maximumTouches", gesture.maximumTouches, unless: 0)
     }
     if let direction = gesture.direction, Direction(rawValue: direction) != nil,
       kind("UISwipeGestureRecognizer")
@@ -138,6 +163,6 @@ extension ViewWriter {
       let milliseconds = Int((duration * 1000).rounded())
       members.append(.init(key: "minimumPressDuration", value: .text("\(milliseconds)ms")))
     }
-    return .record(members)
+    return members
   }
 }

@@ -11,8 +11,14 @@ package struct GestureDescription: Sendable {
 
   /// The properties that only some recognisers have.
   package struct Options: Sendable {
-    /// The number of taps in a row: `numberOfTapsRequired`.
+    /// The number of taps in a row, or before a long press: `numberOfTapsRequired`.
     package let taps: Located<Int>?
+    /// The number of fingers of a tap, a swipe or a long press: `numberOfTouchesRequired`.
+    package let touches: Located<Int>?
+    /// The least number of fingers of a pan.
+    package let minimumTouches: Located<Int>?
+    /// The greatest number of fingers of a pan.
+    package let maximumTouches: Located<Int>?
     /// The direction of a swipe.
     package let direction: Located<Direction>?
     /// The duration of a press: `minimumPressDuration`.
@@ -48,7 +54,16 @@ package struct GestureDescription: Sendable {
   private static let options = Fields(
     Fields.optional(
       "taps", Reader<Int>.integer(atLeast: 1).located,
-      "The number of taps that a tap recogniser needs; else 1."),
+      "The number of taps that a tap recogniser needs, else 1; before a long press, else none."),
+    Fields.optional(
+      "touches", Reader<Int>.integer(in: fingers).located,
+      "The number of fingers of a tap, a swipe or a long press; else 1."),
+    Fields.optional(
+      "minimumTouches", Reader<Int>.integer(in: fingers).located,
+      "The least number of fingers of a pan; else 1."),
+    Fields.optional(
+      "maximumTouches", Reader<Int>.integer(in: fingers).located,
+      "The greatest number of fingers of a pan; else any number."),
     Fields.optional(
       "direction", Reader<Direction>.word.located, "The direction of a swipe; else right."),
     Fields.optional(
@@ -62,8 +77,12 @@ package struct GestureDescription: Sendable {
       "Cancels the view's touches on recognition; else true."),
     make: {
       Options(
-        taps: $0, direction: $1, minimumPressDuration: $2, edge: $3, cancelsTouchesInView: $4)
+        taps: $0, touches: $1, minimumTouches: $2, maximumTouches: $3, direction: $4,
+        minimumPressDuration: $5, edge: $6, cancelsTouchesInView: $7)
     })
+
+  /// The numbers of fingers that a recogniser can need.
+  static let fingers = 1...10
 }
 
 /// An action of a control for an event, with its receiver.

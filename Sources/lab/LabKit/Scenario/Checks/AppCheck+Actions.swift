@@ -177,20 +177,33 @@ extension AppCheck {
 
   private func checkOptions(of gesture: GestureDescription) {
     let options = gesture.options
-    let rows: [(key: String, range: Range<Int>?, owner: String)] = [
-      ("taps", options.taps?.range, "UITapGestureRecognizer"),
-      ("direction", options.direction?.range, "UISwipeGestureRecognizer"),
-      (
-        "minimumPressDuration", options.minimumPressDuration?.range,
-        "UILongPressGestureRecognizer"
-      ),
-      ("edge", options.edge?.range, "UIScreenEdgePanGestureRecognizer"),
+    let (tap, press) = ("UITapGestureRecognizer", "UILongPressGestureRecognizer")
+    let (swipe, pan) = ("UISwipeGestureRecognizer", "UIPanGestureRecognizer")
+    let rows: [(key: String, range: Range<Int>?, owners: [String])] = [
+      ("taps", options.taps?.range, [tap, press]),
+      ("touches", options.touches?.range, [tap, press, swipe]),
+      ("minimumTouches", options.minimumTouches?.range, [pan]),
+      ("maximumTouches", options.maximumTouches?.range, [pan]),
+      ("direction", options.direction?.range, [swipe]),
+      ("minimumPressDuration", options.minimumPressDuration?.range, [press]),
+      ("edge", options.edge?.range, ["UIScreenEdgePanGestureRecognizer"]),
     ]
-    for case (let key, let range?, let owner) in rows
-    where !classes.isKind(gesture.className.value, of: owner) {
+    for case (let key, let range?, let owners) in rows
+    where !owners.contains(where: { classes.isKind(gesture.className.value, of: $0) }) {
+      let having = owners.map { "a \($0)" }.joined("or")
       mistakes.record(
-        "a \(gesture.className.value) has no \(key.quoted); a \(owner) has", at: range)
+        "a \(gesture.className.value) has no \(key.quoted); \(having) has", at: range)
     }
+    checkTouches(of: options)
+  }
+
+  private func checkTouches(of options: GestureDescription.Options) {
+    guard let least = options.minimumTouches, let most = options.maximumTouches,
+      least.value > most.value
+    else { return }
+    mistakes.record(
+      "no pan has at least \(least.value) and at most \(most.value) fingers", at: most.range,
+      remedy: "raise 'maximumTouches', or lower 'minimumTouches'")
   }
 }
 
