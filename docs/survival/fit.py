@@ -30,7 +30,7 @@ MARGIN = 0.9
 LEAST_USABLE = 97.5
 PENALTY = 0.002
 CONFIDENCES = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9]
-OWN_CONFIDENCES = [0.8, 0.85, 0.9, 0.93, 0.95, 0.97]
+OWN_CONFIDENCES = [hundredths / 100 for hundredths in range(80, 98)]
 
 
 class Sheets:
