@@ -149,7 +149,7 @@ extension AppWriter {
     let children = controller.children.compactMap { child -> FileValue? in
       guard case .controller(let key) = child.destination,
         // UIKit has no stack on a stack.
-        !(controller.kind == .navigation && isStack(key))
+        !(controller.kind == .navigation && isNavigation(key))
       else { return nil }
       return place(of: key, inside: outer + [controller.key])
     }
@@ -166,7 +166,7 @@ extension AppWriter {
     for controller in app.controllers where controller.kind.isContainer {
       for child in controller.children {
         guard case .controller(let key) = child.destination else { continue }
-        let isNested = controller.kind == .navigation && isStack(key)
+        let isNested = controller.kind == .navigation && isNavigation(key)
         let reason: ImportNote.Reason? =
           leads(key, to: controller.key) ? .containsItself : isNested ? .nestedStack : nil
         guard let reason else { continue }
@@ -179,7 +179,7 @@ extension AppWriter {
   }
 
   /// Returns true for a navigation controller, also for one without children.
-  private func isStack(_ key: ImportedID) -> Bool {
+  private func isNavigation(_ key: ImportedID) -> Bool {
     controllers[key].map { names.system.isKind($0.type.base, of: "UINavigationController") }
       ?? false
   }
