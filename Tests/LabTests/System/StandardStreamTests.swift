@@ -35,9 +35,9 @@ import Testing
 
   @Test func `streams that are open stay as they are`() async {
     await #expect(processExitsWith: .success) {
-      let before = (0...2).map { unsafe fcntl($0, F_GETFL) }
+      let before = (0...2).map { fcntl($0, F_GETFL) }
       FailedWrites.holdStandardStreams()
-      #expect((0...2).map { unsafe fcntl($0, F_GETFL) } == before)
+      #expect((0...2).map { fcntl($0, F_GETFL) } == before)
     }
   }
 

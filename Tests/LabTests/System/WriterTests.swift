@@ -96,7 +96,7 @@ import Testing
     if name == "pick" { try folder.write("", to: "rules/.keep") }
     let path = folder.path
     let before = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
-    await #expect(processExitsWith: .success) { [name, path] in
+    await #expect(processExitsWith: .success) { [name, path = path as String] in
       let writer = try #require(WriterTests.writers[name])
       let file = path + (name == "pick" ? "/rules/target" : "/target")
       try FileSizes.limit(to: 8)
