@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-S67mTioWefz0UyZJJ2t6RE2+ZxQh+ZSEfo5bAtHC178="
+  static let scriptHash = "sha256-JSADcXnBgmqo2lrLq6pY5JIvzEpQegVlkZ/csldyuAA="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -1650,7 +1650,11 @@ function markedView(view, { style, labels, isChange }, width) {
   const label = isChange ? labels[0] : fitted(labels.join(", "), width - start - 2, 11);
   group.append(svg("text", { x: isChange ? Math.min(x + own, width) - 3 : start, class: "halo",
     y: isChange ? y + height - 4 : Math.max(y - 3, 11), "font-size": 11,
-    "text-anchor": isChange ? "end" : "start" }, label), svg("title", {}, labels.join(", ")));
+    "text-anchor": isChange ? "end" : "start" }, label));
+  // A label that was cut has its whole text as a title.
+  if (!isChange && label !== labels.join(", ")) {
+    group.append(svg("title", {}, labels.join(", ")));
+  }
   return group;
 }
 

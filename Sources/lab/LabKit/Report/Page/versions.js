@@ -144,7 +144,11 @@ function markedView(view, { style, labels, isChange }, width) {
   const label = isChange ? labels[0] : fitted(labels.join(", "), width - start - 2, 11);
   group.append(svg("text", { x: isChange ? Math.min(x + own, width) - 3 : start, class: "halo",
     y: isChange ? y + height - 4 : Math.max(y - 3, 11), "font-size": 11,
-    "text-anchor": isChange ? "end" : "start" }, label), svg("title", {}, labels.join(", ")));
+    "text-anchor": isChange ? "end" : "start" }, label));
+  // A label that was cut has its whole text as a title.
+  if (!isChange && label !== labels.join(", ")) {
+    group.append(svg("title", {}, labels.join(", ")));
+  }
   return group;
 }
 
