@@ -359,6 +359,45 @@ def impact(page, lab, root, work):
     shown.click("#language")
 
 
+def verdicts(page, lab, root, work):
+    """The rules of an element have what `lab impact` and `lab mutate` have told about them."""
+    folder = work / "told"
+    shutil.copytree(root / "Scenarios/apps", folder / "apps")
+    path = "ProductViewController[0]/UIButton[0]"
+    (folder / "rules").mkdir()
+    (folder / "rules/r.json5").write_text(f"""[
+      {{ name: "Bought", page: "ProductViewController", path: "{path}" }},
+      {{ name: "Tapped", page: "ProductViewController", path: "ProductViewController[0]/UIButton[*]" }} ]""")
+    (folder / "s.json5").write_text("""{ scenario: "Told", app: "apps/shop.json5",
+      tracker: { rules: ["rules/r.json5"] },
+      steps: [ { launch: {} }, { tap: { row: "0:0", in: "#products" } }, { tap: "#buy" } ] }""")
+    element = [{"name": "UIButton #buy", "screen": "ProductViewController", "path": path}]
+    share = {"survival": {"percent": 80, "interval": [70, 90]}, "wrong": {"percent": 3, "interval": [1, 5]},
+             "counts": {}}
+    told = {
+        "impact": {"base": "1.0", "head": "2.0", "rules": [
+            {"name": name, "outcome": outcome, "from": places, "now": [], "matches": [], "causes": causes}
+            for name, outcome, places, causes in [
+                ("Bought", "LOST", element, [{"words": "it was wrapped"}]), ("Tapped", "KEPT", [], []),
+                ("Other", "GONE-OK", element, [])]]},
+        "mutate": {"scenario": "s.json5", "step": 2, "seed": "1", "kinds": [], "schemes": [
+            {"name": "default", "strengths": {"edit": share, "release": share}, "kinds": {}, "rules": []}]},
+    }
+    words = []
+    for name, document in told.items():
+        (folder / f"{name}.json").write_text(json.dumps(document))
+        words += [f"--{name}", f"{name}.json"]
+    subprocess.run([lab, "report", "s.json5", "--out", "report.html", *words], cwd=folder, capture_output=True, check=True)
+    shown = type(page)(page.browser, folder / "report.html")
+    choose_buy(shown, "#scenario=s.json5&step=3&at=at&tab=element")
+    check(shown.texts("#panel .verdict") == ["From 1.0 to 2.0: LOST: it was wrapped", "From 1.0 to 2.0: KEPT"],
+          shown.texts("#panel .verdict"))
+    check(shown.texts("#panel .fates tbody td:first-child") == ["Other"], "the other rule stays in the table")
+    measured = "Under the changes of this report, rules of this kind survive: one edit 80.0 % (70.0–90.0), " \
+        "a release 80.0 % (70.0–90.0)"
+    check(shown.texts("#panel .certificate").count(measured) >= 3, "each path has the figures of its scheme")
+
+
 COMPARE = """
 const [one, other, done] = arguments;
 const load = (source) => new Promise((resolve, reject) => {
