@@ -153,6 +153,11 @@ import Testing
     ("path: '#buy', scheme: 'postHog'", "cannot fire"),
     ("path: '/UIButton[foo == 1]', scheme: 'mixpanel'", "views have no key 'foo'"),
     ("path: '/UIView[tag == 1 AND foo == 1]/UIButton', scheme: 'mixpanel'", "no key 'foo'"),
+    ("path: '/UIButton[mp_varA == 1]', scheme: 'mixpanel'", "not evaluated"),
+    (
+      "path: '/UIButton[mp_fingerprintVersion >= 1 AND tag == 1]', scheme: 'mixpanel'", "lab cannot"
+    ),
+    ("path: '/UILabel[self.text == nil]', scheme: 'mixpanel'", "not evaluated"),
     ("path: '/UIButton[NOT foo == 1]', scheme: 'mixpanel'", "cannot fire"),
     ("path: '/UIButton[foo == 1 OR tag == 1]', scheme: 'mixpanel'", "cannot fire"),
     ("path: '/UIButton[tag == 1 OR foo == 1]', scheme: 'mixpanel'", ""),

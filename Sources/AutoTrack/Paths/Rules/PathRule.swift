@@ -11,6 +11,8 @@ public struct PathRule: Sendable {
   public let index: RuleIndex?
   /// The reason why no click can match; nil for most rules.
   public let fault: String?
+  /// The reason why AutoTrack cannot tell if a click matches; nil for most rules.
+  public let limit: String?
   private let judge: @Sendable (SchemeElement) -> RuleMiss?
 
   /// Creates a rule; the closure returns true for the elements that match.
@@ -23,10 +25,11 @@ public struct PathRule: Sendable {
   /// Creates a rule; the closure returns nil for the elements that match, and else the reason.
   public init(
     _ text: String, in scheme: String, index: RuleIndex? = nil, fault: String? = nil,
+    limit: String? = nil,
     judging judge: @escaping @Sendable (SchemeElement) -> RuleMiss?
   ) {
     (self.text, self.scheme, self.index) = (text, scheme, index)
-    (self.fault, self.judge) = (fault, judge)
+    (self.fault, self.limit, self.judge) = (fault, limit, judge)
   }
 
   /// Returns true if an element matches.

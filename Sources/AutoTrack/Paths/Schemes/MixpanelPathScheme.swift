@@ -24,12 +24,13 @@ public struct MixpanelPathScheme: PathScheme {
   /// Parses a selector.
   public func check(_ path: String) throws(ViewPathError) { _ = try MixpanelBinding(path) }
 
-  /// Returns true for a selector that states the identifier of its element, and no index.
+  /// Returns true for a selector that states the identifier of its element and nothing else.
   public func isByIdentifier(_ text: String) -> Bool {
     guard let steps = try? MixpanelBinding(text).selector.steps, let last = steps.last else {
       return false
     }
     return last.predicate?.requiredIdentifier != nil
+      && steps.dropLast().allSatisfy { $0.predicate == nil }
       && steps.allSatisfy { $0.index == nil && !$0.isUnique }
   }
 
@@ -41,9 +42,9 @@ public struct MixpanelPathScheme: PathScheme {
   public func rule(_ text: String) throws(ViewPathError) -> PathRule {
     let binding = try MixpanelBinding(text)
     let index = RuleIndex([binding.facts]) { MixpanelNode.view($0).facts }
-    return PathRule(text, in: name, index: index, fault: binding.fault) { element in
-      binding.miss(of: element)
-    }
+    return PathRule(
+      text, in: name, index: index, fault: binding.fault, limit: binding.limit
+    ) { binding.miss(of: $0) }
   }
 }
 
@@ -190,6 +191,11 @@ struct MixpanelBinding {
     if let fault = selector.steps.lazy.compactMap(\.predicate?.fault).first { return fault }
     guard case .control(let event, _) = events, event & Self.clicks == 0 else { return nil }
     return "a click does not send the control event \(event)"
+  }
+
+  /// The reason why a click cannot be judged; nil for most bindings.
+  var limit: String? {
+    fault == nil ? selector.steps.lazy.compactMap(\.predicate?.limit).first : nil
   }
 
   /// The control events that a click sends, as UIKit numbers them.

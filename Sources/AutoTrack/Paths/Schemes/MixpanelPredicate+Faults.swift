@@ -2,8 +2,17 @@
 extension MixpanelPredicate {
   /// The reason why the predicate is never true; nil for most predicates.
   var fault: String? {
-    guard !outcomes.contains(.holds) else { return nil }
+    guard !outcomes.contains(.holds), limit == nil else { return nil }
     return unknownKey.map { "views have no key '\($0)'" } ?? "the predicate is never true"
+  }
+
+  /// The reason why views of an app may match that are never found here; nil for most predicates.
+  ///
+  /// It is a key that Mixpanel's library or the system has, and no view of MiniUI's.
+  var limit: String? {
+    guard !outcomes.contains(.holds), let unknownKey, MixpanelNode.foreignKeys.contains(unknownKey)
+    else { return nil }
+    return "the lab cannot evaluate the key '\(unknownKey)'"
   }
 
   /// The outcomes that some view may have.
@@ -59,5 +68,10 @@ extension MixpanelNode {
     "text", "currentTitle", "titleLabel.text", "accessibilityIdentifier", "accessibilityLabel",
     "tag", "alpha", "hidden", "isHidden", "enabled", "isEnabled", "selected", "isSelected",
     "selectedSegmentIndex",
+  ]
+
+  /// The keys that only views of a device have.
+  static let foreignKeys: Set<String> = [
+    "mp_fingerprintVersion", "mp_varA", "mp_varB", "mp_varC", "mp_varD", "mp_varE", "self.text",
   ]
 }

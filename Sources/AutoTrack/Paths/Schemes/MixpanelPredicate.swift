@@ -47,11 +47,10 @@ indirect enum MixpanelPredicate: Hashable, Sendable {
     }
   }
 
-  /// The identifier that each matching element has; nil if unknown.
+  /// The identifier of matching elements, if that is the only condition.
   var requiredIdentifier: String? {
     switch self {
     case .comparison(.key("accessibilityIdentifier"), .equal, .value(.text(let text)), _): text
-    case .and(let one, let other): one.requiredIdentifier ?? other.requiredIdentifier
     default: nil
     }
   }

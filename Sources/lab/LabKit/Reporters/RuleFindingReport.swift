@@ -83,6 +83,7 @@ extension RuleFinding.Kind {
   fileprivate var meaning: String {
     switch self {
     case .cannotFire: "No click can match the rule."
+    case .notEvaluated: "The lab cannot tell if a click matches the rule."
     case .overlap: "One click can match two rules."
     case .index: "The rule breaks when siblings are inserted or moved."
     case .locale: "The rule breaks in another language or after a change of words."

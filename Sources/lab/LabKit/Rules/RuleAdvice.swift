@@ -16,6 +16,8 @@ package struct RuleFinding: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// No click can match.
     case cannotFire = "cannot fire"
+    /// The lab cannot tell if a click matches.
+    case notEvaluated = "not evaluated"
     /// One click can match two rules.
     case overlap = "overlaps"
     /// The rule breaks when siblings are inserted or moved.
@@ -46,6 +48,7 @@ package enum RuleAdvice {
         RuleFinding(rule: rule.name, kind: kind, reason: reason, remedy: remedy))
     }
     find(.cannotFire, rule.contradiction, "correct or remove the rule")
+    find(.notEvaluated, rule.limit, "check it on a device")
     find(.index, rule.indexReason, rule.remedyForIndex)
     find(.locale, rule.wordsReason, "name the element by an identifier or its place")
     let names = rule.classNames
@@ -95,6 +98,11 @@ extension CircledRule {
       return row.1 == parts[0] ? nil : "the path is in section \(row.1), not in \(parts[0])"
     }
     return nil
+  }
+
+  /// The reason why the lab cannot judge clicks; nil for most rules.
+  fileprivate var limit: String? {
+    if case .rule(let rule) = element.place { rule.limit } else { nil }
   }
 
   /// The part of the path that changes when siblings come and go.

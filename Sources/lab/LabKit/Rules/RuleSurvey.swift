@@ -98,7 +98,9 @@ package struct RuleSurvey {
   package func findings(besides known: [RuleFinding]) -> [RuleFinding] {
     rules.flatMap { rule in
       var findings: [RuleFinding] = []
-      let isKnown = known.contains { $0.rule == rule.name && $0.kind == .cannotFire }
+      let isKnown = known.contains {
+        $0.rule == rule.name && [.cannotFire, .notEvaluated].contains($0.kind)
+      }
       if counts[rule.name] == nil, !isKnown {
         findings.append(
           RuleFinding(

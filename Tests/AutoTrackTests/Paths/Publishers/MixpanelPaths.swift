@@ -136,6 +136,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("/A/B[accessibilityIdentifier == 'a']", true), ("/A/B[tag == 3]", false), ("/A/B", false),
+    ("/A/B[text == 'x' AND tag == 3 AND accessibilityIdentifier == 'a']", false),
+    ("/A[tag == 3]/B[accessibilityIdentifier == 'a']", false),
+    ("/A[1]/B[accessibilityIdentifier == 'a']", false),
+  ])
+  func `only a selector without further conditions is one by identifier`(
+    _ selector: String, _ isByIdentifier: Bool
+  ) {
+    #expect(MixpanelPathScheme().isByIdentifier(selector) == isByIdentifier)
+  }
+
+  @Test(arguments: [
     ("text == 'Buy'", true), ("text = \"Buy\"", true), ("text != 'Buy'", false),
     ("text ==[c] 'BUY'", true), ("text CONTAINS 'u'", true), ("text contains[cd] 'Ü'", true),
     ("text BEGINSWITH 'B' AND tag == 7", true), ("text ENDSWITH 'x' OR tag > 6", true),
