@@ -25,7 +25,7 @@ extension Command {
     let file = try arguments.value(of: .rules).map { path throws(LabError) in
       try RulesFile(path, console)
     }
-    try file?.refuse(name)
+    try file?.refuse(name, or: "choose another --name")
     let selector = try PickedElement.selector(arguments.operands[1])
     let step = try StepReference(arguments.value(of: .step), in: one.loaded.scenario)
     guard let session = try one.app(after: step, console) else { return .failed }

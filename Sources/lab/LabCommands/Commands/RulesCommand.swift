@@ -87,7 +87,7 @@ private struct RulesOperation: Sendable {
     }
     let imported = try ImportedRules(of: try console.exportedFile(at: files[0]))
     let out = try RulesFile(path, console)
-    for rule in imported.rules { try out.refuse(rule.name) }
+    for rule in imported.rules { try out.refuse(rule.name, or: "name another file with --rules") }
     if !imported.rules.isEmpty { try out.add(imported.rules) }
     let lines =
       imported.notes

@@ -80,7 +80,7 @@ package struct PickedElement {
     while let tried = next, session.autoTrack?.forecast(of: tried) == nil { next = tried.superview }
     guard let forecast = next.flatMap({ session.autoTrack?.forecast(of: $0) }) else {
       throw .usage(
-        "\(view.summary.printable) is not clickable",
+        "\(name(of: view).printable) is not clickable",
         remedy: "pick a control, a row or a view with a gesture; lab tree lists them")
     }
     guard forecast.outcome == .click else {
@@ -101,9 +101,11 @@ package struct PickedElement {
     }
   }
 
-  private static func name(of forecast: ClickForecast) -> String {
-    let view = forecast.element
-    return "\(ViewSummary(of: view, showingText: !view.showsTypedText))"
+  private static func name(of forecast: ClickForecast) -> String { name(of: forecast.element) }
+
+  /// The words for a view, without typed text.
+  private static func name(of view: View) -> String {
+    "\(ViewSummary(of: view, showingText: !view.showsTypedText))"
   }
 }
 

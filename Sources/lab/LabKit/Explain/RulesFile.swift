@@ -69,8 +69,8 @@ package struct RulesFile {
     }
   }
 
-  /// Throws if a rule of that name exists.
-  package func refuse(_ name: String) throws(LabError) {
+  /// Throws if a rule of that name exists; the other way out is the command's own.
+  package func refuse(_ name: String, or other: String) throws(LabError) {
     guard let known = rules.first(where: { $0.value.name == name }),
       let file = try? SourceFile(name: path, bytes: Array(text.utf8))
     else { return }
@@ -78,7 +78,7 @@ package struct RulesFile {
       SourceError(
         Mistake(
           "the file already has a rule called \(name.quoted)", at: known.range.lowerBound,
-          remedy: "choose another --name, or remove the rule from the file"),
+          remedy: "\(other), or remove the rule from the file"),
         in: file)
     ])
   }

@@ -138,7 +138,7 @@ package struct Importer {
         throw ImportError([
           SourceError(
             file: document.file.name,
-            message: "is a \(format.name), but \(found.file) is a \(found.format.name)",
+            message: "has the format \(format.name), but \(found.file) has \(found.format.name)",
             remedy: "import the files of each format on their own")
         ])
       }

@@ -30,11 +30,16 @@ enum XMLFault {
     41: ("the attribute has no value", nil),
     42: ("the tag has this attribute twice", nil),
     45: ("the comment is not closed", nil),
+    64: (
+      "an XML declaration stands only at the start of the document",
+      "remove it, or what stands before it"
+    ),
     65: ("expected a space between attributes", nil),
     68: ("expected a name", nil),
     73: ("expected '>' at the end of the tag", nil),
     76: ("the end tag does not match the start tag", nil),
     77: ("the element is not closed", nil),
+    100: ("the namespace is not an absolute URI", "write one that starts with 'http:'"),
     110: ("the name has more than 50,000 bytes", "shorten it"),
     201: ("the prefix of the name has no namespace", nil),
     MarkupForm.Refusal.depth.rawValue: (
