@@ -41,6 +41,33 @@ import Testing
     #expect(LabRun("run", "s/t/v.json5", in: folder).code == .held)
   }
 
+  @Test func `a nearer file of the app's name makes the reference absolute`() throws {
+    let disk = try TemporaryFolder()
+    try disk.write(DumpFixture.recursiveDescription.text, to: "v.txt")
+    let paths = ["v.txt", "s/a.json5", "s/t/v.json5"].map { "\(disk.path)/\($0)" }
+    try disk.write("{}", to: "s/t/a.json5")
+    let run = Self.onDisk("import", paths[0], "--app", paths[1], "--scenario", paths[2])
+    #expect(run.code == .held, "\(run.messages)")
+    let scenario = String(decoding: try Disk().read(paths[2]), as: UTF8.self)
+    #expect(scenario.contains("app: \"\(paths[1])\""), "\(scenario)")
+  }
+
+  @Test func `an absolute app keeps its slash`() {
+    let run = LabRun(
+      "import", "views.txt", "--app", "/x/a.json5", "--scenario", "v.json5", in: folder)
+    #expect(run.code == .held)
+    #expect(folder["v.json5"]?.contains("app: \"/x/a.json5\"") == true)
+  }
+
+  @Test func `a second scenario of an earlier import is named, and one of a person is not`() {
+    for (text, isNamed) in [("// \(ScreenTour.launchComment)\n{}", true), ("// Mine\n{}", false)] {
+      folder["v.roots.json5"] = text
+      let run = LabRun("import", "views.txt", "--scenario", "v.json5", in: folder)
+      #expect(run.messages.contains("v.roots.json5: left from an earlier import") == isNamed)
+      #expect(folder["v.roots.json5"] == text)
+    }
+  }
+
   @Test func `--json prints the counts, the notes, the screens and the app`() {
     let run = LabRun("import", "dump.json", "--json", in: folder)
     #expect(run.code == .held)

@@ -22,6 +22,7 @@ extension Command {
     let writer = AppWriter(app)
     let text = writer.text()
     let tour = try ScreenTour(of: writer, text)
+    if let crash = tour.launchCrash { throw places.crashing(crash) }
     try places.write(text, tour, console)
     let report = ImportReport(of: writer, tour)
     if arguments.has(.json) {
@@ -31,6 +32,7 @@ extension Command {
       let lines = report.lines
       console.write(messages: lines.map(\.printable))
     }
+    console.write(messages: places.leftovers(tour, console).map(\.printable))
     return .held
   }
 }
@@ -103,6 +105,24 @@ struct ImportPlaces {
     }
   }
 
+  /// The error of an app that ends at its launch, so that no scenario can visit it.
+  func crashing(_ reason: String) -> LabError {
+    .invalid([
+      SourceError(
+        file: inputs[0], message: "the imported app crashes at its launch: \(reason)",
+        remedy: "change the value that raises, or leave out its element")
+    ])
+  }
+
+  /// The message about the second scenario of an earlier import, if this one has none.
+  func leftovers(_ tour: ScreenTour, _ console: CommandConsole) -> [String] {
+    guard let others, tour.otherScenario(app: "") == nil,
+      console.files.kind(of: others) == .file, let bytes = try? console.files.read(others),
+      bytes.starts(with: "// \(ScreenTour.launchComment)".utf8)
+    else { return [] }
+    return ["\(others): left from an earlier import, and no screen needs it: remove it"]
+  }
+
   /// Reads the files.
   func contents(
     _ console: CommandConsole
@@ -127,7 +147,7 @@ struct ImportPlaces {
     var files: [(output: Output, text: String)] = []
     if let app { files.append(((app, "app file"), text)) }
     if let scenario {
-      let reference = app.map { Self.reference(to: $0, from: scenario).jsonQuoted }
+      let reference = app.map { AppReference.name(of: $0, in: scenario, console.files).jsonQuoted }
       let inline = reference ?? tour.inlineApp
       files.append(((scenario, "scenario"), tour.scenario(app: inline)))
       if let others, let second = tour.otherScenario(app: inline) {
@@ -145,17 +165,6 @@ struct ImportPlaces {
         throw Self.unwritable(file.output, error)
       }
     }
-  }
-
-  /// Returns the name of the app file as a scenario has it: below a folder around the scenario.
-  private static func reference(to app: String, from scenario: String) -> String {
-    let (own, other) = (folders(of: app), folders(of: scenario))
-    let common = zip(own, other.dropLast()).prefix { $0 == $1 }.count
-    return own.dropFirst(common).joined(separator: "/")
-  }
-
-  private static func folders(of path: String) -> [Substring] {
-    path.plainPath.split(separator: "/")
   }
 }
 

@@ -160,7 +160,7 @@ struct RecordingStart {
       // Recorded with lab record; lab run repeats it.
       {
         scenario: \("A recording of \(app.identity.name)".jsonQuoted),
-        app: \(reference(to: path, from: out, console.files).jsonQuoted),
+        app: \(AppReference.name(of: path, in: out, console.files).jsonQuoted),
         steps: [
           "launch",
         ],
@@ -168,26 +168,5 @@ struct RecordingStart {
 
       """
     return Array(text.utf8)
-  }
-
-  /// Returns an app's path as a scenario names it: from the deepest folder that contains both.
-  private static func reference(
-    to app: String, from out: String, _ files: any FileSource
-  ) -> String {
-    var folders = folders(of: out.plainPath)[...]
-    var path = app.plainPath
-    // From outside of the working directory, only an absolute path leads to the app.
-    let isElsewhere = out.hasPrefix("/") || folders.contains("..")
-    if isElsewhere, !path.hasPrefix("/"), let home = files.workingDirectory {
-      path = "\(home)/\(path)"
-    }
-    while let last = folders.last {
-      let prefix = (out.hasPrefix("/") ? "/" : "") + folders.joined(separator: "/") + "/"
-      if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
-      // A folder above `..` has no name here.
-      if last == ".." { break }
-      folders.removeLast()
-    }
-    return path
   }
 }

@@ -20,6 +20,20 @@ struct AppSearch {
     return folders.map { $0 + name }.first { files.kind(of: $0) == .file }
   }
 
+  /// Returns true if the search ends at a file, which need not exist yet.
+  func leads(to path: String) -> Bool {
+    if name.hasPrefix("/") { return true }
+    let nearest = folders.map { $0 + name }.first { candidate in
+      files.kind(of: candidate) == .file || isSame(candidate, path)
+    }
+    return nearest.map { isSame($0, path) } ?? false
+  }
+
+  private func isSame(_ one: String, _ other: String) -> Bool {
+    if files.spelling(of: one) == files.spelling(of: other) { return true }
+    return files.identity(of: one).map { $0 == files.identity(of: other) } ?? false
+  }
+
   /// The kind of an entry of that name that is not a file; nil if there is no entry.
   var obstacle: FileKind? {
     if name.hasPrefix("/") { return files.kind(of: name) }

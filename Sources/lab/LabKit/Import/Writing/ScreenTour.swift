@@ -13,6 +13,8 @@ package struct ScreenTour {
   private(set) var launches: [Visit] = []
   /// The reasons why a person does not reach a screen, by its key.
   package private(set) var misses: [ImportedID: Miss] = [:]
+  /// The exception that ends the app at its launch; nil for an app that starts.
+  package private(set) var launchCrash: String?
   private let app: AppWriter
   private let stage: TourStage
   private var reached: Set<ImportedID> = []
@@ -76,9 +78,9 @@ package struct ScreenTour {
   // MARK: Search
 
   private mutating func visitByTaps() {
-    guard let first = stage.run(["{ launch: {} }"], app.entryKeys), first.fault == nil else {
-      return
-    }
+    guard let first = stage.run(["{ launch: {} }"], app.entryKeys) else { return }
+    if first.fault == .crash { launchCrash = first.crash?.description ?? "it ends" }
+    guard first.fault == nil else { return }
     var queue = [first]
     reached.formUnion(first.shown)
     var leaves = [Visit(steps: first.steps, screens: first.screens)]
@@ -189,9 +191,13 @@ extension ScreenTour {
   /// The text of the scenario that launches the other screens as the root; nil without any.
   package func otherScenario(app reference: String) -> String? {
     guard !launches.isEmpty else { return nil }
-    let comment = "Launches the screens that no tap reaches as the root. Written by lab import."
-    return text("Launches the other screens of \(app.app.name)", [comment], launches, reference)
+    let title = "Launches the other screens of \(app.app.name)"
+    return text(title, [Self.launchComment], launches, reference)
   }
+
+  /// The first comment of ``otherScenario(app:)``.
+  package static let launchComment =
+    "Launches the screens that no tap reaches as the root. Written by lab import."
 
   private func text(
     _ title: String, _ comments: [String], _ visits: [Visit], _ reference: String

@@ -28,6 +28,8 @@ final class TourStage {
     let shown: Set<ImportedID>
     /// The reason why the last step failed.
     var fault: ScreenTour.Miss?
+    /// The exception that ended the app.
+    var crash: SimulatedException?
     /// The tabs beside the selected one; empty without a tab bar.
     var tabs: [Int] = []
     fileprivate var controllers: [ImportedID: ViewController] = [:]
@@ -55,6 +57,7 @@ final class TourStage {
     var state = State(steps: steps, screens: screens, shown: [], fault: Self.fault(of: report))
     guard let session = simulation.session, session.process.isRunning else {
       state.fault = .crash
+      state.crash = report.outcomes.lazy.compactMap(\.crash).first
       return state
     }
     return look(at: session, state, keys)
