@@ -89,6 +89,28 @@ import Testing
     #expect(classes.isSuperset(of: ["A", "B", "C"].filter(words.contains)), "\(classes)")
   }
 
+  @Test(arguments: ["UITableViewController", "UICollectionViewController", "UIViewController"])
+  func `a controller whose view is not loaded keeps its class`(_ name: String) throws {
+    let (_, writer) = try launch(
+      """
+      <UITabBarController>, state: appeared, view: <UILayoutContainerView>
+         | <A>, state: appeared, view: <UIView>
+         | <\(name)>, state: disappeared, view: (view not loaded)
+      """)
+    #expect(writer.app.controllers.contains { $0.type.name == name })
+    #expect(writer.notes.allSatisfy { $0.reason != .unfitClass }, "\(writer.notes)")
+  }
+
+  @Test(arguments: [
+    ("< 0x7f>, state: appeared, view: <UIView 0x1>", "the class of the controller"),
+    ("<A 0x7f>, state: appeared, view: < 0x1>", "the class of the view"),
+  ])
+  func `a line without a class is refused`(_ line: String, _ part: String) {
+    #expect {
+      _ = try Importer().app(of: [("c.txt", Array("\(line)\n".utf8))])
+    } throws: { "\($0)".contains(part) }
+  }
+
   @Test func `a covered screen has a note with its line`() throws {
     let (_, writer) = try launch(
       """

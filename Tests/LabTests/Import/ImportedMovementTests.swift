@@ -58,6 +58,10 @@ import Testing
     ("tapGestureRecognizer", ["numberOfTapsRequired": "2", "numberOfTouchesRequired": "3"]),
     ("pongPressGestureRecognizer", ["minimumPressDuration": "5"]),
     ("pongPressGestureRecognizer", ["minimumPressDuration": "0"]),
+    (
+      "pongPressGestureRecognizer",
+      ["numberOfTapsRequired": "1", "numberOfTouchesRequired": "2"]
+    ),
     ("pongPressGestureRecognizer", ["numberOfTouchesRequired": "2"]),
     ("pongPressGestureRecognizer", ["numberOfTapsRequired": "1", "minimumPressDuration": "2"]),
   ])

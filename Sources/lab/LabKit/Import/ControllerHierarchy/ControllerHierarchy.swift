@@ -46,15 +46,20 @@ struct ControllerHierarchy: DumpFormat {
     guard let range = line.text.firstRange(of: ", view: ") else {
       throw lines.brokenLine("'state' and 'view' of the controller", line)
     }
-    let word = line.text[..<end].dropFirst().prefix { $0 != " " && $0 != ":" }
+    let word = String(line.text[..<end].dropFirst().prefix { $0 != " " && $0 != ":" })
+    guard !word.isEmpty else { throw lines.brokenLine("the class of the controller", line) }
     let shown = line.text[range.upperBound...]
     let isLoaded = shown.hasPrefix("<")
     guard !isLoaded || shown.contains(">"), isLoaded || shown.contains(")") else {
       throw lines.brokenLine("the class of the view", line)
     }
-    let name = isLoaded ? String(shown.dropFirst().prefix { !">: ".contains($0) }) : "UIView"
+    let name =
+      isLoaded
+      ? String(shown.dropFirst().prefix { !">: ".contains($0) })
+      : types.viewName(ofController: word)
+    guard !name.isEmpty else { throw lines.brokenLine("the class of the view", line) }
     var view = DumpNode(name, types.type(of: name), at: lines.place(of: line))
-    view.controller = String(word)
+    view.controller = word
     return view
   }
 }

@@ -28,7 +28,7 @@ struct DetoxDump: DumpFormat {
   private func view(
     _ element: MarkupElement, in parent: ImportedType?, _ file: SourceFile, _ types: DumpTypes
   ) -> DumpNode {
-    let word = element["class"] ?? element.name
+    let word = element.filledText("class") ?? element.name
     let type = types.type(of: word, in: parent)
     let place = ImportPlace(file: file.name, line: element.line, column: element.column)
     var view = DumpNode(word, type, at: place)
@@ -40,7 +40,7 @@ struct DetoxDump: DumpFormat {
     view.alpha = element.number("alpha") ?? 1
     view.isHidden = element["visibility"].map { $0 != "visible" } ?? false
     view.isEnabled = element["enabled"] != "false"
-    view.tag = element["tag"].flatMap(Int.init) ?? 0
+    view.tag = element.integer("tag") ?? 0
     view.children = element.children.map { self.view($0, in: type, file, types) }
     return view
   }

@@ -26,6 +26,14 @@ struct DumpTypes {
   /// Returns true if a class is one of UIKit's, or inherits from it.
   func isKind(_ type: ImportedType, of name: String) -> Bool { system.isKind(type.base, of: name) }
 
+  /// The class of the view that a controller makes when it loads: a list for those of lists.
+  func viewName(ofController name: String) -> String {
+    let lists = [
+      "UITableViewController": "UITableView", "UICollectionViewController": "UICollectionView",
+    ]
+    return lists.first { system.inherits(name, from: $0.key) }?.value ?? "UIView"
+  }
+
   private static let cells = [
     ("UITableView", "UITableViewCell"), ("UICollectionView", "UICollectionViewCell"),
   ]

@@ -223,7 +223,7 @@ enum IBAttributes {
   static func value(_ text: String, _ kind: Kind) -> ImportedValue? {
     switch kind {
     case .flag: text == "YES" ? .flag(true) : text == "NO" ? .flag(false) : nil
-    case .integer: Int(text).map { .integer($0) }
+    case .integer: Int(nearestTo: text).map { .integer($0) }
     case .number: Double(text).flatMap { $0.isFinite ? .number($0) : nil }
     case .text: .text(text)
     }

@@ -160,9 +160,9 @@ extension IBConnections {
       id: document.id(of: element), place: document.place(of: element),
       type: document.type(of: element, base: base))
     if element.name == "pongPressGestureRecognizer" {
-      gesture.tapsBeforePress = max(0, element.integer("numberOfTapsRequired") ?? 0)
+      gesture.tapsBeforePress = element.integer("numberOfTapsRequired") ?? 0
     } else {
-      gesture.taps = max(1, element.integer("numberOfTapsRequired") ?? 1)
+      gesture.taps = element.integer("numberOfTapsRequired") ?? 1
     }
     readTouches(element, into: &gesture)
     gesture.direction = element["direction"].flatMap(Self.direction)

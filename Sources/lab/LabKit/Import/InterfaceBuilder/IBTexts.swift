@@ -24,8 +24,8 @@ extension MarkupElement {
     return text.isEmpty ? nil : text
   }
 
-  /// Returns the whole number of an attribute.
-  func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
+  /// Returns the whole number of an attribute, or the nearest one to it that there is.
+  func integer(_ attribute: String) -> Int? { self[attribute].flatMap(Int.init(nearestTo:)) }
 
   /// Returns the number of an attribute; nil if it is infinite.
   func number(_ attribute: String) -> Double? {

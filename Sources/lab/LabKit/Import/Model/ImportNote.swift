@@ -27,7 +27,7 @@ package struct ImportNote: Hashable, Sendable, CustomStringConvertible {
     case unknownClass, maskedFrames, noTexts, truncatedDump, hostedView, duplicateID, searchDisplay
     case tooDeep, unusedMethod, sameScreen
     case barClass, laterView, noSectionView, hiddenBar, containsItself, unwinding, noUnwinding
-    case unfitClass, noControl, nestedStack, coveredScreen
+    case unfitClass, noControl, nestedStack, coveredScreen, outOfRange, refusedLimit
   }
 }
 
@@ -81,6 +81,8 @@ extension ImportNote.Reason {
     .noControl: "only controls send actions of events; the action is dropped",
     .nestedStack: "UIKit has no navigation stack on another one; the inner one is left out",
     .coveredScreen: "another screen covers it; the app starts with the one that has appeared",
+    .outOfRange: "an app file has a smaller range; the nearest number is used",
+    .refusedLimit: "a stepper would raise; its standard value is used",
     .unusedMethod: "the receiver cannot have a method of this name; the action is dropped",
   ]
 }

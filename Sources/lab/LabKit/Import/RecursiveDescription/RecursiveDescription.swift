@@ -64,7 +64,7 @@ struct RecursiveDescription: DumpFormat {
     view.alpha = facts["alpha"].flatMap(Double.init) ?? 1
     view.isInteractive = facts["userInteractionEnabled"] == "NO" ? false : nil
     view.isEnabled = facts["enabled"] != "NO"
-    view.tag = facts["tag"].flatMap(Int.init) ?? 0
+    view.tag = facts["tag"].flatMap(Int.init(nearestTo:)) ?? 0
     view.identifier = facts["accessibilityIdentifier"]
     take(ahead, into: &view)
     return view

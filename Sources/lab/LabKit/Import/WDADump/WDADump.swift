@@ -27,7 +27,7 @@ struct WDADump: DumpFormat {
   }
 
   private func view(_ element: MarkupElement, in file: SourceFile) -> DumpNode {
-    let word = element["type"] ?? element.name
+    let word = element.filledText("type") ?? element.name
     let place = ImportPlace(file: file.name, line: element.line, column: element.column)
     var view = DumpNode(word, DriverTypes.type(of: word), at: place)
     view.frame = element.rectangle

@@ -41,7 +41,7 @@ struct TourGesture {
     let milliseconds = Int(duration / .milliseconds(1)) + 500
     let length = isUsual ? "" : ", lasts: \("\(milliseconds)ms".jsonQuoted)"
     let taps = (0..<press.numberOfTapsRequired).flatMap { number in
-      touch("tap", number == 0 ? nil : Self.pause, 1)
+      touch("tap", number == 0 ? nil : Self.pause, press.numberOfTouchesRequired)
     }
     let end = (isUsual ? 1_000 : milliseconds) + Self.pause
     return taps

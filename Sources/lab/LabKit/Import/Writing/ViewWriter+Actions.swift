@@ -140,7 +140,9 @@ extension ViewWriter {
   private func options(of gesture: ImportedGesture) -> [FileValue.Member] {
     var members: [FileValue.Member] = []
     func add(_ key: String, _ number: Int?, unless standard: Int) {
-      guard let number, number != standard else { return }
+      guard let number = number.map({ taken($0, key, of: gesture, atLeast: standard) }),
+        number != standard
+      else { return }
       members.append(.init(key: key, value: .plain("\(number)")))
     }
     let kind = { screen.names.system.isKind(gesture.type.base, of: $0) }
@@ -164,5 +166,15 @@ extension ViewWriter {
       members.append(.init(key: "minimumPressDuration", value: .text("\(milliseconds)ms")))
     }
     return members
+  }
+
+  /// Returns the nearest number that an app file takes, with a note if it is another one.
+  private func taken(
+    _ number: Int, _ key: String, of gesture: ImportedGesture, atLeast least: Int
+  ) -> Int {
+    let range = least...FittedNumbers.all.upperBound
+    let (near, note) = FittedNumbers.fitted(number, in: range, key, at: gesture.place)
+    if let note { screen.app.note(note) }
+    return near
   }
 }

@@ -104,6 +104,8 @@ struct ViewWriter {
   /// The properties that the class has, in the order of the reference.
   private func settings(of node: ImportedNode, needsFrame: Bool) -> [FileValue.Member] {
     let traits = system.traits(of: node.type.base)
+    let numbers = FittedNumbers(of: node)
+    numbers.notes.forEach(screen.app.note)
     var rows: [(position: Int, member: FileValue.Member)] = []
     func add(_ key: String, _ value: @autoclosure () -> FileValue?) {
       guard let position = traits.properties[key], let value = value() else { return }
@@ -114,9 +116,9 @@ struct ViewWriter {
     if node.isHidden { add("hidden", .flag(true)) }
     if node.alpha != 1 { add("alpha", .number(node.alpha)) }
     add("interactive", node.isInteractive.map(FileValue.flag))
-    if node.tag != 0 { add("tag", .plain("\(node.tag)")) }
+    if numbers.tag != 0 { add("tag", .plain("\(numbers.tag)")) }
     if !node.isEnabled { add("enabled", .flag(false)) }
-    for (key, value) in node.settings { add(key, value.written) }
+    for (key, value) in numbers.settings { add(key, value.written) }
     for (key, value) in bar(of: node) { add(key, value) }
     return rows.sorted { $0.position < $1.position }.map(\.member)
   }

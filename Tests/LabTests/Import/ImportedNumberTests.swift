@@ -1,0 +1,86 @@
+import Testing
+
+@testable import LabCommands
+@testable import LabKit
+
+/// The whole numbers of imported files, also those that an app file or UIKit does not take.
+@Suite struct ImportedNumbers {
+  private static let values = [
+    "0", "-1", "-4", "3", "\(Int.max)", "\(Int.min)", "99999999999999999999",
+  ]
+
+  /// The elements with an attribute each: every one that is read as a whole number.
+  private static let attributes =
+    [("view", "tag")]
+    + IBAttributes.settings.filter { $0.kind == .integer }.flatMap { row in
+      row.elements.sorted().map { ($0, row.attribute) }
+    }
+
+  private static func storyboard(_ views: String, _ loose: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes><scene><objects>\
+    <viewController id="c"><view key="view" id="v"><subviews>\(views)</subviews></view>\
+    </viewController>\(loose)</objects></scene></scenes></document>
+    """
+  }
+
+  private static func check(_ text: String, _ subject: String) {
+    let folder = MemoryFolder(["a.xml": text])
+    let run = LabRun(
+      "import", "a.xml", "--app", "app.json5", "--scenario", "v.json5", in: folder)
+    #expect(run.code == .held, "\(subject): \(run.messages)")
+    #expect(LabRun("run", "v.json5", in: folder).code == .held, "\(subject)")
+  }
+
+  @Test(arguments: attributes) func `any whole number of an attribute is imported and runs`(
+    _ element: String, _ attribute: String
+  ) {
+    for value in Self.values {
+      let view = "<\(element) id=\"x\" \(attribute)=\"\(value)\"/>"
+      Self.check(Self.storyboard(view), view)
+    }
+  }
+
+  @Test(arguments: ["tapGestureRecognizer", "pongPressGestureRecognizer"])
+  func `any number of taps and fingers is imported and runs`(_ element: String) {
+    let view = """
+      <view id="x"><connections><outletCollection property="gestureRecognizers" destination="g"/>\
+      </connections></view>
+      """
+    for attribute in ["numberOfTapsRequired", "numberOfTouchesRequired"] {
+      for value in Self.values {
+        let gesture = """
+          <\(element) id="g" \(attribute)="\(value)"><connections>\
+          <action selector="a:" destination="c" id="t"/></connections></\(element)>
+          """
+        Self.check(Self.storyboard(view, gesture), gesture)
+      }
+    }
+  }
+
+  @Test(arguments: values) func `any tag of a dump is imported and runs`(_ value: String) {
+    Self.check(
+      "<UIView: 0x1; frame = (0 0; 390 844); tag = \(value); layer = <CALayer: 0x2>>\n", value)
+    Self.check(
+      "<ViewHierarchy><UIWindow><UIView class=\"\" tag=\"\(value)\"/></UIWindow></ViewHierarchy>",
+      value)
+  }
+
+  @Test(arguments: [
+    "stepValue=\"0\"", "stepValue=\"-1\"", "minimumValue=\"200\" maximumValue=\"300\"",
+    "minimumValue=\"5\" maximumValue=\"5\"", "maximumValue=\"-5\"", "minimumValue=\"100\"",
+  ])
+  func `a stepper that would raise has its standard value and a note`(_ attributes: String) {
+    let text = Self.storyboard("<stepper id=\"x\" \(attributes)/>")
+    Self.check(text, attributes)
+    let run = LabRun("import", "a.xml", in: MemoryFolder(["a.xml": text]))
+    #expect(run.messages.contains("refusedLimit (1): "), "\(run.messages)")
+  }
+
+  @Test func `a number beyond its range has a note with its place`() {
+    let text = Self.storyboard("<pageControl id=\"x\" currentPage=\"-4\"/>")
+    let run = LabRun("import", "a.xml", in: MemoryFolder(["a.xml": text]))
+    #expect(run.messages.contains("a.xml:1: currentPage (0, not -4)"), "\(run.messages)")
+  }
+}
