@@ -97,7 +97,12 @@ import Testing
     #expect(Set(names).count == LeagueCause.all.count)
     let schemes = try #require(node["schemes"]).listed
     for scheme in schemes {
-      for name in names { #expect(scheme["kinds"]?[name]?["survivalInterval"] != nil) }
+      for name in names {
+        let cell = try #require(scheme["kinds"]?[name])
+        let alive = ["kept", "lost", "stolen", "multi"].compactMap { cell[$0]?.decimal }
+        #expect(alive.count == 4)
+        #expect((cell["survivalInterval"] != nil) == alive.contains { $0 > 0 }, "\(name)")
+      }
     }
     let scheme = try #require(schemes.first { $0["name"]?.plainText == "text" })
     let cell = try #require(scheme["kinds"]?["textChanged"])
