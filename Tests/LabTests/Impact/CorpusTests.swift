@@ -125,6 +125,24 @@ import Testing
     #expect(error?.message == "the app 'Lockwise' is given twice")
   }
 
+  @Test func `all members of a file are read, and nothing else may follow`() throws {
+    let file = SurvivalScenes.corpus(of: "A")
+    let text = try GzipReader.expanded(file)
+    for cut in [0, 1, text.count / 2, text.count] {
+      let parts = [text[..<cut], text[cut...]].map { Gzip.compressed(Array($0)) }
+      #expect(try GzipReader.expanded(parts[0] + parts[1]) == text)
+    }
+    for rest in [[0], [0x1F], Array("more".utf8)] as [[UInt8]] {
+      #expect(throws: GzipReader.Fault.trailing) { try GzipReader.expanded(file + rest) }
+    }
+    #expect(throws: GzipReader.Fault.truncated) {
+      try GzipReader.expanded(file + file.dropLast(9))
+    }
+    let twice = file + Gzip.compressed([0x0A]) + SurvivalScenes.corpus(of: "B")
+    let error = #expect(throws: SourceError.self) { try CorpusFile(name: "two", bytes: twice) }
+    #expect(error?.message == "a second line of the kind \"app\"")
+  }
+
   /// All that schemes and matchers read of an element is the same under other ids.
   @Test(arguments: ["lockwise", "hackers", "netnewswire"])
   func `ids do not reach schemes and matchers`(_ name: String) throws {

@@ -10,6 +10,8 @@ enum GzipReader {
     case truncated
     /// A checksum or a code is wrong.
     case damaged
+    /// Bytes after a member are not another one.
+    case trailing
     /// The contents are larger than ``mostBytes``.
     case tooLarge
   }
@@ -17,9 +19,12 @@ enum GzipReader {
   /// The maximum size of the contents: 256 MiB.
   static let mostBytes = 256 << 20
 
-  /// Returns the contents of a file of one member.
+  /// The first bytes of each member.
+  private static let magic: [UInt8] = [0x1F, 0x8B]
+
+  /// Returns the contents of all members of a file, one after the other, as `zcat` does.
   static func expanded(_ bytes: [UInt8]) throws(Fault) -> [UInt8] {
-    guard bytes.starts(with: [0x1F, 0x8B]) else { throw .foreign }
+    guard bytes.starts(with: magic) else { throw .foreign }
     var stream = unsafe z_stream()
     let isReady = unsafe czlib_expand(&stream) == Z_OK
     precondition(isReady, "zlib has no memory for a stream; expand fewer files at a time")
@@ -45,10 +50,16 @@ enum GzipReader {
           return unsafe Int(stream.avail_out)
         }
         contents += room[..<(size - left)]
+        let rest = unsafe bytes.suffix(Int(stream.avail_in))
+        if state == Z_STREAM_END, rest.starts(with: magic) {
+          state = unsafe inflateReset(&stream)
+        }
       }
     }
     switch state {
-    case Z_STREAM_END: return contents
+    case Z_STREAM_END:
+      guard unsafe stream.avail_in == 0 else { throw .trailing }
+      return contents
     case Z_OK: throw .tooLarge
     case Z_BUF_ERROR: throw .truncated
     default: throw .damaged

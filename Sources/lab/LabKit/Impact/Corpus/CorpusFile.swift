@@ -74,6 +74,7 @@ extension GzipReader.Fault {
     case .foreign: "expected a corpus in gzip (.jsonl.gz), found another kind of file"
     case .truncated: "the file ends too early"
     case .damaged: "the file is damaged: its checksum or its codes are wrong"
+    case .trailing: "the file goes on after its end with bytes that are not gzip"
     case .tooLarge: "the corpus has more than \(GzipReader.mostBytes >> 20) MiB"
     }
   }
