@@ -40,7 +40,7 @@ import Testing
   private func expected(_ one: Case) -> ImpactOutcome {
     let (left, matches) = (Set(one.left), Set(one.matches))
     if left.isEmpty {
-      return matches.isEmpty ? .gone : matches.contains("twin") ? .remade : .ghost
+      return matches.isEmpty ? .gone : matches == ["twin"] ? .remade : .ghost
     }
     if matches == left { return .kept }
     if matches.isEmpty { return .lost }

@@ -37,13 +37,13 @@ extension ImpactOutcome {
   ///   - alive: Those of them that are still there, by their new names.
   ///   - new: The elements that it matches now, each once.
   ///   - isNew: Returns true for an element that was not there.
-  ///   - isRemade: Returns true for a new element that does what an old one did.
+  ///   - areRemade: Returns true if elements that were not there do what the old ones did.
   init<Name: Hashable>(
     of old: [Name], now alive: [Name], matching new: [Name], isNew: (Name) -> Bool,
-    isRemade: (Name) -> Bool
+    areRemade: ([Name]) -> Bool
   ) {
     guard !alive.isEmpty else {
-      self = new.isEmpty ? .gone : new.contains(where: isRemade) ? .remade : .ghost
+      self = new.isEmpty ? .gone : areRemade(new) ? .remade : .ghost
       return
     }
     let (own, others) = (new.filter(alive.contains), new.filter { !alive.contains($0) })
@@ -76,7 +76,8 @@ struct VersionComparison {
 
   /// Returns the fate of a rule by its name.
   ///
-  /// A rule of several elements, such as all rows of a list, may match further new ones.
+  /// A rule of several elements, such as all rows of a list, may match further new ones. A rule
+  /// is remade only if each element that it matches is.
   func finding(of rule: String) -> Finding {
     let (old, new) = (base.keys(of: rule), head.keys(of: rule))
     return Finding(outcome: outcome(old, new), base: old, head: new)
@@ -86,7 +87,8 @@ struct VersionComparison {
     guard !old.isEmpty else { return .idle }
     return ImpactOutcome(
       of: old, now: old.compactMap { same.heads[$0] }, matching: new,
-      isNew: { same.bases[$0] == nil }, isRemade: { isRemade($0, of: old) })
+      isNew: { same.bases[$0] == nil },
+      areRemade: { $0.allSatisfy { isRemade($0, of: old) } })
   }
 
   /// True for a new element that does what a vanished one did: an editor's new id for it.

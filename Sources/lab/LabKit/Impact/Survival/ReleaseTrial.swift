@@ -133,9 +133,11 @@ extension ReleaseTrial {
     let outcome = ImpactOutcome(
       of: old.map(\.key), now: old.map(\.key).filter(capturable.contains),
       matching: new.map(\.key), isNew: { !base.release.keys.contains($0) },
-      isRemade: { key in
-        guard !base.release.keys.contains(key), let facts = found[key] else { return false }
-        return known.values.contains { facts.isRemade(of: $0) }
+      areRemade: { keys in
+        keys.contains { key in
+          guard !base.release.keys.contains(key), let facts = found[key] else { return false }
+          return known.values.contains { facts.isRemade(of: $0) }
+        }
       })
     survival.add(outcome)
     guard outcome.fails, example == nil else { return }

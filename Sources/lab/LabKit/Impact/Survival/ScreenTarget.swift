@@ -38,6 +38,6 @@ struct ScreenTarget: Sendable {
   func outcome(in edited: EditedScreen) -> ImpactOutcome {
     ImpactOutcome(
       of: own, now: edited.present(own), matching: name.matches(in: edited), isNew: screen.isNew,
-      isRemade: { _ in false })
+      areRemade: { _ in false })
   }
 }
