@@ -100,12 +100,17 @@ import Testing
     #expect(rates.rates.filter { $0.value > 0 } == counts.rates.rates)
   }
 
+  @Test func `a rate of many edits per screen is read`() throws {
+    let rates = try RatesFile.rates("r", Array(#"{"rates": {"TEXT_EDIT": 25.5}}"#.utf8))
+    #expect(rates.rates == [.editText: 25.5])
+  }
+
   @Test(arguments: [
     ("", "expected"), ("[]", "expected an object 'rates'"), ("{}", "expected an object 'rates'"),
     (#"{"rates": 1}"#, "expected an object 'rates'"),
     (#"{"rates": {"WARP": 1}}"#, "unknown kind of edit 'WARP'"),
-    (#"{"rates": {"WRAP": -1}}"#, "the rate of WRAP is not a number from 0 to 20"),
-    (#"{"rates": {"WRAP": "1"}}"#, "the rate of WRAP is not a number from 0 to 20"),
+    (#"{"rates": {"WRAP": -1}}"#, "the rate of WRAP is not a number of at least 0"),
+    (#"{"rates": {"WRAP": "1"}}"#, "the rate of WRAP is not a number of at least 0"),
     (#"{"rates": {"WRAP": 0}}"#, "every rate is 0"), (#"{"rates": {}}"#, "every rate is 0"),
   ])
   func `a mistake in a file of rates has a place and a reason`(_ text: String, _ message: String) {

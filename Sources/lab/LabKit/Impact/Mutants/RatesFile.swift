@@ -23,9 +23,9 @@ package enum RatesFile {
           remedy: Suggestion.question(for: key, among: EditKind.allCases.map(\.rawValue))
             ?? "docs/mutants.md lists the kinds")
       }
-      guard let rate = entry.value.decimal, (0...most).contains(rate) else {
+      guard let rate = entry.value.decimal, rate >= 0, rate.isFinite else {
         throw SourceError(
-          file: name, message: "the rate of \(key) is not a number from 0 to \(Int(most))",
+          file: name, message: "the rate of \(key) is not a number of at least 0",
           remedy: remedy)
       }
       rates[kind] = rate
@@ -36,7 +36,10 @@ package enum RatesFile {
     return EditRates(rates)
   }
 
-  private static let most = 20.0
+  /// True if some rate of the text is not 0, so that the file can be read.
+  package static func hasRates(_ counts: EditCounts) -> Bool {
+    EditCounts.kinds.contains { rounded(counts.rates.rates[$0] ?? 0) > 0 }
+  }
 
   /// Returns the text of a file.
   package static func text(of counts: EditCounts) -> String {
