@@ -54,6 +54,7 @@ import Testing
   @Test(arguments: [
     (["calibrate"], "calibrate needs two versions of an app, found none"),
     (["calibrate", "1.txt"], "calibrate needs two versions of an app, found one"),
+    (["calibrate", "-", "-"], "standard input is one file, and '-' is given twice"),
     (["calibrate", "1.txt", "3.txt"], "3.txt: cannot be read"),
     (["calibrate", "1.txt", "other.json"], "no view of 1.txt is in this version"),
     (["mutate", "--against-corpus"], "'Scenarios/releases' has no corpus"),

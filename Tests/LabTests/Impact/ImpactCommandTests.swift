@@ -180,6 +180,34 @@ import Testing
       words: words.dropFirst() + ["--reporter", "pretty,junit"],
       message: "two reports would go to standard output"),
     Mistake(
+      words: words.dropFirst() + ["--reporter", "sarif=x,markdown=.//x"],
+      message: "two reports would go to './/x'; write markdown=FILE with another file"),
+    Mistake(
+      words: words.dropFirst() + ["--reporter", "sarif="], message: "sarif needs a file"),
+    Mistake(
+      words: words.dropFirst() + ["--reporter", "sarif=./rules.json5"],
+      message: "a report would replace './rules.json5', which is read"),
+    Mistake(
+      words: words.dropFirst() + ["--reporter", "sarif=a.json5"],
+      message: "a report would replace 'a.json5', which is read"),
+    Mistake(
+      words: words.dropFirst() + ["--reporter", "sarif=rules.migrations.json"],
+      message: "a report would replace 'rules.migrations.json', which is read"),
+    Mistake(
+      words: ["--base", "-", "--head", "-", "--rules", "rules.json5"],
+      message: "standard input is one file, and '-' is given twice; name another file"),
+    Mistake(
+      words: ["--base", "-", "--head", "b.json5", "--rules", "-"],
+      message: "standard input is one file, and '-' is given twice; name another file"),
+    Mistake(
+      words: ["--base", "a.json5", "--head", "b.json5", "--rules", "-", "--repair", "--json"],
+      message: "the repaired rules and --json would both go to standard output; give the rules"),
+    Mistake(
+      words: [
+        "--base", "a.json5", "--head", "b.json5", "--rules", "-", "--repair", "--reporter", "sarif",
+      ],
+      message: "the repaired rules and sarif would both go to standard output; give the rules"),
+    Mistake(
       words: ["--base", "v1", "--rules", "rules.json5", "--", "App"],
       message: "git cannot be run"),
   ]

@@ -125,6 +125,10 @@ import Testing
       ["rules", "repair", "rules.json5", "--format", "sensors"] + versions,
       "rules repair does not take --format; remove it"
     ),
+    (
+      ["rules", "repair", "-", "--json"] + versions,
+      "the repaired rules and --json would both go to standard output; give the rules as a file"
+    ),
     (["rules", "list", "rules.json5", "--base", "a"], "rules list does not take --base"),
     (["rules", "repare"], "unknown operation 'repare'; did you mean 'repair'?"),
   ])

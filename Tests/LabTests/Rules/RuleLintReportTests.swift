@@ -72,6 +72,10 @@ import Testing
     ("sarf", "unknown reporter 'sarf'; did you mean 'sarif'?"),
     ("junit=", "junit needs a file; write junit=FILE"),
     ("junit,sarif", "two reports would go to standard output; write sarif=FILE with another file"),
+    (
+      "junit=./rules/r.json5",
+      "a report would replace './rules/r.json5', which is read; write junit=FILE with another file"
+    ),
     ("junit=x,sarif=./x", "two reports would go to './x'; write sarif=FILE with another file"),
   ])
   func `a wrong list of reporters is refused`(_ reporter: String, _ message: String) {

@@ -101,6 +101,12 @@ extension Arguments {
     throw .usage("\(flag.name) cannot be combined with \(other.name)", remedy: remedy)
   }
 
+  /// Throws if several of the files that a command reads are standard input.
+  static func readInputOnce(_ paths: [String?]) throws(LabError) {
+    guard paths.count(where: { $0 == StreamedFiles.name }) > 1 else { return }
+    throw .usage("standard input is one file, and '-' is given twice", remedy: "name another file")
+  }
+
   /// Returns the whole number given to a flag; nil without the flag.
   func wholeNumber(of flag: Flag, in bounds: ClosedRange<Int>) throws(LabError) -> Int? {
     guard let text = value(of: flag) else { return nil }

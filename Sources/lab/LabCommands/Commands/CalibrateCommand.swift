@@ -26,6 +26,11 @@ extension Command {
     guard counts.changedScreens > 0 else {
       throw .nothingMatched("no screen changed between the versions, so rates cannot be estimated")
     }
+    guard RatesFile.hasRates(counts) else {
+      throw .nothingMatched(
+        "\(counts.changedScreens.counted("changed screen")) without an edit of a kind that has a "
+          + "rate, so rates cannot be estimated; give more versions")
+    }
     console.write(json: RatesFile.text(of: counts))
     let screens = counts.changedScreens.counted("changed screen")
     let apps = input.apps.count > 1 ? " of \(input.apps.joined(separator: ", ")) together" : ""
@@ -41,6 +46,7 @@ private struct CalibrationInput {
   let apps: [String]
 
   init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
+    try Arguments.readInputOnce(arguments.operands)
     var versions: [EditCounts.AppVersion] = []
     do throws(SourceError) {
       for path in arguments.operands {

@@ -87,13 +87,15 @@ private struct ImpactRun {
     if arguments.has(.suggest) || repairs { report.suggestRepairs() }
     if arguments.has(.explainMatch) { report.explainMatches() }
     if let names = arguments.value(of: .accept) {
-      try accept(names, because: arguments.value(of: .reason) ?? "")
+      try accept(names, because: arguments.value(of: .reason) ?? "", console)
     }
   }
 
-  private mutating func accept(_ names: String, because reason: String) throws(LabError) {
+  private mutating func accept(
+    _ names: String, because reason: String, _ console: CommandConsole
+  ) throws(LabError) {
     guard !reason.isEmpty else { throw .usage("--reason needs a text, found ''") }
-    var all = inputs.migrations
+    var new: [RuleMigration] = []
     for name in names.split(separator: ",").map(String.init) {
       guard let verdict = report.verdicts.first(where: { $0.rule.name == name && $0.fails })
       else {
@@ -102,20 +104,28 @@ private struct ImpactRun {
           "\(name.quoted) is not a rule that fails",
           remedy: broken.isEmpty ? "no rule fails" : "write \(broken.joined("or"))")
       }
-      all.append(RuleMigration(of: verdict, reason: reason))
+      new.append(RuleMigration(of: verdict, reason: reason))
     }
-    migrations = all
-    report.accept(all)
+    report.accept(inputs.migrations + new)
+    // Those of a revision may lack acceptances that are not committed yet.
+    migrations = try ImpactInputs.migrations(onDisk: path, console).adding(new)
   }
 
   /// Writes the repaired rules and the accepted fates.
   func write(_ console: CommandConsole) throws(LabError) {
-    if repairs { try report.writeRepairs(to: path, console) }
+    if repairs { _ = try report.writeRepairs(to: path, console) }
     if let migrations {
       let file = ImpactInputs.migrations(beside: path)
       try console.write(RuleMigration.text(of: migrations), to: file)
       console.write(message: "\(file.printable): \(migrations.count.counted("migration"))")
     }
+  }
+}
+
+extension [RuleMigration] {
+  /// Returns the migrations with others that are not among them.
+  fileprivate func adding(_ others: [RuleMigration]) -> [RuleMigration] {
+    others.reduce(into: self) { all, other in if !all.contains(other) { all.append(other) } }
   }
 }
 
@@ -130,27 +140,26 @@ private struct ImpactOutputs {
   init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
     if arguments.has(.json) {
       requests = [(.json, nil)]
+      try checkOutput(arguments)
       return
     }
-    var requests: [(name: Name, path: String?)] = []
-    let words = (arguments.value(of: .impactReporter) ?? "pretty").split(separator: ",")
-    for word in words {
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      let names = Name.allCases.filter { $0 != .json }.map(\.rawValue)
-      guard let first = parts.first, names.contains(first), let name = Name(rawValue: first) else {
-        throw .usage(
-          "unknown reporter \(String(word).quoted)",
-          remedy: Suggestion.remedy(for: parts.first ?? "", among: names, "reporters"))
-      }
-      let path = parts.count > 1 ? parts[1] : nil
-      if path == nil, requests.contains(where: { $0.path == nil }) {
-        throw .usage(
-          "two reports would go to standard output", remedy: "write \(first)=FILE for one of them")
-      }
-      if let path, let obstacle = console.store.obstacle(at: path) { throw .unwritable(obstacle) }
-      requests.append((name, path))
-    }
-    self.requests = requests
+    let rules = arguments.value(of: .impactRules) ?? ""
+    let versions: [Flag] = arguments.operands.isEmpty ? [.base, .head] : []
+    let others = (versions + [.baseRules]).compactMap { arguments.value(of: $0) }
+    requests = try ReportRequests(
+      arguments.value(of: .impactReporter) ?? Name.pretty.rawValue,
+      among: Name.allCases.filter { $0 != .json },
+      inputs: others + arguments.operands + [rules, ImpactInputs.migrations(beside: rules)], console
+    ).all
+    try checkOutput(arguments)
+  }
+
+  /// Throws if repaired rules on standard output would mix with a report that programs read.
+  private func checkOutput(_ arguments: Arguments) throws(LabError) {
+    guard arguments.has(.repair), arguments.value(of: .impactRules) == StreamedFiles.name,
+      let report = requests.first(where: { $0.path == nil && $0.name != .pretty })
+    else { return }
+    throw .mixedOutput(of: report.name == .json ? "--json" : report.name.rawValue)
   }
 
   func write(_ run: ImpactRun, _ console: CommandConsole) throws(LabError) {

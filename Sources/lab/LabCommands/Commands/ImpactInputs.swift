@@ -27,6 +27,8 @@ struct ImpactInputs {
     guard let base = arguments.value(of: .base) else {
       throw .usage("\(command) needs two versions", remedy: "add --base A --head B")
     }
+    let versions = paths.isEmpty ? [base, arguments.value(of: .head)] : []
+    try Arguments.readInputOnce(versions + [path, arguments.value(of: .baseRules)])
     let sources = try Self.sources(base, paths, of: command, arguments, console)
     self.base = try sources.base.version(base)
     head = try sources.head.version(arguments.value(of: .head) ?? "the working folder")
@@ -40,14 +42,24 @@ struct ImpactInputs {
     if let own = arguments.value(of: .baseRules) { old = try console.sourceFile(at: own) }
     baseRules = try RuleRewriting(old ?? text)
     let known = try sources.head.file(Self.migrations(beside: path), or: console.files)
-    var accepted: [RuleMigration] = []
-    if let known { accepted = try RuleMigration.all(in: known) }
-    migrations = accepted
+    migrations = try Self.migrations(in: known)
   }
 
   /// The file of accepted fates: `NAME.migrations.json` beside the rules.
   static func migrations(beside rules: String) -> String {
     (rules.hasSuffix(".json5") ? String(rules.dropLast(6)) : rules) + ".migrations.json"
+  }
+
+  /// Returns the accepted fates in the working folder, whatever version is compared.
+  static func migrations(
+    onDisk rules: String, _ console: CommandConsole
+  ) throws(LabError) -> [RuleMigration] {
+    try migrations(in: VersionFiles.diskFile(migrations(beside: rules), console.files))
+  }
+
+  private static func migrations(in file: SourceFile?) throws(LabError) -> [RuleMigration] {
+    guard let file else { return [] }
+    return try RuleMigration.all(in: file)
   }
 
   private static func sources(
@@ -137,9 +149,15 @@ private struct VersionFiles {
   /// Returns a file of the version, or else the one of the disk; nil without both.
   func file(_ path: String, or files: any FileSource) throws(LabError) -> SourceFile? {
     if let own = try file(path) { return own }
-    return try VersionFiles(paths: []) { path throws(LabError) in
-      try Self.contents(of: path, files)
-    }.file(path)
+    return try Self.diskFile(path, files)
+  }
+
+  /// Returns a file of the disk; nil if there is none.
+  static func diskFile(
+    _ path: String, _ files: any FileSource
+  ) throws(LabError) -> SourceFile? {
+    try VersionFiles(paths: []) { path throws(LabError) in try contents(of: path, files) }
+      .file(path)
   }
 
   static func revision(

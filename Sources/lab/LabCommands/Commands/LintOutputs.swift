@@ -10,32 +10,13 @@ struct LintOutputs {
     case pretty, junit, sarif
   }
 
-  /// Parses `pretty,sarif=FILE` and checks every path, before anything runs.
-  init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
+  /// Reads the requests of a command line that checks files.
+  init(
+    _ arguments: Arguments, inputs: [String], _ console: CommandConsole
+  ) throws(LabError) {
     self.console = console
-    var requests: [(name: Name, path: String?)] = []
-    let words = (arguments.value(of: .lintReporter) ?? Name.pretty.rawValue)
-      .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    for word in words {
-      let sign = word.firstIndex(of: "=")
-      let text = String(word[..<(sign ?? word.endIndex)])
-      guard let name = Name(rawValue: text) else {
-        throw .usage(
-          "unknown reporter \(text.quoted)",
-          remedy: Suggestion.remedy(for: text, among: Name.allCases.map(\.rawValue), "reporters"))
-      }
-      var path = sign.map { String(word[word.index(after: $0)...]) }
-      if path == "" { throw .usage("\(text) needs a file", remedy: "write \(text)=FILE") }
-      if path == StreamedFiles.name { path = nil }
-      guard !requests.contains(where: { $0.path?.plainPath == path?.plainPath }) else {
-        throw .usage(
-          "two reports would go to \(path?.quoted ?? "standard output")",
-          remedy: "write \(text)=FILE with another file")
-      }
-      if let path, let obstacle = console.store.obstacle(at: path) { throw .unwritable(obstacle) }
-      requests.append((name, path))
-    }
-    self.requests = requests
+    let text = arguments.value(of: .lintReporter) ?? Name.pretty.rawValue
+    requests = try ReportRequests(text, among: Name.allCases, inputs: inputs, console).all
   }
 
   /// Writes the findings; a file that cannot be written is reported after the others.

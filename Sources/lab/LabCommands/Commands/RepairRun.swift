@@ -8,11 +8,14 @@ struct RepairRun {
   /// The path of the rules.
   private let path: String
   private let printsJSON: Bool
+  /// The rules that the file has in another form than the compared one.
+  private var left: Set<String> = []
 
   /// Compares the versions that a command line names, and looks for repairs.
   init(
     _ path: String, _ paths: [String], _ arguments: Arguments, _ console: CommandConsole
   ) throws(LabError) {
+    if arguments.has(.json), path == StreamedFiles.name { throw .mixedOutput(of: "--json") }
     let inputs = try ImpactInputs(rules: path, paths, of: "rules repair", arguments, console)
     var report = try ImpactReport(
       from: inputs.base, inputs.baseRules.rules, to: inputs.head, inputs.rules.rules,
@@ -23,15 +26,18 @@ struct RepairRun {
   }
 
   /// Writes the repaired rules and prints the fate of each broken one.
-  func finish(_ console: CommandConsole) throws(LabError) -> ExitCode {
-    try report.writeRepairs(to: path, console)
+  mutating func finish(_ console: CommandConsole) throws(LabError) -> ExitCode {
+    left = try report.writeRepairs(to: path, console)
     if printsJSON {
-      console.write(json: PrintedJSON.record(["rules": .list(broken.map(\.json))]).text() + "\n")
+      let rules = broken.map { $0.json(isLeft: left.contains($0.rule.name)) }
+      console.write(json: PrintedJSON.record(["rules": .list(rules)]).text() + "\n")
     } else {
       let sum = broken.isEmpty ? ["no rule is broken"] : []
-      console.write(lines: broken.flatMap(\.lines) + sum, hanging: 2, shortensPaths: false)
+      let lines = broken.flatMap { $0.lines(isLeft: left.contains($0.rule.name)) }
+      console.write(lines: lines + sum, hanging: 2, shortensPaths: false)
     }
-    return broken.contains { $0.fails && $0.repair == nil } ? .failed : .held
+    let stays = broken.contains { $0.fails && $0.repair == nil }
+    return stays || !left.isEmpty ? .failed : .held
   }
 
   /// The rules that do not match their elements alone, unless people have accepted that.
@@ -41,13 +47,52 @@ struct RepairRun {
 }
 
 extension ImpactReport {
-  /// Writes the repaired rules to their file, if there are any.
-  func writeRepairs(to path: String, _ console: CommandConsole) throws(LabError) {
-    let rules = verdicts.compactMap(\.repair?.rule)
-    guard !rules.isEmpty else { return }
+  /// Writes the repaired rules to their file; returns the names of those that it leaves.
+  ///
+  /// A repair is for the rule that was compared. If the file has another one of the name, or none,
+  /// as after edits since the revision, it stays as it is.
+  func writeRepairs(
+    to path: String, _ console: CommandConsole
+  ) throws(LabError) -> Set<String> {
+    let repaired = verdicts.filter { $0.repair != nil }
+    guard !repaired.isEmpty else { return [] }
     let file = try RuleRewriting(try console.sourceFile(at: path))
-    try console.write(try file.text(replacing: rules), to: path)
-    console.write(message: "\(path.printable): \(rules.count.counted("rule")) repaired")
+    let fitting = repaired.filter { file.rule(named: $0.rule.name) == $0.rule }
+    if !fitting.isEmpty {
+      try console.write(try file.text(replacing: fitting.compactMap(\.repair?.rule)), to: path)
+      console.write(message: "\(path.printable): \(fitting.count.counted("rule")) repaired")
+    }
+    let left = repaired.filter { verdict in
+      let own = file.rule(named: verdict.rule.name)
+      return own != verdict.rule && own != verdict.repair?.rule
+    }
+    for rule in left.map(\.rule) {
+      let isThere = file.rule(named: rule.name) != nil
+      console.write(message: "\(path.printable): \(isThere ? rule.differs : rule.isMissing)")
+    }
+    return Set(left.map(\.rule.name))
+  }
+}
+
+extension CircledRule {
+  /// The message about a rule that the file has in another form.
+  fileprivate var differs: String {
+    "the rule \(name.quoted) is another one than in the compared version, so it stays as it is; "
+      + "leave out --head to compare this file"
+  }
+
+  /// The message about a rule that the file does not have.
+  fileprivate var isMissing: String {
+    "there is no rule \(name.quoted), so it is not repaired; add it first"
+  }
+}
+
+extension LabError {
+  /// Rules on standard output would mix with a report there.
+  static func mixedOutput(of report: String) -> LabError {
+    .usage(
+      "the repaired rules and \(report) would both go to standard output",
+      remedy: "give the rules as a file")
   }
 }
 
@@ -64,24 +109,28 @@ extension CommandConsole {
 
 extension ImpactReport.Verdict {
   /// The fate, the repaired rule and the signals that agree, or the reason against a repair.
-  fileprivate var lines: [String] {
+  fileprivate func lines(isLeft: Bool) -> [String] {
     let head = "\(outcome.rawValue)  \(rule.name)"
-    guard let repair else { return ["\(head): not repaired, \(obstacle)".printable] }
+    guard let repair, !isLeft else {
+      return ["\(head): not repaired, \(obstacle(isLeft: isLeft))".printable]
+    }
     return ["\(head): repaired, \(repair.words)".printable, "  \(repair.rule.text)".printable]
   }
 
-  private var obstacle: String {
+  private func obstacle(isLeft: Bool) -> String {
+    if isLeft { return "because the file has another rule of this name, or none" }
     if from.count > 1 { return "because it matches \(from.count) elements" }
     return now.isEmpty
       ? "because its element is gone; remove the rule, or accept the change with lab impact"
       : "because no rule of its scheme matches the element alone; lab suggest ranks other rules"
   }
 
-  fileprivate var json: PrintedJSON {
-    .record([
+  fileprivate func json(isLeft: Bool) -> PrintedJSON {
+    let repair = isLeft ? nil : repair
+    return .record([
       "name": .text(rule.name), "outcome": .text(outcome.rawValue),
       "repaired": repair.map { .text($0.rule.text) }, "signals": repair.map { .text($0.words) },
-      "obstacle": repair == nil ? .text(obstacle) : nil,
+      "obstacle": repair == nil ? .text(obstacle(isLeft: isLeft)) : nil,
     ])
   }
 }

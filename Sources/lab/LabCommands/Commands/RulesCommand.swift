@@ -133,7 +133,7 @@ private struct RulesOperation: Sendable {
     flags: [.lintReporter, .edits, .json]
   ) { files, arguments, console throws(LabError) in
     try arguments.forbid(.json, with: [.lintReporter])
-    let outputs = try LintOutputs(arguments, console)
+    let outputs = try LintOutputs(arguments, inputs: files, console)
     let list = try RuleList(files[0], console)
     var lint = RuleLint(of: list.rules)
     if files.count == 2 {
@@ -197,7 +197,8 @@ private struct RulesOperation: Sendable {
     name: "repair", operands: "RULES --base A --head B [-- PATH…]", counts: 1...Int.max,
     flags: [.base, .head, .baseRules, .withoutIDs, .json]
   ) { files, arguments, console throws(LabError) in
-    try RepairRun(files[0], Array(files.dropFirst()), arguments, console).finish(console)
+    var run = try RepairRun(files[0], Array(files.dropFirst()), arguments, console)
+    return try run.finish(console)
   }
 
   private static let testing = RulesOperation(

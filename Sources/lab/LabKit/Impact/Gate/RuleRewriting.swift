@@ -20,13 +20,16 @@ package struct RuleRewriting {
   /// The rules of the file.
   package var rules: [CircledRule] { entries.map(\.value.rule) }
 
+  /// Returns the rule of a name.
+  package func rule(named name: String) -> CircledRule? { rules.first { $0.name == name } }
+
   /// Returns the position of a rule; nil for an unknown name.
   package func line(of rule: String) -> Int? {
     let entry = entries.first { $0.value.rule.name == rule }
     return entry.map { file.position(at: $0.range.lowerBound).line }
   }
 
-  /// Returns the text with new paths and conditions for the rules of these names.
+  /// Returns the text with new paths, conditions and facts for the rules of these names.
   ///
   /// Throws if the new text would not read as the new rules.
   package func text(replacing rules: [CircledRule]) throws(LabError) -> String {
@@ -35,7 +38,7 @@ package struct RuleRewriting {
       guard let rule = new[entry.value.rule.name], rule != entry.value.rule,
         let node = root.object(at: entry.range)
       else { return [] }
-      return self.edits(of: node, to: rule)
+      return MemberEdits(of: node, in: file.bytes).edits(to: rule, besides: entry.value.rule)
     }
     let bytes = edits.applied(to: file.bytes)
     let written = try? RuleRewriting(SourceFile(name: file.name, bytes: bytes)).rules
@@ -43,26 +46,6 @@ package struct RuleRewriting {
       throw .fault("the repaired rules file cannot be read")
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private func edits(of node: Node, to rule: CircledRule) -> [SourceEdit] {
-    // All facts change together.
-    if case .anchored = rule.element.place { return [SourceEdit(node.range, rule.text)] }
-    let values = [
-      ("path", rule.path), ("page", rule.element.page), ("position", rule.element.position),
-      ("content", rule.element.content),
-    ]
-    // A condition that no longer applies goes with the old text.
-    if values.contains(where: { key, value in value == nil && node[key] != nil }) {
-      return [SourceEdit(node.range, rule.text)]
-    }
-    return values.compactMap { key, value -> SourceEdit? in
-      guard let value else { return nil }
-      let text = Node.Value.string(value).json
-      if let old = node[key] { return SourceEdit(old.range, text) }
-      guard let path = node["path"] else { return nil }
-      return SourceEdit(path.range.upperBound..<path.range.upperBound, ", \(key): \(text)")
-    }
   }
 }
 

@@ -1,0 +1,62 @@
+import AutoTrack
+import LabLanguage
+import Testing
+
+@testable import LabKit
+
+/// The text of a rule in a file after it became another one.
+@Suite struct MemberEditTests {
+  private static let examples = """
+    matches: [{ scenario: "s.json5", element: "tea" }], // seen
+      rejects: [ /* none */ ]
+    """
+
+  /// The layouts of a rule with a content that the new one does not have.
+  private static let layouts = [
+    "{ name: \"A\", page: \"P\", content: \"Tea\", path: \"P[0]/B[0]\", EXAMPLES }",
+    "{ content: \"Tea\", /* why */ name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\" }",
+    "{ name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\", content: \"Tea\" }",
+    "{ name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\", content: \"Tea\", }",
+    "{ name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\", // x\n  content: \"Tea\" // y\n }",
+    "{ name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\", // x\n  content: \"Tea\" /*,*/ ,\n }",
+    "{ name: \"A\", // x\n  content: \"Tea\",\n page: \"P\", EXAMPLES, path: \"P[0]/B[0]\" }",
+    "{ position: \"1\", content: \"Tea\", name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\" }",
+    "{ name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\", content: \"Tea\", position: \"1\" }",
+  ]
+
+  private static func rule(content: String?, position: String?) throws -> CircledRule {
+    let path = try PathPattern("P[0]/B[1]")
+    return CircledRule(
+      name: "A",
+      element: ElementPattern(page: "P", path: path, position: position, content: content))
+  }
+
+  @Test(arguments: layouts, [(nil, nil), (nil, "2"), ("Mate", nil), ("Mate", "2")])
+  func `comments and examples stay, whatever changes`(
+    _ layout: String, _ new: (content: String?, position: String?)
+  ) throws {
+    let text = "[\n  // first\n  " + layout.replacing("EXAMPLES", with: Self.examples) + ",\n]\n"
+    let rule = try Self.rule(content: new.content, position: new.position)
+    let file = try RuleRewriting(SourceFile(name: "r", bytes: Array(text.utf8)))
+    let new = try file.text(replacing: [rule])
+    #expect(try RuleRewriting(SourceFile(name: "r", bytes: Array(new.utf8))).rules == [rule])
+    for comment in ["// first", "// seen", "/* none */", "/* why */", "// x", "// y", "s.json5"]
+    where text.contains(comment) { #expect(new.contains(comment), "\(new)") }
+    #expect(!new.contains("\n\n"))
+  }
+
+  @Test(arguments: [nil, "Mate"], [nil, "2"])
+  func `strict JSON stays strict`(_ content: String?, _ position: String?) throws {
+    let text = """
+      [{ "name": "A", "page": "P", "path": "P[0]/B[0]", "content": "Tea" }]
+      """
+    let rule = try Self.rule(content: content, position: position)
+    let file = try RuleRewriting(SourceFile(name: "r", bytes: Array(text.utf8)))
+    let members =
+      [#""path": "P[0]/B[1]""#] + (position.map { [#""position": "\#($0)""#] } ?? [])
+      + (content.map { [#""content": "\#($0)""#] } ?? [])
+    let start = #"[{ "name": "A", "page": "P", "#
+    #expect(
+      try file.text(replacing: [rule]) == start + members.joined(separator: ", ") + " }]")
+  }
+}
