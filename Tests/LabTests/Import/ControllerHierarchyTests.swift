@@ -39,8 +39,8 @@ import Testing
       """
       <UITabBarController>, state: disappeared, view: <UILayoutContainerView> not in the window
          | <A>, state: disappeared, view: <UIView> not in the window
-         + <UINavigationController>, state: appeared, view: <UILayoutContainerView>, presented with: \
-      <_UIFullscreenPresentationController>
+         + <UINavigationController>, state: appeared, view: <UILayoutContainerView>, \
+      presented with: <_UIFullscreenPresentationController>
          |    | <B>, state: appeared, view: <UIView>
       """, "B"
     ),
@@ -48,7 +48,8 @@ import Testing
       """
       <A>, state: appeared, view: <UIView>
          + <B>, state: appeared, view: <UIView>, presented with: <_UISheetPresentationController>
-         |    + <C>, state: appeared, view: <UIView>, presented with: <_UISheetPresentationController>
+         |    + <C>, state: appeared, view: <UIView>, \
+      presented with: <_UISheetPresentationController>
       """, "C"
     ),
     (
@@ -115,7 +116,8 @@ import Testing
     let (_, writer) = try launch(
       """
       <A>, state: disappeared, view: <UIView> not in the window
-         + <B>, state: appeared, view: <UIView>, presented with: <_UIFullscreenPresentationController>
+         + <B>, state: appeared, view: <UIView>, \
+      presented with: <_UIFullscreenPresentationController>
       """)
     let notes = writer.notes.filter { $0.reason == .coveredScreen }
     #expect(notes.map(\.description) == ["c.txt:1: A: \(ImportNote.Reason.coveredScreen.words)"])

@@ -125,7 +125,8 @@ import Testing
     ("w.xml", "<XCUIElementTypeApplication/>"),
     (
       "w.xml",
-      "<AppiumAUT><XCUIElementTypeApplication><XCUIElementTypeWindow/></XCUIElementTypeApplication></AppiumAUT>"
+      "<AppiumAUT><XCUIElementTypeApplication><XCUIElementTypeWindow/>"
+        + "</XCUIElementTypeApplication></AppiumAUT>"
     ),
     ("v.txt", "<UIWindow: 0x1; frame = (0 0; 1 1)>\n"),
     ("x.txt", " →Application, 0x1, pid: 8\n    Window, 0x2, {{0.0, 0.0}, {390.0, 844.0}}\n"),

@@ -38,12 +38,13 @@ struct DumpTypes {
     ("UITableView", "UITableViewCell"), ("UICollectionView", "UICollectionViewCell"),
   ]
 
-  /// The superclasses of widely used classes that are not UIKit's.
+  /// The superclasses of widely used classes that are not UIKit's, and of the system's windows.
   private static let bases: [String: String] = [
     "RCTUITextField": "UITextField", "RCTUITextView": "UITextView",
     "RCTCustomScrollView": "UIScrollView", "RCTEnhancedScrollView": "UIScrollView",
     "RCTSwitch": "UISwitch", "RNCWKWebView": "WKWebView", "RCTUIImageViewAnimated": "UIImageView",
-    "RNCSlider": "UISlider",
+    "RNCSlider": "UISlider", "UITextEffectsWindow": "UIWindow",
+    "UIRemoteKeyboardWindow": "UIWindow",
   ]
 
   // MARK: Parts
