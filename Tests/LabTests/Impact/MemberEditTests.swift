@@ -18,10 +18,10 @@ import Testing
     "{ name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\", content: \"Tea\" }",
     "{ name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\", content: \"Tea\", }",
     "{ name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\", // x\n  content: \"Tea\" // y\n }",
-    "{ name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\", // x\n  content: \"Tea\" /*,*/ ,\n }",
+    "{name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\", // x\n  content: \"Tea\" /*,*/ ,\n}",
     "{ name: \"A\", // x\n  content: \"Tea\",\n page: \"P\", EXAMPLES, path: \"P[0]/B[0]\" }",
-    "{ position: \"1\", content: \"Tea\", name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\" }",
-    "{ name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\", content: \"Tea\", position: \"1\" }",
+    "{position: \"1\", content: \"Tea\", name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\"}",
+    "{name: \"A\", page: \"P\", EXAMPLES, path: \"P[0]/B[0]\", content: \"Tea\", position: \"1\"}",
   ]
 
   private static func rule(content: String?, position: String?) throws -> CircledRule {
