@@ -35,7 +35,7 @@ import Testing
       code: .failed),
     Case(
       rules: ImpactStory.rules.replacing("ChoseTea", with: "Other"), written: nil,
-      message: "rules.json5: there is no rule 'ChoseTea', so it is not repaired; add it first",
+      message: "rules.json5: the rule 'ChoseTea' is missing; add it to repair it",
       code: .failed),
   ]
 

@@ -50,7 +50,7 @@ struct ImpactInputs {
     (rules.hasSuffix(".json5") ? String(rules.dropLast(6)) : rules) + ".migrations.json"
   }
 
-  /// Returns the accepted fates in the working folder, whatever version is compared.
+  /// Reads the accepted migrations from the working folder, also when revisions are compared.
   static func migrations(
     onDisk rules: String, _ console: CommandConsole
   ) throws(LabError) -> [RuleMigration] {
@@ -152,7 +152,7 @@ private struct VersionFiles {
     return try Self.diskFile(path, files)
   }
 
-  /// Returns a file of the disk; nil if there is none.
+  /// Reads a file from the disk; returns nil for a missing one.
   static func diskFile(
     _ path: String, _ files: any FileSource
   ) throws(LabError) -> SourceFile? {

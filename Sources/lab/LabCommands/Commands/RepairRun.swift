@@ -83,7 +83,7 @@ extension CircledRule {
 
   /// The message about a rule that the file does not have.
   fileprivate var isMissing: String {
-    "there is no rule \(name.quoted), so it is not repaired; add it first"
+    "the rule \(name.quoted) is missing; add it to repair it"
   }
 }
 

@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-JSADcXnBgmqo2lrLq6pY5JIvzEpQegVlkZ/csldyuAA="
+  static let scriptHash = "sha256-LgYiuB40TlMFHcmBqIm3hhCAK5zPg/YmyIc2THlMZm4="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -499,7 +499,7 @@ const keys = new WeakMap();
 /**
  * Takes the state of a part before it is drawn again; returns a function that restores it.
  *
- * There is no state to keep if the key of the content is not that of the last drawing.
+ * A part with another key than at the last drawing has new content, and starts without that state.
  */
 function keep(root, key) {
   const state = keys.get(root) === key ? stateOf(root) : null;

@@ -1,7 +1,9 @@
 package import LabLanguage
 
 extension LeagueReport {
-  /// The league as JSON: shares in percent; without rules there is no share, and no interval.
+  /// The league as JSON, with shares in percent.
+  ///
+  /// Shares and intervals of no rules are left out.
   package var json: PrintedJSON {
     .members([
       "corpus": .texts(league.apps),

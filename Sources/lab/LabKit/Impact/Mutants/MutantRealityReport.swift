@@ -48,7 +48,9 @@ package struct MutantRealityReport {
     return (value < 0 && hundredths > 0 ? "-" : "") + "\(hundredths / 100).\(digits)"
   }
 
-  /// The report as JSON: shares in percent; without rules there is none.
+  /// The report as JSON, with shares in percent.
+  ///
+  /// A share of no rules is left out.
   package var json: PrintedJSON {
     .members([
       "screens": .number(result.screens), "mutants": .number(result.mutants),

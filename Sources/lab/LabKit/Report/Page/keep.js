@@ -57,7 +57,7 @@ const keys = new WeakMap();
 /**
  * Takes the state of a part before it is drawn again; returns a function that restores it.
  *
- * There is no state to keep if the key of the content is not that of the last drawing.
+ * A part with another key than at the last drawing has new content, and starts without that state.
  */
 export function keep(root, key) {
   const state = keys.get(root) === key ? stateOf(root) : null;
