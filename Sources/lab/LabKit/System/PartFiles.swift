@@ -114,8 +114,10 @@ package struct PartFiles<Part: PartOfWhole>: Sendable {
 
   /// Returns the mistake in a file that is not a part of this command, such as its whole result.
   private static func reason(against node: Node) -> Mistake? {
+    // The reader names the kind of value that it found instead.
+    guard node.kind == .object else { return nil }
     let (start, noun) = (node.range.lowerBound, "a part of a \(Part.whole)")
-    guard node.kind == .object, node["shard"] != nil else {
+    guard node["shard"] != nil else {
       return Mistake("it is not \(noun): it has no 'shard'", at: start)
     }
     guard let name = node["part"]?.plainText, name != Part.partName else { return nil }
