@@ -24,12 +24,21 @@ package final class Mistakes {
   package var count: Int { recorded.count }
 
   /// The first ``maximumShown`` mistakes in order of position.
-  package var errors: [SourceError] {
+  package var errors: [SourceError] { first(Self.maximumShown) }
+
+  /// Returns the first mistakes in order of position; the last one notes how many are left out.
+  package func first(_ count: Int) -> [SourceError] {
     // The index keeps the order of mistakes at one offset: `sorted` need not be stable.
     let order = recorded.enumerated().sorted { left, right in
       (left.element.offset, left.offset) < (right.element.offset, right.offset)
     }
-    return order.prefix(Self.maximumShown).map { SourceError($0.element, in: file) }
+    var shown = order.prefix(count).map(\.element)
+    let rest = order.count - shown.count
+    if rest > 0, let last = shown.popLast() {
+      let noun = rest == 1 ? "mistake is" : "mistakes are"
+      shown.append(last.noting("\(rest) more \(noun) not shown"))
+    }
+    return shown.map { SourceError($0, in: file) }
   }
 
   /// Records a mistake.
@@ -76,5 +85,11 @@ package struct Mistake: Error, Equatable, Sendable {
     self.offset = offset
     self.remedy = remedy
     self.note = note
+  }
+
+  /// Returns the mistake with one more line of help.
+  fileprivate func noting(_ text: String) -> Mistake {
+    let note = note.map { "\($0); \(text)" } ?? text
+    return Mistake(message, at: offset, remedy: remedy, note: note)
   }
 }

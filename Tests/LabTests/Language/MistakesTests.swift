@@ -17,6 +17,9 @@ import Testing
     for offset in (0..<150).reversed() { mistakes.record("odd", at: offset..<offset + 1) }
     #expect(mistakes.count == 150)
     #expect(mistakes.errors.map(\.headline) == (1...100).map { "1:\($0): odd" })
+    #expect(mistakes.errors.last?.note == "50 more mistakes are not shown")
+    #expect(mistakes.first(149).last?.note == "1 more mistake is not shown")
+    #expect(mistakes.first(150).last?.note == nil)
   }
 
   @Test func `mistakes in one long line have their columns`() throws {

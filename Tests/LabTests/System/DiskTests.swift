@@ -76,6 +76,31 @@ import Testing
       try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/a") == "x")
   }
 
+  @Test(arguments: ["/dev/fd/", "/proc/self/fd/", "link"])
+  func `a write to an open stream goes on where the stream is`(_ start: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "x")
+    let stream = try #require(FileHandle(forWritingAtPath: folder.path + "/x"))
+    try stream.write(contentsOf: Array("before ".utf8))
+    let name = "/proc/self/fd/\(stream.fileDescriptor)"
+    try folder.link("link", to: name)
+    let path = start == "link" ? folder.path + "/link" : "\(start)\(stream.fileDescriptor)"
+    #expect(Disk().obstacle(at: path) == nil)
+    try Disk().write(Array("now ".utf8), to: path)
+    try stream.write(contentsOf: Array("after".utf8))
+    #expect(try Disk().read(folder.path + "/x") == Array("before now after".utf8))
+  }
+
+  @Test func `a stream that is not open for writing is an obstacle`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "x")
+    let stream = try #require(FileHandle(forReadingAtPath: folder.path + "/x"))
+    for descriptor in [stream.fileDescriptor, 9_999] {
+      let path = "/dev/fd/\(descriptor)"
+      #expect(Disk().obstacle(at: path) == FileError(path: path, reason: "not open for writing"))
+    }
+  }
+
   @Test(.timeLimit(.minutes(1))) func `a device in a folder is a mistake`() throws {
     let folder = try TemporaryFolder()
     try folder.link("x.json5", to: "/dev/zero")

@@ -25,7 +25,7 @@ package struct ReportStudies: Sendable {
     }
     let mistakes = Mistakes(in: file)
     kind.shape.check(node, of: kind, mistakes)
-    guard mistakes.isEmpty else { throw .invalid(Array(mistakes.errors.prefix(3))) }
+    guard mistakes.isEmpty else { throw .invalid(mistakes.first(3)) }
     documents.append((kind, node.json))
   }
 

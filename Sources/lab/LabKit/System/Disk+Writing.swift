@@ -22,6 +22,9 @@ extension Disk: FileStore {
   /// Returns the reason why a file cannot be written; the folder must accept a temporary file too.
   package func obstacle(at path: String) -> FileError? {
     if path.isEmpty { return FileError(path: path, reason: "the path is empty") }
+    if let stream = ownStream(of: path) {
+      return Self.isWritable(stream) ? nil : FileError(path: path, reason: "not open for writing")
+    }
     switch kind(of: path) {
     case .folder: return FileError(path: path, reason: FileError.folder)
     case .other: return unsafe access(path, W_OK) == 0 ? nil : .last(at: path)
@@ -39,7 +42,8 @@ extension Disk: FileStore {
 
   /// Writes a temporary file beside the path and renames it.
   ///
-  /// A device or a pipe, such as `/dev/stderr`, is written to directly.
+  /// A device or a pipe is written to directly, and so is an open stream of the process, such as
+  /// `/dev/stdout`, even if a shell has directed it into a file.
   package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try write(bytes, to: path, isSynced: false)
   }
@@ -50,7 +54,9 @@ extension Disk: FileStore {
   package func write(
     _ bytes: [UInt8], to path: String, isSynced: Bool, followsLinks: Bool = true
   ) throws(FileError) {
-    if followsLinks, kind(of: path) == .other { return try writeThrough(bytes, to: path) }
+    if followsLinks, kind(of: path) == .other || ownStream(of: path) != nil {
+      return try writeThrough(bytes, to: path)
+    }
     let goal = followsLinks ? try target(of: path) : path
     let temporary = try makeTemporary(for: path, at: goal)
     do throws(OutputError) {
@@ -86,7 +92,9 @@ extension Disk: FileStore {
   }
 
   private func writeThrough(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let descriptor = unsafe open(path, O_WRONLY | O_NOCTTY)
+    // A second opening of a stream's file would start at its first byte, and write over the stream's.
+    let stream = ownStream(of: path)
+    let descriptor = stream.map { dup($0) } ?? unsafe open(path, O_WRONLY | O_NOCTTY)
     guard descriptor >= 0 else { throw .last(at: path) }
     do throws(OutputError) {
       try finish(bytes, descriptor)
@@ -142,12 +150,37 @@ extension Disk: FileStore {
   /// The last link may lead to a missing file, which is then made, as a shell's `>` makes it.
   private func target(of path: String) throws(FileError) -> String {
     if let real = realPath(of: path) { return real }
-    var place = path
-    for _ in 0..<Self.mostLinks {
-      guard let next = linkTarget(of: place) else { return place }
-      place = next.hasPrefix("/") ? next : Self.folder(of: place) + next
+    let places = places(from: path)
+    if places.count > Self.mostLinks {
+      throw FileError(path: path, reason: "a link that leads back to itself")
     }
-    throw FileError(path: path, reason: "a link that leads back to itself")
+    return places[places.count - 1]
+  }
+
+  /// Returns the open descriptor of this process that a path such as `/dev/stdout` names.
+  private func ownStream(of path: String) -> CInt? {
+    let names = places(from: path).compactMap { place in
+      Self.streams.first(where: place.hasPrefix).map { place.dropFirst($0.count) }
+    }
+    return names.lazy.compactMap { CInt($0) }.first
+  }
+
+  private static func isWritable(_ descriptor: CInt) -> Bool {
+    let flags = fcntl(descriptor, F_GETFL)
+    return flags >= 0 && flags & O_ACCMODE != O_RDONLY
+  }
+
+  /// The folders whose names are the descriptors of the process itself.
+  private static let streams = ["/proc/self/fd/", "/dev/fd/"]
+
+  /// Returns a path and the places that its links name one after the other.
+  private func places(from path: String) -> [String] {
+    var places = [path]
+    while places.count <= Self.mostLinks, let place = places.last, let next = linkTarget(of: place)
+    {
+      places.append(next.hasPrefix("/") ? next : Self.folder(of: place) + next)
+    }
+    return places
   }
 
   /// The number of links that Linux follows in a path.
