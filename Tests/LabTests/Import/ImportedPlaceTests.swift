@@ -21,31 +21,33 @@ import Testing
     ("view", "titleView"), ("button", "accessoryView"),
   ]
 
-  private static func screen(_ id: String, _ view: MarkupElement) -> MarkupElement {
-    let root = tag("view", ["key": "view"], [tag("subviews", [:], [view])])
+  private static func screen(_ id: String, _ views: [MarkupElement]) -> MarkupElement {
+    let root = tag("view", ["key": "view"], [tag("subviews", [:], views)])
     return tag("viewController", ["id": id, "customClass": "C\(id)"], [root])
+  }
+
+  /// The element under each key, in a list's cells and sections, and as a subview of each element.
+  private static func holders(of element: String) -> [[MarkupElement]] {
+    let keyed = keys.enumerated().map { number, place in
+      let part = tag(element, ["key": place.key, "id": "k\(number)"])
+      return tag(place.holder, ["id": "h\(number)"], [part])
+    }
+    let groups = [("tableView", "prototypes"), ("tableView", "cells"), ("collectionView", "cells")]
+    let lists = groups.map { list, group in
+      tag(list, [:], [tag(group, [:], [tag(element, ["id": "\(list)\(group)"])])])
+    }
+    let section = tag("tableViewSection", [:], [tag("cells", [:], [tag(element, ["id": "row"])])])
+    let table = tag("tableView", [:], [tag("sections", [:], [section])])
+    let inner = IBElements.views.keys.sorted().enumerated().map { number, holder in
+      tag(holder, [:], [tag("subviews", [:], [tag(element, ["id": "i\(number)"])])])
+    }
+    return [keyed, lists + [table], inner]
   }
 
   @Test(arguments: IBElements.views.keys.sorted())
   func `a view runs in every place`(_ element: String) throws {
-    var scenes = Self.keys.enumerated().map { number, place in
-      let part = Self.tag(element, ["key": place.key, "id": "k\(number)"])
-      return Self.screen("s\(number)", Self.tag(place.holder, ["id": "h\(number)"], [part]))
-    }
-    for (list, group) in [
-      ("tableView", "prototypes"), ("tableView", "cells"), ("collectionView", "cells"),
-    ] {
-      let cells = Self.tag(group, [:], [Self.tag(element, ["id": "\(list)\(group)"])])
-      scenes.append(Self.screen("\(list)-\(group)", Self.tag(list, [:], [cells])))
-    }
-    let section = Self.tag(
-      "tableViewSection", [:], [Self.tag("cells", [:], [Self.tag(element, ["id": "row"])])])
-    scenes.append(
-      Self.screen("static", Self.tag("tableView", [:], [Self.tag("sections", [:], [section])])))
-    for (number, holder) in IBElements.views.keys.sorted().enumerated() {
-      let inner = Self.tag("subviews", [:], [Self.tag(element, ["id": "i\(number)"])])
-      scenes.append(Self.screen("in\(number)", Self.tag(holder, [:], [inner])))
-    }
+    // A tour takes its time for each screen, so a screen has all holders of a kind.
+    var scenes = Self.holders(of: element).enumerated().map { Self.screen("s\($0)", $1) }
     for holder in IBElements.controllers.keys.sorted() {
       scenes.append(
         Self.tag(

@@ -92,9 +92,11 @@ extension Disk: FileStore {
   }
 
   private func writeThrough(_ bytes: [UInt8], to path: String) throws(FileError) {
-    // A second opening of a stream's file would start at its first byte, and write over the stream's.
-    let stream = ownStream(of: path)
-    let descriptor = stream.map { dup($0) } ?? unsafe open(path, O_WRONLY | O_NOCTTY)
+    // A second opening of a stream's file would start at its first byte.
+    let descriptor =
+      if let stream = ownStream(of: path) { dup(stream) } else {
+        unsafe open(path, O_WRONLY | O_NOCTTY)
+      }
     guard descriptor >= 0 else { throw .last(at: path) }
     do throws(OutputError) {
       try finish(bytes, descriptor)
