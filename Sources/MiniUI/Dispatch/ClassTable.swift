@@ -36,6 +36,8 @@
   /// The forwarders for the originals of hooks.
   var optionalForwarders: [ShapeKind: Implementation] = [:]
   var privateClassCount = 0
+  /// The selectors that stand for objects of the system, such as segues; no tracker reads them.
+  package var unreadableSelectors: Set<String> = []
   var rootClass: DynamicClass?
   var classChangeCount = 0
   /// True once an app or an SDK has replaced the code of `class`.

@@ -41,11 +41,15 @@ import Testing
   private static let scene =
     #"{"t":"scene","n":0,"k":"sb","c":"VC","r":{"i":"r","c":"UIView","e":"view"}}"#
 
-  @Test func `the lines of a corpus may have another app than its head, or none`() throws {
-    for app in ["A", "renamed"] {
-      let lines = [Self.head, Self.release.of(app), Self.scene, Self.scene(1).of(app)]
-      #expect(try Self.read(lines).app == "A")
-    }
+  @Test func `the lines of a corpus may name its app, or none`() throws {
+    let lines = [Self.head, Self.release.of("A"), Self.scene, Self.scene(1).of("A")]
+    #expect(try Self.read(lines).app == "A")
+  }
+
+  @Test func `empty lines count in the places of mistakes`() {
+    let lines = [Self.head, "", Self.release.of("A"), "", Self.scene.of("B")]
+    let error = #expect(throws: SourceError.self) { try Self.read(lines) }
+    #expect(error?.file == "a.jsonl.gz:5")
   }
 
   private static func scene(_ number: Int) -> String {
@@ -68,12 +72,23 @@ import Testing
     ([head, release], "scene 0 is not in the file, which may end too early"),
     ([head, release, scene, scene], "the number 0 belongs to two scenes"),
     (
-      [head, release.of("A"), scene.of("B")], "it is of the app 'B', line 2 of 'A'"
+      [head, release.of("A"), scene.of("B")], "it is of the app 'B', line 1 of 'A'"
     ),
     (
-      [head, scene.of("B"), release.of("A")], "it is of the app 'A', line 2 of 'B'"
+      [head, scene.of("B"), release.of("A")], "it is of the app 'B', line 1 of 'A'"
     ),
-    ([head, release.of("B"), release.of("A")], "it is of the app 'A', line 2 of 'B'"),
+    ([head, release.of("B"), release.of("A")], "it is of the app 'B', line 1 of 'A'"),
+    ([head, release, release, scene], "the release '1' is also in line 2"),
+    (
+      [head, release, release.replacing("2023", by: "2024"), scene],
+      "the release '1' is also in line 2"
+    ),
+    (
+      [
+        head, scene, release, release.replacing("\"release\":\"1\"", by: "\"release\":\"2\""),
+        release,
+      ], "the release '1' is also in line 3"
+    ),
     ([head, "[]"], "expected an object"),
     (["<?xml version=\"1.0\"?>"], "expected a value, found '<'"),
     ([head, #"{"t":"page"}"#], "expected an app, a release or a scene, found 'page'"),
@@ -92,7 +107,10 @@ import Testing
       ], "the id 'r' belongs to two elements of a scene"
     ),
     (
-      [head, release, release.replacing("2023", by: "2022"), scene],
+      [
+        head, release.replacing("\"release\":\"1\"", by: "\"release\":\"2\""),
+        release.replacing("2023", by: "2022"), scene,
+      ],
       "releases are not in order of dates"
     ),
     (

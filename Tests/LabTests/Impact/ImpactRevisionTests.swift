@@ -84,6 +84,31 @@ import Testing
     #expect(broken.output.contains("was inserted before it (\(name)"), "\(broken)")
   }
 
+  @Test(arguments: [
+    "LINK", "LINK/App", "LINK/App/**/*.storyboard", "LINK/App/Menu/Main.storyboard", "LINK-App",
+    "LINK-App/Menu/*", "LINK/none/../App",
+  ])
+  func `absolute paths through a link lead into the repository`(_ path: String) throws {
+    let other = try TemporaryFolder("links")
+    try other.link("link", to: folder.path)
+    try other.link("link-App", to: folder.path + "/App")
+    let link = "\(other.path)/link"
+    try git("init", "-q")
+    try commit(ImpactStory.base(), ImpactStory.rules, as: "v1")
+    let repaired = ImpactStory.rules.replacing("Cell[0:0]", with: "Cell[0:1]")
+    try commit(ImpactStory.head(), repaired, as: "v2")
+    let place = path.replacing("LINK", with: link)
+    let words = ["impact", "--rules", "\(link)/rules.json5", "--base", "v1"]
+    let (output, errors) = (MemoryOutput(), MemoryOutput())
+    let code = Lab.main(
+      arguments: words + ["--head", "v2", "--", place],
+      CommandConsole(
+        output: output, errors: errors, files: Disk(), store: Disk(), host: host,
+        environment: Environment()), trackers: [.autoTrack])
+    #expect(code == .held, "\(errors.text)")
+    #expect(output.text.contains(" KEPT"))
+  }
+
   @Test(arguments: ["..", "../App", "/", "/etc", "App/../../x", "ROOT/..", "ROOT-other/App"])
   func `paths outside of the repository are refused`(_ path: String) throws {
     try git("init", "-q")

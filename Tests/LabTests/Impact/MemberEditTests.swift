@@ -1,4 +1,5 @@
 import AutoTrack
+import Foundation
 import LabLanguage
 import Testing
 
@@ -43,6 +44,39 @@ import Testing
     for comment in ["// first", "// seen", "/* none */", "/* why */", "// x", "// y", "s.json5"]
     where text.contains(comment) { #expect(new.contains(comment), "\(new)") }
     #expect(!new.contains("\n\n"))
+  }
+
+  private static let properties = """
+    [{ name: "A", page: "P", path: "P[0]/B[0]", properties: [ // prices
+      { name: "x", path: "P[0]/L[0]", /* sum */ pattern: "a" }, // first
+      { name: "y", page: "P", path: "P[0]/L[1]", pattern: "b" /* own */ },
+      { pattern: "c", /* other */ path: "Q[0]/L[1]", name: "z", page: "Q", type: "number" },
+      // end
+    ] }]
+    """
+
+  @Test(arguments: ["P", "R", "Q"], [true, false])
+  func `comments in properties stay when the page changes`(_ page: String, _ isStrict: Bool) throws
+  {
+    let text =
+      isStrict
+      ? Self.properties.replacing(#/\/\/.*|\/\*.*?\*\//#, with: "")
+        .replacing(#/(\w+):/#) { "\"\($0.1)\":" }.replacing(#/,\s*\]/#, with: "]")
+      : Self.properties
+    let file = try RuleRewriting(SourceFile(name: "r", bytes: Array(text.utf8)))
+    let old = try #require(file.rules.first)
+    let path = try PathPattern("\(page)[0]/B[1]")
+    let rule = CircledRule(
+      name: "A", element: ElementPattern(page: page, path: path), properties: old.properties)
+    let new = try file.text(replacing: [rule])
+    #expect(try RuleRewriting(SourceFile(name: "r", bytes: Array(new.utf8))).rules == [rule])
+    if isStrict {
+      #expect((try? JSONSerialization.jsonObject(with: Data(new.utf8))) != nil, "\(new)")
+    } else {
+      for comment in ["// prices", "/* sum */", "// first", "/* own */", "/* other */", "// end"] {
+        #expect(new.contains(comment), "\(new)")
+      }
+    }
   }
 
   @Test(arguments: [nil, "Mate"], [nil, "2"])

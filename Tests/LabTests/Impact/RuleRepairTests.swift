@@ -50,6 +50,7 @@ import Testing
     let rules = "[\n  // tea\n  \(rule),\n]\n"
     return MemoryFolder([
       "old.json5": old, "new.json5": new, "rules.json5": rules, "old-rules.json5": rules,
+      "empty.json5": "",
     ])
   }
 
@@ -109,12 +110,40 @@ import Testing
     #expect(json.output.contains("\"obstacle\": \"because its element is gone"))
   }
 
+  @Test(arguments: operations)
+  func `a note names the rules whose properties are not judged, and they stay`(
+    _ operation: [String]
+  ) {
+    let extracted = """
+      , properties: [ // the label
+          { name: "tea", path: "TeasViewController[0]/UILabel[0]", pattern: "[a-z]+" } ] }
+      """
+    let folder = Self.folder(Self.indexed.dropLast(2) + extracted)
+    let run = LabRun(operation + Self.versions, in: folder)
+    #expect(
+      run.messages.contains(
+        "rules.json5: the properties of 'ChoseTea' are neither compared nor repaired\n"))
+    #expect(folder["rules.json5"]?.contains("UITableViewCell[0:1]\"" + extracted) == true)
+  }
+
   @Test(arguments: [
     (["rules", "repair"], "rules repair takes RULES --base A --head B [-- PATH…], found 0 files"),
     (["rules", "repair", "rules.json5"], "rules repair needs two versions; add --base A --head B"),
     (
       ["rules", "repair", "rules.json5", "--base", "old.json5"],
       "rules repair needs two versions; add --head B, or the files of the revision 'old.json5'"
+    ),
+    (
+      ["rules", "repair", "empty.json5"] + versions,
+      "empty.json5:1:1: expected a value, found an empty file; give a file with a list; [] is"
+    ),
+    (
+      ["impact", "--rules", "empty.json5"] + versions,
+      "empty.json5:1:1: expected a value, found an empty file; give a file with a list; [] is"
+    ),
+    (
+      ["rules", "lint", "empty.json5"],
+      "empty.json5:1:1: expected a value, found an empty file; name a file with a list of rules"
     ),
     (["rules", "repair", "none.json5"] + versions, "none.json5: no such file; give a file of"),
     (

@@ -68,6 +68,22 @@ import Testing
     #expect(folder["s.sarif"]?.hasSuffix("}\n") == true)
   }
 
+  @Test func `no survival is shown for rules that cannot fire`() {
+    let folder = MemoryFolder([
+      "rules/r.json5": """
+      [ { name: "dead", page: "P", path: "P[0]/UITableViewCell[0:1]", position: "0:2" },
+        { name: "live", page: "P", path: "P[0]/UITableViewCell[0:1]" } ]
+      """
+    ])
+    let text = LabRun("rules", "lint", "rules/r.json5", in: folder).output
+    let rows = text.split(separator: "expected survival").last ?? ""
+    #expect(text.contains("dead  cannot fire"))
+    #expect(rows.contains("live") && !rows.contains("dead"), "\(text)")
+    let json = LabRun("rules", "lint", "rules/r.json5", "--json", in: folder).output
+    let certificates = json.split(separator: "\"findings\"").first ?? ""
+    #expect(certificates.contains("live") && !certificates.contains("dead"), "\(json)")
+  }
+
   @Test(arguments: [
     ("sarf", "unknown reporter 'sarf'; did you mean 'sarif'?"),
     ("junit=", "junit needs a file; write junit=FILE"),

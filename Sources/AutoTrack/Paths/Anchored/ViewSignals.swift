@@ -71,7 +71,7 @@ extension View {
         names.insert(process.classes.name(of: action))
       }
     }
-    return names
+    return names.subtracting(table.unreadableSelectors)
   }
 
   /// Returns the side of a bar on which an item is.

@@ -79,6 +79,7 @@ private struct ImpactRun {
     }
     inputs = try ImpactInputs(arguments, console)
     path = arguments.value(of: .impactRules) ?? ""
+    inputs.noteProperties(of: path, console)
     repairs = arguments.has(.repair)
     report = try ImpactReport(
       from: inputs.base, inputs.baseRules.rules, to: inputs.head, inputs.rules.rules,

@@ -1,3 +1,4 @@
+import AutoTrack
 import LabKit
 import LabLanguage
 
@@ -45,6 +46,16 @@ struct ImpactInputs {
     migrations = try Self.migrations(in: known)
   }
 
+  /// Says which rules take properties from the screen, because only the rules are compared.
+  func noteProperties(of path: String, _ console: CommandConsole) {
+    let all = baseRules.rules + rules.rules
+    let names = all.filter { !$0.properties.isEmpty }.map(\.name).withoutRepetition
+    guard !names.isEmpty else { return }
+    let words = names.count > 3 ? "\(names.count) rules" : names.quoted("and")
+    let line = "\(path): the properties of \(words) are neither compared nor repaired"
+    console.write(message: line.printable)
+  }
+
   /// The file of accepted fates: `NAME.migrations.json` beside the rules.
   static func migrations(beside rules: String) -> String {
     (rules.hasSuffix(".json5") ? String(rules.dropLast(6)) : rules) + ".migrations.json"
@@ -68,7 +79,7 @@ struct ImpactInputs {
   ) throws(LabError) -> (base: VersionFiles, head: VersionFiles) {
     let head = arguments.value(of: .head)
     guard paths.isEmpty else {
-      let repository = try GitRepository(console.host)
+      let repository = try GitRepository(console.host, console.files)
       let patterns = try NamePatterns(paths, repository)
       let old = try VersionFiles.revision(base, patterns)
       let new = try head.map { head throws(LabError) in
@@ -142,7 +153,9 @@ private struct VersionFiles {
     do throws(SourceError) {
       return try SourceFile(name: path, bytes: bytes)
     } catch {
-      throw .invalid([error])
+      throw .invalid([
+        error.remedied(by: "give a file with a list; [] is an empty one, and a missing file too")
+      ])
     }
   }
 
@@ -217,7 +230,7 @@ private struct VersionFiles {
 
 extension String {
   /// The part of a pattern before the first folder with a wildcard; the file itself without one.
-  fileprivate var fixedFolder: String {
+  var fixedFolder: String {
     split(separator: "/").prefix { !$0.contains("*") && !$0.contains("?") }.joined(separator: "/")
   }
 }

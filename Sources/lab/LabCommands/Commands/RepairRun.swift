@@ -17,6 +17,7 @@ struct RepairRun {
   ) throws(LabError) {
     if arguments.has(.json), path == StreamedFiles.name { throw .mixedOutput(of: "--json") }
     let inputs = try ImpactInputs(rules: path, paths, of: "rules repair", arguments, console)
+    inputs.noteProperties(of: path, console)
     var report = try ImpactReport(
       from: inputs.base, inputs.baseRules.rules, to: inputs.head, inputs.rules.rules,
       usingIDs: !arguments.has(.withoutIDs))

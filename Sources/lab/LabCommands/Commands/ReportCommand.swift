@@ -32,6 +32,11 @@ extension Command {
     ]
     for (flag, kind) in files {
       guard let path = arguments.value(of: flag) else { continue }
+      if let out = page.path, console.files.has(out, in: path) {
+        throw .usage(
+          "the report would replace \(out.quoted), which is read",
+          remedy: "write --out with another file")
+      }
       try options.studies.add(kind, from: path, console)
     }
     let run = ScenarioRun(options, console)

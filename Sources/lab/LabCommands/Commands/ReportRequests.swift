@@ -51,14 +51,27 @@ struct ReportRequests<Name: RawRepresentable<String> & Sendable> {
       throw .usage("two reports would go to \(place)", remedy: remedy)
     }
     guard let path else { return }
-    guard !inputs.contains(where: { console.files.isSame($0, path) }) else {
+    guard !inputs.contains(where: { console.files.has(path, in: $0) }) else {
       throw .usage("a report would replace \(path.quoted), which is read", remedy: remedy)
     }
-    if let obstacle = console.store.obstacle(at: path) { throw .unwritable(obstacle) }
+    if let obstacle = console.obstacle(ofReport: path) { throw .unwritable(obstacle) }
   }
 }
 
 extension FileSource {
+  /// True if a path names an input: a file, one of a folder's screens, or one that matches.
+  func has(_ path: String, in input: String) -> Bool {
+    if isSame(input, path) { return true }
+    let plain = spelling(of: input)
+    let glob = PathGlob(plain)
+    guard glob.isPattern || kind(of: input) == .folder else { return false }
+    let start = (plain.hasPrefix("/") ? "/" : "") + plain.fixedFolder
+    let folder = glob.isPattern ? start : plain
+    return everything(below: folder.isEmpty ? "." : folder).contains { file in
+      (glob.isPattern ? glob.matches(spelling(of: file)) : file.isScreenFile) && isSame(file, path)
+    }
+  }
+
   /// True if two paths name one file.
   fileprivate func isSame(_ one: String, _ other: String) -> Bool {
     if one == StreamedFiles.name { return false }

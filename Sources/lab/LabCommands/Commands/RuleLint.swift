@@ -46,11 +46,14 @@ struct RuleLint {
     return edits.flatMap { RuleExpectation(of: rule, $0).text }
   }
 
+  /// The expected survival of the rules that can fire.
   private var known: [RuleExpectation] {
-    rules.map { RuleExpectation(of: $0, edits[$0.name]) }.filter { $0.text != nil }
+    let dead = Set(findings.filter { $0.kind == .cannotFire }.map(\.rule))
+    let live = rules.filter { !dead.contains($0.name) }
+    return live.map { RuleExpectation(of: $0, edits[$0.name]) }.filter { $0.text != nil }
   }
 
-  /// The expected survival of each rule; nil if none is known.
+  /// The expected survival of each rule that can fire; nil if none is known.
   var expectations: TextTable? {
     let rows = known.map { [$0.rule.name, $0.rule.scheme, $0.text ?? ""] }
     return rows.isEmpty ? nil : TextTable(rows, indent: 2)

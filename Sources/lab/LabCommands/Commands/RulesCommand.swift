@@ -246,7 +246,7 @@ private struct RuleList {
   var rules: [CircledRule] { entries.map(\.rule) }
 
   init(_ path: String, _ console: CommandConsole) throws(LabError) {
-    file = try console.sourceFile(at: path)
+    file = try console.sourceFile(at: path, remedy: "name a file with a list of rules, such as []")
     let mistakes = Mistakes(in: file)
     guard let read = RuleEntry.file.read(fileOf: mistakes), mistakes.isEmpty else {
       throw .invalid(mistakes.errors)

@@ -216,6 +216,7 @@ private struct ReplacedFiles: FileSource {
 
   func kind(of path: String) -> FileKind? { files.kind(of: path) }
   func identity(of path: String) -> FileIdentity? { files.identity(of: path) }
+  func realPath(of path: String) -> String? { files.realPath(of: path) }
   func stamp(of path: String) -> FileStamp? { files.stamp(of: path) }
   func names(in folder: String) throws(FileError) -> [String] { try files.names(in: folder) }
   func read(_ path: String) throws(FileError) -> [UInt8] {

@@ -96,6 +96,8 @@ final class WatchedFiles: FileSource {
 
   func identity(of path: String) -> FileIdentity? { files.identity(of: path) }
 
+  func realPath(of path: String) -> String? { files.realPath(of: path) }
+
   func stamp(of path: String) -> FileStamp? { files.stamp(of: path) }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {

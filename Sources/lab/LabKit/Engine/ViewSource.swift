@@ -12,7 +12,7 @@ final class ViewSource {
   let offset: Int
   /// The names of the instance variables that hold the view.
   let outlets: [String]
-  /// The selectors of its actions and recognisers.
+  /// The selectors of its actions and recognisers, without those of segues.
   let actions: [String]
 
   private static let association = AssociationKey("lab.viewSource")
@@ -22,7 +22,7 @@ final class ViewSource {
     (key, self.offset) = (view.ties.origin ?? "@\(offset)", offset)
     outlets = view.ties.outlets + view.ties.cellOutlets
     let sent = view.actions.flatMap(\.value) + view.gestures.flatMap(\.value.actions)
-    actions = Set(sent.map(\.action.value.withoutNumber)).sorted()
+    actions = Set(sent.map(\.action.value)).filter { !SegueMethod.isName($0) }.sorted()
   }
 
   /// The description of a cell; prototype cells of one origin are one element.
@@ -30,7 +30,8 @@ final class ViewSource {
     key = cell.origin ?? "\(list.key)/\(path.section):\(path.row)"
     offset = cell.className?.range.lowerBound ?? list.offset
     outlets = []
-    actions = [cell.selection, cell.accessory].compactMap { $0?.value.withoutNumber }
+    actions = [cell.selection, cell.accessory].compactMap { $0?.value }
+      .filter { !SegueMethod.isName($0) }
   }
 
   /// The description of a section's header or footer.
@@ -46,13 +47,6 @@ final class ViewSource {
   static func of(_ view: View) -> ViewSource? { view.associated(association) as? ViewSource }
 
   func attach(to view: View) { view.setAssociated(self, for: Self.association) }
-}
-
-extension String {
-  /// The selector without the number by which an import tells its methods for segues apart.
-  fileprivate var withoutNumber: String {
-    hasPrefix("perform_") ? replacing(#/_\d+(:?)$/#) { $0.1 } : self
-  }
 }
 
 extension ScriptLog {

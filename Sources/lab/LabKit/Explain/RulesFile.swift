@@ -25,7 +25,7 @@ package struct RulesFile {
       (text, rules, list, indent) = ("", [], nil, 2)
       return
     }
-    let file = try console.sourceFile(at: path)
+    let file = try console.sourceFile(at: path, remedy: "write [] into it, or name another file")
     let mistakes = Mistakes(in: file)
     let node = try? JSON5.parse(file)
     guard let rules = CircledRule.file.read(fileOf: mistakes), mistakes.isEmpty, let node else {

@@ -215,6 +215,7 @@ package struct FileOverlay: FileSource {
     path == self.path ? .file : files.kind(of: path)
   }
   package func identity(of path: String) -> FileIdentity? { files.identity(of: path) }
+  package func realPath(of path: String) -> String? { files.realPath(of: path) }
   package func stamp(of path: String) -> FileStamp? { files.stamp(of: path) }
   package func names(in folder: String) throws(FileError) -> [String] {
     try files.names(in: folder)

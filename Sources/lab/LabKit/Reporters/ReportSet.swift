@@ -88,7 +88,7 @@ package struct ReportSet {
         || identity != nil && console.files.identity(of: loaded.path) == identity
     }
     if isScenario { return FileError(path: path, reason: "it is a scenario of this run") }
-    return console.store.obstacle(at: path)
+    return console.obstacle(ofReport: path)
   }
 }
 

@@ -218,12 +218,12 @@ struct NamedElement {
     return names
   }
 
-  /// Returns the selectors that a control sends, without repetition.
+  /// Returns the readable selectors that a control sends, without repetition.
   private static func actions(of view: View) -> [String] {
     guard let control = view as? Control else { return [] }
     let all = control.allTargets.flatMap {
       control.actions(for: $0, on: control.allControlEvents) ?? []
-    }
+    }.filter { !view.table.unreadableSelectors.contains($0) }
     return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
   }
 

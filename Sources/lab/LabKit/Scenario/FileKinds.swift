@@ -6,14 +6,18 @@ enum FileKinds {
   static func scenario(_ scenario: Reader<Scenario>) -> Reader<Scenario> {
     reader(
       scenario, "a scenario", mark: ["scenario", "steps"], other: ["root", "classes"],
-      "this file holds an app, not a scenario",
-      remedy: "move it to a folder 'apps' and name it in a scenario's 'app'")
+      "this file holds an app, not a scenario"
+    ) { _ in "move it to a folder 'apps' and name it in a scenario's 'app'" }
   }
 
   static let app = reader(
     AppDescription.reader, "an app", mark: ["root", "classes"], other: ["scenario", "steps"],
-    "this file holds a scenario, not an app",
-    remedy: "move it out of the folder 'apps', or name another file in 'app'")
+    "this file holds a scenario, not an app"
+  ) { path in
+    ScenarioSearch.reservedFolder(of: path) == "apps"
+      ? "move it out of the folder 'apps', or name another file in 'app'"
+      : "name an app file, which has 'root' and 'classes'"
+  }
 
   /// Reads a file of steps that scenarios include; the steps are read in their places.
   static let steps = Reader<Node>(
@@ -84,7 +88,7 @@ enum FileKinds {
 
   private static func reader<Value>(
     _ reader: Reader<Value>, _ kind: String, mark: Set<String>, other: Set<String>,
-    _ message: String, remedy: String
+    _ message: String, remedy: @escaping @Sendable (_ path: String) -> String
   ) -> Reader<Value> {
     Reader(reader.noun, from: [.object, .array], keys: reader.keys) { node, mistakes in
       if let rules = RuleKind(of: node) {
@@ -97,7 +101,7 @@ enum FileKinds {
       guard names.isDisjoint(with: mark), !names.isDisjoint(with: other) else {
         return reader.read(node, mistakes)
       }
-      mistakes.record(message, at: node.range, remedy: remedy)
+      mistakes.record(message, at: node.range, remedy: remedy(mistakes.file.name))
       return nil
     }
   }

@@ -95,9 +95,20 @@ struct ScenarioSource: Sendable {
     do throws(Mistake) {
       return try JSON5.parseNode(of: mistakes.file)
     } catch {
-      mistakes.record(error)
+      mistakes.record(screenFileMistake(mistakes.file) ?? error)
       return nil
     }
+  }
+
+  /// The mistake of a storyboard or a xib in place of a scenario; nil for other files.
+  private func screenFileMistake(_ file: SourceFile) -> Mistake? {
+    guard let start = file.bytes.firstIndex(of: UInt8(ascii: "<")),
+      file.text(in: start..<file.bytes.count).contains("com.apple.InterfaceBuilder")
+    else { return nil }
+    let path = location.path.shellWord
+    return Mistake(
+      "this file holds screens of Interface Builder, not a scenario", at: start,
+      remedy: "import it first: lab import \(path) --app apps/app.json5 --scenario visit.json5")
   }
 
   private func recordNoExamples(_ names: [String], _ mistakes: Mistakes) {

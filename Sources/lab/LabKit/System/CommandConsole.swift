@@ -123,10 +123,22 @@ extension CommandConsole {
     } catch let error as FileError {
       throw .invalid([SourceError(file: path, message: error.reason, remedy: remedy)])
     } catch let error as SourceError {
-      throw .invalid([error])
+      throw .invalid([error.remedied(by: remedy)])
     } catch {
       throw .fault("\(error)")
     }
+  }
+
+  /// Returns the reason why a report cannot be written: an obstacle, or a file that the lab reads.
+  ///
+  /// The name decides: not every command knows all files that another one has read.
+  package func obstacle(ofReport path: String) -> FileError? {
+    let endings = [".json5", ".storyboard", ".xib", ".jsonl.gz"]
+    if files.kind(of: path) == .file, endings.contains(where: path.hasSuffix) {
+      let reason = "it is a file of an app, of scenarios or of rules, which no report replaces"
+      return FileError(path: path, reason: reason)
+    }
+    return store.obstacle(at: path)
   }
 
   /// The width for results in cells; nil for no limit.

@@ -5,14 +5,15 @@ import LabLanguage
 /// A name is a path from the root of the repository.
 package struct GitRepository {
   private let host: any Host
+  private let files: any FileSource
   /// The absolute path of the root; nil for a bare repository.
   private let root: String?
   /// The folders from the root to the working folder.
   private let folders: [String]
 
   /// Finds the repository; throws outside of a repository, and without an installed git.
-  package init(_ host: any Host) throws(LabError) {
-    self.host = host
+  package init(_ host: any Host, _ files: any FileSource) throws(LabError) {
+    (self.host, self.files) = (host, files)
     guard let prefix = try Self.line(["rev-parse", "--show-prefix"], host) else {
       throw Self.mistake(
         ".", "the working folder is not in a git repository",
@@ -50,10 +51,8 @@ package struct GitRepository {
     var steps = path.split(separator: "/").map(String.init)
     var name = folders
     if path.hasPrefix("/") {
-      guard let top = root?.split(separator: "/").map(String.init), steps.starts(with: top) else {
-        return nil
-      }
-      (steps, name) = (Array(steps.dropFirst(top.count)), [])
+      guard let inside = inside(of: steps) else { return nil }
+      (steps, name) = (inside, [])
     }
     for step in steps where step != "." {
       guard step == ".." else {
@@ -63,6 +62,22 @@ package struct GitRepository {
       guard name.popLast() != nil else { return nil }
     }
     return name.joined(separator: "/")
+  }
+
+  /// Returns the steps from the root to an absolute path; nil outside.
+  ///
+  /// A link may lead to the root, or to a folder below it. Later links are files of the repository.
+  private func inside(of steps: [String]) -> [String]? {
+    guard let top = root?.split(separator: "/").map(String.init) else { return nil }
+    if steps.starts(with: top) { return Array(steps.dropFirst(top.count)) }
+    for count in 1...max(1, steps.count) {
+      let path = "/" + steps.prefix(count).joined(separator: "/")
+      guard let real = files.realPath(of: path)?.split(separator: "/").map(String.init) else {
+        return nil
+      }
+      if real.starts(with: top) { return Array(real[top.count...] + steps[count...]) }
+    }
+    return nil
   }
 
   /// Returns the name of a path; throws for one outside of the repository.

@@ -31,7 +31,9 @@ package struct PartFiles<Part: PartOfWhole>: Sendable {
     }
     files = try paths.map { path throws(LabError) in (path, try Self.read(path, source)) }
     guard let first = files.first else {
-      throw .usage("--merge needs the results of all parts", remedy: "write --merge FILE…")
+      throw .usage(
+        "--merge needs the results of all parts",
+        remedy: "write --merge FILE…, with the outputs of '\(Part.command) --shard I/N --json'")
     }
     self.first = first
   }

@@ -34,6 +34,10 @@ package final class StreamedFiles: FileSource, FileStore {
     path == Self.name ? nil : files.identity(of: path)
   }
 
+  package func realPath(of path: String) -> String? {
+    path == Self.name ? nil : files.realPath(of: path)
+  }
+
   package func stamp(of path: String) -> FileStamp? {
     path == Self.name ? nil : files.stamp(of: path)
   }

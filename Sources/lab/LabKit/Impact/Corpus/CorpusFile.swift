@@ -49,7 +49,8 @@ package struct CorpusFile: Sendable {
   package init(name: String, bytes: [UInt8]) throws(SourceError) {
     let text = try Self.contents(name, bytes)
     var reader = CorpusReader(file: name)
-    for (index, line) in text.split(separator: 0x0A).enumerated() {
+    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.isEmpty {
       try reader.read(Array(line), line: index + 1)
     }
     let (head, releases) = try reader.finish()

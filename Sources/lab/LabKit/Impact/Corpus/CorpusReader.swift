@@ -9,7 +9,7 @@ struct CorpusReader {
   private var head: Head?
   private var rows: [(release: CorpusFile.Release, line: Int)] = []
   private(set) var scenes: [Int: CorpusScene] = [:]
-  /// The app of the releases and scenes, with the line of the first that names it.
+  /// The app of the file, with the line of the first that names it.
   private var owner: (app: String, line: Int)?
 
   /// The first line.
@@ -31,6 +31,7 @@ struct CorpusReader {
     switch kind {
     case "app":
       guard head == nil else { throw place.mistake("a second line of the kind \"app\"") }
+      try checkOwner(of: object, place)
       head = try Self.head(object, place)
     case "release":
       try checkOwner(of: object, place)
@@ -63,8 +64,12 @@ struct CorpusReader {
         file: file, message: "the corpus has no release", remedy: Self.remedy)
     }
     var day = first.release.day
+    var lines: [String: Int] = [:]
     for (release, line) in rows {
       let place = CorpusPlace(file: file, line: line)
+      if let other = lines.updateValue(line, forKey: release.name) {
+        throw place.mistake("the release \(release.name.quoted) is also in line \(other)")
+      }
       guard release.day >= day else { throw place.mistake("releases are not in order of dates") }
       day = release.day
       // Two files of a release may have equal scenes.

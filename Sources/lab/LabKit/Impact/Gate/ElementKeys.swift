@@ -13,7 +13,13 @@ struct ElementKeys {
   /// A button of a bar.
   private struct Item {
     let key: String
+    /// The part of its controller; nil if a file has its key.
+    var part: SystemPart?
     var actions: [String] = []
+
+    init(_ part: SystemPart) { (key, self.part) = (part.key(), part) }
+
+    init(_ key: String) { self.key = key }
   }
 
   init(_ version: ImpactVersion, _ views: [View]) {
@@ -33,30 +39,32 @@ struct ElementKeys {
     let known = version.barKeys
     let keys = names.lazy.compactMap { known[$0] }.first
     let item = controller.navigationItem
-    add(item.leftBarButtonItems, keys?.left ?? [], "\(screenKey(of: controller))/left", controller)
-    add(
-      item.rightBarButtonItems, keys?.right ?? [], "\(screenKey(of: controller))/right", controller)
+    add(item.leftBarButtonItems, keys?.left ?? [], "left", controller)
+    add(item.rightBarButtonItems, keys?.right ?? [], "right", controller)
     let toolbar = controller.toolbarItems?.filter { $0.space == nil } ?? []
-    add(toolbar, keys?.bottom ?? [], "\(screenKey(of: controller))/toolbar", controller)
+    add(toolbar, keys?.bottom ?? [], "toolbar", controller)
   }
 
   private mutating func add(
-    _ buttons: [BarButtonItem], _ keys: [String?], _ prefix: String, _ controller: ViewController
+    _ buttons: [BarButtonItem], _ keys: [String?], _ side: String, _ controller: ViewController
   ) {
     for (index, button) in buttons.enumerated() {
       guard let view = button.view else { continue }
       let action = button.action.map(controller.table.name)
-      let name = action ?? button.title ?? ""
+      let part = SystemPart(
+        controller: screenKey(of: controller), name: "\(side)/\(action ?? button.title ?? "")")
       let key = keys.indices.contains(index) ? keys[index] : nil
-      items[ObjectIdentifier(view)] = Item(
-        key: key ?? "system/\(prefix)/\(name)", actions: [action].compactMap(\.self))
+      var item = key.map { Item($0) } ?? Item(part)
+      item.actions = [action].compactMap(\.self).filter { !SegueMethod.isName($0) }
+      items[ObjectIdentifier(view)] = item
     }
   }
 
   private mutating func addTabs(of tabs: TabBarController) {
     let buttons = tabs.tabBar.buttons
     for (button, controller) in zip(buttons, tabs.viewControllers ?? []) {
-      items[ObjectIdentifier(button)] = Item(key: "system/\(screenKey(of: controller))/tab")
+      let part = SystemPart(controller: screenKey(of: controller), name: "tab")
+      items[ObjectIdentifier(button)] = Item(part)
     }
   }
 
@@ -95,7 +103,8 @@ struct ElementKeys {
       frame: MatchNode.Frame(
         x: view.frame.minX, y: view.frame.minY, width: view.frame.width,
         height: view.frame.height),
-      tag: view.tag, place: version.place(of: key, at: source?.offset))
+      tag: view.tag, systemPart: source == nil ? items[ObjectIdentifier(view)]?.part : nil,
+      place: version.place(of: key, at: source?.offset))
   }
 }
 

@@ -17,6 +17,9 @@ package struct ImpactVersion {
   /// The controllers from which the screens are searched, in rounds.
   let entrances: [[ControllerDescription]]
 
+  /// The paths of files in the version, by the keys of imported elements; empty for an app file.
+  var files: [String: String] { places.mapValues { $0.file.path(inVersion: name) } }
+
   /// The keys of the buttons on the left and on the right of a navigation bar, and of a toolbar.
   struct BarKeys {
     let left, right, bottom: [String?]

@@ -16,18 +16,35 @@ struct MemberEdits {
   }
 
   /// Returns the edits that make a rule another one of the same name.
-  func edits(to rule: CircledRule, besides old: CircledRule) -> [SourceEdit] {
+  ///
+  /// The properties stay as they are, but for their pages.
+  func edits(to rule: CircledRule) -> [SourceEdit] {
     let text = Array(rule.text.utf8)
     guard let file = try? SourceFile(name: rule.name, bytes: text),
       let new = try? JSON5.parse(file), case .object(let wanted) = new.value
     else { return [] }
-    // The properties of a rule are on its page unless they name theirs.
-    let isMoved = old.element.page != rule.element.page || old.properties != rule.properties
-    let kept: Set<String> =
-      isMoved ? ["matches", "rejects"] : ["matches", "rejects", "properties"]
+    let kept: Set<String> = ["matches", "rejects", "properties"]
     let changes = wanted.filter { !kept.contains($0.key) }
-    return changes.compactMap { edit(to: $0, text) }
+    return changes.compactMap { edit(to: $0, text) } + pageEdits(to: rule)
       + removals { !kept.contains($0) && new[$0] == nil }
+  }
+
+  /// Returns the edits of the properties, which are on the page of the rule by default.
+  private func pageEdits(to rule: CircledRule) -> [SourceEdit] {
+    guard case .array(let items)? = node["properties"]?.value else { return [] }
+    return zip(items, rule.properties).compactMap { item, property in
+      MemberEdits(of: item, in: bytes).edit(toPage: property.element.page, or: rule.element.page)
+    }
+  }
+
+  /// Returns the edit of a property that puts it on a page; `standard` is the page without a name.
+  private func edit(toPage page: String?, or standard: String?) -> SourceEdit? {
+    let written = node["page"]
+    guard let page, (written?.plainText ?? standard) != page else { return nil }
+    if let written { return SourceEdit(written.range, page.jsonQuoted) }
+    guard let end = node["path"]?.range.upperBound else { return nil }
+    let key = isStrict ? "page".jsonQuoted : "page"
+    return SourceEdit(end..<end, ", \(key): \(page.jsonQuoted)")
   }
 
   private func edit(to member: Node.Member, _ text: [UInt8]) -> SourceEdit? {

@@ -34,7 +34,8 @@ struct RepairSearch {
     guard let found = patterns.first(where: { matches($0) == [head] }) else { return nil }
     let facts = old.facts(beside: new)
     return RuleRepair(
-      rule: CircledRule(name: rule.name, element: found, properties: rule.properties),
+      rule: CircledRule(
+        name: rule.name, element: found, properties: rule.properties.map { $0.on(found.page) }),
       agreeing: facts.filter(\.agrees).map(\.name),
       differing: facts.filter { !$0.agrees }.map(\.name))
   }
@@ -92,6 +93,16 @@ struct RepairSearch {
       pattern.miss(of: element.sighting, SchemeElement(element.snapshot)) == nil
     }
     return Set(found.map(\.key))
+  }
+}
+
+extension ExtractedProperty {
+  /// The property on a page that its rule has got, which a file states for both.
+  fileprivate func on(_ page: String?) -> ExtractedProperty {
+    guard element.page == nil, let page else { return self }
+    var pattern = element
+    pattern.page = page
+    return ExtractedProperty(name, of: pattern, matching: self.pattern, isNumber: isNumber) ?? self
   }
 }
 

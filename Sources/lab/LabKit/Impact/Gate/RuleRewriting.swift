@@ -38,7 +38,7 @@ package struct RuleRewriting {
       guard let rule = new[entry.value.rule.name], rule != entry.value.rule,
         let node = root.object(at: entry.range)
       else { return [] }
-      return MemberEdits(of: node, in: file.bytes).edits(to: rule, besides: entry.value.rule)
+      return MemberEdits(of: node, in: file.bytes).edits(to: rule)
     }
     let bytes = edits.applied(to: file.bytes)
     let written = try? RuleRewriting(SourceFile(name: file.name, bytes: bytes)).rules

@@ -24,7 +24,7 @@ struct VersionStage {
   private let simulation: Simulation
   private let matcher: ElementMatcher<CircledRule>
   private let takesPictures: Bool
-  private var survey = VersionSurvey()
+  private var survey: VersionSurvey
 
   /// Shows all screens of a version under rules.
   static func survey(
@@ -37,6 +37,7 @@ struct VersionStage {
 
   private init(_ version: ImpactVersion, _ rules: [CircledRule], _ takesPictures: Bool) {
     (self.version, self.takesPictures) = (version, takesPictures)
+    survey = VersionSurvey(files: version.files)
     let loaded = version.loaded
     simulation = Simulation(loaded, seed: loaded.scenario.seed, keepingEvents: false)
     simulation.scriptLog.keepsSources = true

@@ -19,10 +19,24 @@ struct VersionView {
   let row: String?
   let frame: MatchNode.Frame
   let tag: Int
+  /// The part of a controller that the system makes the view for; nil for other views.
+  var systemPart: SystemPart?
   /// The place in the files.
   let place: ImportPlace
   /// The keys of the views in it that the files describe, back to front, cells in their order.
   var children: [String] = []
+}
+
+/// A part of a controller for which the system makes a button: `left/buy:`, `tab`.
+struct SystemPart {
+  /// The identity of the controller.
+  let controller: String
+  let name: String
+
+  /// Returns the key of the button, for a version that has other identities of the controllers.
+  func key(of others: [String: String] = [:]) -> String {
+    "system/\(others[controller] ?? controller)/\(name)"
+  }
 }
 
 /// An element of a version: a view that clicks are counted for, where a rule may match it.
@@ -39,6 +53,8 @@ struct VersionElement {
 struct VersionSurvey {
   /// The views by their keys.
   fileprivate(set) var views: [String: VersionView] = [:]
+  /// The path of the file in the version, by the key of a view or a controller of an import.
+  let files: [String: String]
   /// The keys in the order of the screens.
   fileprivate(set) var order: [String] = []
   fileprivate(set) var elements: [VersionElement] = []
@@ -53,6 +69,9 @@ struct VersionSurvey {
   private(set) var pictures: [VersionPicture] = []
   /// The pictures and the places in them by the keys of views; the first picture counts.
   private var places: [String: (picture: Int, place: Int)] = [:]
+
+  /// A survey without views.
+  init(files: [String: String] = [:]) { self.files = files }
 
   /// Adds the picture of a screen.
   mutating func add(_ picture: VersionPicture) {

@@ -18,16 +18,25 @@ struct ViewCorrespondence {
     from base: VersionSurvey, to head: VersionSurvey, usingIDs: Bool = true,
     _ sources: (MatchSource<String>?, MatchSource<String>?) = (nil, nil)
   ) {
-    let (old, new) = (ViewIDs(of: base.order), ViewIDs(of: head.order))
+    let (old, new) = (base.identifiedViews, head.identifiedViews)
     isByIDs = usingIDs && !old.isEmpty && !new.isEmpty
+    var controllers: [String: String] = [:]
     if isByIDs {
-      for (key, other) in old.pairs(with: new) { join(key, other) }
+      let pairs = SharedIDs(
+        from: old + base.identifiedControllers, to: new + head.identifiedControllers)
+      for (one, two) in pairs.partners where one.isController {
+        controllers[one.name] = two.name
+      }
+      for key in base.order { join(key, pairs.partners[ElementKey(key)]?.name ?? "") }
       for key in base.order { joinParents(of: key, base, head) }
     } else {
       let both = sources.0.flatMap { old in sources.1.map { (old, $0) } }
       matchViews(both?.0 ?? base.matchSource, both?.1 ?? head.matchSource)
     }
-    for key in base.order where key.isOfSystem && head.views[key] != nil { join(key, key) }
+    for key in base.order where key.isOfSystem {
+      let other = base.views[key]?.systemPart.map { $0.key(of: controllers) } ?? key
+      if head.views[other] != nil { join(key, other) }
+    }
   }
 
   private mutating func join(_ base: String, _ head: String) {
@@ -69,35 +78,38 @@ struct ViewCorrespondence {
   }
 }
 
-/// The ids of the views of a version, with the files that they stand in.
-private struct ViewIDs {
-  /// The keys by id, in their order; several files may have one id.
-  private var keys: [String: [String]] = [:]
-  private var order: [String] = []
+/// The key of a view or of a controller.
+private struct ElementKey: Hashable {
+  let name: String
+  var isController = false
 
-  var isEmpty: Bool { order.isEmpty }
+  init(_ name: String, isController: Bool = false) {
+    (self.name, self.isController) = (name, isController)
+  }
+}
 
-  init(of all: [String]) {
-    for key in all where key.hasID {
-      let id = Self.id(of: key)
-      if keys[id] == nil { order.append(id) }
-      keys[id, default: []].append(key)
+extension VersionSurvey {
+  /// The views that have ids in their files.
+  fileprivate var identifiedViews: [SharedIDs<ElementKey>.Element] {
+    order.filter(\.hasID).map { key in
+      element(ElementKey(key), id: key.idInFile, views[key]?.node(below: nil))
     }
   }
 
-  /// The id without its file, which may be renamed from version to version.
-  private static func id(of key: String) -> String {
-    key.lastIndex(of: "#").map { String(key[key.index(after: $0)...]) } ?? key
+  /// The controllers of the screens, and those whose buttons the system makes.
+  fileprivate var identifiedControllers: [SharedIDs<ElementKey>.Element] {
+    let shown = order.compactMap { views[$0] }
+    let keys = shown.flatMap { [$0.screenKey, $0.systemPart?.controller].compactMap(\.self) }
+    var known: Set<String> = []
+    return keys.filter { $0.hasID && known.insert($0).inserted }.map { key in
+      element(ElementKey(key, isController: true), id: "controller \(key.idInFile)", nil)
+    }
   }
 
-  /// Returns the keys of equal ids: in files of one name first, then of the ids that stand alone.
-  func pairs(with other: ViewIDs) -> [(String, String)] {
-    order.flatMap { id -> [(String, String)] in
-      guard let own = keys[id], let others = other.keys[id] else { return [] }
-      let equal = own.filter(others.contains).map { ($0, $0) }
-      if !equal.isEmpty { return equal }
-      return own.count == 1 && others.count == 1 ? [(own[0], others[0])] : []
-    }
+  private func element(
+    _ key: ElementKey, id: String, _ facts: MatchNode?
+  ) -> SharedIDs<ElementKey>.Element {
+    .init(file: files[key.name] ?? key.name.fileOfKey, id: id, facts: facts, key: key)
   }
 }
 
@@ -108,6 +120,14 @@ extension String {
   /// True for the key of an element that other apps have, too: a back button of a controller of
   /// the system.
   var isOfEveryApp: Bool { hasPrefix("system/UI") }
+
+  /// The id of a key without its file, which may be renamed from version to version.
+  fileprivate var idInFile: String {
+    lastIndex(of: "#").map { String(self[index(after: $0)...]) } ?? self
+  }
+
+  /// The file in a key; empty for a key of the only file.
+  fileprivate var fileOfKey: String { lastIndex(of: "#").map { String(self[..<$0]) } ?? "" }
 
   /// True for a key with an id that stays for the life of the element.
   ///

@@ -35,7 +35,7 @@ extension EditCounts {
       )
       let identity =
         old.app.hasLastingIDs && new.app.hasLastingIDs
-        ? VersionIdentity(from: before.ids, to: after.ids)
+        ? VersionIdentity(before, old.name, after, new.name)
         : VersionIdentity(AppMatch(from: from, to: to))
       try count(from, to, identity, old.name, new.name)
     }
@@ -83,8 +83,42 @@ extension ImportedApp {
   }
 }
 
+extension VersionIdentity {
+  /// The identity of imports by ids, with the names of the versions; each file counts.
+  fileprivate init(
+    _ old: MatchSource<ImportedOrigin>, _ before: String, _ new: MatchSource<ImportedOrigin>,
+    _ after: String
+  ) {
+    let partners = SharedIDs(
+      from: old.identified(inVersion: before), to: new.identified(inVersion: after)
+    ).partners
+    self.init(
+      from: old.origins.map { $0.map { $0.id.flatMap { partners[$0] } } },
+      to: new.origins.map { $0.map(\.id) })
+  }
+}
+
 extension MatchSource<ImportedOrigin> {
-  fileprivate var ids: [[String?]] { origins.map { $0.map { $0.id?.id } } }
+  /// The views that have ids in their files.
+  fileprivate func identified(inVersion version: String) -> [SharedIDs<ImportedID>.Element] {
+    zip(screens, origins).flatMap { screen, origins in
+      zip(screen.nodes, origins).compactMap { node, origin in
+        origin.id.map { id in
+          let file = id.file.path(inVersion: version)
+          return .init(file: file, id: id.id, facts: node.alone, key: id)
+        }
+      }
+    }
+  }
+}
+
+extension MatchNode {
+  /// The facts without those of other views and screens.
+  fileprivate var alone: MatchNode {
+    var node = self
+    (node.parent, node.segues) = (nil, [])
+    return node
+  }
 }
 
 extension VersionSurvey {

@@ -13,7 +13,7 @@ package final class AppWriter {
   /// The methods of the app's views, by class.
   private var viewMethods: [String: WrittenMethods] = [:]
   private let controllers: [ImportedID: ImportedController]
-  /// The names without folders, by path, of the files that have one of their own.
+  /// The names of files in origins, by path.
   private let briefNames: [String: String]
 
   /// A writer of an app.
@@ -25,12 +25,19 @@ package final class AppWriter {
     briefNames = Self.briefNames(of: app.files.map(\.name))
   }
 
+  /// Returns the names without folders; of files of one name, the paths from the common folder.
   private static func briefNames(of paths: [String]) -> [String: String] {
-    let groups = Dictionary(grouping: paths) { path in
-      path.split(separator: "/").last.map(String.init) ?? path
+    let steps = paths.map { $0.split(separator: "/").map(String.init) }
+    let folders = steps.map { $0.dropLast() }
+    let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
+      common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
     }
-    let clear = groups.compactMap { name, paths in paths.count == 1 ? (paths[0], name) : nil }
-    return Dictionary(uniqueKeysWithValues: clear)
+    let counts = Dictionary(steps.compactMap(\.last).map { ($0, 1) }, uniquingKeysWith: +)
+    let names = steps.map { steps in
+      let isClear = steps.last.map { counts[$0] == 1 } ?? false
+      return steps.dropFirst(isClear ? steps.count - 1 : common.count).joined(separator: "/")
+    }
+    return Dictionary(zip(paths, names)) { first, _ in first }
   }
 
   /// The number of rows for which a prototype cell stands, because only code knows the number.

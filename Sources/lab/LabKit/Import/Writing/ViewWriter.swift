@@ -291,7 +291,7 @@ extension ImportedNode {
 
 extension [String] {
   /// The texts without later repetitions.
-  var withoutRepetition: [String] {
+  package var withoutRepetition: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }

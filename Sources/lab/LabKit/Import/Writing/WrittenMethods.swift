@@ -20,13 +20,13 @@ struct WrittenMethods: Equatable {
     methods.append(FileValue.Member(key: selector, value: .list(steps)))
   }
 
-  /// Returns a free selector with one argument that begins with `perform`.
+  /// Returns a free selector with one argument for a segue.
   func freeSelector(for word: String) -> String {
     let letters = word.unicodeScalars.map { scalar -> Character in
       scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
         ? Character(scalar) : "_"
     }
-    let name = "perform_" + String(letters.prefix(60))
+    let name = SegueMethod.prefix + String(letters.prefix(60))
     return "\(name):".freeName(numbered: { "\(name)_\($0):" }) { selector in
       !methods.contains { $0.key == selector }
     }
