@@ -95,6 +95,11 @@ final class WrittenFiles: FileSource, FileStore {
 
   func makeFolder(_ path: String) throws(FileError) {}
 
+  func remove(_ path: String) throws(FileError) {
+    if let error = obstacle(at: path) { throw error }
+    texts[path] = nil
+  }
+
   func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     if let error = obstacle(at: path) { throw error }
     texts[path] = String(decoding: bytes, as: UTF8.self)

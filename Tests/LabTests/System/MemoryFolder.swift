@@ -48,6 +48,11 @@ final class MemoryFolder: FileSource, FileStore {
     if let error = obstacle(at: path) { throw error }
   }
 
+  func remove(_ path: String) throws(FileError) {
+    if let surprise = surprises[path] { throw FileError(path: path, reason: surprise) }
+    files[path] = nil
+  }
+
   func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     if let surprise = surprises[path] { throw FileError(path: path, reason: surprise) }
     files[path] = bytes

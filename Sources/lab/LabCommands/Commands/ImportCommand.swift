@@ -32,7 +32,7 @@ extension Command {
       let lines = report.lines
       console.write(messages: lines.map(\.printable))
     }
-    console.write(messages: places.leftovers(tour, console).map(\.printable))
+    console.write(messages: places.removingLeftovers(tour, console).map(\.printable))
     return .held
   }
 }
@@ -114,13 +114,22 @@ struct ImportPlaces {
     ])
   }
 
-  /// The message about the second scenario of an earlier import, if this one has none.
-  func leftovers(_ tour: ScreenTour, _ console: CommandConsole) -> [String] {
+  /// Removes the second scenario of an earlier import, if this one has none; returns the message.
+  ///
+  /// It would launch controllers that the new app may not have. One that a person wrote stays.
+  func removingLeftovers(_ tour: ScreenTour, _ console: CommandConsole) -> [String] {
     guard let others, tour.otherScenario(app: "") == nil,
       console.files.kind(of: others) == .file, let bytes = try? console.files.read(others),
       bytes.starts(with: "// \(ScreenTour.launchComment)".utf8)
     else { return [] }
-    return ["\(others): left from an earlier import, and no screen needs it: remove it"]
+    do throws(FileError) {
+      try console.store.remove(others)
+      return ["\(others): removed, because an earlier import wrote it, and no screen needs it now"]
+    } catch {
+      return [
+        "\(others): left from an earlier import, and cannot be removed: \(error.reason); remove it"
+      ]
+    }
   }
 
   /// Reads the files.

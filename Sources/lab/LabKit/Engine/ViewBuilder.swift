@@ -42,7 +42,7 @@ struct ViewBuilder {
         "\(description.type) is not a view; reading rejects such an app")
     }
     log.budget.spend(.view)
-    for setting in description.settings { apply(setting, to: view) }
+    for setting in ordered(description.settings, for: view) { apply(setting, to: view) }
     view.take(description.data)
     tie(view, description.ties)
     view.stack = description.stack
@@ -60,6 +60,22 @@ struct ViewBuilder {
     for name in ties.outlets { owner.setValue(.object(view), forKey: name) }
     for name in ties.cellOutlets { cell?.setValue(.object(view), forKey: name) }
     if let controller = ties.embedded { hosts?.found.append((view, controller)) }
+  }
+
+  /// Returns the settings in an order in which a stepper takes them.
+  ///
+  /// Its least value must be below the greatest one at any time, as a nib's decoder ensures.
+  private func ordered(
+    _ settings: [ViewDescription.Setting], for view: View
+  ) -> [ViewDescription.Setting] {
+    let index = { (key: String) in settings.firstIndex { $0.property.key == key } }
+    guard let stepper = view as? Stepper, let least = index("minimumValue"),
+      let greatest = index("maximumValue"), case .number(let number) = settings[least].value.value,
+      number >= stepper.maximumValue
+    else { return settings }
+    var ordered = settings
+    ordered.swapAt(least, greatest)
+    return ordered
   }
 
   private func apply(_ setting: ViewDescription.Setting, to view: View) {

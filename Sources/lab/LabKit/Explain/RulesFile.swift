@@ -20,8 +20,8 @@ package struct RulesFile {
       (text, rules, list, indent) = ("", [], nil, 2)
       return
     }
-    // Empty standard input stands for a new file.
-    if path == StreamedFiles.name, (try? console.files.read(path))?.isEmpty == true {
+    // An empty file, or empty standard input, stands for a new one.
+    if (try? console.files.read(path))?.isEmpty == true {
       (text, rules, list, indent) = ("", [], nil, 2)
       return
     }
@@ -29,13 +29,15 @@ package struct RulesFile {
     let mistakes = Mistakes(in: file)
     let node = try? JSON5.parse(file)
     guard let rules = CircledRule.file.read(fileOf: mistakes), mistakes.isEmpty, let node else {
-      throw .invalid(mistakes.errors)
+      throw .invalid(mistakes.errors.map { $0.remedied(by: Self.remedy) })
     }
     (self.rules, list) = (rules, (FileKinds.list(in: node) ?? node).range)
     // An object around the list indents its rules.
     indent = node.kind == .array ? 2 : 4
     text = String(decoding: file.bytes, as: UTF8.self)
   }
+
+  private static let remedy = "give a list of rules such as [], or name another file"
 
   /// Rejects other folders, in which the file would be taken for a scenario.
   private static func checkPlace(of path: String, _ console: CommandConsole) throws(LabError) {
@@ -99,7 +101,10 @@ package struct RulesFile {
     do throws(FileError) {
       try console.store.write(new, to: path)
     } catch {
-      throw .invalid([SourceError(file: path, message: "it cannot be written: \(error.reason)")])
+      throw .invalid([
+        SourceError(
+          file: path, message: "it cannot be written: \(error.reason)", remedy: LabError.wayOut)
+      ])
     }
   }
 

@@ -49,8 +49,7 @@ package struct ElementSuggestions {
   ) throws(LabError) {
     let simulation = Simulation(loaded)
     let outlets = Outlets(of: loaded.app)
-    var seen: [String: NamedElement] = [:]
-    var now: [NamedElement] = []
+    var (tally, ledger) = (NameTally(), ElementLedger())
     var target: Result<NamedElement, StepFault>?
     var obstacle: LabError?
     var survey = AnchoredSurvey()
@@ -59,9 +58,9 @@ package struct ElementSuggestions {
       let subjects = RuleSubject.all(in: session)
       let elements = subjects.map { NamedElement($0, outlets) }
       survey.note(subjects, in: session, of: loaded.app)
-      for element in elements { seen[element.key] = element }
-      guard outcome.index == step.index else { return }
-      now = elements
+      let isStep = outcome.index == step.index
+      tally.add(elements, ledger.identities(of: subjects), isNow: isStep)
+      guard isStep else { return }
       observe(session)
       target = Result { () throws(StepFault) in
         let view = try Screen(of: session.process).view(selector)
@@ -80,8 +79,6 @@ package struct ElementSuggestions {
     }
     if let obstacle { throw obstacle }
     (element, page, className) = (own.description, own.page, own.className)
-    let all = Array(seen.values)
-    let screen = all.filter { $0.page == own.page }
     let pattern = survey.pattern
     rule = pattern.map { CircledRule(name: "NAME", element: ElementPattern($0)) }
     // A rule by all facts that abstains when in doubt names one element.
@@ -89,16 +86,45 @@ package struct ElementSuggestions {
       Way(kind: "all facts", name: "\($0)", counts: (now: 1, screen: 1, app: 1), cost: 0, fact: nil)
     }
     let named = own.names.map { name in
-      let counts = (
-        now: now.count { $0.has(name) }, screen: screen.count { $0.has(name) },
-        app: all.count { $0.has(name) }
-      )
-      return Way(
-        kind: name.kind, name: name.text, counts: counts, cost: name.cost, fact: name.fact)
+      Way(
+        kind: name.kind, name: name.text, counts: tally.counts(of: name, on: own.page),
+        cost: name.cost, fact: name.fact)
     }
     ways = ([anchored].compactMap(\.self) + named).sorted {
       ($0.rank, $0.cost, $0.name) < ($1.rank, $1.cost, $1.name)
     }
+  }
+}
+
+/// The elements of a run with all names that they have had.
+private struct NameTally {
+  private struct Element {
+    let page: String?
+    var names: Set<NamedElement.Name> = []
+    var isShown = false
+  }
+
+  private var elements: [String: Element] = [:]
+  private var now: [NamedElement] = []
+
+  /// Adds the elements after a step.
+  mutating func add(_ new: [NamedElement], _ identities: [String], isNow: Bool) {
+    if isNow { now = new }
+    for (element, identity) in zip(new, identities) {
+      var known = elements[identity] ?? Element(page: element.page)
+      known.names.formUnion(element.names)
+      if isNow { known.isShown = true }
+      elements[identity] = known
+    }
+  }
+
+  /// Returns the numbers of elements that have a name: now, on the screen at any step, in all steps.
+  ///
+  /// The elements that are shown now are on the screen, also those of a container around it.
+  func counts(of name: NamedElement.Name, on page: String?) -> (now: Int, screen: Int, app: Int) {
+    let all = elements.values.filter { $0.names.contains(name) }
+    let screen = all.count { $0.isShown || $0.page == page }
+    return (now.count { $0.names.contains(name) }, screen, all.count)
   }
 }
 
@@ -166,13 +192,12 @@ struct NamedElement {
   let page: String?
   let className: String
   let description: String
-  let key: String
   let names: [Name]
 
   init(_ subject: RuleSubject, _ outlets: Outlets) {
     let view = subject.element.view
     (description, className) = (subject.name, subject.element.className)
-    (page, key) = (subject.page, "\(subject.page ?? "")\n\(subject.path)\n\(subject.name)")
+    page = subject.page
     names = view.map { Self.names(of: $0, subject.sighting, outlets) } ?? []
   }
 
@@ -187,11 +212,9 @@ struct NamedElement {
 
   private init(of view: View, _ sighting: ElementSighting?, _ outlets: Outlets) {
     description = "\(ViewSummary(of: view, showingText: !view.showsTypedText))"
-    (page, key, className) = (sighting?.page, description, view.class.name)
+    (page, className) = (sighting?.page, view.class.name)
     names = sighting.map { Self.names(of: view, $0, outlets) } ?? []
   }
-
-  func has(_ name: Name) -> Bool { names.contains(name) }
 
   /// Returns the names of an element, by its own facts.
   static func names(
@@ -207,7 +230,7 @@ struct NamedElement {
       let cost = (text.contains(where: \.isNumber) ? 250 : 180) + length
       names.append(Name(fact: .text(text), cost: cost))
     }
-    names += actions(of: view).map { Name(fact: .action($0), cost: 100) }
+    names += actions(of: view).map { Name(fact: .action($0), cost: $0.isGenerated ? 500 : 100) }
     names += outlets.names(of: view).map { Name(fact: $0, cost: 50) }
     if let anchored = pathBelow(viewAround: view, sighting.path) {
       let steps = anchored.text.split(separator: "/").count
@@ -223,7 +246,11 @@ struct NamedElement {
     guard let control = view as? Control else { return [] }
     let all = control.allTargets.flatMap {
       control.actions(for: $0, on: control.allControlEvents) ?? []
-    }.filter { !view.table.unreadableSelectors.contains($0) }
+    }.filter { name in
+      let isPrivate =
+        name.hasPrefix("_") && SystemSelector(rawValue: view.table.selector(name).number) != nil
+      return !isPrivate && !view.table.unreadableSelectors.contains(name)
+    }
     return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
   }
 

@@ -5,10 +5,8 @@ extension PublishedFormat {
   /// The bindings of codeless events: selectors with control events, or tables with delegates.
   static let mixpanel = PublishedFormat(
     name: "mixpanel",
-    list: { node in
-      if let bindings = node.array("event_bindings") { return bindings }
-      let isList = node.firstItem.map { $0["event_type"] != nil && $0["path"] != nil } == true
-      return isList ? node : nil
+    items: { node in
+      node.items("event_bindings") ?? node.items(having: "event_type", "path")
     },
     read: { item, rules in readMixpanel(item, &rules) },
     write: { rule throws(RuleExportFault) in try writeMixpanel(rule) },
@@ -18,6 +16,9 @@ extension PublishedFormat {
     guard let name = item["event_name"], let path = rules.text("path", of: item),
       let type = rules.text("event_type", of: item)
     else {
+      // A member of another kind has its own mistake.
+      let lacks = ["event_name", "path", "event_type"].contains { rules.lacks($0, item) }
+      guard lacks else { return }
       return rules.mistakes.record(
         "a binding needs 'event_type', 'event_name' and 'path'", at: item.range,
         remedy: "export the file again")
@@ -34,14 +35,18 @@ extension PublishedFormat {
         let verify = rules.number("verify_event", of: item).flatMap { $0 == 0 ? nil : $0 }
         return " on \(event)" + (verify.map { " after \($0)" } ?? "")
       }
-      rules.mistakes.record(
-        "a binding of a control needs 'control_event'", at: item.range,
-        remedy: "64 is the lift of a finger inside")
+      if rules.lacks("control_event", item) {
+        rules.mistakes.record(
+          "a binding of a control needs 'control_event'", at: item.range,
+          remedy: "64 is the lift of a finger inside")
+      }
     case "ui_table_view":
       if let delegate = rules.text("table_delegate", of: item) { return " rows of \(delegate)" }
-      rules.mistakes.record(
-        "a binding of a table needs 'table_delegate'", at: item.range,
-        remedy: "add the class of the table's delegate")
+      if rules.lacks("table_delegate", item) {
+        rules.mistakes.record(
+          "a binding of a table needs 'table_delegate'", at: item.range,
+          remedy: "add the class of the table's delegate")
+      }
     default:
       rules.mistakes.record(
         "unknown event_type \(type.quoted)", at: (item["event_type"] ?? item).range,

@@ -5,10 +5,7 @@ extension PublishedFormat {
   /// Actions with steps, one of which a click meets.
   static let postHog = PublishedFormat(
     name: "postHog",
-    list: { node in
-      if let results = node.array("results") { return results }
-      return node.firstItem?["steps"] != nil ? node : nil
-    },
+    items: { node in node.items("results") ?? node.items(having: "steps") },
     read: { item, rules in readAction(item, &rules) },
     write: { rule throws(RuleExportFault) in try writeAction(rule) },
     file: { .record(["results": .list($0)]) })

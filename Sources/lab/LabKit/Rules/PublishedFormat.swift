@@ -5,8 +5,8 @@ package import LabLanguage
 package struct PublishedFormat: Sendable {
   /// The name of the format, and of the scheme of its rules.
   package let name: String
-  /// Returns the list of rules in a file of the format; nil for another file.
-  let list: @Sendable (Node) -> Node?
+  /// Returns the rules in a file of the format, a list or one alone; nil for another file.
+  let items: @Sendable (Node) -> [Node]?
   /// Reads one item of that list.
   let read: @Sendable (Node, inout ImportedRules) -> Void
   /// Writes a rule; throws the reason why the format cannot state it.
@@ -35,10 +35,19 @@ package struct ImportedRules {
   package let format: PublishedFormat
   /// The rules, in the order of the file.
   package private(set) var rules: [CircledRule] = []
-  /// The parts that were left out or renamed, with their places.
-  package private(set) var notes: [String] = []
   let mistakes: Mistakes
-  private var names: Set<String> = []
+  /// The names of the file with their places, in the order of ``rules``.
+  private var names: [(written: String, node: Node)] = []
+  private var remarks: [(offset: Int, text: String)] = []
+
+  /// The parts that were left out or renamed, with their places, in the order of the file.
+  package var notes: [String] {
+    remarks.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+      .map { remark in
+        let place = mistakes.file.position(at: remark.element.offset)
+        return "\(mistakes.file.name):\(place): \(remark.element.text)"
+      }
+  }
 
   /// Reads a file; its format is found from its content.
   package init(of file: SourceFile) throws(LabError) {
@@ -63,9 +72,8 @@ package struct ImportedRules {
     }
     format = found.format
     mistakes = Mistakes(in: file)
-    if case .array(let items) = found.list.value {
-      for item in items { found.format.read(item, &self) }
-    }
+    for item in found.items { found.format.read(item, &self) }
+    nameRules()
     guard mistakes.isEmpty else {
       throw .invalid(mistakes.errors.map { $0.remedied(by: Self.remedy) })
     }
@@ -74,9 +82,9 @@ package struct ImportedRules {
   /// The remedy for a damaged file.
   package static let remedy = "export the file again"
 
-  private static func format(of node: Node) -> (format: PublishedFormat, list: Node)? {
+  private static func format(of node: Node) -> (format: PublishedFormat, items: [Node])? {
     for format in PublishedFormat.all {
-      if let list = format.list(node) { return (format, list) }
+      if let items = format.items(node) { return (format, items) }
     }
     return nil
   }
@@ -89,16 +97,16 @@ package struct ImportedRules {
     guard let written = Reader<String>.string.read(name, mistakes),
       let scheme = PathSchemes.scheme(named: format.name)
     else { return }
-    let name = rename(written, at: name)
-    guard names.insert(name).inserted else {
+    guard !names.contains(where: { $0.written == written }) else {
       return mistakes.record(
-        "another rule is called \(name.quoted)", at: node.range,
+        "another rule is called \(written.quoted)", at: node.range,
         remedy: "give each event another name, because both would count one click")
     }
+    names.append((written, name))
     do throws(ViewPathError) {
       rules.append(
         CircledRule(
-          name: name,
+          name: written,
           element: ElementPattern(
             page: page, matching: try scheme.rule(path), position: position, content: content),
           properties: properties))
@@ -110,15 +118,30 @@ package struct ImportedRules {
     }
   }
 
-  /// Returns a valid name of an event; others get `_` for each invalid character.
-  private mutating func rename(_ name: String, at node: Node) -> String {
-    guard !Self.isValid(name) else { return name }
+  /// Gives each rule a valid name of an event, and those of different names different ones.
+  private mutating func nameRules() {
+    guard mistakes.isEmpty else { return }
+    var taken = Set(names.map(\.written).filter(Self.isValid))
+    for (index, name) in names.enumerated() where !Self.isValid(name.written) {
+      let plain = Self.plainName(of: name.written)
+      // A number must fit into the greatest length of a name.
+      let stem = plain.prefix(Self.longestName - 8)
+      let new = plain.freeName(numbered: { "\(stem)_\($0)" }) { taken.insert($0).inserted }
+      rules[index] = CircledRule(
+        name: new, element: rules[index].element, properties: rules[index].properties)
+      note(
+        "\(name.written.quoted) is called \(new.quoted), because a name has letters, digits and _",
+        at: name.node)
+    }
+  }
+
+  private static let longestName = 100
+
+  /// Returns a valid name of an event with `_` for each invalid character.
+  private static func plainName(of name: String) -> String {
     var new = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     if new.first?.isNumber ?? true { new = "event_" + new }
-    if !Self.isValid(new) { new = String("event_\(new)".prefix(100)) }
-    note(
-      "\(name.quoted) is called \(new.quoted), because a name has letters, digits and _", at: node)
-    return new
+    return isValid(new) ? new : String("event_\(new)".prefix(longestName))
   }
 
   /// True for a valid name of an event or a property.
@@ -128,14 +151,19 @@ package struct ImportedRules {
 
   /// Adds a note about a part of the file.
   mutating func note(_ text: String, at node: Node) {
-    let place = mistakes.file.position(at: node.range.lowerBound)
-    notes.append("\(mistakes.file.name):\(place): \(text)")
+    remarks.append((node.range.lowerBound, text))
   }
 
   /// Returns the text of a member; nil for none, `null` and an empty text.
   func text(_ key: String, of node: Node) -> String? {
     guard let value = node[key], value.kind != .null else { return nil }
     return Reader<String>.string.read(value, mistakes).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Returns true for a member that is missing, `null` or empty, and not for one of another kind.
+  func lacks(_ key: String, _ node: Node) -> Bool {
+    guard let value = node[key] else { return true }
+    return value.kind == .null || value.value == .string("")
   }
 
   /// Returns a number from 0; nil for none and `null`.
@@ -204,13 +232,15 @@ extension CircledRule {
 
 extension Node {
   /// The items of the array under a key; nil if it is not an array.
-  func array(_ key: String) -> Node? {
-    self[key].flatMap { $0.kind == .array ? $0 : nil }
+  func items(_ key: String) -> [Node]? {
+    guard case .array(let items)? = self[key]?.value else { return nil }
+    return items
   }
 
-  /// The first item of an array.
-  var firstItem: Node? {
-    guard case .array(let items) = value else { return nil }
-    return items.first
+  /// The items of an array, or this object alone; nil unless one of them has the keys.
+  func items(having keys: String...) -> [Node]? {
+    let isItem = { (node: Node) in keys.allSatisfy { node[$0] != nil } }
+    guard case .array(let items) = value else { return isItem(self) ? [self] : nil }
+    return items.contains(where: isItem) ? items : nil
   }
 }

@@ -19,7 +19,7 @@ package struct RuleReduction {
   private init(_ rule: CircledRule, among elements: [Subject], _ number: Int) {
     (self.rule, smaller) = (rule, rule)
     let own = Self.matched(by: rule.element, elements, number)
-    matches = own.count
+    matches = Set(own.map { elements[$0].identity }).count
     guard !own.isEmpty else { return }
     for (words, change) in Self.changes(of: rule.element) {
       var element = smaller.element
@@ -32,8 +32,9 @@ package struct RuleReduction {
     }
   }
 
-  /// An element of a run, with the rules whose paths match it.
+  /// An element of a run with its facts at a step, and the rules whose paths match it.
   private struct Subject {
+    let identity: String
     let sighting: ElementSighting
     /// The numbers of the rules of other schemes than the default.
     let paths: Set<Int>
@@ -82,11 +83,14 @@ package struct RuleReduction {
       rules[number].element.withoutConditions
     }
     var (seen, elements): (Set<String>, [Subject]) = ([], [])
+    var ledger = ElementLedger()
     let report = simulation.run(through: loaded.scenario.steps.count - 1) { _ in
       guard let session = simulation.session, session.process.isRunning else { return }
-      for subject in RuleSubject.all(in: session) where seen.insert(subject.key).inserted {
+      let subjects = RuleSubject.all(in: session)
+      for (subject, identity) in zip(subjects, ledger.identities(of: subjects))
+      where seen.insert("\(identity)\n\(subject.facts)").inserted {
         let paths = Set(matcher.matches(subject.sighting, of: subject.element))
-        elements.append(Subject(sighting: subject.sighting, paths: paths))
+        elements.append(Subject(identity: identity, sighting: subject.sighting, paths: paths))
       }
     }
     let all = rules.enumerated().map { RuleReduction($0.element, among: elements, $0.offset) }

@@ -38,8 +38,8 @@ package struct RuleSubject {
     return nil
   }
 
-  /// The identity of the element in a run, in which its view may be made anew.
-  var key: String { "\(page ?? "")\n\(path)\n\(name)" }
+  /// The facts that rules match; an element has others after a tap has changed its text.
+  var facts: String { "\(page ?? "")\n\(path)\n\(name)" }
 }
 
 /// The elements of a scenario that rules match.
@@ -68,7 +68,7 @@ package struct RuleSurvey {
     self.rules = rules
     let simulation = Simulation(loaded)
     let matcher = ElementMatcher(rules, by: \.element)
-    var seen: Set<String> = []
+    var (seen, ledger): (Set<String>, ElementLedger) = ([], ElementLedger())
     var counts: [String: Int] = [:]
     var pairs: Set<[String]> = []
     var elements: [String: Set<String>] = [:]
@@ -80,11 +80,14 @@ package struct RuleSurvey {
         let new = Set(counts.keys).subtracting(known)
         if !new.isEmpty { observe(new, session) }
       }
-      for subject in RuleSubject.all(in: session) where seen.insert(subject.key).inserted {
+      let subjects = RuleSubject.all(in: session)
+      for (subject, identity) in zip(subjects, ledger.identities(of: subjects))
+      where seen.insert("\(identity)\n\(subject.facts)").inserted {
         let names = matcher.matches(subject.sighting, of: subject.element).map(\.name)
         for (place, name) in names.enumerated() {
-          counts[name, default: 0] += 1
-          elements[name, default: []].insert(subject.key)
+          if elements[name, default: []].insert(identity).inserted {
+            counts[name, default: 0] += 1
+          }
           if candidates[name] == nil { candidates[name] = subject.rules(named: name) }
           for other in names[..<place] { pairs.insert([other, name]) }
         }

@@ -37,7 +37,7 @@ package struct RuleTest {
       let session = try session(of: example, in: file)
       let failure = Self.failure(of: example, entry.rule, in: session)
       let verb = example.matches ? "matches" : "rejects"
-      let place = example.scenario.value + (example.step.map { " at \($0)" } ?? "")
+      let place = example.scenario.value + (example.step.map { " at \($0.value)" } ?? "")
       results.append(
         Result(
           rule: entry.rule.name, example: "\(verb) \(example.element) of \(place)",
@@ -64,6 +64,18 @@ package struct RuleTest {
     return miss == nil ? "it matches" : nil
   }
 
+  /// Returns the step of an example; throws the place of a step that does not exist.
+  private static func step(
+    of example: RuleExample, in loaded: LoadedScenario, _ file: SourceFile
+  ) throws(LabError) -> StepReference {
+    do {
+      return try StepReference(example.step?.value, in: loaded.scenario)
+    } catch .usage(let message, let remedy) {
+      let offset = (example.step?.range ?? example.scenario.range).lowerBound
+      throw .invalid([SourceError(Mistake(message, at: offset, remedy: remedy), in: file)])
+    }
+  }
+
   private mutating func session(
     of example: RuleExample, in file: SourceFile
   ) throws(LabError) -> AppSession? {
@@ -73,10 +85,10 @@ package struct RuleTest {
         SourceError(search.mistake(at: example.scenario.range.lowerBound), in: file)
       ])
     }
-    let key = "\(found)\n\(example.step ?? "")"
+    let key = "\(found)\n\(example.step?.value ?? "")"
     if let known = sessions[key] { return known.0.session }
     let loaded = try load(found)
-    let step = try StepReference(example.step, in: loaded.scenario)
+    let step = try Self.step(of: example, in: loaded, file)
     let simulation = Simulation(loaded)
     sessions[key] = (simulation, simulation.run(through: step.index) { _ in })
     return simulation.session

@@ -5,7 +5,7 @@ extension PublishedFormat {
   /// The configuration of visualised tracking: events with paths, screens and limits.
   static let sensors = PublishedFormat(
     name: "sensors",
-    list: { node in node["event_bindings"] == nil ? node.array("events") : nil },
+    items: { node in node["event_bindings"] == nil ? node.items("events") : nil },
     read: { item, rules in readSensors(item, &rules) },
     write: { rule throws(RuleExportFault) in try writeSensors(rule) },
     file: { events in
@@ -29,6 +29,7 @@ extension PublishedFormat {
       content: rules.flag("limit_element_content", of: event)
     )
     guard let path = rules.text("element_path", of: event) else {
+      guard rules.lacks("element_path", event) else { return }
       return rules.mistakes.record(
         "an event needs 'element_path'", at: event.range, remedy: "export the file again")
     }

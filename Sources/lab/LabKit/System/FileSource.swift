@@ -89,6 +89,8 @@ package protocol FileStore {
   func makeFolder(_ path: String) throws(FileError)
   /// Writes a file atomically: a reader finds the old content or the new.
   func write(_ bytes: [UInt8], to path: String) throws(FileError)
+  /// Removes a file; a link is removed, and not the file to which it leads.
+  func remove(_ path: String) throws(FileError)
 }
 
 extension FileStore {
@@ -106,6 +108,7 @@ package struct NoFileStore: FileStore {
   package func obstacle(at path: String) -> FileError? { nil }
   package func makeFolder(_ path: String) throws(FileError) {}
   package func write(_ bytes: [UInt8], to path: String) throws(FileError) {}
+  package func remove(_ path: String) throws(FileError) {}
 }
 
 extension String {

@@ -30,13 +30,17 @@ package final class StreamedFiles: FileSource, FileStore {
     path == Self.name ? .file : files.kind(of: path)
   }
 
+  /// Standard input that a shell redirects from a file is that file.
   package func identity(of path: String) -> FileIdentity? {
-    path == Self.name ? nil : files.identity(of: path)
+    files.identity(of: path == Self.name ? Self.inputPath : path)
   }
 
   package func realPath(of path: String) -> String? {
     path == Self.name ? nil : files.realPath(of: path)
   }
+
+  /// The path under which the system has standard input.
+  package static let inputPath = "/dev/stdin"
 
   package func stamp(of path: String) -> FileStamp? {
     path == Self.name ? nil : files.stamp(of: path)
@@ -59,6 +63,8 @@ package final class StreamedFiles: FileSource, FileStore {
   }
 
   package func makeFolder(_ path: String) throws(FileError) { try store.makeFolder(path) }
+
+  package func remove(_ path: String) throws(FileError) { try store.remove(path) }
 
   package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     guard path != Self.name else { return output.write(bytes) }

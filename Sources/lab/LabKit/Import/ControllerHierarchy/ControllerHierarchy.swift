@@ -40,27 +40,24 @@ struct ControllerHierarchy: DumpFormat {
   private static func view(
     _ line: DumpLines.Line, of lines: DumpLines, _ types: DumpTypes
   ) throws(ImportError) -> DumpNode {
-    guard line.text.hasPrefix("<"), let end = line.text.firstIndex(of: ">") else {
+    guard let controller = DebuggerObject(line.text) else {
       throw lines.brokenLine("a controller in '<' and '>'", line)
     }
     guard let range = line.text.firstRange(of: ", view: ") else {
       throw lines.brokenLine("'state' and 'view' of the controller", line)
     }
-    let word = String(line.text[..<end].dropFirst().prefix { $0 != " " && $0 != ":" })
+    let word = controller.name
     guard !word.isEmpty else { throw lines.brokenLine("the class of the controller", line) }
     let shown = line.text[range.upperBound...]
-    let isLoaded = shown.hasPrefix("<")
-    guard !isLoaded || shown.contains(">"), isLoaded || shown.contains(")") else {
+    let view = DebuggerObject(shown)
+    guard view != nil || !shown.hasPrefix("<") && shown.contains(")") else {
       throw lines.brokenLine("the class of the view", line)
     }
-    let name =
-      isLoaded
-      ? String(shown.dropFirst().prefix { !">: ".contains($0) })
-      : types.viewName(ofController: word)
+    let name = view?.name ?? types.viewName(ofController: word)
     guard !name.isEmpty else { throw lines.brokenLine("the class of the view", line) }
-    var view = DumpNode(name, types.type(of: name), at: lines.place(of: line))
-    view.controller = word
-    return view
+    var node = DumpNode(name, types.type(of: name), at: lines.place(of: line))
+    node.controller = word
+    return node
   }
 }
 

@@ -67,6 +67,11 @@ struct IBAssembly {
     for element in document.duplicates {
       context.note(.duplicateID, "<\(element.name)>", element, element["id"])
     }
+    for outlet in document.danglingOutlets {
+      context.note(
+        .missingDestination, "outlet \((outlet["property"] ?? "").quoted)", outlet,
+        "no object \((outlet["destination"] ?? "").quoted)")
+    }
   }
 
   /// Returns the initial controllers of documents.

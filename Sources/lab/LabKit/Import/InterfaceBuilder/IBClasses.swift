@@ -5,27 +5,26 @@ struct IBClasses {
   private let documents: [IBDocument]
   /// The parts of each own class, in the order of the files.
   private let elements: [String: [ImportedApp.Part]]
+  private var table: [String: ImportedClass]
+  /// The notes about listed superclasses that are not used.
+  private var unused: [ImportNote] = []
 
   /// Collects the classes of the parts of an app that documents describe.
   init(parts: [ImportedApp.Part], documents: [IBDocument]) {
     self.documents = documents
     elements = Dictionary(
       grouping: parts.filter { $0.type.custom != nil }, by: \.type.name)
-  }
-
-  /// The classes, sorted by name.
-  var classes: [ImportedClass] {
-    var classes = elements.mapValues { parts in
+    table = elements.mapValues { parts in
       ImportedClass(
         name: parts[0].type.name, superclass: Self.base(of: parts), place: parts[0].place)
     }
-    for (name, list) in listed.sorted(by: { $0.key < $1.key }) where classes[name] != nil {
-      insert(list, for: name, into: &classes)
-    }
-    return classes.values.sorted { $0.name < $1.name }
+    insertListed()
   }
 
-  /// The notes about classes: stale modules, classes of several elements.
+  /// The classes, sorted by name.
+  var classes: [ImportedClass] { table.values.sorted { $0.name < $1.name } }
+
+  /// The notes about classes: stale modules, classes of several elements, unused superclasses.
   var notes: [ImportNote] {
     let conflicts = elements.sorted { $0.key < $1.key }.compactMap { name, parts -> ImportNote? in
       let bases = Set(parts.map(\.type.base)).sorted()
@@ -34,7 +33,7 @@ struct IBClasses {
         .twoSuperclasses, "class \(name)", at: parts[0].place, detail: bases.joined(separator: ", ")
       )
     }
-    return conflicts + documents.flatMap(staleModules)
+    return conflicts + unused + documents.flatMap(staleModules)
   }
 
   /// The most special class of the elements; of two that are unrelated, the first.
@@ -44,33 +43,64 @@ struct IBClasses {
     }
   }
 
-  /// The superclasses that the documents list.
-  private var listed: [String: String] {
-    documents.reduce(into: [:]) { $0.merge($1.superclasses) { first, _ in first } }
+  // MARK: Listed superclasses
+
+  /// Inserts the superclasses that the documents list; of two for one class, the first counts.
+  private mutating func insertListed() {
+    let rows = documents.flatMap(\.superclasses)
+    let listed = Dictionary(rows.map { ($0.name, $0) }) { first, _ in first }
+    var open = listed.keys.filter { table[$0] != nil }.sorted()
+    var done: Set<String> = []
+    while let name = open.first {
+      open.removeFirst()
+      guard done.insert(name).inserted, let row = listed[name] else { continue }
+      let known = Set(table.keys)
+      if !insert(row, listed) { noteUnused(row) }
+      // The classes between need the rows that tell their own superclasses.
+      open += table.keys.filter { !known.contains($0) }.sorted()
+    }
+    for row in rows where done.contains(row.name) && listed[row.name]?.superclass != row.superclass
+    {
+      noteUnused(row)
+    }
+  }
+
+  private mutating func noteUnused(_ row: IBDocument.ListedClass) {
+    unused.append(
+      ImportNote(
+        .unusedSuperclass, "class \(row.name)", at: row.place,
+        detail: "\(row.superclass), not \(table[row.name]?.superclass ?? row.superclass)"))
   }
 
   /// Makes a class inherit from the listed one, if that one leads to the class of its elements.
-  private func insert(
-    _ superclass: String, for name: String, into classes: inout [String: ImportedClass]
-  ) {
-    guard let base = classes[name]?.superclass, let place = classes[name]?.place else { return }
-    var (line, next) = ([String](), superclass)
+  ///
+  /// Returns false if it does not, so that the listed superclass has no effect.
+  private mutating func insert(
+    _ row: IBDocument.ListedClass, _ listed: [String: IBDocument.ListedClass]
+  ) -> Bool {
+    let name = row.name
+    guard let place = table[name]?.place, let base = Self.top(of: name, in: table) else {
+      return false
+    }
+    var (line, next) = ([String](), row.superclass)
     while UIKitClasses.superclasses[next] == nil, next != "NSObject", next != name,
       !line.contains(next)
     {
       line.append(next)
-      guard let above = listed[next] else { break }
+      guard let above = listed[next]?.superclass else { break }
       next = above
     }
     let end = UIKitClasses.inherits(next, from: base) ? next : base
-    var new = classes
+    guard !line.isEmpty || end == next else { return false }
+    var new = table
     for (index, own) in line.enumerated() where new[own] == nil {
       let above = index + 1 < line.count ? line[index + 1] : end
       new[own] = ImportedClass(name: own, superclass: above, place: place)
     }
     new[name]?.superclass = line.first ?? end
-    guard let top = Self.top(of: name, in: new), Self.allows(top, above: base) else { return }
-    classes = new
+    guard let top = Self.top(of: name, in: new), Self.allows(top, above: base) else { return false }
+    table = new
+    return true
   }
 
   /// Returns the first class above that is not the app's own; nil in a circle.

@@ -125,11 +125,13 @@ extension IBConnections {
     if case .missing(let reason) = destination {
       context.note(.missingDestination, Self.name(of: element), element, reason)
     }
-    if case .controller(let key) = destination, key.file == document.file,
-      document.objects[id].map(context.isController) != true
-    {
-      context.note(.missingDestination, Self.name(of: element), element, "no object \(id.quoted)")
-      return .missing("\(document.file) has no controller of the id \(id.quoted)")
+    if case .controller(let key) = destination, !context.library.hasController(key) {
+      let isOwn = key.file == document.file
+      let reason = "\(key.file) has no controller of the id \(key.id.quoted)"
+      context.note(
+        .missingDestination, Self.name(of: element), element,
+        isOwn ? "no object \(key.id.quoted)" : reason)
+      return .missing(reason)
     }
     return destination
   }
@@ -166,9 +168,7 @@ extension IBConnections {
     }
     readTouches(element, into: &gesture)
     gesture.direction = element["direction"].flatMap(Self.direction)
-    gesture.minimumPressDuration = element.number("minimumPressDuration").map {
-      min(max(0, $0), Self.longestPress)
-    }
+    gesture.minimumPressDuration = duration(of: element)
     gesture.edge = element.child("rectEdge", key: "edges").flatMap(Self.edge)
     gesture.isEnabled = !element.isNo("enabled")
     if element.child("pressTypeMask", key: "allowedPressTypes") != nil {
@@ -184,15 +184,30 @@ extension IBConnections {
   /// The longest press in seconds that an app file can express.
   private static let longestPress = 100_000.0
 
+  /// Returns the duration of a press in seconds, with a note about one that is changed.
+  private func duration(of element: MarkupElement) -> Double? {
+    guard let seconds = element.number("minimumPressDuration") else { return nil }
+    let near = min(max(0, seconds), Self.longestPress)
+    if near != seconds {
+      context.note(.outOfRange, "minimumPressDuration", element, "\(near), not \(seconds)")
+    }
+    return near
+  }
+
   private func readTouches(_ element: MarkupElement, into gesture: inout ImportedGesture) {
-    func touches(_ attribute: String) -> Int? {
-      element.integer(attribute).map { min(max($0, 1), GestureDescription.fingers.upperBound) }
+    func touches(_ attribute: String, atLeast least: Int = 1) -> Int? {
+      element.integer(attribute).map { number in
+        let range = least...GestureDescription.fingers.upperBound
+        let (near, note) = FittedNumbers.fitted(
+          number, in: range, attribute, at: document.place(of: element))
+        if let note { context.add(note) }
+        return near
+      }
     }
     gesture.touches = touches("numberOfTouchesRequired") ?? 1
     gesture.minimumTouches = touches("minimumNumberOfTouches")
-    gesture.maximumTouches = touches("maximumNumberOfTouches").map {
-      max($0, gesture.minimumTouches ?? 1)
-    }
+    gesture.maximumTouches = touches(
+      "maximumNumberOfTouches", atLeast: gesture.minimumTouches ?? 1)
   }
 
   /// Returns the first direction of several.

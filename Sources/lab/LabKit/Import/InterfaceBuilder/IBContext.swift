@@ -22,6 +22,9 @@ final class IBContext {
     notes.append(ImportNote(reason, subject, at: document.place(of: element), detail: detail))
   }
 
+  /// Adds a note that is made elsewhere.
+  func add(_ note: ImportNote) { notes.append(note) }
+
   /// Adds a note once for each class whose views may have a file of their own.
   func noteOwnFile(of element: MarkupElement) {
     guard let name = element["customClass"], classesWithOwnFiles.insert(name).inserted else {
@@ -84,10 +87,7 @@ final class IBContext {
   }
 
   /// Returns true for a controller, known or not.
-  func isController(_ element: MarkupElement) -> Bool {
-    IBElements.controllers[element.name] != nil
-      || element["sceneMemberID"] == "viewController" && element.name != "viewControllerPlaceholder"
-  }
+  func isController(_ element: MarkupElement) -> Bool { IBElements.isController(element) }
 
   private func isView(_ element: MarkupElement) -> Bool {
     let name = element.name

@@ -24,8 +24,17 @@ struct IBDocument {
   let styledViews: Set<String>
   /// The elements with a class of the app's own.
   let classed: [MarkupElement]
-  /// The superclasses that older files list for the app's classes.
-  let superclasses: [String: String]
+  /// The superclasses that older files list for the app's classes, in file order.
+  let superclasses: [ListedClass]
+  /// The outlets whose destinations the file does not have.
+  let danglingOutlets: [MarkupElement]
+
+  /// A class with the superclass that the file lists for it.
+  struct ListedClass {
+    let name: String
+    let superclass: String
+    let place: ImportPlace
+  }
 
   /// An outlet or a member of an outlet collection, with its owner.
   struct Outlet {
@@ -60,7 +69,8 @@ struct IBDocument {
     classed = elements.filter { $0["customClass"] != nil }
     module = Self.module(of: classed)
     styledViews = IBCells.styledViews(in: elements)
-    superclasses = Self.superclasses(in: root)
+    superclasses = Self.superclasses(in: root, of: file)
+    danglingOutlets = Self.dangling(elements, besides: objects, in: original)
   }
 
   /// The name without folder and extension, by which other storyboards refer to this one.
@@ -113,14 +123,29 @@ struct IBDocument {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  private static func superclasses(in root: MarkupElement) -> [String: String] {
-    var table: [String: String] = [:]
-    for row in root.child("classes")?.children("class") ?? [] {
-      if let name = row["className"], let superclass = row["superclassName"], name != superclass {
-        table[name] = superclass
-      }
+  private static func superclasses(
+    in root: MarkupElement, of file: String
+  ) -> [ListedClass] {
+    (root.child("classes")?.children("class") ?? []).compactMap { row in
+      guard let name = row["className"], let superclass = row["superclassName"] else { return nil }
+      return ListedClass(
+        name: name, superclass: superclass, place: ImportPlace(file: file, line: row.line))
     }
-    return table
+  }
+
+  /// Returns the outlets of elements whose destinations no element of the whole file has.
+  ///
+  /// The app does not need constraints, and views of other size classes, but outlets hold them.
+  private static func dangling(
+    _ elements: [MarkupElement], besides objects: [String: MarkupElement], in file: MarkupElement
+  ) -> [MarkupElement] {
+    let outlets = elements.filter { element in
+      guard ["outlet", "outletCollection"].contains(element.name) else { return false }
+      return element["destination"].map { objects[$0] == nil } ?? false
+    }
+    guard !outlets.isEmpty else { return [] }
+    let ids = Set(file.everything(outside: []).compactMap { $0["id"] })
+    return outlets.filter { outlet in outlet["destination"].map { !ids.contains($0) } ?? false }
   }
 }
 

@@ -111,6 +111,12 @@ enum IBElements {
       || parts.contains(name)
   }
 
+  /// Returns true for a controller, known or not; a reference to another file is not one.
+  static func isController(_ element: MarkupElement) -> Bool {
+    controllers[element.name] != nil
+      || element["sceneMemberID"] == "viewController" && element.name != "viewControllerPlaceholder"
+  }
+
   /// Returns true if a child of a view or a controller with that key is a view of the screen.
   static func isView(_ element: MarkupElement) -> Bool {
     guard let key = element["key"], roles[key] != nil else { return false }

@@ -18,11 +18,7 @@ struct IBLibrary {
   /// Reads the names of documents.
   init(_ documents: [IBDocument]) {
     for document in documents {
-      var storyboard = Storyboard(initial: document.root["initialViewController"])
-      for scene in document.root.child("scenes")?.children ?? [] {
-        for element in scene.child("objects")?.children ?? [] { storyboard.add(element) }
-      }
-      storyboards[document.file] = storyboard
+      storyboards[document.file] = Storyboard(document)
       if files[document.stem] == nil { files[document.stem] = document.file }
     }
   }
@@ -71,14 +67,24 @@ struct IBLibrary {
 }
 
 extension IBLibrary.Storyboard {
-  fileprivate mutating func add(_ element: MarkupElement) {
+  /// The controllers of a document; a launch screen has none that the app can show.
+  fileprivate init(_ document: IBDocument) {
+    guard !document.root.isYes("launchScreen") else { return }
+    initial = document.root["initialViewController"]
+    for scene in document.root.child("scenes")?.children ?? [] {
+      for element in scene.child("objects")?.children ?? [] { add(element) }
+    }
+    // Older files nest the controllers of a container, and xibs have no scenes.
+    for (id, element) in document.objects where IBElements.isController(element) {
+      controllers.insert(id)
+    }
+  }
+
+  private mutating func add(_ element: MarkupElement) {
     guard let id = element["id"] else { return }
     if element.name == "viewControllerPlaceholder" {
       placeholders[id] = element
-    } else if IBElements.controllers[element.name] != nil
-      || element["sceneMemberID"] == "viewController"
-    {
-      controllers.insert(id)
+    } else if IBElements.isController(element) {
       if let name = element["storyboardIdentifier"], identifiers[name] == nil {
         identifiers[name] = id
       }

@@ -28,6 +28,7 @@ package struct ImportNote: Hashable, Sendable, CustomStringConvertible {
     case tooDeep, unusedMethod, sameScreen
     case barClass, laterView, noSectionView, hiddenBar, containsItself, unwinding, noUnwinding
     case unfitClass, noControl, nestedStack, coveredScreen, outOfRange, refusedLimit
+    case unusedSuperclass, cellFact
   }
 }
 
@@ -83,6 +84,11 @@ extension ImportNote.Reason {
     .coveredScreen: "another screen covers it; the app starts with the one that has appeared",
     .outOfRange: "an app file has a smaller range; the nearest number is used",
     .refusedLimit: "a stepper would raise; its standard value is used",
+    .unusedSuperclass:
+      "the listed superclass leads in a circle, or fits neither the elements of the "
+      + "class nor an earlier row; it is not used",
+    .cellFact: "an app file cannot give it to a cell, to a content view, or to a header or footer "
+      + "of a section; it is dropped",
     .unusedMethod: "the receiver cannot have a method of this name; the action is dropped",
   ]
 }

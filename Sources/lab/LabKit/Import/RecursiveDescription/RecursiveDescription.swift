@@ -28,10 +28,19 @@ struct RecursiveDescription: DumpFormat {
   /// Lines whose views stand in angle brackets; the bars before one count its depth.
   private static func lines(of file: SourceFile) -> DumpLines {
     DumpLines(file) { line in
-      guard let start = line.firstIndex(of: "<") else {
+      guard let start = Self.start(of: line) else {
         return line.contains { $0 == "|" } && line.contains("_") ? (0, line) : nil
       }
       return (line[..<start].count { $0 == "|" }, line[line.startIndex...])
+    }
+  }
+
+  /// Returns the start of the view, before which a controller's class stands in quotes.
+  private static func start(of line: Substring) -> Substring.Index? {
+    var isQuoted = false
+    return line.firstIndex { character in
+      if character == "'" { isQuoted.toggle() }
+      return character == "<" && !isQuoted
     }
   }
 
@@ -39,7 +48,7 @@ struct RecursiveDescription: DumpFormat {
   private static func view(
     _ line: DumpLines.Line, of lines: DumpLines, in parent: ImportedType?, _ table: DumpTypes
   ) throws(ImportError) -> DumpNode? {
-    guard let start = line.text.firstIndex(of: "<") else {
+    guard let start = Self.start(of: line.text) else {
       throw lines.brokenLine("a view in '<' and '>'", line)
     }
     let ahead = line.text[..<start]

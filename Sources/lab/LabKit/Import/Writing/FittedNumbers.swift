@@ -48,11 +48,10 @@ struct FittedNumbers {
   }
 
   /// A stepper raises for a change of 0, and for a least value that is not below the greatest.
-  ///
-  /// An app file sets the least value first, while the greatest is still 100.
   private mutating func leaveOutRefused() {
     leaveOut("stepValue") { $0 <= 0 }
-    leaveOut("minimumValue") { $0 >= 100 }
+    let greatest = max(number(of: "maximumValue") ?? 100, 100)
+    leaveOut("minimumValue") { $0 >= greatest }
     let least = number(of: "minimumValue") ?? 0
     leaveOut("maximumValue") { $0 <= least }
   }

@@ -20,11 +20,18 @@ package struct ImportReport {
 
   private func line(of file: ImportedFile) -> String {
     let sums = file.elements.sums
-    let unknown = file.elements.unknown.sorted { $0.key < $1.key }
-      .map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
+    let unknown = Self.names(file.elements.unknown)
+    let attributes = Self.names(file.attributes.unknown)
+    let count = file.attributes.sums.unknown
     return "\(file.name): \(file.format): \(sums.read.counted("element")) read, \(sums.ignored) "
       + "ignored by design, \(sums.unknown) unknown" + (unknown.isEmpty ? "" : ": \(unknown)")
       + "; \(file.frames) with a frame"
+      + (count == 0 ? "" : "; \(count.counted("unknown attribute")): \(attributes)")
+  }
+
+  /// Returns the names with their numbers: `switch (2), view (1)`.
+  private static func names(_ counts: [String: Int]) -> String {
+    counts.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
   }
 
   private var screenLines: [String] {
@@ -80,6 +87,7 @@ package struct ImportReport {
       "format": .text(file.format), "frames": .number(file.frames),
       "ignored": .number(sums.ignored), "name": .text(file.name), "read": .number(sums.read),
       "unknown": .sorted(file.elements.unknown) { .number($0) },
+      "unknownAttributes": .sorted(file.attributes.unknown) { .number($0) },
     ])
   }
 

@@ -18,6 +18,10 @@ package struct ScreenTour {
   private let app: AppWriter
   private let stage: TourStage
   private var reached: Set<ImportedID> = []
+  /// The controllers that any run has shown so far.
+  private var seen: Set<ImportedID> = []
+  /// The controllers to which only initial controllers of other files lead.
+  private var entered: Set<ImportedID> = []
   private var launched: Set<ImportedID> = []
   private var failures: [ImportedID: Miss] = [:]
 
@@ -34,14 +38,15 @@ package struct ScreenTour {
 
   /// A reason why no steps of a person lead to a screen.
   package enum Miss: String, CaseIterable, Sendable {
-    case onlyByCode, noWay, hiddenColumn, offScreen, noSelector, missed, otherGesture, noEffect
-    case otherScreen, crash
+    case onlyByCode, noWay, otherEntry, hiddenColumn, offScreen, noSelector, missed, otherGesture
+    case noEffect, otherScreen, crash
 
     /// The reason in words.
     package var words: String {
       switch self {
       case .onlyByCode: "only code shows it"
       case .noWay: "no segue of the files leads to it"
+      case .otherEntry: "only the initial controller of another file leads to it"
       case .hiddenColumn: "a phone shows the primary column of a split view controller only"
       case .offScreen: "the element that leads to it is not on its screen"
       case .noSelector: "no selector names the element that leads to it"
@@ -62,7 +67,9 @@ package struct ScreenTour {
     stage = TourStage(app: text, device: app.deviceText)
     inlineApp = text
     visitByTaps()
+    visitOtherEntries()
     launchOthers()
+    explainMisses()
     if let mistake = stage.mistakes.first { throw .fault("the written app: \(mistake)") }
   }
 
@@ -81,8 +88,33 @@ package struct ScreenTour {
     guard let first = stage.run(["{ launch: {} }"], app.entryKeys) else { return }
     if first.fault == .crash { launchCrash = first.crash?.description ?? "it ends" }
     guard first.fault == nil else { return }
+    visits = tour(from: first)
+    reached = seen
+  }
+
+  /// Launches the initial controllers of other files that no tap has reached, and taps from there.
+  private mutating func visitOtherEntries() {
+    for key in app.app.initial where !seen.contains(key) {
+      guard let first = launch(key), first.fault == nil, !first.shown.isSubset(of: seen) else {
+        continue
+      }
+      let known = seen
+      launches += tour(from: first)
+      entered.formUnion(seen.subtracting(known))
+    }
+  }
+
+  /// Runs the app with a controller as the root; nil for one without a place.
+  private func launch(_ key: ImportedID) -> TourStage.State? {
+    guard let place = app.place(of: key) else { return nil }
+    let root = place.lines.joined(separator: " ")
+    return stage.run(["{ launch: { root: \(root) } }"], app.entryKeys)
+  }
+
+  /// Returns the steps to each screen that taps reach from a state, and that was not seen before.
+  private mutating func tour(from first: TourStage.State) -> [Visit] {
     var queue = [first]
-    reached.formUnion(first.shown)
+    seen.formUnion(first.shown)
     var leaves = [Visit(steps: first.steps, screens: first.screens)]
     while !queue.isEmpty {
       let state = queue.removeFirst()
@@ -93,7 +125,7 @@ package struct ScreenTour {
         queue.append(new)
       }
     }
-    visits = leaves
+    return leaves
   }
 
   /// The ways from the screens that a state shows to screens that no state has shown yet.
@@ -106,7 +138,7 @@ package struct ScreenTour {
   /// Takes a way if it leads to a screen that has not been reached.
   private mutating func follow(_ way: TourWay, from state: TourStage.State) -> TourStage.State? {
     let goals = way.target.map { app.screens(in: $0) }
-    if let goals, !goals.isEmpty, goals.isSubset(of: reached) { return nil }
+    if let goals, !goals.isEmpty, goals.isSubset(of: seen) { return nil }
     guard case .success(let steps) = way.steps else {
       if case .failure(let miss) = way.steps { note(miss.miss, goals) }
       return nil
@@ -116,11 +148,11 @@ package struct ScreenTour {
       note(fault, goals)
       return nil
     }
-    guard !new.shown.isSubset(of: reached) else {
+    guard !new.shown.isSubset(of: seen) else {
       note(new.shown == state.shown ? .noEffect : .otherScreen, goals)
       return nil
     }
-    reached.formUnion(new.shown)
+    seen.formUnion(new.shown)
     return new
   }
 
@@ -131,20 +163,20 @@ package struct ScreenTour {
   /// Launches the screens that no tap reaches: containers first, which show several.
   private mutating func launchOthers() {
     let others = app.app.controllers.filter(\.kind.isContainer) + screens
-    var shown = reached
-    for controller in others where !shown.contains(controller.key) {
-      guard let place = app.place(of: controller.key) else { continue }
-      let root = place.lines.joined(separator: " ")
-      let state = stage.run(["{ launch: { root: \(root) } }"], app.entryKeys)
-      guard let state, state.fault == nil else {
+    for controller in others where !seen.contains(controller.key) {
+      guard let state = launch(controller.key) else { continue }
+      guard state.fault == nil else {
         misses[controller.key] = .crash
         continue
       }
-      guard !state.shown.isSubset(of: shown) else { continue }
-      launched.formUnion(state.shown.subtracting(shown))
-      shown.formUnion(state.shown)
+      guard !state.shown.isSubset(of: seen) else { continue }
+      seen.formUnion(state.shown)
       launches.append(Visit(steps: state.steps, screens: state.screens))
     }
+    launched = seen.subtracting(reached)
+  }
+
+  private mutating func explainMisses() {
     for screen in screens where !reached.contains(screen.key) {
       misses[screen.key] = failures[screen.key] ?? reason(for: screen.key)
     }
@@ -152,6 +184,7 @@ package struct ScreenTour {
 
   private func reason(for key: ImportedID) -> Miss {
     if misses[key] == .crash { return .crash }
+    if entered.contains(key) { return .otherEntry }
     let ways = app.edges.filter { app.screens(in: $0.target).contains(key) }
     if ways.isEmpty, app.isInHiddenColumn(key) { return .hiddenColumn }
     return ways.isEmpty || ways.contains { $0.act != nil } ? .noWay : .onlyByCode

@@ -87,7 +87,7 @@ extension ViewWriter {
   }
 
   @discardableResult
-  private func drop(
+  func drop(
     _ action: ImportedAction, _ reason: ImportNote.Reason, of node: ImportedNode
   ) -> FileValue? {
     screen.app.note(

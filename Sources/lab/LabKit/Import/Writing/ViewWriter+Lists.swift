@@ -81,6 +81,7 @@ extension ViewWriter {
     if let height = node.frame?.height, height > 0 {
       members.append(.init(key: "height", value: .number(height)))
     }
+    noteLosses(ofCell: node)
     let views = inside(node).views(ofCell: node, leavingOut: [])
     if !views.isEmpty { members.append(.init(key: "views", value: .list(views))) }
     return .record(members)
@@ -131,6 +132,8 @@ extension ViewWriter {
     if let rowHeight, let height = facts.height, height != rowHeight {
       members.append(.init(key: "height", value: .number(height)))
     }
+    noteLosses(ofCell: node)
+    members += data(of: node)
     let views = inside(node).views(ofCell: node, leavingOut: facts.styledViews)
     if !views.isEmpty { members.append(.init(key: "views", value: .list(views))) }
     return .record(members)

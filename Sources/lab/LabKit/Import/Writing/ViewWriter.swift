@@ -74,6 +74,7 @@ struct ViewWriter {
       members.append(.init(key: "subviews", value: .list(values)))
     }
     members += inner.connections(of: node)
+    if node.cell != nil { noteLosses(ofLooseCell: node) }
     return .record(members)
   }
 
@@ -225,13 +226,18 @@ struct ViewWriter {
     return flat
   }
 
-  /// The data of the app's own properties, and the embedded controller.
-  private func connections(of node: ImportedNode) -> [FileValue.Member] {
-    var members = actions(of: node) + gestures(of: node)
+  /// The values of the app's own properties.
+  func data(of node: ImportedNode) -> [FileValue.Member] {
     let data = node.data.sorted { $0.key < $1.key }.compactMap { key, value in
       value.written.map { FileValue.Member(key: key, value: $0) }
     }
-    if !data.isEmpty { members.append(.init(key: "data", value: .record(data))) }
+    return data.isEmpty ? [] : [.init(key: "data", value: .record(data))]
+  }
+
+  /// The actions, the recognisers, the data, and the embedded controller.
+  private func connections(of node: ImportedNode) -> [FileValue.Member] {
+    var members = actions(of: node) + gestures(of: node)
+    members += data(of: node)
     if case .controller(let key)? = node.embedded {
       if let place = screen.app.embeddedPlace(of: key, in: screen.controller.key) {
         members.append(.init(key: "embed", value: place))

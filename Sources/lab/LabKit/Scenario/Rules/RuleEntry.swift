@@ -14,7 +14,7 @@ package struct RuleExample: Sendable {
   /// The path of the scenario, found like an app file.
   package let scenario: Located<String>
   /// The step after which the element is looked for; nil for the last.
-  package let step: String?
+  package let step: Located<String>?
   /// The element.
   package let element: ElementSelector
   /// True if the rule must match.
@@ -28,8 +28,9 @@ package struct RuleExample: Sendable {
     Fields.required("element", ElementSelector.reader, "The element."),
     make: { RuleExample(scenario: $0, step: $1, element: $2) })
 
-  private static let step: Reader<String> = .either(
-    .filled, Reader<Int>.integer(atLeast: 1).map { (number: Int) in String(number) })
+  private static let step: Reader<Located<String>> = Reader.either(
+    .filled, Reader<Int>.integer(atLeast: 1).map { (number: Int) in String(number) }
+  ).located
 }
 
 extension RuleEntry {
