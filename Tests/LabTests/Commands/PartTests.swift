@@ -52,7 +52,10 @@ import Testing
     let text = String(decoding: try GzipReader.expanded(source.bytes), as: UTF8.self)
     let lines = text.split(separator: "\n").map(String.init)
     func corpus(_ app: String, _ places: Range<Int>) -> [UInt8] {
-      let head = lines.prefix(1).map { $0.replacing("Lockwise", with: app) }
+      let lines = lines.map {
+        $0.replacing(#""app":"Lockwise""#, with: "\"app\":\"\(app)\"", maxReplacements: 1)
+      }
+      let head = lines.prefix(1)
       let releases = lines.filter { $0.contains(#""t":"release""#) }[places]
       let used = Set(releases.joined().matches(of: /\[(\d+),\d+\]/).map(\.1))
       let scenes = lines.filter { line in

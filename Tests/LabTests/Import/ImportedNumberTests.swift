@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "stepValue=\"0\"", "stepValue=\"-1\"", "minimumValue=\"200\" maximumValue=\"300\"",
+    "stepValue=\"0\"", "stepValue=\"-1\"", "minimumValue=\"300\" maximumValue=\"200\"",
     "minimumValue=\"5\" maximumValue=\"5\"", "maximumValue=\"-5\"", "minimumValue=\"100\"",
   ])
   func `a stepper that would raise has its standard value and a note`(_ attributes: String) {
@@ -76,6 +76,15 @@ import Testing
     Self.check(text, attributes)
     let run = LabRun("import", "a.xml", in: MemoryFolder(["a.xml": text]))
     #expect(run.messages.contains("refusedLimit (1): "), "\(run.messages)")
+  }
+
+  @Test func `a stepper whose limits fit each other keeps both`() {
+    let text = Self.storyboard("<stepper id=\"x\" minimumValue=\"200\" maximumValue=\"300\"/>")
+    Self.check(text, "limits")
+    let run = LabRun("import", "a.xml", in: MemoryFolder(["a.xml": text]))
+    #expect(!run.messages.contains("refusedLimit"), "\(run.messages)")
+    #expect(run.output.contains("minimumValue: 200"), "\(run.output)")
+    #expect(run.output.contains("maximumValue: 300"), "\(run.output)")
   }
 
   @Test func `a number beyond its range has a note with its place`() {

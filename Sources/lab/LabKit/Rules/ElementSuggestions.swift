@@ -118,7 +118,7 @@ private struct NameTally {
     }
   }
 
-  /// Returns the numbers of elements that have a name: now, on the screen at any step, in all steps.
+  /// Returns the numbers of elements with a name: now, on the screen at any step, in all steps.
   ///
   /// The elements that are shown now are on the screen, also those of a container around it.
   func counts(of name: NamedElement.Name, on page: String?) -> (now: Int, screen: Int, app: Int) {
