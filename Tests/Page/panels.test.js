@@ -114,11 +114,13 @@ test("properties of every event are shared", () => {
 
 test("marks count what a step gave, and routine suppressions are left out", () => {
   const step = { events: [{}], decisions: [{ reason: "x" }, { reason: "y", routine: true },
-    { event: "e" }], crash: "c", received: ["a"] };
+    { event: "e" }], crash: "c", received: ["a"], requests: ["b"],
+  sends: [{ answer: "accepted 1" }, { answer: "no answer", failed: true }] };
   assert.deepEqual(stepMarks(step), [
     ["captured", 1],
     ["suppressed", 1],
-    ["request", 1],
+    ["request", 2],
+    ["failedRequest", 1],
     ["crash", 1]
   ]);
 });

@@ -17,8 +17,9 @@ import { recordWay, tellingRecord } from "../../Sources/lab/LabKit/Report/Page/t
 import { EditError } from "../../Sources/lab/LabKit/Report/Page/tree.js";
 import { joinedMarks, pathDifference,
   versionMarks } from "../../Sources/lab/LabKit/Report/Page/versions.js";
-import { editOf, movedPaths, newWhatIf, takeEdits, whatIfMarks, whatIfTrees,
-  writtenEdits } from "../../Sources/lab/LabKit/Report/Page/whatif.js";
+import { editOf, newWhatIf, takeEdits, whatIfTrees,
+  writtenEdits } from "../../Sources/lab/LabKit/Report/Page/edits.js";
+import { movedPaths, whatIfMarks } from "../../Sources/lab/LabKit/Report/Page/whatif.js";
 
 const data = {
   paths: [[-1, "UIWindow[0]"], [-1, "Home[0]"], [1, "/UIButton[0]"], [1, "/UIButton[1]"]],

@@ -4,11 +4,11 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-LgYiuB40TlMFHcmBqIm3hhCAK5zPg/YmyIc2THlMZm4="
+  static let scriptHash = "sha256-sW2cR1npYv0co3TQOnf4ENGLcrsnLDa5BNmAyjPQ9+c="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
-  static let styleHash = "sha256-SWHvUPl0VBkr6mB0GuGaZxHHHqARHlWv2KK3Oy8LEaY="
+  static let styleHash = "sha256-O8C35qdmNVtF252KDrQ1310Vp6SjBfF/5htf0+V/2jI="
 
   /// The style.
   static let style = #"""
@@ -62,13 +62,15 @@ del, ins { text-decoration: none; overflow-wrap: anywhere; }
 #header { display: flex; justify-content: space-between; gap: 1rem; align-items: center; padding: 0.5rem 1rem; border-bottom: 1px solid var(--line); background: var(--paper); }
 #header nav { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .switches { display: flex; gap: 0.4rem; flex: none; }
+#unknown:empty { display: none; }
+#unknown { margin: 0; padding: 0.5rem 1rem; }
 #main { padding: 0.8rem 1rem 2rem; }
 .bar { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0.5rem 0; align-items: center; }
 .bar input[type="search"] { flex: 1 1 14rem; max-width: 32rem; }
 .chip { display: inline-block; padding: 0.1rem 0.7rem; border: 1px solid var(--line); border-radius: 1rem; margin-inline-end: 0.4rem; background: var(--paper); }
 .mark, .badge { font-weight: 700; }
 .passed .mark, .mark.passed, .chip.passed { color: var(--good); }
-.failed .mark, .mark.failed, .chip.failed, .crash, .fault, .missed, .kill { color: var(--bad); }
+.failed .mark, .mark.failed, .chip.failed, .crash, .fault, .missed, .kill, .failedRequest { color: var(--bad); }
 .suppressed, .mark.suppressed { color: var(--warn); }
 .captured, .mark.captured { color: var(--good); }
 .request, .hook { color: var(--tint); }
@@ -99,7 +101,7 @@ table.overview { background: var(--paper); border: 1px solid var(--line); border
 .strip .point, .legend .point { font-weight: 700; }
 .strip .point.captured { fill: var(--good); }
 .strip .point.suppressed { fill: var(--warn); }
-.strip .point.crash, .strip .point.missed, .strip .point.fault, .strip .point.kill { fill: var(--bad); }
+.strip .point.crash, .strip .point.missed, .strip .point.fault, .strip .point.kill, .strip .point.failedRequest { fill: var(--bad); }
 .strip .point.request, .strip .point.hook { fill: var(--tint); }
 .band { fill: var(--back); stroke: var(--paper); }
 .band.background, .swatch.background { fill: light-dark(#dcd6ea, #2f2840); background: light-dark(#dcd6ea, #2f2840); }
@@ -170,11 +172,13 @@ g.small .area { display: none; }
 .row span { overflow-wrap: anywhere; }
 .ladders, .diagrams, .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 0.8rem; }
 .diagrams { grid-template-columns: 1fr; }
-.ladder rect, .method rect, .code rect { fill: var(--back); stroke: var(--line); }
-.ladder .end { stroke: var(--hit); stroke-width: 2; }
-.ladder text, .dispatch text, .chart text { fill: var(--ink); }
-.ladder .known { cursor: pointer; }
-.ladder .known:hover rect { stroke: var(--tint); }
+.ladder { list-style: none; margin: 0; padding: 0; font-size: 0.8rem; text-align: center; }
+.ladder li { overflow-wrap: anywhere; }
+.ladder li + li::before { content: "\2193"; content: "\2193" / ""; display: block; color: var(--quiet); }
+.ladder button.plain { text-align: center; width: 100%; border: 1px solid var(--line); background: var(--back); padding: 0.15rem 0.4rem; }
+.ladder li:first-child button { border: 2px solid var(--hit); }
+.method rect, .code rect { fill: var(--back); stroke: var(--line); }
+.dispatch text, .chart text { fill: var(--ink); }
 .arrow { fill: none; stroke: var(--quiet); stroke-width: 1.5; }
 .arrow.wrong { stroke: var(--bad); stroke-width: 2.5; }
 .dispatch { width: 100%; height: auto; max-width: 44rem; }
@@ -225,23 +229,27 @@ g.small .area { display: none; }
 .outcomes { font-size: 0.8rem; }
 .outcomes th, .outcomes td { padding-inline: 0.15rem; overflow-wrap: anywhere; }
 .outcomes th + th { font-size: 0.72rem; overflow-wrap: normal; }
-.crumbs + button { margin-inline-start: 0.4rem; }
+.crumbs + .copier { margin-inline-start: 0.4rem; }
 .moved td, .misses td, .survival td { overflow-wrap: anywhere; font-size: 0.85rem; }
 .versions .version { width: auto; max-width: 100%; max-height: 75vh; border: 1px solid var(--line); }
 .outline.step rect { stroke: var(--quiet); stroke-width: 1; }
 .outline.step.changed rect { stroke: var(--warn); stroke-width: 3; stroke-dasharray: 9 3; }
 .outline.step.changed text { fill: var(--warn); font-weight: 700; }
+.outline text.halo { paint-order: stroke; stroke: var(--paper); stroke-width: 4; stroke-linejoin: round; }
+span.outcome { font-weight: 700; color: var(--quiet); }
+span.outcome.good { color: var(--good); }
+span.outcome.warn { color: var(--warn); }
+span.outcome.bad { color: var(--bad); }
+.outline.outcome rect { stroke: var(--quiet); stroke-dasharray: 2 2; }
+.outline.outcome text { fill: var(--quiet); font-weight: 700; }
+.outline.outcome.good rect { stroke: var(--good); }
+.outline.outcome.good text { fill: var(--good); }
+.outline.outcome.bad rect { stroke: var(--bad); }
+.outline.outcome.bad text { fill: var(--bad); }
+.outline.outcome.warn rect { stroke: var(--warn); stroke-width: 1.5; }
+.outline.outcome.warn text { fill: var(--warn); }
 .outline.outcome.change rect { stroke: var(--tint); stroke-width: 3; stroke-dasharray: none; }
 .outline.outcome.change text { fill: var(--tint); }
-.outline text.halo { paint-order: stroke; stroke: var(--paper); stroke-width: 4; stroke-linejoin: round; }
-span.outcome { font-weight: 700; color: var(--bad); }
-span.outcome.kept, span.outcome.retired { color: var(--good); }
-.outline.outcome rect { stroke: var(--bad); stroke-dasharray: 2 2; }
-.outline.outcome text { fill: var(--bad); font-weight: 700; }
-.outline.outcome.kept rect, .outline.outcome.retired rect, .outline.outcome.remade rect, .outline.outcome.gone-ok rect { stroke: var(--good); }
-.outline.outcome.kept text, .outline.outcome.retired text, .outline.outcome.remade text, .outline.outcome.gone-ok text { fill: var(--good); }
-.outline.outcome.moved rect, .outline.outcome.removed rect { stroke: var(--warn); stroke-width: 1.5; }
-.outline.outcome.moved text, .outline.outcome.removed text { fill: var(--warn); }
 .facts { width: auto; margin: 0.5rem 0; }
 .facts thead { display: none; }
 .path { margin-bottom: 0.7rem; }
@@ -338,9 +346,205 @@ if (window !== window.parent && window.location.search === "?stamp") {
   static let script = #"""
 "use strict";
 (() => {
+// The data of a report, as docs/report-data.md describes it, with its tables resolved.
+
+/** Returns the text of a path: each path continues another one. */
+function pathText(data, index) {
+  const parts = [];
+  const ends = [];
+  let next = index;
+  while (next >= 0 && data.paths[next]) {
+    const [base, after, before] = data.paths[next];
+    parts.unshift(after);
+    if (before) ends.push(before);
+    next = base;
+  }
+  return ends.join("") + parts.join("");
+}
+
+/** Returns the steps of a path with the text up to each, for a breadcrumb. */
+function pathSteps(text) {
+  const steps = [];
+  let whole = "";
+  for (const name of text.split("/")) {
+    whole = steps.length === 0 ? name : whole + "/" + name;
+    steps.push({ name, whole });
+  }
+  return steps;
+}
+
+/** Returns the views of a screen from back to front; each has its parent, depth and children. */
+function screenNodes(data, index) {
+  if (index === null || index === undefined) return [];
+  const screen = data.screens[index];
+  const nodes = [];
+  const open = [];
+  for (let at = 0; at < screen.nodes.length; at += 2) {
+    while (open.length > 0 && open[open.length - 1].rest === 0) open.pop();
+    const outer = open[open.length - 1];
+    if (outer) outer.rest -= 1;
+    const number = at / 2;
+    const node = {
+      number,
+      view: data.views[screen.nodes[at]],
+      depth: open.length,
+      parent: outer ? outer.number : -1,
+      children: [],
+    };
+    if (outer) nodes[outer.number].children.push(number);
+    nodes.push(node);
+    open.push({ number, rest: screen.nodes[at + 1] });
+  }
+  return nodes;
+}
+
+/** Returns the properties of a list of indices as an object. */
+function properties(data, indices) {
+  return Object.fromEntries((indices || []).map((index) => data.properties[index]));
+}
+
+/** Returns the explanation of a step: titles with rows of depth, text and detail. */
+function explanation(data, step) {
+  return (step.why || []).map(([title, indices]) => ({
+    title,
+    rows: indices.map((index) => data.rows[index]),
+  }));
+}
+
+/** Returns the name of a view as the lab writes it: its class, identifier and text. */
+function viewName(view) {
+  const identifier = view.identifier ? " #" + view.identifier : "";
+  const text = view.text ? " \u201c" + view.text + "\u201d" : "";
+  return view.class + identifier + text;
+}
+
+/** True if a view or one around it is hidden. */
+function isHidden(nodes, node) {
+  for (let next = node; next; next = nodes[next.parent]) {
+    if ((next.view.flags || []).includes("hidden")) return true;
+  }
+  return false;
+}
+
+/** Returns the views that share a path in a scheme, by path; one with a path alone is left out. */
+function collisions(data, nodes, scheme) {
+  const byPath = new Map();
+  for (const node of nodes) {
+    if (!node.view.tap) continue;
+    const path = pathText(data, node.view.paths[scheme]) + " " + (node.view.position || "");
+    byPath.set(path, (byPath.get(path) || []).concat(node.number));
+  }
+  return new Map([...byPath].filter(([, numbers]) => numbers.length > 1));
+}
+
+/**
+ * Returns the steps of a view's path; each has the number of the view that it leads to.
+ *
+ * A step leads to the view itself or to one around it, as other views may share a path. The number
+ * is -1 for a step that no view around this one ends with.
+ */
+function breadcrumb(data, nodes, node, scheme) {
+  const path = (one) => pathText(data, one.view.paths[scheme]);
+  let next = node;
+  return pathSteps(path(node)).reverse().map(({ name, whole }) => {
+    let found = next;
+    while (found && path(found) !== whole) found = nodes[found.parent];
+    if (found) next = nodes[found.parent];
+    return { name, target: found ? found.number : -1 };
+  }).reverse();
+}
+
+/** Formats milliseconds of virtual time: `00:02.100`. */
+function clock(milliseconds) {
+  const pad = (number, digits) => String(number).padStart(digits, "0");
+  const whole = Math.round(milliseconds);
+  const rest = pad(Math.floor(whole / 1000) % 60, 2) + "." + pad(whole % 1000, 3);
+  return pad(Math.floor(whole / 60000), 2) + ":" + rest;
+}
+
+/** Formats a duration in milliseconds: `50 ms`, `2.5 s`. */
+function duration(milliseconds) {
+  if (milliseconds < 1000) return Math.round(milliseconds) + " ms";
+  return Math.round(milliseconds) / 1000 + " s";
+}
+
+/** Formats a value of a property as compact JSON. */
+function json(value) {
+  return JSON.stringify(value);
+}
+
+// The state of the page in its address, so that every view has a link.
+
+const order = ["scenario", "study", "step", "range", "at", "tab", "view", "edits", "filter",
+  "result", "sort"];
+
+/** Reads the part of an address after `#`. */
+function readRoute(hash) {
+  const route = {};
+  for (const part of hash.replace(/^#/, "").split("&")) {
+    const [name, value] = part.split("=", 2);
+    if (order.includes(name) && value !== undefined) route[name] = decoded(value);
+  }
+  return route;
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    return text;
+  }
+}
+
+/** Writes the part of an address after `#`; empty values are left out. */
+function writeRoute(route) {
+  const parts = order.filter((name) => route[name] !== undefined && route[name] !== "");
+  return "#" + parts.map((name) => name + "=" + encoded(String(route[name]))).join("&");
+}
+
+/** Encodes a value, but leaves paths readable. */
+function encoded(text) {
+  return encodeURIComponent(text).replace(/%2F/g, "/").replace(/%3A/g, ":");
+}
+
+/** Returns the index of the scenario in an address: its path, or its number from 1; else -1. */
+function scenarioIndex(scenarios, name) {
+  if (name === undefined) return -1;
+  const byPath = scenarios.findIndex((scenario) => scenario.path === name);
+  if (byPath >= 0) return byPath;
+  const number = Number(name);
+  return Number.isInteger(number) && number >= 1 && number <= scenarios.length ? number - 1 : -1;
+}
+
+/** Writes a range of steps for an address, with numbers from 1: `3-7`. */
+function writtenRange(range) {
+  return range ? `${range[0] + 1}-${range[1] + 1}` : "";
+}
+
+/** Returns the range in an address; null for one without the chosen step, or beyond the steps. */
+function rangeOf(text, step, count) {
+  const found = /^(\d+)-(\d+)$/.exec(text || "");
+  if (!found) return null;
+  const [from, to] = [Number(found[1]) - 1, Number(found[2]) - 1];
+  return from >= 0 && from <= step && step <= to && to < count ? [from, to] : null;
+}
+
+/** Returns the index of the step in an address: its number from 1, or its name; else the first. */
+function stepIndex(steps, name) {
+  const number = Number(name);
+  if (Number.isInteger(number) && number >= 1) return Math.min(number, steps.length) - 1;
+  const byName = steps.findIndex((step) => step.name !== undefined && step.name === name);
+  return Math.max(byName, 0);
+}
+
 // Elements of the page. Texts become text nodes, so that no text of a report is ever markup.
 
 const svgNamespace = "http://www.w3.org/2000/svg";
+
+/** True for an attribute whose text is shown or read aloud; others keep their exact values. */
+function isShown(name) {
+  return name.startsWith("aria-") || ["title", "placeholder", "alt"].includes(name);
+}
 
 /** Sets attributes; `on` has listeners, and undefined, null and false leave an attribute out. */
 function setAttributes(element, attributes) {
@@ -352,7 +556,8 @@ function setAttributes(element, attributes) {
     } else if (name.startsWith("aria-") && typeof value === "boolean") {
       element.setAttribute(name, String(value));
     } else if (value !== undefined && value !== null && value !== false) {
-      element.setAttribute(name, value === true ? "" : String(value));
+      const text = value === true ? "" : String(value);
+      element.setAttribute(name, isShown(name) ? visible(text) : text);
     }
   }
 }
@@ -403,11 +608,17 @@ function button(attributes, listener, ...parts) {
   return html("button", { type: "button", ...attributes, on: { click: listener } }, ...parts);
 }
 
-/** Returns a text with visible control characters, such as those of ANSI codes. */
+/** The characters that cannot be seen and that change the look or the order of others. */
+const unseen = new RegExp("[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e"
+  + "\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]", "g");
+
+/**
+ * Returns a text with visible control characters, such as those of ANSI codes.
+ *
+ * The joiners U+200C and U+200D stay, as scripts and emoji are written with them.
+ */
 function visible(text) {
-  const control =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-  return text.replace(control, (character) => {
+  return text.replace(unseen, (character) => {
     const code = character.charCodeAt(0);
     if (code < 0x20) return String.fromCharCode(0x2400 + code);
     return code === 0x7f ? "\u2421" : "\ufffd";
@@ -429,90 +640,17 @@ function section(title, ...parts) {
   return html("section", { class: "block" }, html("h3", {}, title), content);
 }
 
-/** Copies a text; `done` is called after it. */
-function copy(text, done) {
+/** Copies a text; returns false if the browser refuses. The focus stays where it was. */
+function copy(text) {
+  const focused = document.activeElement;
   const area = html("textarea", { class: "unseen", "aria-hidden": "true" });
   area.value = text;
   document.body.append(area);
   area.select();
-  document.execCommand("copy");
+  const isCopied = document.execCommand("copy");
   area.remove();
-  done();
-}
-
-// The state of a drawn part that no data has: open details, scroll positions, focus, visited cells.
-
-const scrolling = ".film, .steps, #panel, .views, .scroll, .study, pre";
-
-/** Returns the state of a part, to be restored in its next drawing. */
-function stateOf(root) {
-  const focused = document.activeElement;
-  const hasFocus = focused !== root && root.contains(focused);
-  return {
-    open: all(root, "details").map((one) => one.open),
-    scrolls: scrollers(root).map((one) => [one.scrollLeft, one.scrollTop]),
-    visited: all(root, "[role=grid]").map((grid) => all(grid, "td").findIndex((cell) => cell
-      .tabIndex === 0)),
-    focus: hasFocus ? [focused.localName, all(root, focused.localName).indexOf(focused),
-      focused.selectionStart, focused.selectionEnd] : null,
-  };
-}
-
-function all(root, selector) {
-  return [...root.querySelectorAll(selector)];
-}
-
-function scrollers(root) {
-  return [root, ...all(root, scrolling)];
-}
-
-/** Restores a state in a part with the same structure. */
-function restore(root, { open, scrolls, visited, focus }) {
-  all(root, "details").forEach((one, at) => {
-    if (at < open.length) one.open = open[at];
-  });
-  all(root, "[role=grid]").forEach((grid, at) => visit(all(grid, "td"), visited[at]));
-  if (focus && !root.contains(document.activeElement)) {
-    const [name, at, start, end] = focus;
-    const control = all(root, name)[at];
-    if (control) control.focus({ preventScroll: true });
-    if (control && typeof start === "number") control.setSelectionRange(start, end);
-  }
-  // Each position takes a layout, and most parts are not scrolled.
-  scrollers(root).forEach((one, at) => {
-    const by = scrolls[at] || [0, 0];
-    if (by[0] > 0 || by[1] > 0) [one.scrollLeft, one.scrollTop] = by;
-  });
-  return true;
-}
-
-/** Makes a cell the one that the Tab key leads to, and tells about it. */
-function visit(cells, at) {
-  if (!(at > 0) || !cells[at]) return;
-  cells[0].tabIndex = -1;
-  cells[at].tabIndex = 0;
-  cells[at].dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-}
-
-const keys = new WeakMap();
-
-/**
- * Takes the state of a part before it is drawn again; returns a function that restores it.
- *
- * A part with another key than at the last drawing has new content, and starts without that state.
- */
-function keep(root, key) {
-  const state = keys.get(root) === key ? stateOf(root) : null;
-  keys.set(root, key);
-  return () => state && restore(root, state);
-}
-
-/** Draws a part that fills the page, and keeps its state and the scroll position of the page. */
-function keepingPage(root, key, draw) {
-  const restorePart = keep(root, key);
-  const place = [scrollX, scrollY];
-  draw();
-  if (restorePart()) scrollTo(...place);
+  if (focused) focused.focus({ preventScroll: true });
+  return isCopied;
 }
 
 // The part of the table of texts that names the results of other commands.
@@ -624,6 +762,10 @@ const texts = {
   reload: ["Reload", "重新加载"],
   stamp: ["The stamp of the file", "文件的标记"],
   filter: ["Filter: title, path, tag, cause", "筛选：标题、路径、标签、原因"],
+  failedOf: ["{0} failed", "失败 {0}"],
+  unknownParts: [
+    "This report does not have what the address names: {0}", "此报告中没有地址所指的内容：{0}",
+  ],
   shown: ["{0} of {1} scenarios", "显示 {0} / {1} 个场景"],
   notRun: ["{0} more steps did not run", "另有 {0} 步未运行"],
   screen: ["Screen", "屏幕"],
@@ -647,16 +789,20 @@ const texts = {
   "state.foreground": ["in the foreground", "前台"],
   "state.background": ["in the background", "后台"],
   "state.away": ["not running", "未运行"],
-  captured: ["{0} captured", "捕获 {0} 条"],
-  request: ["{0} delivered or requested", "{0} 次送达或请求"],
-  missed: ["the finger missed", "未命中"],
-  crash: ["the app crashed", "应用崩溃"],
   fault: ["The step could not run", "步骤无法执行"],
-  kill: ["the app ended", "应用结束"],
-  hook: ["{0} changes of classes", "{0} 处类变更"],
+  "count.captured": ["captured events: {0}", "捕获的事件：{0}"],
+  "count.suppressed": ["suppressed: {0}", "被抑制：{0}"],
+  "count.request": ["requests: {0}", "请求：{0}"],
+  "count.failedRequest": ["requests that failed: {0}", "失败的请求：{0}"],
+  "count.missed": ["the finger missed", "未命中"],
+  "count.crash": ["the app crashed", "应用崩溃"],
+  "count.fault": ["the step could not run", "步骤无法执行"],
+  "count.kill": ["the app ended", "应用结束"],
+  "count.hook": ["changes of classes: {0}", "类变更：{0}"],
   "kind.captured": ["captured event", "捕获的事件"],
   "kind.suppressed": ["suppressed", "被抑制"],
   "kind.request": ["request", "请求"],
+  "kind.failedRequest": ["request that failed", "失败的请求"],
   "kind.crash": ["crash", "崩溃"],
   "kind.missed": ["missed", "未命中"],
   "kind.kill": ["end of the app", "应用结束"],
@@ -705,6 +851,7 @@ const texts = {
   rule: ["Rule", "规则"],
   failingPart: ["Fails at", "不符之处"],
   because: ["Because", "原因"],
+  fullStop: [".", "。"],
   suggestedRules: ["Suggested rules, for a file of rules", "建议规则（可放入规则文件）"],
   rulesHint: [
     "A file of rules is a list of such rules, as [ \u2026 ]. A scenario names the file: "
@@ -745,7 +892,12 @@ const texts = {
   apply: ["Apply", "应用"],
   undo: ["Undo the last", "撤销"],
   reset: ["Remove all changes", "全部清除"],
-  newView: ["new view", "新视图"],
+  newView: ["new {0}", "新 {0}"],
+  editsLeft: ["Back to the changes at step {0}", "返回第 {0} 步的修改"],
+  "refused.address": [
+    "The changes in the address do not fit this screen, and have no effect.",
+    "地址中的修改不适用于此屏幕，未生效。",
+  ],
   "refused.topmost": [
     "The topmost view has no superview; choose a view in it.",
     "最外层视图没有父视图；请选择其中的视图。"
@@ -859,6 +1011,7 @@ const texts = {
   notLive: ["Not computed live: {0}. lab mutate computes them.", "未实时计算：{0}。请使用 lab mutate。"],
   copy: ["Copy", "复制"],
   copied: ["Copied", "已复制"],
+  notCopied: ["Not copied", "未能复制"],
   class: ["Class", "类"],
   identifier: ["Identifier", "标识符"],
   text: ["Text", "文本"],
@@ -949,170 +1102,6 @@ function textKeys() {
   return Object.keys(texts);
 }
 
-// The keys of the page, and the list of them.
-
-
-const keyList = [
-  ["\u2191 \u2193  j k", "key.steps"],
-  ["Home End", "key.ends"],
-  ["\u2190 \u2192", "key.moments"],
-  ["1 \u2026 9", "key.tabs"],
-  ["n", "key.failed"],
-  ["h", "key.hidden"],
-  ["[ ]", "key.range"],
-  ["/", "key.filter"],
-  ["Esc", "key.escape"],
-  ["?", "key.help"],
-];
-
-/** Draws the list of keys in a dialog. */
-function drawKeys(dialog) {
-  fill(dialog, html("h2", { id: "keys-title" }, say("help")),
-    html("dl", {}, keyList.map(([keys, key]) => [html("dt", {}, keys.split(" ").filter(Boolean)
-      .map((name) => [html("kbd", {}, name), " "])), html("dd", {}, say(key))])),
-    button({ autofocus: true }, () => dialog.close(), say("close")));
-}
-
-/** True if a key belongs to the element that has the focus, such as a text field. */
-function isTyping(target) {
-  return target instanceof Element && target.matches("input, select, textarea, [contenteditable]");
-}
-
-const scrollKeys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home",
-  "End"];
-
-/** True if a key scrolls the element that has the focus. */
-function isScrolling(target, key) {
-  if (!(target instanceof Element) || !scrollKeys.includes(key)) return false;
-  return target.closest("dialog") !== null || (target.matches("pre, [role=tabpanel]")
-    && (target.scrollHeight > target.clientHeight || target.scrollWidth > target.clientWidth));
-}
-
-/** Calls a listener with each key that no control has taken and no field or scroller takes. */
-function listenToKeys(listener) {
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (isTyping(event.target) || isScrolling(event.target, event.key)) return;
-    if (listener(event.key)) event.preventDefault();
-  });
-}
-
-// The data of a report, as docs/report-data.md describes it, with its tables resolved.
-
-/** Returns the text of a path: each path continues another one. */
-function pathText(data, index) {
-  const parts = [];
-  const ends = [];
-  let next = index;
-  while (next >= 0 && data.paths[next]) {
-    const [base, after, before] = data.paths[next];
-    parts.unshift(after);
-    if (before) ends.push(before);
-    next = base;
-  }
-  return ends.join("") + parts.join("");
-}
-
-/** Returns the steps of a path with the text up to each, for a breadcrumb. */
-function pathSteps(text) {
-  const steps = [];
-  let whole = "";
-  for (const name of text.split("/")) {
-    whole = steps.length === 0 ? name : whole + "/" + name;
-    steps.push({ name, whole });
-  }
-  return steps;
-}
-
-/** Returns the views of a screen from back to front; each has its parent, depth and children. */
-function screenNodes(data, index) {
-  if (index === null || index === undefined) return [];
-  const screen = data.screens[index];
-  const nodes = [];
-  const open = [];
-  for (let at = 0; at < screen.nodes.length; at += 2) {
-    while (open.length > 0 && open[open.length - 1].rest === 0) open.pop();
-    const outer = open[open.length - 1];
-    if (outer) outer.rest -= 1;
-    const number = at / 2;
-    const node = {
-      number,
-      view: data.views[screen.nodes[at]],
-      depth: open.length,
-      parent: outer ? outer.number : -1,
-      children: [],
-    };
-    if (outer) nodes[outer.number].children.push(number);
-    nodes.push(node);
-    open.push({ number, rest: screen.nodes[at + 1] });
-  }
-  return nodes;
-}
-
-/** Returns the properties of a list of indices as an object. */
-function properties(data, indices) {
-  return Object.fromEntries((indices || []).map((index) => data.properties[index]));
-}
-
-/** Returns the explanation of a step: titles with rows of depth, text and detail. */
-function explanation(data, step) {
-  return (step.why || []).map(([title, indices]) => ({
-    title,
-    rows: indices.map((index) => data.rows[index]),
-  }));
-}
-
-/** Returns the name of a view as the lab writes it: its class, identifier and text. */
-function viewName(view) {
-  const identifier = view.identifier ? " #" + view.identifier : "";
-  const text = view.text ? " \u201c" + view.text + "\u201d" : "";
-  return view.class + identifier + text;
-}
-
-/** True if a view or one around it is hidden. */
-function isHidden(nodes, node) {
-  for (let next = node; next; next = nodes[next.parent]) {
-    if ((next.view.flags || []).includes("hidden")) return true;
-  }
-  return false;
-}
-
-/** Returns the views that share a path in a scheme, by path; one with a path alone is left out. */
-function collisions(data, nodes, scheme) {
-  const byPath = new Map();
-  for (const node of nodes) {
-    if (!node.view.tap) continue;
-    const path = pathText(data, node.view.paths[scheme]) + " " + (node.view.position || "");
-    byPath.set(path, (byPath.get(path) || []).concat(node.number));
-  }
-  return new Map([...byPath].filter(([, numbers]) => numbers.length > 1));
-}
-
-/** Returns the number of the innermost view at a path; -1 without one. */
-function nodeAtPath(data, nodes, scheme, path) {
-  const found = nodes.filter((node) => pathText(data, node.view.paths[scheme]) === path);
-  return found.length > 0 ? found[0].number : -1;
-}
-
-/** Formats milliseconds of virtual time: `00:02.100`. */
-function clock(milliseconds) {
-  const pad = (number, digits) => String(number).padStart(digits, "0");
-  const whole = Math.round(milliseconds);
-  const rest = pad(Math.floor(whole / 1000) % 60, 2) + "." + pad(whole % 1000, 3);
-  return pad(Math.floor(whole / 60000), 2) + ":" + rest;
-}
-
-/** Formats a duration in milliseconds: `50 ms`, `2.5 s`. */
-function duration(milliseconds) {
-  if (milliseconds < 1000) return Math.round(milliseconds) + " ms";
-  return Math.round(milliseconds) / 1000 + " s";
-}
-
-/** Formats a value of a property as compact JSON. */
-function json(value) {
-  return JSON.stringify(value);
-}
-
 // Marks that do not rely on colour alone.
 
 /** The mark of a result. */
@@ -1125,6 +1114,7 @@ const kindMarks = {
   captured: "\u25cf",
   suppressed: "\u2298",
   request: "\u25b2",
+  failedRequest: "\u25b3",
   crash: "\u26a1",
   missed: "\u25ce",
   kill: "\u2716",
@@ -1134,10 +1124,12 @@ const kindMarks = {
 
 /** Returns the kinds of marks of a step, in a fixed order, with their numbers. */
 function stepMarks(step) {
+  const failed = (step.sends || []).filter((one) => one.failed).length;
   const counts = [
     ["captured", step.events.length],
     ["suppressed", (step.decisions || []).filter((one) => one.reason && !one.routine).length],
-    ["request", (step.requests || []).length + (step.received || []).length],
+    ["request", (step.sends || []).length - failed + (step.requests || []).length],
+    ["failedRequest", failed],
     ["missed", step.miss ? 1 : 0],
     ["crash", step.crash ? 1 : 0],
     ["fault", step.fault ? 1 : 0],
@@ -1147,20 +1139,307 @@ function stepMarks(step) {
   return counts.filter(([, count]) => count > 0);
 }
 
-// Texts that a person can copy.
+// The state of a drawn part that no data has: open details, scroll positions, focus, visited cells.
 
+const scrolling = ".film, .steps, #panel, .views, .scroll, .study, pre";
 
-/** Makes a line of code with a button that copies it. */
-function copyLine(text) {
-  return html("div", { class: "copy" }, html("code", {}, text), copyButton(text));
+/** Returns the state of a part, to be restored in its next drawing. */
+function stateOf(root) {
+  const focused = document.activeElement;
+  const hasFocus = focused !== root && root.contains(focused);
+  return {
+    open: all(root, "details").map((one) => one.open),
+    scrolls: scrollers(root).map((one) => [one.scrollLeft, one.scrollTop]),
+    visited: all(root, "[role=grid]").map((grid) => all(grid, "td").findIndex((cell) => cell
+      .tabIndex === 0)),
+    focus: hasFocus ? [focused.localName, all(root, focused.localName).indexOf(focused),
+      focused.selectionStart, focused.selectionEnd] : null,
+  };
 }
 
-/** Makes a button that copies a text. */
-function copyButton(text) {
-  const label = button({ class: "small", "data-copy": text }, () => copy(text, () => {
-    fill(label, say("copied"));
-  }), say("copy"));
-  return label;
+function all(root, selector) {
+  return [...root.querySelectorAll(selector)];
+}
+
+function scrollers(root) {
+  return [root, ...all(root, scrolling)];
+}
+
+/** Restores a state in a part with the same structure. */
+function restore(root, { open, scrolls, visited, focus }) {
+  all(root, "details").forEach((one, at) => {
+    if (at < open.length) one.open = open[at];
+  });
+  all(root, "[role=grid]").forEach((grid, at) => visit(all(grid, "td"), visited[at]));
+  if (focus && !root.contains(document.activeElement)) {
+    const [name, at, start, end] = focus;
+    const control = all(root, name)[at];
+    if (control) control.focus({ preventScroll: true });
+    if (control && typeof start === "number") control.setSelectionRange(start, end);
+  }
+  // Each position takes a layout, and most parts are not scrolled.
+  scrollers(root).forEach((one, at) => {
+    const by = scrolls[at] || [0, 0];
+    if (by[0] > 0 || by[1] > 0) [one.scrollLeft, one.scrollTop] = by;
+  });
+  return true;
+}
+
+/** Makes a cell the one that the Tab key leads to, and tells about it. */
+function visit(cells, at) {
+  if (!(at > 0) || !cells[at]) return;
+  cells[0].tabIndex = -1;
+  cells[at].tabIndex = 0;
+  cells[at].dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
+
+const keys = new WeakMap();
+
+/**
+ * Takes the state of a part before it is drawn again; returns a function that restores it.
+ *
+ * A part with another key than at the last drawing has new content, and starts without that state.
+ */
+function keep(root, key) {
+  const state = keys.get(root) === key ? stateOf(root) : null;
+  keys.set(root, key);
+  return () => state && restore(root, state);
+}
+
+/** Draws a part that fills the page, and keeps its state and the scroll position of the page. */
+function keepingPage(root, key, draw) {
+  const restorePart = keep(root, key);
+  const place = [scrollX, scrollY];
+  draw();
+  if (restorePart()) scrollTo(...place);
+}
+
+// The keys of controls by their roles, as the authoring practices of WAI-ARIA have them.
+
+const ends = { Home: -Infinity, End: Infinity };
+const pages = { PageUp: -10, PageDown: 10 };
+
+/** The moves of each role; a slider's arrows up and its page up lead to larger values. */
+const roleMoves = {
+  tab: { ArrowLeft: -1, ArrowRight: 1, ...ends },
+  radio: { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, ...ends },
+  slider: { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10,
+    ...ends },
+  option: { ArrowUp: -1, ArrowDown: 1, ...pages, ...ends },
+  treeitem: { ArrowUp: -1, ArrowDown: 1, ...pages, ...ends },
+};
+const rings = ["tab", "radio"];
+
+/** Returns the place that a key leads to among a number of places; -1 for a key of others. */
+function nextPlace(role, key, place, count) {
+  const move = roleMoves[role][key];
+  if (move === undefined || count === 0) return -1;
+  const next = place + move;
+  if (rings.includes(role) && Number.isFinite(move)) return (next + count) % count;
+  return Math.max(0, Math.min(count - 1, next));
+}
+
+/** Lets keys move within a control; `place` and `count` are read at each key. */
+function moveByKeys(element, role, { place, count, choose }) {
+  element.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = nextPlace(role, event.key, place(), count());
+    if (next < 0) return;
+    // The keys of the page leave out an event that a control has taken.
+    event.preventDefault();
+    choose(next);
+  });
+  return element;
+}
+
+// The steps at the left: a list box in which the keyboard moves.
+
+
+/** Draws the steps of a scenario; returns a function that selects one. */
+function drawSteps(place, scenario, select) {
+  const options = scenario.steps.map((step, index) => stepOption(step, index, () => select(index)));
+  const list = html("div", { role: "listbox", class: "steps", tabindex: 0, "aria-label": say(
+    "steps") },
+  options);
+  let current = 0;
+  moveByKeys(list, "option", { place: () => current, count: () => options.length,
+    choose: select });
+  const rest = scenario.notRun ? html("p", { class: "quiet" }, say("notRun", scenario.notRun)) :
+    null;
+  fill(place, html("h2", {}, say("steps")), list, rest);
+  return (index) => {
+    current = index;
+    options.forEach((option, at) => option.setAttribute("aria-selected", at === index));
+    if (!options[index]) return;
+    list.setAttribute("aria-activedescendant", options[index].id);
+    const isAbove = options[index].offsetTop < list.scrollTop;
+    const end = options[index].offsetTop + options[index].offsetHeight;
+    if (isAbove) list.scrollTop = options[index].offsetTop;
+    else if (end > list.scrollTop + list.clientHeight) list.scrollTop = end - list.clientHeight;
+  };
+}
+
+function stepOption(step, index, choose) {
+  const marks = stepMarks(step).map(([kind, count]) =>
+    html("span", {
+      class: "badge " + kind,
+      title: say("count." + kind, count),
+      role: "img",
+      "aria-label": say("count." + kind, count)
+    }, kindMarks[kind], count > 1 ? count : ""));
+  return html("div", {
+    role: "option",
+    id: "step-" + (index + 1),
+    class: "step " + step.result,
+    "aria-selected": "false",
+    on: { click: choose },
+  },
+  html("span", { class: "mark " + step.result }, resultMark(step.result)),
+  html("span", { class: "verb", title: step.verb }, index + 1, " ", step.name ? html("b", {},
+    step.name, " ") : null,
+  html("span", { class: step.name ? "quiet" : "" }, step.verb)),
+  html("span", { class: "marks" }, marks),
+  html("span", { class: "time" }, clock(step.start)));
+}
+
+// The words of the library and of `lab` in Chinese, by the names that the data has for them.
+
+
+const chinese = {
+  scheme: {
+    default: "默认路径", "classes and depths": "类与深度", identifier: "标识符",
+    anchored: "全部特征", selector: "选择器", circled: "圈选规则",
+  },
+  edit: {
+    INS_BEFORE_SAME: "在前面插入同类视图", INS_AFTER_SAME: "在后面插入同类视图",
+    INS_BEFORE_OTHER: "在前面插入他类视图", WRAP: "包裹", UNWRAP: "去除包裹", REORDER: "重排",
+    MOVE: "移到他处", DELETE: "删除", DUPLICATE: "复制", CLASS_RENAME: "类重命名",
+    CONTROL_SWAP: "更换控件", TEXT_EDIT: "修改文本", L10N: "本地化", ID_CHANGE: "修改标识符",
+    CELL_COUNT: "行数变化", SECTION_INSERT: "分区变化", NAV_EMBED: "嵌入导航", TAB_CHANGE: "标签变化",
+    FLAG: "开关状态", OS_SKIN: "系统外观",
+  },
+  outcome: {
+    KEPT: "保留", LOST: "丢失", STOLEN: "误中", MULTI: "多个", GHOST: "幽灵", REMADE: "重建",
+    "GONE-OK": "已消失", IDLE: "未匹配",
+  },
+  drop: {
+    storeFull: "存储已满", sampledOut: "被抽样排除", dailyCap: "达到每日上限", switchedOff: "已被关闭",
+    refusedByServer: "服务器拒绝", tooLarge: "过大", storeFailed: "存储失败", damaged: "已损坏",
+    killedBeforeStored: "存储前进程结束",
+  },
+  repeat: {
+    "which was not answered": "未得到回应", "which the server had not acknowledged": "服务器未确认",
+    "which was still in flight": "仍在途中", "which was already acknowledged": "已确认",
+  },
+  reason: {
+    senderIsNoView: "发送者不是视图", noTouch: "动作由代码或停下的滚轮发出，没有触摸",
+    touchNotEnded: "手指尚未抬起", hiddenElement: "元素被隐藏", ignoredElement: "元素被忽略",
+    refusedByDelegate: "应用的代理否决", ignoredViewType: "该视图类型被忽略",
+    ignoredScreen: "所在屏幕被忽略", duplicate: "不到 100 毫秒前点击过同一元素",
+    sameTouch: "同一触摸已产生一次点击", seenAsAction: "标签栏的动作已被捕获或抑制",
+    noSegment: "未选中任何分段", privateRecognizer: "手势识别器的目标都是系统类",
+    otherGesture: "只有轻点和长按算点击", gestureView: "此类视图上的手势属于 UIKit",
+    gestureWithoutTarget: "手势识别器没有能响应的目标", forwardedSelection: "接收者不是列表的代理",
+    noCell: "列表在该处没有显示单元格", backButtonAction: "返回按钮的点击在导航栏请求返回时捕获",
+    programmaticPop: "由代码返回上一屏", builtInScreen: "该控制器不是屏幕",
+    childScreen: "它是普通容器中的子控制器", stillOnDisplay: "屏幕尚未消失",
+    pageLeaveOff: "页面离开事件已关闭", screenNotOpen: "追踪器没有看到屏幕出现",
+    appInBackground: "应用在后台", screenReleased: "屏幕释放前追踪器没有看到它消失",
+    unseenYet: "应用在前台启动之前屏幕不可见", reactViewUnknown: "没有视图带有 React Native 的编号",
+    badPageMessage: "页面的消息无效", sameLifeState: "应用已处于该状态",
+    refusedByCallback: "应用的事件回调否决", disabledRemotely: "远程设置关闭了 SDK",
+    droppedRemotely: "远程设置丢弃该事件", kindOffRemotely: "远程设置关闭了该类事件",
+    termination: "$AppEnd 只报告进入后台",
+  },
+  advice: {
+    senderIsNoView: "该项的按钮先前发送过同一动作；请查看按钮的点击。",
+    noTouch: "请轻点元素；由代码或停下的滚轮发出的动作不是点击。",
+    touchNotEnded: "请把动作绑定到 touchUpInside；抬手之前的动作不是点击。",
+    hiddenElement: "请先显示元素；隐藏的元素无法点击。",
+    ignoredElement: "请从 tracker.elements 或应用代码中去掉该元素的 `ignore`。",
+    refusedByDelegate: "请在应用的元素代理（tracker.delegateRefuses）中接受该元素。",
+    ignoredViewType: "请从 tracker.ignoreViewTypes 中去掉它的类或父类。",
+    ignoredScreen: "请从 tracker.ignoreScreens 或应用代码中去掉该屏幕的类。",
+    duplicate: "请在 100 毫秒之后再点；更早的轻点算作一次点击。",
+    sameTouch: "若要两次都计入，请将 tracker.oneClickPerTouch 设为 false。",
+    seenAsAction: "没有丢失；标签栏的动作已有判定。",
+    noSegment: "请先选中一个分段；没有选中项的控件不产生点击。",
+    privateRecognizer: "请为应用添加手势识别器；私有识别器不产生点击。",
+    otherGesture: "请使用 UIKit 的轻点或长按识别器；其他手势不是点击。",
+    gestureView: "请把手势加到应用自己的视图上（在其外或其内）。",
+    gestureWithoutTarget: "请保留目标对象，并在其中实现动作方法。",
+    forwardedSelection: "没有丢失；选择已在列表的代理处捕获。",
+    noCell: "请把该行滚动到可见；只有单元格才有元素。",
+    backButtonAction: "没有丢失；点击在导航栏即将返回时捕获。",
+    programmaticPop: "请点击返回按钮；由代码返回不是点击。",
+    reactViewUnknown: "请把 React Native 的编号设为视图的 `tag`。",
+    badPageMessage: "请阅读追踪器的诊断，其中说明了应有的消息格式。",
+    builtInScreen: "请查看其内部或其后屏幕的事件。",
+    childScreen: "若要把子控制器算作屏幕，请设置 tracker.childScreens。",
+    stillOnDisplay: "没有丢失；屏幕仍打开，停留时间继续累计。",
+    pageLeaveOff: "若要捕获页面离开，请设置 tracker.pageLeave。",
+    screenNotOpen: "请在屏幕出现之前启动追踪器，并在其 viewDidAppear: 中调用 super。",
+    appInBackground: "没有丢失；进入后台时已捕获页面离开。",
+    screenReleased: "请在 viewDidDisappear: 中调用 super，它标志屏幕的结束。",
+    unseenYet: "没有丢失；若下次启动时屏幕仍显示，则会捕获。",
+    refusedByCallback: "请在应用的事件回调（tracker.dropEvents）中接受该事件。",
+    disabledRemotely: "请在服务器的远程配置中设置 `disableSDK: false`。",
+    droppedRemotely: "请从远程配置的 `eventBlacklist` 中去掉该事件。",
+    kindOffRemotely: "请在远程配置的 `autoTrackMode` 中加入该类的位，或发送 -1。",
+    sameLifeState: "没有丢失；自该事件以来应用的状态没有变化。",
+    termination: "若要捕获结束，请先让应用进入后台。",
+  },
+};
+
+/** Returns the word for a name of a family; without a translation, the words of the data. */
+function libraryWord(family, name, words = name) {
+  const table = language() === "zh" ? chinese[family] : {};
+  return Object.prototype.hasOwnProperty.call(table, name) ? table[name] : words;
+}
+
+/** Returns the reason of a suppressed interaction. */
+function becauseOf({ reason, because }) {
+  return libraryWord("reason", reason, because);
+}
+
+/** Returns the answer of a server in the language of the page. */
+function answerWords(answer) {
+  if (language() !== "zh") return answer;
+  return answer.replace(/^accepted (\d+)$/, "接受 $1 条").replace(/^no answer$/, "没有回应")
+    .replace(/^refused with status (\d+)$/, "被拒绝，状态码 $1");
+}
+
+/** The names of a family that have a translation. */
+function translatedNames(family) {
+  return Object.keys(chinese[family]);
+}
+
+// The marks of outcomes: their words, in a colour that tells good from bad.
+
+
+const tones = {
+  kept: "good", retired: "good", remade: "good", "gone-ok": "good", idle: "even", moved: "warn",
+  removed: "warn", change: "even",
+};
+
+/** Returns the tone of an outcome: good, even, warn or bad. */
+function outcomeTone(result) {
+  return tones[result.toLowerCase()] || "bad";
+}
+
+/** Returns the classes of an outcome's mark: its name and its tone. */
+function outcomeClasses(result) {
+  return `outcome ${result.toLowerCase()} ${outcomeTone(result)}`;
+}
+
+/** Makes a mark of an outcome of a what-if or of `lab mutate`. */
+function outcomeMark(result) {
+  return html("span", { class: outcomeClasses(result) }, say("outcome." + result));
+}
+
+/** Makes a mark of an outcome of `lab impact`. */
+function verdictMark(outcome) {
+  return html("span", { class: outcomeClasses(outcome) }, libraryWord("outcome", outcome));
 }
 
 // The shapes of controls, drawn as what they are.
@@ -1299,44 +1578,6 @@ function shape(view) {
   return svg("g", { class: isEnabled ? "shape" : "shape off" }, parts);
 }
 
-// The keys of controls by their roles, as the authoring practices of WAI-ARIA have them.
-
-const ends = { Home: -Infinity, End: Infinity };
-const pages = { PageUp: -10, PageDown: 10 };
-
-/** The moves of each role; a slider's arrows up and its page up lead to larger values. */
-const roleMoves = {
-  tab: { ArrowLeft: -1, ArrowRight: 1, ...ends },
-  radio: { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, ...ends },
-  slider: { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10,
-    ...ends },
-  option: { ArrowUp: -1, ArrowDown: 1, ...pages, ...ends },
-  treeitem: { ArrowUp: -1, ArrowDown: 1, ...pages, ...ends },
-};
-const rings = ["tab", "radio"];
-
-/** Returns the place that a key leads to among a number of places; -1 for a key of others. */
-function nextPlace(role, key, place, count) {
-  const move = roleMoves[role][key];
-  if (move === undefined || count === 0) return -1;
-  const next = place + move;
-  if (rings.includes(role) && Number.isFinite(move)) return (next + count) % count;
-  return Math.max(0, Math.min(count - 1, next));
-}
-
-/** Lets keys move within a control; `place` and `count` are read at each key. */
-function moveByKeys(element, role, { place, count, choose }) {
-  element.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = nextPlace(role, event.key, place(), count());
-    if (next < 0) return;
-    // The keys of the page leave out an event that a control has taken.
-    event.preventDefault();
-    choose(next);
-  });
-  return element;
-}
-
 // The screen as a picture, with the finger's point and the views that an observer chose.
 
 
@@ -1428,7 +1669,7 @@ function drawScreen(place, data, step, state, actions) {
   const chosen = nodes[state.view];
   if (chosen) marks.push(outline(chosen.view, "chosen", chosen.view.class, "below"));
   for (const [number, style, label] of state.marks || []) {
-    if (nodes[number]) marks.push(outline(nodes[number].view, "outcome " + style, label, "end"));
+    if (nodes[number]) marks.push(outline(nodes[number].view, outcomeClasses(style), label, "end"));
   }
   const [width, height] = screen.size;
   const picture = svg("svg", {
@@ -1509,787 +1750,6 @@ function momentTools(step, state, actions) {
       actions.toggleHidden, say("hiddenViews")));
 }
 
-// Two versions of a screen as pictures: the marks of rules, the change, and the paths.
-
-
-/** True for a study with pictures; files of earlier versions have none. */
-function hasPictures(study) {
-  return Boolean(study.pictures && study.pictures.base && study.pictures.head);
-}
-
-/** Returns the marks of one version: the picture, the view, a style, a label, and the rule. */
-function versionMarks(study, side) {
-  const marks = [];
-  const note = (element, style, label, name) => {
-    if (element && element.picture) marks.push({ place: element.picture, style, label, name });
-  };
-  for (const verdict of study.rules) {
-    const { name, outcome } = verdict;
-    const style = outcome.toLowerCase();
-    for (const one of side === "base" ? verdict.from : verdict.matches) {
-      note(one, style, `${outcome} ${name}`, name);
-    }
-    const matched = new Set(verdict.matches.map((one) => String(one.picture)));
-    for (const one of side === "base" ? [] : verdict.now) {
-      if (!matched.has(String(one.picture))) note(one, "lost", say("notMatched", name), name);
-    }
-    for (const cause of verdict.causes) {
-      if (cause.version === side) note(cause, "change", say("change"), name);
-    }
-  }
-  return marks;
-}
-
-/** Returns the steps of two paths; each is marked if the other path does not have it. */
-function pathDifference(before, after) {
-  const [old, now] = [before, after].map((path) => (path ? path.split("/") : []));
-  const lengths = old.map(() => now.map(() => 0));
-  const length = (at, to) => ((lengths[at] || [])[to] || 0);
-  for (let at = old.length - 1; at >= 0; at -= 1) {
-    for (let to = now.length - 1; to >= 0; to -= 1) {
-      lengths[at][to] = old[at] === now[to] ? 1 + length(at + 1, to + 1) :
-        Math.max(length(at + 1, to), length(at, to + 1));
-    }
-  }
-  const result = { old: old.map((step) => ({ step, isChanged: true })),
-    now: now.map((step) => ({ step, isChanged: true })) };
-  let [at, to] = [0, 0];
-  while (at < old.length && to < now.length) {
-    if (old[at] === now[to]) {
-      result.old[at].isChanged = false;
-      result.now[to].isChanged = false;
-      [at, to] = [at + 1, to + 1];
-    } else if (length(at + 1, to) >= length(at, to + 1)) at += 1;
-    else to += 1;
-  }
-  return result;
-}
-
-/** Returns the paths of a rule's element before and after; null for a rule without both. */
-function verdictPaths(verdict) {
-  const [from] = verdict.from;
-  const [now] = verdict.now;
-  if (!from || !from.path) return null;
-  return { elements: { base: from, head: now }, ...pathDifference(from.path, now && now.path) };
-}
-
-/** Draws a path whose changed steps are marked. */
-function pathLine(steps, tag) {
-  if (steps.length === 0) return html("p", { class: "quiet" }, say("outcome.removed"));
-  return html("p", { class: "crumbs" }, steps.map(({ step, isChanged }, index) => [index > 0 ?
-    html("span", { class: "quiet" }, "\u200a/\u200a") : null, html(isChanged ? tag : "span", {},
-    step)]));
-}
-
-/** Draws both versions of the screens of a rule, or of all rules without one. */
-function drawVersions(study, verdict) {
-  const paths = verdict && verdictPaths(verdict);
-  return html("div", { class: "columns versions" }, ["base", "head"].map((side) => {
-    const marks = versionMarks(study, side).filter((mark) => !verdict || mark.name === verdict
-      .name);
-    const steps = paths && (side === "base" ? paths.old : paths.now);
-    const element = paths && paths.elements[side];
-    const pictures = shownPictures(study, side, marks);
-    const place = (element && element.picture) || [];
-    return html("figure", {}, html("figcaption", {}, say("version." + side), ": ", study[side]),
-      steps ? pathLine(steps, side === "base" ? "del" : "ins") : null,
-      pictures.map((index) => versionPicture(study.pictures[side], index, marks.filter((mark) =>
-        mark.place[0] === index), place[0] === index ? { place: place[1], steps } : null)),
-      pictures.length === 0 ? html("p", { class: "empty" }, say("noPicture")) : null);
-  }));
-}
-
-function shownPictures(study, side, marks) {
-  const known = new Set([...study.pictures[side].screens.keys()].filter((index) => isDrawable(
-    study.pictures[side], index)));
-  return [...new Set(marks.map(({ place }) => place[0]))].filter((index) => known.has(index))
-    .sort((a, b) => a - b);
-}
-
-/** True for a picture whose numbers are those of its views. */
-function isDrawable({ views, screens }, index) {
-  const { nodes, size } = screens[index];
-  const numbers = nodes.filter((_, at) => at % 2 === 0);
-  return size.length === 2 && numbers.every((number) => views[number] && views[number].frame
-    .length === 4);
-}
-
-/** Returns the marks of each view in one: its outcomes, or the change, with all labels. */
-function joinedMarks(marks) {
-  const joined = new Map();
-  for (const { place, style, label } of marks) {
-    const isChange = style === "change";
-    const key = place[1] + (isChange ? " change" : "");
-    const known = joined.get(key) || { place, style, labels: [], isChange };
-    const isBad = !["kept", "gone-ok", "idle", "remade"].includes(style);
-    if (!known.labels.includes(label)) known.labels.push(label);
-    joined.set(key, { ...known, style: isBad ? style : known.style });
-  }
-  return [...joined.values()];
-}
-
-/** Draws a screen with its marks, and the views along a path. */
-function versionPicture(pictures, index, marks, path) {
-  const [width, height] = pictures.screens[index].size;
-  const { nodes, roots } = drawViews(pictures, index, {});
-  const drawn = joinedMarks(marks).filter(({ place }) => nodes[place[1]]).map((mark) => markedView(
-    nodes[mark.place[1]].view, mark, width));
-  const name = pictures.screens[index].controller || "";
-  const words = marks.map(({ label }) => label).join(", ");
-  return svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "screen version", role: "img",
-    "aria-label": say("versionOf", name, words) },
-  svg("rect", { width, height, class: "paper" }), roots, path ? pathOutlines(pictures, index,
-    path) : null, drawn);
-}
-
-/** Outlines a view with its outcomes above it; a change has its label at the right end. */
-function markedView(view, { style, labels, isChange }, width) {
-  const group = outline(view, "outcome " + style, null);
-  const [x, y, own, height] = view.frame;
-  const start = Math.max(2, Math.min(x + 2, width - 80));
-  const label = isChange ? labels[0] : fitted(labels.join(", "), width - start - 2, 11);
-  group.append(svg("text", { x: isChange ? Math.min(x + own, width) - 3 : start, class: "halo",
-    y: isChange ? y + height - 4 : Math.max(y - 3, 11), "font-size": 11,
-    "text-anchor": isChange ? "end" : "start" }, label));
-  // A label that was cut has its whole text as a title.
-  if (!isChange && label !== labels.join(", ")) {
-    group.append(svg("title", {}, labels.join(", ")));
-  }
-  return group;
-}
-
-/** Outlines the views along a path, from the element outwards; changed steps have their text. */
-function pathOutlines(pictures, index, { place, steps }) {
-  const nodes = screenNodes(pictures, index);
-  const groups = [];
-  let node = nodes[place];
-  for (const { step, isChanged } of steps.slice().reverse()) {
-    if (!node) break;
-    const [x, y] = node.view.frame;
-    const group = outline(node.view, isChanged ? "step changed" : "step", null);
-    if (isChanged) {
-      group.append(svg("text", { x: x + 4, y: Math.max(y + 13, 13), "font-size": 11,
-        class: "halo" }, step));
-    }
-    groups.unshift(group);
-    node = nodes[node.parent];
-  }
-  return groups;
-}
-
-// The fates of rules between two versions of an app: two pictures side by side, and the causes.
-
-
-const worstFirst = ["STOLEN", "GHOST", "MULTI", "LOST", "REMADE", "GONE-OK", "IDLE", "KEPT"];
-
-/** Returns the verdicts with the worst first; the order of the file breaks ties. */
-function sortedVerdicts(study) {
-  const rank = ({ outcome }) => (worstFirst.includes(outcome) ? worstFirst.indexOf(outcome) : 99);
-  return study.rules.map((verdict, index) => ({ verdict, index })).sort((a, b) => rank(a
-    .verdict) - rank(b.verdict) || a.index - b.index).map((one) => one.verdict);
-}
-
-/** Returns the screens of one version with the elements that verdicts name, each once. */
-function impactScreens(study, side) {
-  const screens = new Map();
-  for (const verdict of study.rules) {
-    const lists = side === "base" ? [verdict.from] : [verdict.now, verdict.matches];
-    for (const element of lists.flat()) {
-      if (!element) continue;
-      const all = screens.get(element.screen || "") || new Map();
-      const key = elementKeyOf(element);
-      const marks = all.get(key) || { element, rules: [] };
-      if (!marks.rules.some(([name]) => name === verdict.name)) {
-        const isMatch = side === "base" || verdict.matches.some((one) => elementKeyOf(one) ===
-          key);
-        marks.rules.push([verdict.name, verdict.outcome, isMatch]);
-      }
-      screens.set(element.screen || "", all.set(key, marks));
-    }
-  }
-  return [...screens].map(([name, all]) => ({ name, elements: [...all.values()] }));
-}
-
-function elementKeyOf({ name, screen, path }) {
-  return JSON.stringify([screen, path, name]);
-}
-
-/** Draws both versions and the list of verdicts; a click on a verdict marks its elements. */
-function drawImpact(study, state = {}) {
-  const place = html("div", { class: "impact" });
-  const draw = () => {
-    const verdicts = sortedVerdicts(study);
-    const verdict = verdicts[state.chosen];
-    const counts = worstFirst.map((name) => [name, verdicts.filter((one) => one.outcome === name)
-      .length]).filter(([, count]) => count > 0);
-    fill(place, html("p", {}, counts.map(([name, count]) => html("span", { class: "chip" },
-      outcomeWord(name), " ", count))),
-    hasPictures(study) ? drawVersions(study, verdict) : html("div", { class: "columns" }, ["base",
-      "head"].map((side) => html("figure", {}, html("figcaption", {}, say("version." + side), ": ",
-      study[side] || ""), impactScreens(study, side).map((screen) => screenPicture(screen,
-      verdict && verdict.name))))),
-    section(say("verdicts"), table(say("verdicts"), [say("rule"), say("outcome"), say("because"),
-      say("repair")], verdicts.map((one, index) => verdictRow(one, index === state.chosen, () => {
-      state.chosen = state.chosen === index ? -1 : index;
-      draw();
-      place.querySelectorAll(".verdicts button.link")[index].focus();
-    })), { class: "verdicts" })));
-  };
-  draw();
-  return place;
-}
-
-function outcomeWord(name) {
-  const isGood = ["KEPT", "GONE-OK"].includes(name);
-  return html("span", { class: isGood ? "outcome kept" : "outcome" }, name);
-}
-
-function verdictRow(verdict, isChosen, choose) {
-  const causes = verdict.causes.map(({ words, file, line }) => html("li", {}, words,
-    file ? html("span", { class: "quiet file" }, "  ", [file, line].filter(Boolean).join(":")) :
-      null));
-  return [
-    button({ class: "link", "aria-pressed": isChosen }, choose, verdict.name),
-    outcomeWord(verdict.outcome), [causes.length > 0 ? html("ul", {}, causes) : null,
-      verdict.accepted ? html("p", { class: "good" }, say("accepted", verdict.accepted)) : null],
-    verdict.repair ? copyLine(verdict.repair.rule) : "",
-  ];
-}
-
-/** A screen as a picture: its elements in their order, each with the marks of its rules. */
-function screenPicture({ name, elements }, chosen) {
-  const row = 44;
-  const height = 30 + elements.length * row;
-  return svg("svg", { viewBox: `0 0 260 ${height}`, class: "version", role: "img",
-    "aria-label": say("screenOf", name, "") },
-  svg("rect", { x: 1, y: 1, width: 258, height: height - 2, rx: 12, class: "paper" }),
-  svg("text", { x: 130, y: 18, "text-anchor": "middle", "font-size": 11, class: "ink" }, fitted(
-    name, 240, 11)),
-  elements.map(({ element, rules }, index) => {
-    const isChosen = rules.some(([rule]) => rule === chosen);
-    const bad = rules.filter(([, outcome, isMatch]) => !isMatch || !["KEPT", "GONE-OK", "IDLE"]
-      .includes(outcome));
-    const marks = rules.map(([rule, outcome, isMatch]) => (isMatch ? `${outcome} ${rule}` :
-      say("notMatched", rule))).join(", ");
-    const y = 26 + index * row;
-    return svg("g", { class: isChosen ? "chosen" : "" },
-      svg("rect", { x: 10, y, width: 240, height: row - 6, rx: 6, class: bad.length > 0 ?
-        "box bad" : "box" }),
-      svg("text", { x: 18, y: y + 15, "font-size": 11, class: "ink" }, fitted(element.name || "",
-        224, 11)),
-      svg("text", { x: 18, y: y + 30, "font-size": 9.5, class: bad.length > 0 ? "mark bad" :
-        "mark" }, fitted(marks, 224, 9.5)),
-      svg("title", {}, [element.name, element.path, marks].filter(Boolean).join("\n")));
-  }));
-}
-
-// A heat map: a table whose cells have a colour and say their value with its interval.
-
-
-/** Returns the level of a share from 0 to 9; more survival or fewer wrong rules are higher. */
-function heatLevel(percent, isWrong) {
-  const worst = isWrong ? 10 : 100;
-  const share = Math.min(1, Math.max(0, percent / worst));
-  return Math.min(9, Math.floor((isWrong ? 1 - share : share) * 10));
-}
-
-/** Formats a percentage with one digit after the point. */
-function percentText(percent) {
-  return (Math.round(percent * 10) / 10).toFixed(1);
-}
-
-/** Draws a heat map; a cell is null, or has `percent`, `interval`, and details for its title. */
-function heatMap(caption, corner, columns, rows, isWrong) {
-  return html("table", { class: "heat" }, html("caption", {}, caption),
-    html("thead", {}, html("tr", {}, html("th", { scope: "col" }, corner), columns.map((name) =>
-      html("th", { scope: "col" }, name)))),
-    html("tbody", {}, rows.map(({ name, cells }) => html("tr", {}, html("th", { scope: "row" },
-      name), cells.map((cell) => heatCell(cell, isWrong))))));
-}
-
-function heatCell(cell, isWrong) {
-  if (!cell || typeof cell.percent !== "number") return html("td", { class: "none" }, "\u2013");
-  const [low, high] = cell.interval || [];
-  const bounds = low === undefined ? null : html("span", { class: "interval" },
-    `${percentText(low)}\u2013${percentText(high)}`);
-  return html("td", { class: "heat" + heatLevel(cell.percent, isWrong), title: cell.title },
-    html("b", {}, percentText(cell.percent)), " ", bounds);
-}
-
-// A heat map with many cells: arrow keys visit them, and a line tells about the chosen one.
-
-
-/** The width of an interval in points from which a share is only a hint. */
-const wide = 10;
-
-const moves = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
-  Home: [0, -Infinity], End: [0, Infinity] };
-
-/** Returns the place that a key leads to, within a number of rows and columns; null for others. */
-function nextCell([row, column], key, rows, columns) {
-  const move = moves[key];
-  if (!move) return null;
-  const within = (place, count) => Math.max(0, Math.min(count - 1, place));
-  return [within(row + move[0], rows), within(column + move[1], columns)];
-}
-
-/** True for a share of few rules, whose interval is wide. */
-function isUnsure({ interval }) {
-  return Boolean(interval) && interval[1] - interval[0] > wide;
-}
-
-/** Draws a heat map; a cell is null, or has `percent`, `interval`, and words about its counts. */
-function drawGrid(caption, corner, columns, rows, isWrong) {
-  const line = html("p", { class: "readout" }, say("gridHint"));
-  const cells = rows.map((row) => row.cells.map((cell) => gridCell(cell, isWrong)));
-  const tell = (row, column) => {
-    const text = cellText(rows[row].cells[column]);
-    line.textContent = `${rows[row].name} \u00b7 ${columns[column]}: ${text}`;
-  };
-  const placeOf = (target) => {
-    const cell = target.closest("td");
-    const row = cells.findIndex((all) => all.includes(cell));
-    return row < 0 ? null : [row, cells[row].indexOf(cell)];
-  };
-  const point = (event) => {
-    const place = placeOf(event.target);
-    if (place) tell(...place);
-  };
-  const press = (event) => {
-    const place = placeOf(event.target);
-    const next = place && nextCell(place, event.key, rows.length, columns.length);
-    if (!next) return;
-    event.preventDefault();
-    cells[place[0]][place[1]].tabIndex = -1;
-    const cell = cells[next[0]][next[1]];
-    cell.tabIndex = 0;
-    cell.focus();
-  };
-  if (cells[0] && cells[0][0]) cells[0][0].tabIndex = 0;
-  const table = html("table", { class: "heat grid", role: "grid", on: { keydown: press,
-    focusin: point, mouseover: point } }, html("caption", {}, caption),
-  html("thead", {}, html("tr", {}, html("th", { scope: "col" }, corner), columns.map((name) =>
-    html("th", { scope: "col" }, html("span", { class: "upright" }, name))))),
-  html("tbody", {}, rows.map(({ name }, row) => html("tr", {}, html("th", { scope: "row" }, name),
-    cells[row]))));
-  return html("div", { class: "gridded" }, html("div", { class: "scroll" }, table), line);
-}
-
-function gridCell(cell, isWrong) {
-  if (!cell) return html("td", { class: "none", tabindex: -1 }, "\u2013");
-  const level = "heat" + heatLevel(cell.percent, isWrong);
-  const attributes = { class: level + (isUnsure(cell) ? " unsure" : ""), tabindex: -1 };
-  return html("td", attributes, html("b", {}, percentText(cell.percent)),
-    cell.interval ? html("span", { class: "unseen" }, ` (${bounds(cell)})`) : null);
-}
-
-function bounds({ interval }) {
-  return interval.map(percentText).join("\u2013");
-}
-
-/** Returns the words about a cell. */
-function cellText(cell) {
-  if (!cell) return say("noRules");
-  const share = `${percentText(cell.percent)} %` + (cell.interval ? ` (${bounds(cell)})` : "");
-  return cell.title ? `${share}; ${cell.title}` : share;
-}
-
-// The league: which schemes' rules survive the releases of real apps, as heat maps.
-
-
-const horizons = ["next", "year", "threeYears"];
-
-/** Returns the rows of a heat map: a scheme each, with a cell for each horizon. */
-function leagueRows(league, value) {
-  return league.schemes.map((scheme) => ({
-    name: starred(scheme),
-    cells: horizons.map((horizon) => ({
-      percent: scheme[horizon][value],
-      interval: scheme[horizon][value + "Interval"],
-      title: countsText(scheme[horizon]),
-    })),
-  }));
-}
-
-/** Returns the rows by app at one horizon. */
-function appRows(league, horizon) {
-  return league.schemes.map((scheme) => ({
-    name: starred(scheme),
-    cells: league.corpus.map((app) => {
-      const found = (scheme[horizon].apps || {})[app];
-      return found && found.rules > 0 ? { percent: found.survival } : null;
-    }),
-  }));
-}
-
-/** Returns the rows by kind of change: a kind each, with a cell for each scheme. */
-function changeRows(league, value) {
-  return (league.kinds || []).map(({ name, screens }) => ({
-    name: `${changeName(name)} (${screens})`,
-    cells: league.schemes.map((scheme) => changeCell((scheme.kinds || {})[name], value)),
-  }));
-}
-
-/** Returns a cell; null without rules, or for survival without elements that are still there. */
-function changeCell(found, value) {
-  if (!found) return null;
-  const alive = found.kept + found.lost + found.stolen + found.multi;
-  const counted = value === "survival" ? alive : alive + found.ghost + found.remade + found.gone;
-  return counted > 0 ? { percent: found[value], interval: found[value + "Interval"],
-    title: countsText(found) } : null;
-}
-
-/** Returns a kind of change in the words of the page; a later lab may have others. */
-function changeName(name) {
-  const text = say("change." + name);
-  return text === "change." + name ? name : text;
-}
-
-function starred({ name, ours }) {
-  return name + (ours ? " \u2605" : "");
-}
-
-const countedOutcomes = ["kept", "lost", "stolen", "multi", "ghost", "remade", "gone"];
-
-function countsText(cell) {
-  return countedOutcomes.filter((name) => cell[name] !== undefined)
-    .map((name) => `${say("outcome." + name)} ${cell[name]}`).join(", ");
-}
-
-/** Draws the league. */
-function drawLeague(league) {
-  const names = horizons.map((horizon) => say("horizon." + horizon));
-  const schemes = league.schemes.map(starred);
-  const changes = (league.kinds || []).length === 0 ? null : section(say("byChange"),
-    html("p", { class: "quiet" }, say("changeIntro")),
-    drawGrid(say("survivalByChange"), say("kindOfChange"), schemes, changeRows(league, "survival"),
-      false),
-    drawGrid(say("wrongByChange"), say("kindOfChange"), schemes, changeRows(league, "wrong"),
-      true));
-  return [
-    html("p", { class: "quiet" }, say("leagueIntro")),
-    heatMap(say("survivalMap"), say("scheme"), names, leagueRows(league, "survival"), false),
-    heatMap(say("wrongMap"), say("scheme"), names, leagueRows(league, "wrong"), true),
-    changes,
-    section(say("byApp"), horizons.map((horizon) => heatMap(say("horizon." + horizon), say(
-      "scheme"), league.corpus, appRows(league, horizon), false))),
-  ];
-}
-
-// The rules of one screen under seeded changes: by scheme and kind of change, and what kills each.
-
-
-const strengths = ["edit", "pair", "release"];
-
-/** Returns the rows of a heat map: a kind of change each, with a cell for each scheme. */
-function kindRows(study, value) {
-  const names = strengths.filter((name) => study.schemes.some((scheme) =>
-    (scheme.strengths || {})[name]));
-  const rows = names.map((name) => ({ name: say("strength." + name), cells: study.schemes.map(
-    (scheme) => shareCell(scheme.strengths[name], value)) }));
-  const kinds = study.kinds.map((kind) => ({ name: kind, cells: study.schemes.map((scheme) =>
-    shareCell(scheme.kinds[kind], value)) }));
-  return rows.concat(kinds);
-}
-
-function shareCell(found, value) {
-  if (!found || !found[value]) return null;
-  const { percent, interval } = found[value];
-  return { percent, interval, title: JSON.stringify(found.counts) };
-}
-
-/** Returns the shares of a view's rules in a study of its scenario: scheme, survival, wrong. */
-function survivalOf(data, scenario, view) {
-  const study = (data.studies || {}).mutate;
-  if (!study || study.scenario !== scenario.path) return [];
-  return study.schemes.flatMap((scheme) => {
-    const path = pathText(data, view.paths[data.schemes.indexOf(scheme.name)]);
-    const rule = scheme.rules.find((one) => one.path === path);
-    return rule && rule.outcomes && path !== "" ? [{ name: scheme.name, cells: ["survival",
-      "wrong"].map((value) => shareCell(rule.outcomes, value)), killer: rule.killer }] : [];
-  });
-}
-
-/** Returns the survival of a scheme's rules by strength of the changes. */
-function schemeSurvival(data, scenario, name) {
-  const study = (data.studies || {}).mutate;
-  if (!study || study.scenario !== scenario.path) return [];
-  const scheme = study.schemes.find((one) => one.name === name);
-  return strengths.map((strength) => ({ strength, cell: shareCell(((scheme || {}).strengths ||
-    {})[strength], "survival") })).filter(({ cell }) => cell);
-}
-
-/** Draws how well each path of a view survives, if `lab mutate` has measured it. */
-function survivalSection(data, scenario, view) {
-  const rows = survivalOf(data, scenario, view);
-  if (rows.length === 0) return null;
-  const words = (cell) => (cell ? `${percentText(cell.percent)} (${cell.interval.map(percentText)
-    .join("\u2013")})` : "\u2013");
-  return section(say("survivalOf"), table(say("survivalOf"), [say("scheme"), say("survivalShort"),
-    say("wrongShort"), say("smallestChange")], rows.map(({ name, cells, killer }) => [name,
-    ...cells.map(words), killer ? (killer.edits || []).join("; ") : say("survivesAll")]), {
-    class: "survival" }));
-}
-
-/** Draws the survival by scheme, and the smallest change that each rule does not survive. */
-function drawMutate(study) {
-  const names = study.schemes.map((scheme) => scheme.name);
-  return [
-    html("p", { class: "quiet" }, say("mutateIntro", study.scenario, study.step)),
-    heatMap(say("survivalMap"), say("kindOfChange"), names, kindRows(study, "survival"), false),
-    heatMap(say("wrongMap"), say("kindOfChange"), names, kindRows(study, "wrong"), true),
-    study.schemes.map((scheme) => section(say("rulesOf", scheme.name), table(say("rulesOf", scheme
-      .name), [say("element"), say("path"), say("smallestChange"), say("outcome")], scheme.rules
-      .map(ruleRow), { class: "killers" }))),
-  ];
-}
-
-function ruleRow(rule) {
-  const { killer } = rule;
-  if (!killer) {
-    return [rule.element, rule.path || say("ambiguous"), rule.path ? say("survivesAll") : "", ""];
-  }
-  const trees = html("details", {}, html("summary", {}, (killer.edits || []).join("; ")),
-    html("div", { class: "columns" }, [["before", killer.before], ["after", killer.after]].map((
-      [name, text]) => html("figure", {}, html("figcaption", {}, say(name)), html("pre", {}, text ||
-      "")))));
-  return [rule.element, rule.path, trees, html("span", { class: "outcome " + killer.outcome }, say(
-    "outcome." + killer.outcome))];
-}
-
-// The results of other commands: league, mutations, and the impact of a new version.
-
-
-const studyNames = ["impact", "league", "mutate"];
-
-/** Returns the names of the results that a report has. */
-function studiesOf(data) {
-  return studyNames.filter((name) => (data.studies || {})[name]);
-}
-
-/** Draws links to the results; nothing without any. */
-function studyLinks(data, go) {
-  const names = studiesOf(data);
-  if (names.length === 0) return null;
-  return html("nav", { class: "studies bar", "aria-label": say("studies") }, names.map((name) =>
-    html("a", { href: "#study=" + name, on: { click: (event) => {
-      event.preventDefault();
-      go({ study: name });
-    } } }, say("study." + name))));
-}
-
-/** Draws one of the results; `choices` keeps what a person chooses in it. */
-function drawStudy(place, data, name, choices, go) {
-  const study = data.studies[name];
-  const draw = { impact: drawImpact, league: drawLeague, mutate: drawMutate }[name];
-  fill(place, html("div", { class: "heading" }, html("h1", {}, say("study." + name))),
-    html("div", { class: "tabs", role: "group", "aria-label": say("studies") },
-      studiesOf(data).map((one) => button({ "aria-pressed": one === name }, () => go({
-        study: one }), say("study." + one)))),
-    html("div", { class: "part study" }, draw(study, choices)));
-}
-
-// The overview: all scenarios with result, first cause, counts and time.
-
-
-const columns = ["result", "scenario", "cause", "steps", "events", "suppressed", "requests",
-  "time"];
-
-/** Returns the value by which a column sorts. */
-function sortingValue(scenario, column) {
-  switch (column) {
-    case "result":
-      return ["failed", "passed", "skipped"].indexOf(scenario.result);
-    case "scenario":
-      return scenario.path;
-    case "cause":
-      return scenario.cause ? scenario.cause.message : "";
-    case "time":
-      return scenario.end || 0;
-    default:
-      return (scenario.counts || {})[column] || 0;
-  }
-}
-
-/** Returns the scenarios that a filter leaves, sorted; the order of the run breaks ties. */
-function chosenScenarios(scenarios, { filter, result, sort }) {
-  const words = (filter || "").toLowerCase().split(/\s+/).filter((word) => word !== "");
-  const text = (scenario) => [
-    scenario.path, scenario.title, scenario.cause ? scenario.cause.message : "",
-    scenario.reason || "", ...(scenario.tags || []),
-  ].join(" ").toLowerCase();
-  const chosen = scenarios.filter((scenario) => {
-    if (result && scenario.result !== result) return false;
-    const all = text(scenario);
-    return words.every((word) => all.includes(word));
-  });
-  if (!sort) return chosen;
-  const isDown = sort.startsWith("-");
-  const column = sort.replace(/^-/, "");
-  return chosen.map((scenario, index) => ({ scenario, index, key: sortingValue(scenario, column) }))
-    .sort((a, b) => {
-      const sign = isDown ? -1 : 1;
-      if (a.key < b.key) return -sign;
-      return a.key > b.key ? sign : a.index - b.index;
-    })
-    .map((one) => one.scenario);
-}
-
-/** Draws the overview; `go` changes the address. */
-function drawOverview(place, data, route, go) {
-  const body = html("tbody");
-  const count = html("p", { class: "quiet", role: "status" });
-  const state = { filter: route.filter || "", result: route.result || "", sort: route.sort || "" };
-  const update = () => {
-    const chosen = chosenScenarios(data.scenarios, state);
-    fill(body, chosen.map((scenario) => overviewRow(scenario, go)));
-    fill(count, say("shown", chosen.length, data.scenarios.length));
-    for (const head of place.querySelectorAll("th[data-column]")) {
-      const column = head.dataset.column;
-      const direction = state.sort === column ? "ascending" : "descending";
-      if (state.sort.replace(/^-/, "") === column) head.setAttribute("aria-sort", direction);
-      else head.removeAttribute("aria-sort");
-    }
-  };
-  const change = (name, value) => {
-    state[name] = value;
-    update();
-    go(state, true);
-  };
-  fill(place, summaryLine(data.summary), studyLinks(data, go), filterBar(state, change),
-    html("table", { class: "overview" }, html("caption", { class: "unseen" }, say("scenarios")),
-      html("thead", {}, html("tr", {}, columns.map((column) => columnHead(column, state,
-        change)))),
-      body), count);
-  update();
-}
-
-function summaryLine(summary) {
-  const parts = [
-    ["passed", summary.passed],
-    ["failed", summary.failed],
-    ["skipped", summary.skipped]
-  ];
-  return html("p", { class: "summary" },
-    parts.filter(([, count]) => count > 0).map(([result, count]) =>
-      html("span", { class: "chip " + result }, resultMark(result), " ", count, " ", say(result))
-    ),
-    html("span", { class: "chip" }, summary.events, " ", say("events")));
-}
-
-function filterBar(state, change) {
-  const field = html("input", {
-    type: "search",
-    id: "filter",
-    value: state.filter,
-    placeholder: say("filter"),
-    "aria-label": say("filter"),
-    "aria-keyshortcuts": "/",
-    on: { input: (event) => change("filter", event.target.value) },
-  });
-  const choice = html("select", {
-    "aria-label": say("result"),
-    on: { change: (event) => change("result", event.target.value) },
-  }, ["", "failed", "passed", "skipped"].map((result) =>
-    html("option", { value: result, selected: state.result === result }, say(result || "all"))));
-  return html("div", { class: "bar", role: "search" }, field, choice);
-}
-
-function columnHead(column, state, change) {
-  const toggle = () => change("sort", state.sort === column ? "-" + column : column);
-  return html("th", { scope: "col", "data-column": column },
-    button({ class: "plain" }, toggle, say(column)));
-}
-
-function overviewRow(scenario, go) {
-  const link = html("a", {
-    href: "#scenario=" + encodeURIComponent(scenario.path).replace(/%2F/g, "/"),
-    class: "name",
-    on: { click: (event) => openHere(event, () => go({ scenario: scenario.path })) },
-  }, scenario.title);
-  const cause = html("td", { class: "cause" });
-  if (scenario.cause) append(cause, causeLink(scenario, go));
-  if (scenario.reason) append(cause, scenario.reason);
-  const counts = scenario.counts || {};
-  const number = (value) => html("td", { class: "number" }, value === undefined ? "" : value);
-  return html("tr", { class: scenario.result },
-    html("td", {}, html("span", {
-      class: "mark " + scenario.result,
-      role: "img",
-      "aria-label": say(scenario.result)
-    }, resultMark(scenario.result))),
-    html("td", {}, link, html("div", { class: "quiet file" }, scenario.path)), cause,
-    ["steps", "events", "suppressed", "requests"].map((name) => number(counts[name])),
-    number(scenario.end === undefined ? "" : duration(scenario.end)));
-}
-
-function causeLink(scenario, go) {
-  const { step, message, place } = scenario.cause;
-  const label = step === undefined ? [] : [
-    button({ class: "link" }, () => go({ scenario: scenario.path, step: step + 1,
-      tab: "events" }),
-    say("step", step + 1)), " "
-  ];
-  return [label, message, place ? html("div", { class: "quiet file" }, place) : null];
-}
-
-/** Follows a link within the page, unless it is opened elsewhere. */
-function openHere(event, follow) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  follow();
-}
-
-// The steps at the left: a list box in which the keyboard moves.
-
-
-/** Draws the steps of a scenario; returns a function that selects one. */
-function drawSteps(place, scenario, select) {
-  const options = scenario.steps.map((step, index) => stepOption(step, index, () => select(index)));
-  const list = html("div", { role: "listbox", class: "steps", tabindex: 0, "aria-label": say(
-    "steps") },
-  options);
-  let current = 0;
-  moveByKeys(list, "option", { place: () => current, count: () => options.length,
-    choose: select });
-  const rest = scenario.notRun ? html("p", { class: "quiet" }, say("notRun", scenario.notRun)) :
-    null;
-  fill(place, html("h2", {}, say("steps")), list, rest);
-  return (index) => {
-    current = index;
-    options.forEach((option, at) => option.setAttribute("aria-selected", at === index));
-    if (!options[index]) return;
-    list.setAttribute("aria-activedescendant", options[index].id);
-    const isAbove = options[index].offsetTop < list.scrollTop;
-    const end = options[index].offsetTop + options[index].offsetHeight;
-    if (isAbove) list.scrollTop = options[index].offsetTop;
-    else if (end > list.scrollTop + list.clientHeight) list.scrollTop = end - list.clientHeight;
-  };
-}
-
-function stepOption(step, index, choose) {
-  const marks = stepMarks(step).map(([kind, count]) =>
-    html("span", {
-      class: "badge " + kind,
-      title: say(kind, count),
-      role: "img",
-      "aria-label": say(kind, count)
-    }, kindMarks[kind], count > 1 ? count : ""));
-  return html("div", {
-    role: "option",
-    id: "step-" + (index + 1),
-    class: "step " + step.result,
-    "aria-selected": "false",
-    on: { click: choose },
-  },
-  html("span", { class: "mark " + step.result }, resultMark(step.result)),
-  html("span", { class: "verb", title: step.verb }, index + 1, " ", step.name ? html("b", {},
-    step.name, " ") : null,
-  html("span", { class: step.name ? "quiet" : "" }, step.verb)),
-  html("span", { class: "marks" }, marks),
-  html("span", { class: "time" }, clock(step.start)));
-}
-
 // The film strip over virtual time: bands, pictures, marks, and a part that a drag chooses.
 
 
@@ -2352,8 +1812,8 @@ function drawStrip(place, data, scenario, actions) {
     cursor.setAttribute("x", edges[index]);
     cursor.setAttribute("width", edges[index + 1] - edges[index]);
     strip.setAttribute("aria-valuenow", index + 1);
-    strip.setAttribute("aria-valuetext", say("stepAt", index + 1, steps[index].verb, clock(steps[
-      index].start)));
+    strip.setAttribute("aria-valuetext", visible(say("stepAt", index + 1, steps[index].verb, clock(
+      steps[index].start))));
     range.setAttribute("visibility", chosen ? "visible" : "hidden");
     if (!chosen) return;
     range.setAttribute("x", edges[chosen[0]]);
@@ -2418,14 +1878,15 @@ function pictures(data, steps, edges) {
 
 function stepMarksOf(steps, edges) {
   return steps.map((step, index) => stepMarks(step).map(([kind, count], row) => {
-    const reasons = (step.decisions || []).map((one) => one.because).filter(Boolean);
+    const reasons = (step.decisions || []).filter((one) => one.reason && !one.routine).map(
+      becauseOf);
     const details = kind === "suppressed" ? ": " + reasons.join("; ") : "";
     return svg("text", {
       x: edges[index] + 3 + row * 11,
       y: 94 + (kind === "suppressed" ? 10 : 0),
       "font-size": 10,
       class: "point " + kind,
-    }, kindMarks[kind], svg("title", {}, say(kind, count) + details));
+    }, kindMarks[kind], svg("title", {}, say("count." + kind, count) + details));
   }));
 }
 
@@ -2444,6 +1905,9 @@ function followPointer(strip, stepOf, actions) {
   });
   strip.addEventListener("pointerup", (event) => {
     if (start !== null && index(event) === start) actions.choose(null);
+  });
+  // A browser takes the pointer for itself when a person scrolls; each pointer ends with this.
+  strip.addEventListener("lostpointercapture", () => {
     start = null;
   });
 }
@@ -2596,8 +2060,9 @@ function decisions(step) {
           mark) }, kindMarks[mark]), " ",
       one.subject, " \u2192 ", html("b", {}, isEvent ? `${one.event} #${one.sequence}` :
         one.reason),
-      isEvent ? null : html("p", {}, one.because, "."),
-      isEvent ? null : html("p", { class: "quiet" }, one.advice));
+      isEvent ? null : html("p", {}, becauseOf(one), say("fullStop")),
+      isEvent ? null : html("p", { class: "quiet" }, libraryWord("advice", one.reason,
+        one.advice)));
   })));
 }
 
@@ -2617,10 +2082,9 @@ function touchLadder(touch, actions) {
   const down = (touch.hitTest || []).filter(([, , verdict]) => verdict === "hit" || verdict ===
     "contains the point");
   const columns = [
-    { title: say("hitTest"), steps: down.map(([, text, , node]) => ({ text, node })),
-      arrow: "\u2193" },
+    { title: say("hitTest"), steps: down.map(([, text, , node]) => ({ text, node })) },
     { title: say("responders"), steps: (touch.chain || []).map((one) => Array.isArray(one)
-      ? { text: one[0], node: one[1] } : { text: one }), arrow: "\u2193" },
+      ? { text: one[0], node: one[1] } : { text: one }) },
   ];
   const passed = (touch.hitTest || []).filter(([, , verdict]) => verdict.startsWith("passed over"));
   return section(say("touch"), html("p", {}, say("touchAt", touch.point.join(", "), touch.view)),
@@ -2632,28 +2096,40 @@ function touchLadder(touch, actions) {
       null);
 }
 
+/** Draws views from the first to the last; those of the picture can be chosen. */
 function ladder({ steps, title }, actions) {
-  const [wide, tall, gap] = [190, 22, 14];
-  const height = steps.length * (tall + gap) - gap + 2;
-  return svg("svg", { viewBox: `0 0 ${wide} ${Math.max(height, 1)}`, width: wide, height: Math.max(
-    height, 1), class: "ladder", role: "list", "aria-label": title },
-  steps.map(({ text, node }, index) => {
-    const y = 1 + index * (tall + gap);
-    const known = node !== undefined && node !== null && node >= 0;
-    return svg("g", { role: "listitem", class: known ? "known" : "", on: known
-      ? { click: () => actions.choose(node) } : {} },
-    svg("rect", { x: 1, y, width: wide - 2, height: tall, rx: 4, class: index === 0 ?
-      "end" : "" }),
-    svg("title", {}, text),
-    svg("text", { x: wide / 2, y: y + 15, "text-anchor": "middle", "font-size": 11 },
-      short(text)),
-    index + 1 < steps.length ? svg("path", { class: "arrow",
-      d: `M${wide / 2},${y + tall}v${gap - 2}m-4,-4l4,4l4,-4` }) : null);
+  return html("ol", { class: "ladder", "aria-label": title }, steps.map(({ text, node }) => {
+    const isKnown = node !== undefined && node !== null && node >= 0;
+    return html("li", {}, isKnown ? button({ class: "plain" }, () => actions.choose(node), text) :
+      text);
   }));
 }
 
-function short(text) {
-  return text.length > 31 ? text.slice(0, 30) + "\u2026" : text;
+// Texts that a person can copy.
+
+
+/** The time in milliseconds for which a button tells what it did. */
+const telling = 2000;
+
+/** Makes a line of code with a button that copies it. */
+function copyLine(text) {
+  return html("div", { class: "copy" }, html("code", {}, text), copyButton(text));
+}
+
+/** Makes a button that copies a text, and tells for a while whether it did. */
+function copyButton(text) {
+  const label = html("span", {}, say("copy"));
+  const status = html("span", { class: "unseen", role: "status" });
+  let timer = 0;
+  const tell = () => {
+    const word = say(copy(text) ? "copied" : "notCopied");
+    clearTimeout(timer);
+    fill(label, word);
+    fill(status, word);
+    timer = setTimeout(() => [fill(label, say("copy")), fill(status)], telling);
+  };
+  return html("span", { class: "copier" }, button({ class: "small", "data-copy": text }, tell,
+    label), status);
 }
 
 // Names of classes in paths: the rules of `ViewPath.ClassName`, for classes that a person types.
@@ -3720,6 +3196,123 @@ function factsText(name, facts) {
   return `{ ${parts.filter((part) => part !== undefined).join(", ")} }`;
 }
 
+// A heat map: a table whose cells have a colour and say their value with its interval.
+
+
+/** Returns the level of a share from 0 to 9; more survival or fewer wrong rules are higher. */
+function heatLevel(percent, isWrong) {
+  const worst = isWrong ? 10 : 100;
+  const share = Math.min(1, Math.max(0, percent / worst));
+  return Math.min(9, Math.floor((isWrong ? 1 - share : share) * 10));
+}
+
+/** Formats a percentage with one digit after the point. */
+function percentText(percent) {
+  return (Math.round(percent * 10) / 10).toFixed(1);
+}
+
+/** Draws a heat map; a cell is null, or has `percent`, `interval`, and details for its title. */
+function heatMap(caption, corner, columns, rows, isWrong) {
+  return html("table", { class: "heat" }, html("caption", {}, caption),
+    html("thead", {}, html("tr", {}, html("th", { scope: "col" }, corner), columns.map((name) =>
+      html("th", { scope: "col" }, name)))),
+    html("tbody", {}, rows.map(({ name, cells }) => html("tr", {}, html("th", { scope: "row" },
+      name), cells.map((cell) => heatCell(cell, isWrong))))));
+}
+
+function heatCell(cell, isWrong) {
+  if (!cell || typeof cell.percent !== "number") return html("td", { class: "none" }, "\u2013");
+  const [low, high] = cell.interval || [];
+  const bounds = low === undefined ? null : html("span", { class: "interval" },
+    `${percentText(low)}\u2013${percentText(high)}`);
+  return html("td", { class: "heat" + heatLevel(cell.percent, isWrong), title: cell.title },
+    html("b", {}, percentText(cell.percent)), " ", bounds);
+}
+
+// The rules of one screen under seeded changes: by scheme and kind of change, and what kills each.
+
+
+const strengths = ["edit", "pair", "release"];
+
+/** Returns the rows of a heat map: a kind of change each, with a cell for each scheme. */
+function kindRows(study, value) {
+  const names = strengths.filter((name) => study.schemes.some((scheme) =>
+    (scheme.strengths || {})[name]));
+  const rows = names.map((name) => ({ name: say("strength." + name), cells: study.schemes.map(
+    (scheme) => shareCell(scheme.strengths[name], value)) }));
+  const kinds = study.kinds.map((kind) => ({ name: libraryWord("edit", kind),
+    cells: study.schemes.map((scheme) => shareCell(scheme.kinds[kind], value)) }));
+  return rows.concat(kinds);
+}
+
+function shareCell(found, value) {
+  if (!found || !found[value]) return null;
+  const { percent, interval } = found[value];
+  return { percent, interval, title: JSON.stringify(found.counts) };
+}
+
+/** Returns the shares of a view's rules in a study of its scenario: scheme, survival, wrong. */
+function survivalOf(data, scenario, view) {
+  const study = (data.studies || {}).mutate;
+  if (!study || study.scenario !== scenario.path) return [];
+  return study.schemes.flatMap((scheme) => {
+    const path = pathText(data, view.paths[data.schemes.indexOf(scheme.name)]);
+    const rule = scheme.rules.find((one) => one.path === path);
+    return rule && rule.outcomes && path !== "" ? [{ name: scheme.name, cells: ["survival",
+      "wrong"].map((value) => shareCell(rule.outcomes, value)), killer: rule.killer }] : [];
+  });
+}
+
+/** Returns the survival of a scheme's rules by strength of the changes. */
+function schemeSurvival(data, scenario, name) {
+  const study = (data.studies || {}).mutate;
+  if (!study || study.scenario !== scenario.path) return [];
+  const scheme = study.schemes.find((one) => one.name === name);
+  return strengths.map((strength) => ({ strength, cell: shareCell(((scheme || {}).strengths ||
+    {})[strength], "survival") })).filter(({ cell }) => cell);
+}
+
+/** Draws how well each path of a view survives, if `lab mutate` has measured it. */
+function survivalSection(data, scenario, view) {
+  const rows = survivalOf(data, scenario, view);
+  if (rows.length === 0) return null;
+  const words = (cell) => (cell ? `${percentText(cell.percent)} (${cell.interval.map(percentText)
+    .join("\u2013")})` : "\u2013");
+  return section(say("survivalOf"), table(say("survivalOf"), [say("scheme"), say("survivalShort"),
+    say("wrongShort"), say("smallestChange")], rows.map(({ name, cells, killer }) => [
+    libraryWord("scheme", name), ...cells.map(words), killer ? (killer.edits || []).join("; ") : say("survivesAll")]), {
+    class: "survival" }));
+}
+
+/** Draws the survival by scheme, and the smallest change that each rule does not survive. */
+function drawMutate(study) {
+  const names = study.schemes.map(({ name }) => libraryWord("scheme", name));
+  return [
+    html("p", { class: "quiet" }, say("mutateIntro", study.scenario, study.step)),
+    heatMap(say("survivalMap"), say("kindOfChange"), names, kindRows(study, "survival"), false),
+    heatMap(say("wrongMap"), say("kindOfChange"), names, kindRows(study, "wrong"), true),
+    study.schemes.map(rulesOf),
+  ];
+}
+
+function rulesOf(scheme) {
+  const title = say("rulesOf", libraryWord("scheme", scheme.name));
+  return section(title, table(title, [say("element"), say("path"), say("smallestChange"), say(
+    "outcome")], scheme.rules.map(ruleRow), { class: "killers" }));
+}
+
+function ruleRow(rule) {
+  const { killer } = rule;
+  if (!killer) {
+    return [rule.element, rule.path || say("ambiguous"), rule.path ? say("survivesAll") : "", ""];
+  }
+  const trees = html("details", {}, html("summary", {}, (killer.edits || []).join("; ")),
+    html("div", { class: "columns" }, [["before", killer.before], ["after", killer.after]].map((
+      [name, text]) => html("figure", {}, html("figcaption", {}, say(name)), html("pre", {}, text ||
+      "")))));
+  return [rule.element, rule.path, trees, outcomeMark(killer.outcome)];
+}
+
 // Rules by all facts: the evidence for each candidate, and the answer with its reasons.
 // `Tests/Page/agreement.js` compares every answer with that of `AnchoredRule`.
 
@@ -4009,9 +3602,8 @@ function verdictLines(data, name, sighting) {
   const named = rules.filter((one) => one.name === name);
   const own = verdictsOf(data, sighting).filter((one) => one.name === name);
   return (own.length > 0 ? own : named).map(({ outcome, causes }) => html("p", {
-    class: "certificate verdict" }, say("verdictOf", base, head), " ", html("span", {
-    class: "outcome " + outcome.toLowerCase() }, outcome), causes.length > 0 ? ": " + causes.map((
-    { words }) => words).join("; ") : ""));
+    class: "certificate verdict" }, say("verdictOf", base, head), " ", verdictMark(outcome),
+  causes.length > 0 ? ": " + causes.map(({ words }) => words).join("; ") : ""));
 }
 
 /** Returns the fates of an element's rules in a study of two versions. */
@@ -4029,8 +3621,8 @@ function fateSection(data, sighting, names) {
   const { base, head } = data.studies.impact;
   const title = say("fates", base || "", head || "");
   return section(title, table(title, [say("rule"), say("outcome"), say("because")], verdicts.map((
-    { name, outcome, causes }) => [name, html("span", { class: "outcome " + outcome
-    .toLowerCase() }, outcome), causes.map(({ words }) => words).join("; ")]), { class: "fates" }));
+    { name, outcome, causes }) => [name, verdictMark(outcome), causes.map(({ words }) => words)
+    .join("; ")]), { class: "fates" }));
 }
 
 const knownSurveys = new WeakMap();
@@ -4229,15 +3821,15 @@ function pathBlock(data, scenario, nodes, node, name, scheme, actions) {
   const text = pathText(data, node.view.paths[scheme]);
   const shared = [...collisions(data, nodes, scheme).values()].find((numbers) => numbers.includes(
     node.number));
-  const steps = pathSteps(text).map(({ name: step, whole }, index) => {
-    const target = nodeAtPath(data, nodes, scheme, whole);
+  const crumbs = breadcrumb(data, nodes, node, scheme);
+  const steps = crumbs.map(({ name: step, target }, index) => {
     const label = target >= 0 ? button({ class: "link" }, () => actions.choose(target), step) :
       html("span", {}, step);
     return [index > 0 ? html("span", { class: "quiet" }, "\u200a/\u200a") : null, label];
   });
   return html("div", { class: "path" },
-    html("h4", {}, name, scenario.scheme === scheme ? html("span", { class: "quiet" }, " ", say(
-      "usedScheme")) : null),
+    html("h4", {}, libraryWord("scheme", name), scenario.scheme === scheme ? html("span", {
+      class: "quiet" }, " ", say("usedScheme")) : null),
     html("nav", { class: "crumbs", "aria-label": say("pathIn", name) }, steps), copyButton(text),
     shared ? html("p", { class: "bad" }, say("collision", shared.length)) : null);
 }
@@ -4448,6 +4040,83 @@ function codeBox(methods, side, name, x, y, width, tall) {
     svg("text", { x: x + 8, y: y + 32, "font-size": 12 }, text), svg("title", {}, name));
 }
 
+// The edits of a shown screen, as a new version of the app makes them, and their trees.
+
+
+/** The edits that take each field of the form. */
+const editFields = {
+  name: ["insert", "wrap", "rename", "renameController"],
+  text: ["insert", "retitle"],
+  identifier: ["insert"],
+  place: ["insert", "move"],
+  to: ["move"],
+};
+/** The places of an edit, relative to a view. */
+const editPlaces = ["before", "after", "first", "last"];
+
+/** Returns the state of a what-if without edits. */
+function newWhatIf() {
+  return { screen: -1, edits: [], refusal: null, left: null, form: { kind: "insert",
+    name: "UIView", text: "", identifier: "", place: "before", to: "", chosen: null } };
+}
+
+/** Writes edits for an address; nothing for a screen without edits. */
+function writtenEdits({ edits }) {
+  return edits.length === 0 ? "" : JSON.stringify(edits);
+}
+
+/** True if the fields of an edit from an address have the types that the form writes. */
+function isEdit({ kind, at, view, name, text, place, to }) {
+  const takes = (field) => kind !== "insert" && editFields[field].includes(kind);
+  const isText = (value) => typeof value === "string";
+  return editNames.includes(kind) && Number.isInteger(at)
+    && (kind !== "insert" || (isText(view.class) && view.children === undefined
+      && [view.text, view.identifier].every((value) => value === undefined || isText(value))))
+    && (!takes("name") || isText(name)) && (!takes("text") || isText(text))
+    && (!editFields.place.includes(kind) || editPlaces.includes(place))
+    && (!takes("to") || Number.isInteger(to));
+}
+
+/** Takes the edits of an address; those that the screen does not permit are refused as a whole. */
+function takeEdits(whatIf, text, data, scenario, screen) {
+  if ((text || "") === writtenEdits(whatIf) && (text ? whatIf.screen === screen : true)) return;
+  Object.assign(whatIf, { screen, edits: [], refusal: null });
+  if (!text || screen === null) return;
+  try {
+    const edits = JSON.parse(text);
+    if (!edits.every(isEdit)) throw new TypeError("unknown edit");
+    whatIfTrees(data, scenario, screen, edits);
+    Object.assign(whatIf, { edits, left: null });
+  } catch (error) {
+    // An address that a person has changed, or one of another report.
+    whatIf.refusal = { reason: "address", field: "" };
+  }
+}
+
+/** Returns the trees before and after the edits, with the elements that rules are made for. */
+function whatIfTrees(data, scenario, screen, edits) {
+  const before = screenTree(data, screen, scenario.pages);
+  const after = edits.reduce((tree, edit) => edited(tree, edit), before);
+  const elements = elementIDs(before).filter((id) => before.nodes[id].view.tap === "click");
+  return { before, after, elements };
+}
+
+/** Makes an edit of the form's values for a view; unused fields are left out. */
+function editOf(form, at) {
+  const { kind, name, text, identifier, place } = form;
+  const uses = (field) => editFields[field].includes(kind);
+  const edit = { kind, at };
+  if (kind === "insert") {
+    edit.view = { class: name, text: text || undefined, identifier: identifier || undefined };
+  } else {
+    if (uses("name")) edit.name = name;
+    if (uses("text")) edit.text = text;
+    if (uses("to")) edit.to = Number(form.to);
+  }
+  if (uses("place")) edit.place = place;
+  return edit;
+}
+
 // Tables of many rows: the first rows at once, and the others on demand.
 
 
@@ -4522,11 +4191,6 @@ function elementPosition(tree, id) {
 // The answers of rules by all facts about a changed screen, with their reasons.
 
 
-/** Makes a mark with the name of an outcome. */
-function outcomeMark(result) {
-  return html("span", { class: "outcome " + result }, say("outcome." + result));
-}
-
 /** Returns the answers about each element: its outcome, and the reasons about it or its rival. */
 function answersOf(trees, outcomes) {
   return trees.elements.map((id, at) => ({ id, one: outcomes[at] })).filter(({ one }) => one)
@@ -4553,6 +4217,154 @@ function answerTable(trees, all, link) {
   return order.length === 0 ? null : section(say("anchoredAnswers"), longTable(say(
     "anchoredAnswers"), [say("element"), say("outcome"), say("because")], order, row, {
     class: "answers" }));
+}
+
+// The form of an edit, with the views of the screen as the edits before it have left them.
+
+
+/** The field that each refusal is about; others are about the view. */
+const refusedFields = { noName: "name", noSibling: "to" };
+
+/** Returns the name of a view before or after edits; new ones have numbers. */
+function editedName({ before, after }, id) {
+  const node = after.nodes[id] || before.nodes[id];
+  const number = id - before.nodes.length + 1;
+  return viewName(node) + (number > 0 ? ` (${say("newView", number)})` : "");
+}
+
+/** Returns the id of the view that the form edits: the chosen one of the picture, or a new one. */
+function editTarget({ after }, { view, whatIf }) {
+  const { chosen } = whatIf.form;
+  const ids = elementIDs(after);
+  // A click on the picture chooses again.
+  if (chosen && chosen.view === view && ids.includes(chosen.id)) return chosen.id;
+  return ids.includes(view + 1) ? view + 1 : ids[0];
+}
+
+/** Returns the places of an edit of a view, each with the views that it may be relative to. */
+function targetPlaces({ after }, kind, id) {
+  const parent = superview(after, id);
+  if (kind !== "move") {
+    return editPlaces.filter((place) => parent !== undefined || ["first", "last"].includes(place))
+      .map((place) => [place, []]);
+  }
+  const siblings = parent === undefined ? [] : after.nodes[parent].children.filter((one) =>
+    one !== id);
+  const isInside = (place) => ["first", "last"].includes(place);
+  return siblings.length === 0 ? [] : editPlaces.map((place) => [place, isInside(place) ? [parent] :
+    siblings]);
+}
+
+function choice(label, attributes, values, chosen, words, change) {
+  return html("label", { class: "field" }, html("span", {}, label), html("select", {
+    ...attributes, on: { change: (event) => change(event.target.value) },
+  }, values.map((value) => html("option", { value, selected: String(value) === String(chosen) },
+    words(value)))));
+}
+
+function input(label, attributes, form, name) {
+  return html("label", { class: "field" }, html("span", {}, label), html("input", {
+    ...attributes, value: form[name],
+    on: { input: (event) => { form[name] = event.target.value; } },
+  }));
+}
+
+/** Returns the attributes of a field: its id, and the refusal that is about it. */
+function fieldNamed(name, { refusal }) {
+  const isRefused = refusal !== null && refusal.field === name;
+  return { id: "edit-" + name, "aria-invalid": isRefused ? "true" : null,
+    "aria-describedby": isRefused ? "edit-refusal" : null };
+}
+
+/** Draws the fields that the chosen kind of edit has. */
+function editForm(data, scenario, trees, state, actions) {
+  const { whatIf } = state;
+  const { form } = whatIf;
+  const target = editTarget(trees, state);
+  const uses = (field) => editFields[field].includes(form.kind);
+  const set = (name) => (value) => {
+    form[name] = value;
+    actions.redraw();
+  };
+  const indent = (id) => "\u00a0".repeat(Math.min(lineUp(trees.after, id).length - 1, 12));
+  const words = (id) => indent(id) + editedName(trees, id);
+  const chooseTarget = (value) => {
+    const isNew = Number(value) + 1 >= trees.before.nodes.length;
+    form.chosen = isNew ? { view: state.view, id: Number(value) + 1 } : null;
+    if (isNew) actions.redraw();
+    else actions.chooseHere(Number(value));
+  };
+  const places = new Map(targetPlaces(trees, form.kind, target));
+  if (!places.has(form.place)) form.place = [...places.keys()][0] || "before";
+  const others = places.get(form.place) || [];
+  if (!others.includes(Number(form.to))) form.to = others[0] || "";
+  const field = (name) => fieldNamed(name, whatIf);
+  return html("form", { class: "edit", on: { submit: (event) => {
+    event.preventDefault();
+    applyEdit(data, scenario, state, target, actions);
+  } } },
+  choice(say("edit"), field("kind"), editNames, form.kind, (name) => say("edit." + name), set(
+    "kind")),
+  choice(say("view"), field("view"), elementIDs(trees.after).map((id) => id - 1), target - 1,
+    (number) => words(number + 1), chooseTarget),
+  uses("place") ? choice(say("place"), field("place"), [...places.keys()], form.place,
+    (name) => say("place." + name), set("place")) : null,
+  uses("to") ? choice(say("placeAt"), field("to"), others, form.to, words, set("to")) : null,
+  uses("name") ? input(say("class"), field("name"), form, "name") : null,
+  uses("text") ? input(say("text"), field("text"), form, "text") : null,
+  uses("identifier") ? input(say("identifier"), field("identifier"), form, "identifier") : null,
+  html("button", { type: "submit", id: "edit-apply" }, say("apply")));
+}
+
+/** Tries an edit after the others; a refused one is explained and has no effect. */
+function applyEdit(data, scenario, state, at, actions) {
+  const { whatIf } = state;
+  const edits = whatIf.edits.concat(editOf(whatIf.form, at));
+  whatIf.refusal = null;
+  try {
+    whatIfTrees(data, scenario, whatIf.screen, edits);
+    whatIf.edits = edits;
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    whatIf.refusal = { reason: error.reason, field: refusedFields[error.reason] || "view" };
+  }
+  actions.showEdits();
+}
+
+/** Draws the reason why an edit was refused, with the field that it is about. */
+function refusalLine({ refusal }) {
+  if (refusal === null) return null;
+  const labels = { view: "view", name: "class", to: "placeAt" };
+  const field = labels[refusal.field] ? say(labels[refusal.field]) + ": " : "";
+  return html("p", { class: "bad", role: "alert", id: "edit-refusal" }, field, say("refused."
+    + refusal.reason));
+}
+
+/** Draws the edits, with buttons that take back the last one or all. */
+function editList(trees, whatIf, actions) {
+  if (whatIf.edits.length === 0) return null;
+  const take = (count) => () => {
+    Object.assign(whatIf, { edits: whatIf.edits.slice(0, count), refusal: null });
+    actions.showEdits();
+    // The buttons are gone with the last edit.
+    if (count === 0) document.getElementById("edit-apply").focus();
+  };
+  return [
+    html("ol", { class: "edits" }, whatIf.edits.map((edit) => html("li", {}, editWords(trees,
+      edit)))),
+    html("div", { class: "bar" }, button({ id: "edit-undo" }, take(whatIf.edits.length - 1), say(
+      "undo")), button({ id: "edit-reset" }, take(0), say("reset"))),
+  ];
+}
+
+function editWords(trees, edit) {
+  const name = (id) => editedName({ ...trees, after: id < trees.before.nodes.length ?
+    trees.before : trees.after }, id);
+  const detail = edit.view ? edit.view.class : edit.name || edit.text || "";
+  const where = edit.place ? say("place." + edit.place) : "";
+  const words = [say("edit." + edit.kind), detail, edit.kind === "insert" ? where : "", name(edit
+    .at), edit.to ? where + " " + name(edit.to) : ""];
+  return words.filter(Boolean).join(" \u00b7 ");
 }
 
 // The fates of rules when a screen changes, in the words of `lab mutate` and `lab impact`.
@@ -4681,63 +4493,6 @@ function circledOutcome(before, after, elements, rule, seen = sightingOf) {
 // rules that move. The paths are computed here; `Tests/Page/agreement.js` compares the library's.
 
 
-/** The edits that take each field of the form. */
-const editFields = {
-  name: ["insert", "wrap", "rename", "renameController"],
-  text: ["insert", "retitle"],
-  identifier: ["insert"],
-  place: ["insert", "move"],
-  to: ["move"],
-};
-const editPlaces = ["before", "after", "first", "last"];
-
-/** Returns the state of a what-if without edits. */
-function newWhatIf() {
-  return { screen: -1, edits: [], refusal: "", form: { kind: "insert", name: "UIView", text: "",
-    identifier: "", place: "before", to: "" } };
-}
-
-/** Writes edits for an address; nothing for a screen without edits. */
-function writtenEdits({ edits }) {
-  return edits.length === 0 ? "" : JSON.stringify(edits);
-}
-
-/** True if the fields of an edit from an address have the types that the form writes. */
-function isEdit({ kind, at, view, name, text, place, to }) {
-  const takes = (field) => kind !== "insert" && editFields[field].includes(kind);
-  const isText = (value) => typeof value === "string";
-  return editNames.includes(kind) && Number.isInteger(at)
-    && (kind !== "insert" || (isText(view.class) && view.children === undefined
-      && [view.text, view.identifier].every((value) => value === undefined || isText(value))))
-    && (!takes("name") || isText(name)) && (!takes("text") || isText(text))
-    && (!editFields.place.includes(kind) || editPlaces.includes(place))
-    && (!takes("to") || Number.isInteger(to));
-}
-
-/** Takes the edits of an address, if the screen permits them; others have no effect. */
-function takeEdits(whatIf, text, data, scenario, screen) {
-  if ((text || "") === writtenEdits(whatIf) && (text ? whatIf.screen === screen : true)) return;
-  Object.assign(whatIf, { screen, edits: [], refusal: "" });
-  if (!text || screen === null) return;
-  try {
-    const edits = JSON.parse(text);
-    if (!edits.every(isEdit)) throw new TypeError("unknown edit");
-    whatIfTrees(data, scenario, screen, edits);
-    whatIf.edits = edits;
-  } catch (error) {
-    // An address that a person has changed, or one of another report.
-    whatIf.edits = [];
-  }
-}
-
-/** Returns the trees before and after the edits, with the elements that rules are made for. */
-function whatIfTrees(data, scenario, screen, edits) {
-  const before = screenTree(data, screen, scenario.pages);
-  const after = edits.reduce((tree, edit) => edited(tree, edit), before);
-  const elements = elementIDs(before).filter((id) => before.nodes[id].view.tap === "click");
-  return { before, after, elements };
-}
-
 /** Returns the views whose paths in the default scheme differ: the id and both paths. */
 function movedPaths({ before, after }) {
   const there = new Set(elementIDs(after));
@@ -4763,131 +4518,34 @@ function whatIfMarks(data, scenario, screen, whatIf) {
     say("outcome." + label)]);
 }
 
-/** Makes an edit of the form's values for a view; unused fields are left out. */
-function editOf(form, at) {
-  const { kind, name, text, identifier, place } = form;
-  const uses = (field) => editFields[field].includes(kind);
-  const edit = { kind, at };
-  if (kind === "insert") {
-    edit.view = { class: name, text: text || undefined, identifier: identifier || undefined };
-  } else {
-    if (uses("name")) edit.name = name;
-    if (uses("text")) edit.text = text;
-    if (uses("to")) edit.to = Number(form.to);
-  }
-  if (uses("place")) edit.place = place;
-  return edit;
-}
-
 /** Draws the form, the edits, and their consequences. */
 function drawWhatIf(place, data, scenario, screen, state, actions) {
   if (screen === null || screen === undefined) {
-    fill(place, html("p", { class: "empty" }, say("noScreen.foreground")));
+    fill(place, html("p", { class: "empty" }, say("noScreen.foreground")), wayBack(state, actions));
     return;
   }
   const { whatIf } = state;
-  if (whatIf.screen !== screen) Object.assign(whatIf, { screen, edits: [], refusal: "" });
-  const nodes = screenNodes(data, screen);
+  if (whatIf.screen !== screen) Object.assign(whatIf, { screen, edits: [], refusal: null });
+  const trees = whatIfTrees(data, scenario, screen, whatIf.edits);
   fill(place, html("p", { class: "quiet" }, say("whatIfIntro")),
-    editForm(data, scenario, nodes, state, actions),
-    whatIf.refusal ? html("p", { class: "bad", role: "alert" }, say("refused." + whatIf.refusal)) :
-      null,
-    editList(nodes, whatIf, actions),
-    whatIf.edits.length > 0 ? consequences(data, scenario, nodes, whatIf, actions) : null,
-    notLiveLine(data, scenario, screen));
+    editForm(data, scenario, trees, state, actions), refusalLine(whatIf), wayBack(state, actions),
+    editList(trees, whatIf, actions),
+    whatIf.edits.length > 0 ? consequences(scenario, trees, actions) : null,
+    html("p", { class: "quiet" }, say("notLive", notLive(trees.before, trees.elements).join(
+      ", "))));
 }
 
-function notLiveLine(data, scenario, screen) {
-  const { before, elements } = whatIfTrees(data, scenario, screen, []);
-  return html("p", { class: "quiet" }, say("notLive", notLive(before, elements).join(", ")));
+/** A button that returns to the edits of another picture, while this one has none. */
+function wayBack({ whatIf }, actions) {
+  if (!whatIf.left || whatIf.edits.length > 0) return null;
+  return html("p", {}, button({ class: "link", id: "edits-left" }, () => actions.returnTo(whatIf
+    .left), say("editsLeft", whatIf.left.step)));
 }
 
-function choice(label, id, values, chosen, words, change) {
-  return html("label", { class: "field" }, html("span", {}, label), html("select", {
-    id, on: { change: (event) => change(event.target.value) },
-  }, values.map((value) => html("option", { value, selected: String(value) === String(chosen) },
-    words(value)))));
-}
-
-function input(label, id, form, name) {
-  return html("label", { class: "field" }, html("span", {}, label), html("input", {
-    id, value: form[name], on: { input: (event) => { form[name] = event.target.value; } },
-  }));
-}
-
-function editForm(data, scenario, nodes, state, actions) {
-  const { form } = state.whatIf;
-  const target = nodes[state.view] ? state.view : 0;
-  const uses = (field) => editFields[field].includes(form.kind);
-  const set = (name) => (value) => {
-    form[name] = value;
-    actions.redraw();
-  };
-  const views = nodes.map((node) => node.number);
-  const words = (number) => "\u00a0".repeat(Math.min(nodes[number].depth, 12)) + viewName(
-    nodes[number].view);
-  const siblings = views.filter((number) => number !== target);
-  if (uses("to") && !siblings.includes(Number(form.to) - 1)) form.to = (siblings[0] || 0) + 1;
-  return html("form", { class: "edit", on: { submit: (event) => {
-    event.preventDefault();
-    applyEdit(data, scenario, state, target + 1, actions);
-  } } },
-  choice(say("edit"), "edit-kind", editNames, form.kind, (name) => say("edit." + name), set(
-    "kind")),
-  uses("place") ? choice(say("place"), "edit-place", editPlaces, form.place,
-    (name) => say("place." + name), set("place")) : null,
-  choice(say("view"), "edit-view", views, target, words, (value) => actions.chooseHere(Number(
-    value))),
-  uses("to") ? choice(say("placeAt"), "edit-to", siblings.map((number) => number + 1), form.to,
-    (id) => words(id - 1), set("to")) : null,
-  uses("name") ? input(say("class"), "edit-name", form, "name") : null,
-  uses("text") ? input(say("text"), "edit-text", form, "text") : null,
-  uses("identifier") ? input(say("identifier"), "edit-identifier", form, "identifier") : null,
-  html("button", { type: "submit", id: "edit-apply" }, say("apply")));
-}
-
-/** Tries an edit after the others; a refused one is explained and has no effect. */
-function applyEdit(data, scenario, state, at, actions) {
-  const { whatIf } = state;
-  const edits = whatIf.edits.concat(editOf(whatIf.form, at));
-  whatIf.refusal = "";
-  try {
-    whatIfTrees(data, scenario, whatIf.screen, edits);
-    whatIf.edits = edits;
-  } catch (error) {
-    if (!(error instanceof EditError)) throw error;
-    whatIf.refusal = error.reason;
-  }
-  actions.showEdits();
-}
-
-function editList(nodes, whatIf, actions) {
-  if (whatIf.edits.length === 0) return null;
-  const take = (count) => () => {
-    whatIf.edits = whatIf.edits.slice(0, count);
-    actions.showEdits();
-  };
-  return [
-    html("ol", { class: "edits" }, whatIf.edits.map((edit) => html("li", {}, editWords(nodes,
-      edit)))),
-    html("div", { class: "bar" }, button({ id: "edit-undo" }, take(whatIf.edits.length - 1), say(
-      "undo")), button({ id: "edit-reset" }, take(0), say("reset"))),
-  ];
-}
-
-function editWords(nodes, edit) {
-  const name = (id) => (nodes[id - 1] ? viewName(nodes[id - 1].view) : say("newView"));
-  const detail = edit.view ? edit.view.class : edit.name || edit.text || "";
-  const where = edit.place ? say("place." + edit.place) : "";
-  const words = [say("edit." + edit.kind), detail, edit.kind === "insert" ? where : "", name(edit
-    .at), edit.to ? where + " " + name(edit.to) : ""];
-  return words.filter(Boolean).join(" \u00b7 ");
-}
-
-function consequences(data, scenario, nodes, whatIf, actions) {
-  const trees = whatIfTrees(data, scenario, whatIf.screen, whatIf.edits);
-  const link = (id) => (nodes[id - 1] ? button({ class: "link" }, () => actions.chooseHere(id - 1),
-    viewName(nodes[id - 1].view)) : say("newView"));
+function consequences(scenario, trees, actions) {
+  const isOld = (id) => id < trees.before.nodes.length;
+  const link = (id) => (isOld(id) ? button({ class: "link" }, () => actions.chooseHere(id - 1),
+    editedName({ ...trees, after: trees.before }, id)) : editedName(trees, id));
   const all = liveNames(trees.before, trees.elements).map((name) => [name, schemeOutcomes(trees
     .before, trees.after, trees.elements, name)]);
   return [schemeTable(trees, all, link), answerTable(trees, all, link), circledTable(scenario,
@@ -4899,11 +4557,11 @@ function schemeTable(trees, all, link) {
   const count = (results, name) => results.filter((one) => one && one.result === name).length;
   const worse = all.flatMap(([name, results]) => results.map((one, at) => ({ name, one,
     id: trees.elements[at] })).filter(({ one }) => one && one.result !== "kept"));
-  const row = ({ name, one, id }) => [name, link(id), outcomeMark(one.result), one.found.map((
-    found) => [link(found), " "])];
+  const row = ({ name, one, id }) => [libraryWord("scheme", name), link(id), outcomeMark(one
+    .result), one.found.map((found) => [link(found), " "])];
   return [
     section(say("rulesAfter"), table(say("rulesAfter"), [say("scheme"), ...outcomeNames.map((
-      name) => say("outcome." + name))], all.map(([name, results]) => [name,
+      name) => say("outcome." + name))], all.map(([name, results]) => [libraryWord("scheme", name),
       ...outcomeNames.map((result) => count(results, result))]), { class: "outcomes" })),
     worse.length === 0 ? html("p", { class: "good" }, say("allKept")) : section(say("movedRules"),
       longTable(say("movedRules"), [say("scheme"), say("element"), say("outcome"), say(
@@ -5024,13 +4682,16 @@ function tellingRecord(scenario) {
 
 function placeWords(place) {
   const lane = laneOf(place);
-  return lane === place ? say("place." + lane) : say("place.dropped") + ": " + place;
+  return lane === place ? say("place." + lane) : say("place.dropped") + ": " + libraryWord("drop",
+    place);
 }
 
 function wayWords({ kind, place, answer, because }) {
   if (kind === "move") return placeWords(place);
   if (kind === "kill") return say("way.kill");
-  return kind === "retry" ? say("way.retry", because, answer) : say("way.send", answer);
+  const heard = answerWords(answer);
+  return kind === "retry" ? say("way.retry", libraryWord("repeat", because), heard) :
+    say("way.send", heard);
 }
 
 /** Draws the choice of a record and its way; nothing without records. */
@@ -5125,7 +4786,8 @@ function drawDelivery(place, scenario, state, actions) {
     step.delivery && step.delivery.dropped && Object.keys(step.delivery.dropped).length > 0
       ? section(say("droppedBecause"), html("ul", {}, Object.entries(step.delivery.dropped).map(([
         reason, count
-      ]) => html("li", {}, reason, ": ", count)))) : null,
+      ]) => html("li", {}, libraryWord(
+        "drop", reason), ": ", count)))) : null,
     list(say("received"), step.received), list(say("requests"), step.requests), list(say(
       "reports"), step.reports),
     list(say("diagnostics"), step.diagnostics));
@@ -5151,14 +4813,19 @@ function chart(steps, counts, index, select) {
     });
     const words = one ? places.map((name) => `${say("place." + name)} ${one[name]}`).join(", ")
       : say("noDelivery");
-    return svg("g", { class: at === index ? "bar chosen" : "bar", on: { click: () => select(
-      at) } },
-    svg("rect", { x: at * width, y: 0, width, height: tall, class: "area" }, svg(
-      "title", {}, `${at + 1}  ${clock(steps[at].start)}  ${words}`)), parts);
+    const title = `${at + 1}  ${clock(steps[at].start)}  ${words}`;
+    return { title, bar: svg("g", { class: at === index ? "bar chosen" : "bar", on: {
+      click: () => select(at) } },
+    svg("rect", { x: at * width, y: 0, width, height: tall, class: "area" }, svg("title", {},
+      title)), parts) };
   });
+  const columns = svg("svg", { viewBox: `0 0 ${wide} ${tall}`, class: "chart", role: "slider",
+    id: "records-over-time", tabindex: 0, "aria-label": say("recordsOverTime"),
+    "aria-valuemin": 1, "aria-valuemax": steps.length, "aria-valuenow": index + 1,
+    "aria-valuetext": bars[index].title }, bars.map(({ bar }) => bar));
+  moveByKeys(columns, "slider", { place: () => index, count: () => steps.length, choose: select });
   return html("figure", {}, html("figcaption", {}, say("recordsOverTime")),
-    html("div", { class: "film" }, svg("svg", { viewBox: `0 0 ${wide} ${tall}`, class: "chart",
-      role: "img", "aria-label": say("recordsOverTime") }, bars)),
+    html("div", { class: "film" }, columns),
     html("ul", { class: "legend" }, places.map((name) => html("li", {}, html(
       "span", { class: "swatch " + name }), " ", say("place." + name)))));
 }
@@ -5211,7 +4878,8 @@ function drawDwell(place, data, scenario, select) {
   }));
   fill(place, html("figure", {}, html("figcaption", {}, say("dwellText")), chart),
     table(say("dwell"), [say("screen"), say("visits"), say("total")], screens.map((screen) => [
-      screen.name, screen.visits.length, seconds(screen.seconds)
+      screen.name, screen.visits.map((visit) => [button({ class: "link" }, () => select(visit.step),
+        say("visit", visit.step + 1, visit.seconds)), " "]), seconds(screen.seconds)
     ])));
 }
 
@@ -5303,57 +4971,6 @@ function drawIdentity(place, data, scenario, select) {
           .map(cell))))))));
 }
 
-// The state of the page in its address, so that every view has a link.
-
-const order = ["scenario", "study", "step", "at", "tab", "view", "edits", "filter", "result",
-  "sort"];
-
-/** Reads the part of an address after `#`. */
-function readRoute(hash) {
-  const route = {};
-  for (const part of hash.replace(/^#/, "").split("&")) {
-    const [name, value] = part.split("=", 2);
-    if (order.includes(name) && value !== undefined) route[name] = decoded(value);
-  }
-  return route;
-}
-
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    return text;
-  }
-}
-
-/** Writes the part of an address after `#`; empty values are left out. */
-function writeRoute(route) {
-  const parts = order.filter((name) => route[name] !== undefined && route[name] !== "");
-  return "#" + parts.map((name) => name + "=" + encoded(String(route[name]))).join("&");
-}
-
-/** Encodes a value, but leaves paths readable. */
-function encoded(text) {
-  return encodeURIComponent(text).replace(/%2F/g, "/").replace(/%3A/g, ":");
-}
-
-/** Returns the index of the scenario in an address: its path, or its number from 1; else -1. */
-function scenarioIndex(scenarios, name) {
-  if (name === undefined) return -1;
-  const byPath = scenarios.findIndex((scenario) => scenario.path === name);
-  if (byPath >= 0) return byPath;
-  const number = Number(name);
-  return Number.isInteger(number) && number >= 1 && number <= scenarios.length ? number - 1 : -1;
-}
-
-/** Returns the index of the step in an address: its number from 1, or its name; else the first. */
-function stepIndex(steps, name) {
-  const number = Number(name);
-  if (Number.isInteger(number) && number >= 1) return Math.min(number, steps.length) - 1;
-  const byName = steps.findIndex((step) => step.name !== undefined && step.name === name);
-  return Math.max(byName, 0);
-}
-
 // A scenario: the film strip above, the steps at the left, the screen in the middle, the panels.
 
 
@@ -5395,9 +5012,14 @@ function drawScenario(place, data, scenario, choices, go) {
   const names = panelsOf(scenario);
   const state = scenarioState(data, scenario, choices, names);
   const show = (changes) => {
-    const view = state.view < 0 ? "" : state.view;
-    const edits = writtenEdits(state.whatIf);
-    go({ step: state.step + 1, at: state.wanted, tab: state.tab, view, edits, ...changes }, true);
+    const now = { step: state.step + 1, range: writtenRange(state.range), at: state.wanted,
+      tab: state.tab, view: state.view < 0 ? "" : state.view, edits: writtenEdits(state.whatIf) };
+    const next = { ...now, ...changes };
+    if (!rangeOf(next.range, next.step - 1, scenario.steps.length)) next.range = "";
+    if (now.edits === "" || next.edits !== "") return go(next, true);
+    // The way back to the edits: in the panel, and in the history of the browser.
+    state.whatIf.left = now;
+    return go({ scenario: scenario.path, ...next }, false);
   };
   const actions = scenarioActions(scenario, state, names, show, () => draw());
   moveByKeys(tabs, "tab", { place: () => names.indexOf(state.tab), count: () => names.length,
@@ -5419,6 +5041,7 @@ function drawScenario(place, data, scenario, choices, go) {
   };
   const follow = (route) => {
     state.step = stepIndex(scenario.steps, route.step || "1");
+    state.range = rangeOf(route.range, state.step, scenario.steps.length);
     state.wanted = moments.includes(route.at) ? route.at : "";
     state.moment = state.wanted || tellingMoment(scenario.steps[state.step]);
     state.tab = names.includes(route.tab) ? route.tab : names[0];
@@ -5459,14 +5082,15 @@ function heading(scenario) {
 
 function scenarioActions(scenario, state, names, show, draw) {
   const last = scenario.steps.length - 1;
-  const select = (index) => show({ step: Math.min(Math.max(index, 0), last) + 1,
-    view: "", edits: "" });
-  const moveMoment = (by) => show({ at: moments[Math.min(Math.max(moments.indexOf(state.moment) +
-      by, 0), 2)], view: "", edits: "" });
-  const setRange = (range) => {
-    state.range = range;
-    draw();
+  // Another picture has other views, and edits of its own.
+  const select = (index) => {
+    const step = Math.min(Math.max(index, 0), last);
+    show(step === state.step ? {} : { step: step + 1, view: "", edits: "" });
   };
+  const showMoment = (at) => show(at === state.moment ? {} : { at, view: "", edits: "" });
+  const moveMoment = (by) => showMoment(moments[Math.min(Math.max(moments.indexOf(state.moment)
+    + by, 0), 2)]);
+  const setRange = (range) => show({ range: writtenRange(range) });
   const range = () => state.range || [0, last];
   const toggleHidden = () => {
     state.showsHidden = !state.showsHidden;
@@ -5479,7 +5103,8 @@ function scenarioActions(scenario, state, names, show, draw) {
     choose: (view) => show({ view, tab: state.tab === "whatif" ? "whatif" : "element" }),
     chooseHere: (view) => show({ view }),
     redraw: draw,
-    showMoment: (at) => show({ at, view: "", edits: "" }),
+    returnTo: show,
+    showMoment,
     showEdits: () => show({}),
     showTab: (tab) => show({ tab }),
     key: (key) => {
@@ -5555,6 +5180,709 @@ function drawPanel(panel, data, scenario, step, state, actions) {
   }
 }
 
+// Two versions of a screen as pictures: the marks of rules, the change, and the paths.
+
+
+/** True for a study with pictures; files of earlier versions have none. */
+function hasPictures(study) {
+  return Boolean(study.pictures && study.pictures.base && study.pictures.head);
+}
+
+/** Returns the marks of one version: the picture, the view, a style, a label, and the rule. */
+function versionMarks(study, side) {
+  const marks = [];
+  const note = (element, style, label, name) => {
+    if (element && element.picture) marks.push({ place: element.picture, style, label, name });
+  };
+  for (const verdict of study.rules) {
+    const { name, outcome } = verdict;
+    const style = outcome.toLowerCase();
+    for (const one of side === "base" ? verdict.from : verdict.matches) {
+      note(one, style, `${libraryWord("outcome", outcome)} ${name}`, name);
+    }
+    const matched = new Set(verdict.matches.map((one) => String(one.picture)));
+    for (const one of side === "base" ? [] : verdict.now) {
+      if (!matched.has(String(one.picture))) note(one, "lost", say("notMatched", name), name);
+    }
+    for (const cause of verdict.causes) {
+      if (cause.version === side) note(cause, "change", say("change"), name);
+    }
+  }
+  return marks;
+}
+
+/** Returns the steps of two paths; each is marked if the other path does not have it. */
+function pathDifference(before, after) {
+  const [old, now] = [before, after].map((path) => (path ? path.split("/") : []));
+  const lengths = old.map(() => now.map(() => 0));
+  const length = (at, to) => ((lengths[at] || [])[to] || 0);
+  for (let at = old.length - 1; at >= 0; at -= 1) {
+    for (let to = now.length - 1; to >= 0; to -= 1) {
+      lengths[at][to] = old[at] === now[to] ? 1 + length(at + 1, to + 1) :
+        Math.max(length(at + 1, to), length(at, to + 1));
+    }
+  }
+  const result = { old: old.map((step) => ({ step, isChanged: true })),
+    now: now.map((step) => ({ step, isChanged: true })) };
+  let [at, to] = [0, 0];
+  while (at < old.length && to < now.length) {
+    if (old[at] === now[to]) {
+      result.old[at].isChanged = false;
+      result.now[to].isChanged = false;
+      [at, to] = [at + 1, to + 1];
+    } else if (length(at + 1, to) >= length(at, to + 1)) at += 1;
+    else to += 1;
+  }
+  return result;
+}
+
+/** Returns the paths of a rule's element before and after; null for a rule without both. */
+function verdictPaths(verdict) {
+  const [from] = verdict.from;
+  const [now] = verdict.now;
+  if (!from || !from.path) return null;
+  return { elements: { base: from, head: now }, ...pathDifference(from.path, now && now.path) };
+}
+
+/** Draws a path whose changed steps are marked. */
+function pathLine(steps, tag) {
+  if (steps.length === 0) return html("p", { class: "quiet" }, say("outcome.removed"));
+  return html("p", { class: "crumbs" }, steps.map(({ step, isChanged }, index) => [index > 0 ?
+    html("span", { class: "quiet" }, "\u200a/\u200a") : null, html(isChanged ? tag : "span", {},
+    step)]));
+}
+
+/** Draws both versions of the screens of a rule, or of all rules without one. */
+function drawVersions(study, verdict) {
+  const paths = verdict && verdictPaths(verdict);
+  return html("div", { class: "columns versions" }, ["base", "head"].map((side) => {
+    const marks = versionMarks(study, side).filter((mark) => !verdict || mark.name === verdict
+      .name);
+    const steps = paths && (side === "base" ? paths.old : paths.now);
+    const element = paths && paths.elements[side];
+    const pictures = shownPictures(study, side, marks);
+    const place = (element && element.picture) || [];
+    return html("figure", {}, html("figcaption", {}, say("version." + side), ": ", study[side]),
+      steps ? pathLine(steps, side === "base" ? "del" : "ins") : null,
+      pictures.map((index) => versionPicture(study.pictures[side], index, marks.filter((mark) =>
+        mark.place[0] === index), place[0] === index ? { place: place[1], steps } : null)),
+      pictures.length === 0 ? html("p", { class: "empty" }, say("noPicture")) : null);
+  }));
+}
+
+function shownPictures(study, side, marks) {
+  const known = new Set([...study.pictures[side].screens.keys()].filter((index) => isDrawable(
+    study.pictures[side], index)));
+  return [...new Set(marks.map(({ place }) => place[0]))].filter((index) => known.has(index))
+    .sort((a, b) => a - b);
+}
+
+/** True for a picture whose numbers are those of its views. */
+function isDrawable({ views, screens }, index) {
+  const { nodes, size } = screens[index];
+  const numbers = nodes.filter((_, at) => at % 2 === 0);
+  return size.length === 2 && numbers.every((number) => views[number] && views[number].frame
+    .length === 4);
+}
+
+/** Returns the marks of each view in one: its outcomes, or the change, with all labels. */
+function joinedMarks(marks) {
+  const joined = new Map();
+  for (const { place, style, label } of marks) {
+    const isChange = style === "change";
+    const key = place[1] + (isChange ? " change" : "");
+    const known = joined.get(key) || { place, style, labels: [], isChange };
+    const isBad = outcomeTone(style) === "bad";
+    if (!known.labels.includes(label)) known.labels.push(label);
+    joined.set(key, { ...known, style: isBad ? style : known.style });
+  }
+  return [...joined.values()];
+}
+
+/** Draws a screen with its marks, and the views along a path. */
+function versionPicture(pictures, index, marks, path) {
+  const [width, height] = pictures.screens[index].size;
+  const { nodes, roots } = drawViews(pictures, index, {});
+  const drawn = joinedMarks(marks).filter(({ place }) => nodes[place[1]]).map((mark) => markedView(
+    nodes[mark.place[1]].view, mark, width));
+  const name = pictures.screens[index].controller || "";
+  const words = marks.map(({ label }) => label).join(", ");
+  return svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "screen version", role: "img",
+    "aria-label": say("versionOf", name, words) },
+  svg("rect", { width, height, class: "paper" }), roots, path ? pathOutlines(pictures, index,
+    path) : null, drawn);
+}
+
+/** Outlines a view with its outcomes above it; a change has its label at the right end. */
+function markedView(view, { style, labels, isChange }, width) {
+  const group = outline(view, outcomeClasses(style), null);
+  const [x, y, own, height] = view.frame;
+  const start = Math.max(2, Math.min(x + 2, width - 80));
+  const label = isChange ? labels[0] : fitted(labels.join(", "), width - start - 2, 11);
+  group.append(svg("text", { x: isChange ? Math.min(x + own, width) - 3 : start, class: "halo",
+    y: isChange ? y + height - 4 : Math.max(y - 3, 11), "font-size": 11,
+    "text-anchor": isChange ? "end" : "start" }, label));
+  // A label that was cut has its whole text as a title.
+  if (!isChange && label !== labels.join(", ")) {
+    group.append(svg("title", {}, labels.join(", ")));
+  }
+  return group;
+}
+
+/** Outlines the views along a path, from the element outwards; changed steps have their text. */
+function pathOutlines(pictures, index, { place, steps }) {
+  const nodes = screenNodes(pictures, index);
+  const groups = [];
+  let node = nodes[place];
+  for (const { step, isChanged } of steps.slice().reverse()) {
+    if (!node) break;
+    const [x, y] = node.view.frame;
+    const group = outline(node.view, isChanged ? "step changed" : "step", null);
+    if (isChanged) {
+      group.append(svg("text", { x: x + 4, y: Math.max(y + 13, 13), "font-size": 11,
+        class: "halo" }, step));
+    }
+    groups.unshift(group);
+    node = nodes[node.parent];
+  }
+  return groups;
+}
+
+// The fates of rules between two versions of an app: two pictures side by side, and the causes.
+
+
+const worstFirst = ["STOLEN", "GHOST", "MULTI", "LOST", "REMADE", "GONE-OK", "IDLE", "KEPT"];
+
+/** Returns the verdicts with the worst first; the order of the file breaks ties. */
+function sortedVerdicts(study) {
+  const rank = ({ outcome }) => (worstFirst.includes(outcome) ? worstFirst.indexOf(outcome) : 99);
+  return study.rules.map((verdict, index) => ({ verdict, index })).sort((a, b) => rank(a
+    .verdict) - rank(b.verdict) || a.index - b.index).map((one) => one.verdict);
+}
+
+/** Returns the screens of one version with the elements that verdicts name, each once. */
+function impactScreens(study, side) {
+  const screens = new Map();
+  for (const verdict of study.rules) {
+    const lists = side === "base" ? [verdict.from] : [verdict.now, verdict.matches];
+    for (const element of lists.flat()) {
+      if (!element) continue;
+      const all = screens.get(element.screen || "") || new Map();
+      const key = elementKeyOf(element);
+      const marks = all.get(key) || { element, rules: [] };
+      if (!marks.rules.some(([name]) => name === verdict.name)) {
+        const isMatch = side === "base" || verdict.matches.some((one) => elementKeyOf(one) ===
+          key);
+        marks.rules.push([verdict.name, verdict.outcome, isMatch]);
+      }
+      screens.set(element.screen || "", all.set(key, marks));
+    }
+  }
+  return [...screens].map(([name, all]) => ({ name, elements: [...all.values()] }));
+}
+
+function elementKeyOf({ name, screen, path }) {
+  return JSON.stringify([screen, path, name]);
+}
+
+/** Draws both versions and the list of verdicts; a click on a verdict marks its elements. */
+function drawImpact(study, state = {}) {
+  const place = html("div", { class: "impact" });
+  const draw = () => {
+    const verdicts = sortedVerdicts(study);
+    const verdict = verdicts[state.chosen];
+    const counts = worstFirst.map((name) => [name, verdicts.filter((one) => one.outcome === name)
+      .length]).filter(([, count]) => count > 0);
+    fill(place, html("p", {}, counts.map(([name, count]) => html("span", { class: "chip" },
+      verdictMark(name), " ", count))),
+    hasPictures(study) ? drawVersions(study, verdict) : html("div", { class: "columns" }, ["base",
+      "head"].map((side) => html("figure", {}, html("figcaption", {}, say("version." + side), ": ",
+      study[side] || ""), impactScreens(study, side).map((screen) => screenPicture(screen,
+      verdict && verdict.name))))),
+    section(say("verdicts"), table(say("verdicts"), [say("rule"), say("outcome"), say("because"),
+      say("repair")], verdicts.map((one, index) => verdictRow(one, index === state.chosen, () => {
+      state.chosen = state.chosen === index ? -1 : index;
+      draw();
+      place.querySelectorAll(".verdicts button.link")[index].focus();
+    })), { class: "verdicts" })));
+  };
+  draw();
+  return place;
+}
+
+function verdictRow(verdict, isChosen, choose) {
+  const causes = verdict.causes.map(({ words, file, line }) => html("li", {}, words,
+    file ? html("span", { class: "quiet file" }, "  ", [file, line].filter(Boolean).join(":")) :
+      null));
+  return [
+    button({ class: "link", "aria-pressed": isChosen }, choose, verdict.name),
+    verdictMark(verdict.outcome), [causes.length > 0 ? html("ul", {}, causes) : null,
+      verdict.accepted ? html("p", { class: "good" }, say("accepted", verdict.accepted)) : null],
+    verdict.repair ? copyLine(verdict.repair.rule) : "",
+  ];
+}
+
+/** A screen as a picture: its elements in their order, each with the marks of its rules. */
+function screenPicture({ name, elements }, chosen) {
+  const row = 44;
+  const height = 30 + elements.length * row;
+  return svg("svg", { viewBox: `0 0 260 ${height}`, class: "version", role: "img",
+    "aria-label": say("screenOf", name, "") },
+  svg("rect", { x: 1, y: 1, width: 258, height: height - 2, rx: 12, class: "paper" }),
+  svg("text", { x: 130, y: 18, "text-anchor": "middle", "font-size": 11, class: "ink" }, fitted(
+    name, 240, 11)),
+  elements.map(({ element, rules }, index) => {
+    const isChosen = rules.some(([rule]) => rule === chosen);
+    const bad = rules.filter(([, outcome, isMatch]) => !isMatch || outcomeTone(outcome) === "bad");
+    const marks = rules.map(([rule, outcome, isMatch]) => (isMatch ?
+      `${libraryWord("outcome", outcome)} ${rule}` : say("notMatched", rule))).join(", ");
+    const y = 26 + index * row;
+    return svg("g", { class: isChosen ? "chosen" : "" },
+      svg("rect", { x: 10, y, width: 240, height: row - 6, rx: 6, class: bad.length > 0 ?
+        "box bad" : "box" }),
+      svg("text", { x: 18, y: y + 15, "font-size": 11, class: "ink" }, fitted(element.name || "",
+        224, 11)),
+      svg("text", { x: 18, y: y + 30, "font-size": 9.5, class: bad.length > 0 ? "mark bad" :
+        "mark" }, fitted(marks, 224, 9.5)),
+      svg("title", {}, [element.name, element.path, marks].filter(Boolean).join("\n")));
+  }));
+}
+
+// A heat map with many cells: arrow keys visit them, and a line tells about the chosen one.
+
+
+/** The width of an interval in points from which a share is only a hint. */
+const wide = 10;
+
+const moves = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
+  Home: [0, -Infinity], End: [0, Infinity] };
+
+/** Returns the place that a key leads to, within a number of rows and columns; null for others. */
+function nextCell([row, column], key, rows, columns) {
+  const move = moves[key];
+  if (!move) return null;
+  const within = (place, count) => Math.max(0, Math.min(count - 1, place));
+  return [within(row + move[0], rows), within(column + move[1], columns)];
+}
+
+/** True for a share of few rules, whose interval is wide. */
+function isUnsure({ interval }) {
+  return Boolean(interval) && interval[1] - interval[0] > wide;
+}
+
+/** Draws a heat map; a cell is null, or has `percent`, `interval`, and words about its counts. */
+function drawGrid(caption, corner, columns, rows, isWrong) {
+  const line = html("p", { class: "readout" }, say("gridHint"));
+  const cells = rows.map((row) => row.cells.map((cell) => gridCell(cell, isWrong)));
+  const tell = (row, column) => {
+    const text = cellText(rows[row].cells[column]);
+    line.textContent = `${rows[row].name} \u00b7 ${columns[column]}: ${text}`;
+  };
+  const placeOf = (target) => {
+    const cell = target.closest("td");
+    const row = cells.findIndex((all) => all.includes(cell));
+    return row < 0 ? null : [row, cells[row].indexOf(cell)];
+  };
+  const point = (event) => {
+    const place = placeOf(event.target);
+    if (place) tell(...place);
+  };
+  const press = (event) => {
+    const place = placeOf(event.target);
+    const next = place && nextCell(place, event.key, rows.length, columns.length);
+    if (!next) return;
+    event.preventDefault();
+    cells[place[0]][place[1]].tabIndex = -1;
+    const cell = cells[next[0]][next[1]];
+    cell.tabIndex = 0;
+    cell.focus();
+  };
+  if (cells[0] && cells[0][0]) cells[0][0].tabIndex = 0;
+  const table = html("table", { class: "heat grid", role: "grid", on: { keydown: press,
+    focusin: point, mouseover: point } }, html("caption", {}, caption),
+  html("thead", {}, html("tr", {}, html("th", { scope: "col" }, corner), columns.map((name) =>
+    html("th", { scope: "col" }, html("span", { class: "upright" }, name))))),
+  html("tbody", {}, rows.map(({ name }, row) => html("tr", {}, html("th", { scope: "row" }, name),
+    cells[row]))));
+  return html("div", { class: "gridded" }, html("div", { class: "scroll" }, table), line);
+}
+
+function gridCell(cell, isWrong) {
+  if (!cell) return html("td", { class: "none", tabindex: -1 }, "\u2013");
+  const level = "heat" + heatLevel(cell.percent, isWrong);
+  const attributes = { class: level + (isUnsure(cell) ? " unsure" : ""), tabindex: -1 };
+  return html("td", attributes, html("b", {}, percentText(cell.percent)),
+    cell.interval ? html("span", { class: "unseen" }, ` (${bounds(cell)})`) : null);
+}
+
+function bounds({ interval }) {
+  return interval.map(percentText).join("\u2013");
+}
+
+/** Returns the words about a cell. */
+function cellText(cell) {
+  if (!cell) return say("noRules");
+  const share = `${percentText(cell.percent)} %` + (cell.interval ? ` (${bounds(cell)})` : "");
+  return cell.title ? `${share}; ${cell.title}` : share;
+}
+
+// The league: which schemes' rules survive the releases of real apps, as heat maps.
+
+
+const horizons = ["next", "year", "threeYears"];
+
+/** Returns the rows of a heat map: a scheme each, with a cell for each horizon. */
+function leagueRows(league, value) {
+  return league.schemes.map((scheme) => ({
+    name: starred(scheme),
+    cells: horizons.map((horizon) => ({
+      percent: scheme[horizon][value],
+      interval: scheme[horizon][value + "Interval"],
+      title: countsText(scheme[horizon]),
+    })),
+  }));
+}
+
+/** Returns the rows by app at one horizon. */
+function appRows(league, horizon) {
+  return league.schemes.map((scheme) => ({
+    name: starred(scheme),
+    cells: league.corpus.map((app) => {
+      const found = (scheme[horizon].apps || {})[app];
+      return found && found.rules > 0 ? { percent: found.survival } : null;
+    }),
+  }));
+}
+
+/** Returns the rows by kind of change: a kind each, with a cell for each scheme. */
+function changeRows(league, value) {
+  return (league.kinds || []).map(({ name, screens }) => ({
+    name: `${changeName(name)} (${screens})`,
+    cells: league.schemes.map((scheme) => changeCell((scheme.kinds || {})[name], value)),
+  }));
+}
+
+/** Returns a cell; null without rules, or for survival without elements that are still there. */
+function changeCell(found, value) {
+  if (!found) return null;
+  const alive = found.kept + found.lost + found.stolen + found.multi;
+  const counted = value === "survival" ? alive : alive + found.ghost + found.remade + found.gone;
+  return counted > 0 ? { percent: found[value], interval: found[value + "Interval"],
+    title: countsText(found) } : null;
+}
+
+/** Returns a kind of change in the words of the page; a later lab may have others. */
+function changeName(name) {
+  const text = say("change." + name);
+  return text === "change." + name ? name : text;
+}
+
+function starred({ name, ours }) {
+  return name + (ours ? " \u2605" : "");
+}
+
+const countedOutcomes = ["kept", "lost", "stolen", "multi", "ghost", "remade", "gone"];
+
+function countsText(cell) {
+  return countedOutcomes.filter((name) => cell[name] !== undefined)
+    .map((name) => `${say("outcome." + name)} ${cell[name]}`).join(", ");
+}
+
+/** Draws the league. */
+function drawLeague(league) {
+  const names = horizons.map((horizon) => say("horizon." + horizon));
+  const schemes = league.schemes.map(starred);
+  const changes = (league.kinds || []).length === 0 ? null : section(say("byChange"),
+    html("p", { class: "quiet" }, say("changeIntro")),
+    drawGrid(say("survivalByChange"), say("kindOfChange"), schemes, changeRows(league, "survival"),
+      false),
+    drawGrid(say("wrongByChange"), say("kindOfChange"), schemes, changeRows(league, "wrong"),
+      true));
+  return [
+    html("p", { class: "quiet" }, say("leagueIntro")),
+    heatMap(say("survivalMap"), say("scheme"), names, leagueRows(league, "survival"), false),
+    heatMap(say("wrongMap"), say("scheme"), names, leagueRows(league, "wrong"), true),
+    changes,
+    section(say("byApp"), horizons.map((horizon) => heatMap(say("horizon." + horizon), say(
+      "scheme"), league.corpus, appRows(league, horizon), false))),
+  ];
+}
+
+// The results of other commands: league, mutations, and the impact of a new version.
+
+
+const studyNames = ["impact", "league", "mutate"];
+
+/** Returns the names of the results that a report has. */
+function studiesOf(data) {
+  return studyNames.filter((name) => (data.studies || {})[name]);
+}
+
+/** Draws links to the results; nothing without any. */
+function studyLinks(data, go) {
+  const names = studiesOf(data);
+  if (names.length === 0) return null;
+  return html("nav", { class: "studies bar", "aria-label": say("studies") }, names.map((name) =>
+    html("a", { href: "#study=" + name, "data-target": name, on: { click: (event) => {
+      event.preventDefault();
+      go({ study: name });
+    } } }, say("study." + name))));
+}
+
+/** Draws one of the results; `choices` keeps what a person chooses in it. */
+function drawStudy(place, data, name, choices, go) {
+  const study = data.studies[name];
+  const draw = { impact: drawImpact, league: drawLeague, mutate: drawMutate }[name];
+  fill(place, html("div", { class: "heading" }, html("h1", {}, say("study." + name))),
+    html("div", { class: "tabs", role: "group", "aria-label": say("studies") },
+      studiesOf(data).map((one) => button({ "aria-pressed": one === name }, () => go({
+        study: one }), say("study." + one)))),
+    html("div", { class: "part study" }, draw(study, choices)));
+}
+
+// The overview: all scenarios with result, first cause, counts and time.
+
+
+/** The columns of the table, by which it can be sorted. */
+const overviewColumns = ["result", "scenario", "cause", "steps", "events", "suppressed", "requests",
+  "time"];
+
+/** The results by which it can be filtered; the first stands for all. */
+const overviewResults = ["", "failed", "passed", "skipped"];
+
+/** Returns the value by which a column sorts. */
+function sortingValue(scenario, column) {
+  switch (column) {
+    case "result":
+      return ["failed", "passed", "skipped"].indexOf(scenario.result);
+    case "scenario":
+      return scenario.path;
+    case "cause":
+      return scenario.cause ? scenario.cause.message : "";
+    case "time":
+      return scenario.end || 0;
+    default:
+      return (scenario.counts || {})[column] || 0;
+  }
+}
+
+/** Returns the scenarios that a filter leaves, sorted; the order of the run breaks ties. */
+function chosenScenarios(scenarios, { filter, result, sort }) {
+  const words = (filter || "").toLowerCase().split(/\s+/).filter((word) => word !== "");
+  const text = (scenario) => [
+    scenario.path, scenario.title, scenario.cause ? scenario.cause.message : "",
+    scenario.reason || "", ...(scenario.tags || []),
+  ].join(" ").toLowerCase();
+  const chosen = scenarios.filter((scenario) => {
+    if (result && scenario.result !== result) return false;
+    const all = text(scenario);
+    return words.every((word) => all.includes(word));
+  });
+  if (!sort) return chosen;
+  const isDown = sort.startsWith("-");
+  const column = sort.replace(/^-/, "");
+  return chosen.map((scenario, index) => ({ scenario, index, key: sortingValue(scenario, column) }))
+    .sort((a, b) => {
+      const sign = isDown ? -1 : 1;
+      if (a.key < b.key) return -sign;
+      return a.key > b.key ? sign : a.index - b.index;
+    })
+    .map((one) => one.scenario);
+}
+
+/** Draws the overview; `go` changes the address. */
+function drawOverview(place, data, route, go) {
+  const body = html("tbody");
+  const count = html("p", { class: "quiet", role: "status" });
+  const state = { filter: route.filter || "", result: route.result || "", sort: route.sort || "" };
+  const update = () => {
+    const chosen = chosenScenarios(data.scenarios, state);
+    fill(body, chosen.map((scenario) => overviewRow(scenario, go)));
+    fill(count, say("shown", chosen.length, data.scenarios.length));
+    for (const head of place.querySelectorAll("th[data-column]")) {
+      const column = head.dataset.column;
+      const direction = state.sort === column ? "ascending" : "descending";
+      if (state.sort.replace(/^-/, "") === column) head.setAttribute("aria-sort", direction);
+      else head.removeAttribute("aria-sort");
+    }
+  };
+  const change = (name, value) => {
+    state[name] = value;
+    update();
+    go(state, true);
+  };
+  fill(place, summaryLine(data.summary), studyLinks(data, go), filterBar(state, change),
+    html("table", { class: "overview" }, html("caption", { class: "unseen" }, say("scenarios")),
+      html("thead", {}, html("tr", {}, overviewColumns.map((column) => columnHead(column, state,
+        change)))),
+      body), count);
+  update();
+}
+
+function summaryLine(summary) {
+  const parts = [
+    ["passed", summary.passed],
+    ["failed", summary.failed],
+    ["skipped", summary.skipped]
+  ];
+  return html("p", { class: "summary" },
+    parts.filter(([, count]) => count > 0).map(([result, count]) =>
+      html("span", { class: "chip " + result }, resultMark(result), " ", count, " ", say(result))
+    ),
+    html("span", { class: "chip" }, summary.events, " ", say("events")));
+}
+
+function filterBar(state, change) {
+  const field = html("input", {
+    type: "search",
+    id: "filter",
+    value: state.filter,
+    placeholder: say("filter"),
+    "aria-label": say("filter"),
+    "aria-keyshortcuts": "/",
+    on: { input: (event) => change("filter", event.target.value) },
+  });
+  const choice = html("select", {
+    "aria-label": say("result"),
+    on: { change: (event) => change("result", event.target.value) },
+  }, overviewResults.map((result) =>
+    html("option", { value: result, selected: state.result === result }, say(result || "all"))));
+  return html("div", { class: "bar", role: "search" }, field, choice);
+}
+
+function columnHead(column, state, change) {
+  const toggle = () => change("sort", state.sort === column ? "-" + column : column);
+  return html("th", { scope: "col", "data-column": column },
+    button({ class: "plain" }, toggle, say(column)));
+}
+
+function overviewRow(scenario, go) {
+  const link = html("a", {
+    href: "#scenario=" + encodeURIComponent(scenario.path).replace(/%2F/g, "/"),
+    class: "name",
+    "data-target": scenario.path,
+    on: { click: (event) => openHere(event, () => go({ scenario: scenario.path })) },
+  }, scenario.title);
+  const cause = html("td", { class: "cause" });
+  if (scenario.cause) append(cause, causeLink(scenario, go));
+  if (scenario.reason) append(cause, scenario.reason);
+  const counts = scenario.counts || {};
+  const number = (value) => html("td", { class: "number" }, value === undefined ? "" : value);
+  return html("tr", { class: scenario.result },
+    html("td", {}, html("span", {
+      class: "mark " + scenario.result,
+      role: "img",
+      "aria-label": say(scenario.result)
+    }, resultMark(scenario.result))),
+    html("td", {}, link, html("div", { class: "quiet file" }, scenario.path)), cause,
+    ["steps", "events", "suppressed"].map((name) => number(counts[name])),
+    html("td", { class: "number" }, counts.requests, counts.failedRequests ? html("div", {
+      class: "bad" }, say("failedOf", counts.failedRequests)) : null),
+    number(scenario.end === undefined ? "" : duration(scenario.end)));
+}
+
+function causeLink(scenario, go) {
+  const { step, message, place } = scenario.cause;
+  const label = step === undefined ? [] : [
+    button({ class: "link" }, () => go({ scenario: scenario.path, step: step + 1,
+      tab: "events" }),
+    say("step", step + 1)), " "
+  ];
+  return [label, message, place ? html("div", { class: "quiet file" }, place) : null];
+}
+
+/** Follows a link within the page, unless it is opened elsewhere. */
+function openHere(event, follow) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  follow();
+}
+
+// The parts of an address that name what a report does not have, as in one of an earlier run.
+
+
+/** Returns the parts of an address without a meaning in a report, as they are written there. */
+function unknownParts(data, route) {
+  const index = scenarioIndex(data.scenarios, route.scenario);
+  const checks = index < 0 ? overviewChecks(data) : scenarioChecks(data, data.scenarios[index],
+    route);
+  return Object.entries(checks).filter(([name, isKnown]) => route[name] !== undefined
+    && route[name] !== "" && !isKnown(route[name])).map(([name]) => `${name}=${route[name]}`);
+}
+
+function overviewChecks(data) {
+  return {
+    scenario: () => false,
+    study: (name) => studiesOf(data).includes(name),
+    result: (name) => overviewResults.includes(name),
+    sort: (name) => overviewColumns.includes(name.replace(/^-/, "")),
+  };
+}
+
+function scenarioChecks(data, scenario, route) {
+  const { steps } = scenario;
+  if (steps.length === 0) return {};
+  const place = stepIndex(steps, route.step || "1");
+  const isMoment = (name) => moments.includes(name);
+  const moment = isMoment(route.at) ? route.at : tellingMoment(steps[place]);
+  const screen = steps[place].screens[moments.indexOf(moment)];
+  return {
+    step: (name) => steps.some((step, at) => step.name === name || String(at + 1) === name),
+    range: (text) => rangeOf(text, place, steps.length) !== null,
+    at: isMoment,
+    tab: (name) => panelsOf(scenario).includes(name),
+    view: (number) => screenNodes(data, screen)[number] !== undefined,
+  };
+}
+
+// The keys of the page, and the list of them.
+
+
+const keyList = [
+  ["\u2191 \u2193  j k", "key.steps"],
+  ["Home End", "key.ends"],
+  ["\u2190 \u2192", "key.moments"],
+  ["1 \u2026 9", "key.tabs"],
+  ["n", "key.failed"],
+  ["h", "key.hidden"],
+  ["[ ]", "key.range"],
+  ["/", "key.filter"],
+  ["Esc", "key.escape"],
+  ["?", "key.help"],
+];
+
+/** Draws the list of keys in a dialog. */
+function drawKeys(dialog) {
+  fill(dialog, html("h2", { id: "keys-title" }, say("help")),
+    html("dl", {}, keyList.map(([keys, key]) => [html("dt", {}, keys.split(" ").filter(Boolean)
+      .map((name) => [html("kbd", {}, name), " "])), html("dd", {}, say(key))])),
+    button({ autofocus: true }, () => dialog.close(), say("close")));
+}
+
+/** True if a key belongs to the element that has the focus, such as a text field. */
+function isTyping(target) {
+  return target instanceof Element && target.matches("input, select, textarea, [contenteditable]");
+}
+
+const scrollKeys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home",
+  "End"];
+
+/** True if a key scrolls the element that has the focus. */
+function isScrolling(target, key) {
+  if (!(target instanceof Element) || !scrollKeys.includes(key)) return false;
+  return target.closest("dialog") !== null || (target.matches("pre, [role=tabpanel]")
+    && (target.scrollHeight > target.clientHeight || target.scrollWidth > target.clientWidth));
+}
+
+/** Calls a listener with each key that no control has taken and no field or scroller takes. */
+function listenToKeys(listener) {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isTyping(event.target) || isScrolling(event.target, event.key)) return;
+    if (listener(event.key)) event.preventDefault();
+  });
+}
+
 // The notice that the file of the page has changed since it was opened, in a page of `--watch`.
 
 
@@ -5614,10 +5942,20 @@ function start(data) {
   const dialog = html("dialog", { "aria-labelledby": "keys-title" });
   document.body.append(dialog);
   // `choices` is the home of what a person has chosen in a view, as far as its address lacks it.
-  const shown = { part: null, index: -2, study: "", route: readRoute(location.hash), choices: {} };
+  const shown = { part: null, index: -2, study: "", route: readRoute(location.hash), choices: {},
+    overview: {}, unknown: [] };
   const address = addressWriter();
+  const unknownLine = html("p", { id: "unknown", role: "status", class: "bad" });
+  document.getElementById("header").after(unknownLine);
+  const drawUnknown = () => fill(unknownLine, shown.unknown.length === 0 ? null : say(
+    "unknownParts", shown.unknown.join(", ")));
+  const follow = (route) => {
+    shown.route = route;
+    shown.unknown = unknownParts(data, route);
+    drawUnknown();
+  };
   const go = (changes, stays) => {
-    shown.route = stays ? { ...shown.route, ...changes } : changes;
+    follow(stays ? { ...shown.route, ...changes } : changes);
     address.write(shown.route, stays);
     draw(false);
   };
@@ -5630,34 +5968,51 @@ function start(data) {
     const isStudy = index < 0 && studiesOf(data).includes(shown.route.study);
     const study = isStudy ? shown.route.study : "";
     // The overview itself shows a change of its filter.
+    if (index < 0 && study === "") shown.overview = overviewRoute(shown.route);
     const isShown = index < 0 && shown.index === -1 && study === shown.study;
     if (isShown && !isNew && address.isWaiting()) return;
     if (index !== shown.index || study !== shown.study) shown.choices = {};
+    const left = shown.index >= 0 ? data.scenarios[shown.index].path : shown.study;
     Object.assign(shown, { index, study });
     const title = index >= 0 ? data.scenarios[index].title : study && say("study." + study);
-    drawHeader(document.getElementById("header"), title, go, again);
-    document.title = title || say("title");
+    drawHeader(document.getElementById("header"), title, shown, go, again);
+    document.title = visible(title || say("title"));
     keepingPage(main, index + " " + study, () => {
       shown.part = drawMain(main, data, index, shown, go);
     });
+    if (!title && left) focusLink(main, left);
   };
   const drawNotice = watchFile(document.getElementById("header"));
   const again = () => {
     document.documentElement.lang = language() === "zh" ? "zh-CN" : "en";
     drawNotice();
     drawKeys(dialog);
+    drawUnknown();
     draw(true);
   };
   addEventListener("popstate", () => {
     address.forget();
-    shown.route = readRoute(location.hash);
+    follow(readRoute(location.hash));
     draw(false);
   });
   followWidth(() => draw(true));
   addEventListener("beforeprint", () => shown.part && shown.part.print());
   addEventListener("afterprint", () => shown.part && shown.part.endPrint());
   listenToKeys((key) => !dialog.open && act(key, shown, dialog, go));
+  follow(shown.route);
   again();
+}
+
+/** Returns the part of an address that is about the overview. */
+function overviewRoute({ filter, result, sort }) {
+  return { filter, result, sort };
+}
+
+/** Focuses the link of the overview that leads to where a person comes from. */
+function focusLink(main, target) {
+  const links = [...main.querySelectorAll("a[data-target]")];
+  const link = links.find((one) => one.dataset.target === target);
+  if (link) link.focus();
 }
 
 /** Writes addresses; those of one view are written later, as browsers limit their number. */
@@ -5720,19 +6075,19 @@ function act(key, shown, dialog, go) {
   const field = document.getElementById("filter");
   if (key === "?") dialog.showModal();
   else if (shown.part && shown.part.actions.key(key)) return true;
-  else if (key === "Escape" && (shown.index >= 0 || shown.study)) go({});
+  else if (key === "Escape" && (shown.index >= 0 || shown.study)) go(shown.overview);
   else if (key === "/" && field) field.focus();
   else return false;
   return true;
 }
 
-function drawHeader(header, title, go, again) {
+function drawHeader(header, title, shown, go, again) {
   const back = html("a", {
-    href: "#",
+    href: writeRoute(shown.overview),
     class: title ? "" : "here",
     "aria-current": title ? null : "page",
     on: { click: (event) => { event.preventDefault();
-      go({}); } },
+      go(shown.overview); } },
   }, say("overview"));
   fill(header, html("nav", { "aria-label": say("overview") }, back, title ? [" \u203a ",
     html("span", { "aria-current": "page" }, title)

@@ -3,12 +3,8 @@
 import { explanationOf, explanationText } from "./anchored.js";
 import { longTable } from "./cut.js";
 import { html, section } from "./dom.js";
+import { outcomeMark } from "./outcomemark.js";
 import { say } from "./texts.js";
-
-/** Makes a mark with the name of an outcome. */
-export function outcomeMark(result) {
-  return html("span", { class: "outcome " + result }, say("outcome." + result));
-}
 
 /** Returns the answers about each element: its outcome, and the reasons about it or its rival. */
 export function answersOf(trees, outcomes) {

@@ -89,10 +89,21 @@ export function collisions(data, nodes, scheme) {
   return new Map([...byPath].filter(([, numbers]) => numbers.length > 1));
 }
 
-/** Returns the number of the innermost view at a path; -1 without one. */
-export function nodeAtPath(data, nodes, scheme, path) {
-  const found = nodes.filter((node) => pathText(data, node.view.paths[scheme]) === path);
-  return found.length > 0 ? found[0].number : -1;
+/**
+ * Returns the steps of a view's path; each has the number of the view that it leads to.
+ *
+ * A step leads to the view itself or to one around it, as other views may share a path. The number
+ * is -1 for a step that no view around this one ends with.
+ */
+export function breadcrumb(data, nodes, node, scheme) {
+  const path = (one) => pathText(data, one.view.paths[scheme]);
+  let next = node;
+  return pathSteps(path(node)).reverse().map(({ name, whole }) => {
+    let found = next;
+    while (found && path(found) !== whole) found = nodes[found.parent];
+    if (found) next = nodes[found.parent];
+    return { name, target: found ? found.number : -1 };
+  }).reverse();
 }
 
 /** Formats milliseconds of virtual time: `00:02.100`. */

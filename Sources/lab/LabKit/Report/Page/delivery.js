@@ -2,6 +2,8 @@
 
 import { fill, html, section, svg, table } from "./dom.js";
 import { clock } from "./data.js";
+import { libraryWord } from "./librarywords.js";
+import { moveByKeys } from "./roles.js";
 import { say } from "./texts.js";
 import { recordSection } from "./trail.js";
 
@@ -39,7 +41,8 @@ export function drawDelivery(place, scenario, state, actions) {
     step.delivery && step.delivery.dropped && Object.keys(step.delivery.dropped).length > 0
       ? section(say("droppedBecause"), html("ul", {}, Object.entries(step.delivery.dropped).map(([
         reason, count
-      ]) => html("li", {}, reason, ": ", count)))) : null,
+      ]) => html("li", {}, libraryWord(
+        "drop", reason), ": ", count)))) : null,
     list(say("received"), step.received), list(say("requests"), step.requests), list(say(
       "reports"), step.reports),
     list(say("diagnostics"), step.diagnostics));
@@ -65,14 +68,19 @@ function chart(steps, counts, index, select) {
     });
     const words = one ? places.map((name) => `${say("place." + name)} ${one[name]}`).join(", ")
       : say("noDelivery");
-    return svg("g", { class: at === index ? "bar chosen" : "bar", on: { click: () => select(
-      at) } },
-    svg("rect", { x: at * width, y: 0, width, height: tall, class: "area" }, svg(
-      "title", {}, `${at + 1}  ${clock(steps[at].start)}  ${words}`)), parts);
+    const title = `${at + 1}  ${clock(steps[at].start)}  ${words}`;
+    return { title, bar: svg("g", { class: at === index ? "bar chosen" : "bar", on: {
+      click: () => select(at) } },
+    svg("rect", { x: at * width, y: 0, width, height: tall, class: "area" }, svg("title", {},
+      title)), parts) };
   });
+  const columns = svg("svg", { viewBox: `0 0 ${wide} ${tall}`, class: "chart", role: "slider",
+    id: "records-over-time", tabindex: 0, "aria-label": say("recordsOverTime"),
+    "aria-valuemin": 1, "aria-valuemax": steps.length, "aria-valuenow": index + 1,
+    "aria-valuetext": bars[index].title }, bars.map(({ bar }) => bar));
+  moveByKeys(columns, "slider", { place: () => index, count: () => steps.length, choose: select });
   return html("figure", {}, html("figcaption", {}, say("recordsOverTime")),
-    html("div", { class: "film" }, svg("svg", { viewBox: `0 0 ${wide} ${tall}`, class: "chart",
-      role: "img", "aria-label": say("recordsOverTime") }, bars)),
+    html("div", { class: "film" }, columns),
     html("ul", { class: "legend" }, places.map((name) => html("li", {}, html(
       "span", { class: "swatch " + name }), " ", say("place." + name)))));
 }

@@ -2,6 +2,11 @@
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
+/** True for an attribute whose text is shown or read aloud; others keep their exact values. */
+function isShown(name) {
+  return name.startsWith("aria-") || ["title", "placeholder", "alt"].includes(name);
+}
+
 /** Sets attributes; `on` has listeners, and undefined, null and false leave an attribute out. */
 function setAttributes(element, attributes) {
   for (const [name, value] of Object.entries(attributes || {})) {
@@ -12,7 +17,8 @@ function setAttributes(element, attributes) {
     } else if (name.startsWith("aria-") && typeof value === "boolean") {
       element.setAttribute(name, String(value));
     } else if (value !== undefined && value !== null && value !== false) {
-      element.setAttribute(name, value === true ? "" : String(value));
+      const text = value === true ? "" : String(value);
+      element.setAttribute(name, isShown(name) ? visible(text) : text);
     }
   }
 }
@@ -63,11 +69,17 @@ export function button(attributes, listener, ...parts) {
   return html("button", { type: "button", ...attributes, on: { click: listener } }, ...parts);
 }
 
-/** Returns a text with visible control characters, such as those of ANSI codes. */
+/** The characters that cannot be seen and that change the look or the order of others. */
+const unseen = new RegExp("[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e"
+  + "\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]", "g");
+
+/**
+ * Returns a text with visible control characters, such as those of ANSI codes.
+ *
+ * The joiners U+200C and U+200D stay, as scripts and emoji are written with them.
+ */
 export function visible(text) {
-  const control =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-  return text.replace(control, (character) => {
+  return text.replace(unseen, (character) => {
     const code = character.charCodeAt(0);
     if (code < 0x20) return String.fromCharCode(0x2400 + code);
     return code === 0x7f ? "\u2421" : "\ufffd";
@@ -89,13 +101,15 @@ export function section(title, ...parts) {
   return html("section", { class: "block" }, html("h3", {}, title), content);
 }
 
-/** Copies a text; `done` is called after it. */
-export function copy(text, done) {
+/** Copies a text; returns false if the browser refuses. The focus stays where it was. */
+export function copy(text) {
+  const focused = document.activeElement;
   const area = html("textarea", { class: "unseen", "aria-hidden": "true" });
   area.value = text;
   document.body.append(area);
   area.select();
-  document.execCommand("copy");
+  const isCopied = document.execCommand("copy");
   area.remove();
-  done();
+  if (focused) focused.focus({ preventScroll: true });
+  return isCopied;
 }

@@ -1,6 +1,6 @@
 // The dwell time of each screen, as its page-leave events tell it.
 
-import { fill, html, svg, table } from "./dom.js";
+import { button, fill, html, svg, table } from "./dom.js";
 import { properties } from "./data.js";
 import { say } from "./texts.js";
 
@@ -49,7 +49,8 @@ export function drawDwell(place, data, scenario, select) {
   }));
   fill(place, html("figure", {}, html("figcaption", {}, say("dwellText")), chart),
     table(say("dwell"), [say("screen"), say("visits"), say("total")], screens.map((screen) => [
-      screen.name, screen.visits.length, seconds(screen.seconds)
+      screen.name, screen.visits.map((visit) => [button({ class: "link" }, () => select(visit.step),
+        say("visit", visit.step + 1, visit.seconds)), " "]), seconds(screen.seconds)
     ])));
 }
 

@@ -2,6 +2,8 @@
 
 import { copyLine } from "./copy.js";
 import { button, fill, html, section, svg, table } from "./dom.js";
+import { libraryWord } from "./librarywords.js";
+import { outcomeTone, verdictMark } from "./outcomemark.js";
 import { fitted } from "./shapes.js";
 import { drawVersions, hasPictures } from "./versions.js";
 import { say } from "./texts.js";
@@ -49,7 +51,7 @@ export function drawImpact(study, state = {}) {
     const counts = worstFirst.map((name) => [name, verdicts.filter((one) => one.outcome === name)
       .length]).filter(([, count]) => count > 0);
     fill(place, html("p", {}, counts.map(([name, count]) => html("span", { class: "chip" },
-      outcomeWord(name), " ", count))),
+      verdictMark(name), " ", count))),
     hasPictures(study) ? drawVersions(study, verdict) : html("div", { class: "columns" }, ["base",
       "head"].map((side) => html("figure", {}, html("figcaption", {}, say("version." + side), ": ",
       study[side] || ""), impactScreens(study, side).map((screen) => screenPicture(screen,
@@ -65,18 +67,13 @@ export function drawImpact(study, state = {}) {
   return place;
 }
 
-function outcomeWord(name) {
-  const isGood = ["KEPT", "GONE-OK"].includes(name);
-  return html("span", { class: isGood ? "outcome kept" : "outcome" }, name);
-}
-
 function verdictRow(verdict, isChosen, choose) {
   const causes = verdict.causes.map(({ words, file, line }) => html("li", {}, words,
     file ? html("span", { class: "quiet file" }, "  ", [file, line].filter(Boolean).join(":")) :
       null));
   return [
     button({ class: "link", "aria-pressed": isChosen }, choose, verdict.name),
-    outcomeWord(verdict.outcome), [causes.length > 0 ? html("ul", {}, causes) : null,
+    verdictMark(verdict.outcome), [causes.length > 0 ? html("ul", {}, causes) : null,
       verdict.accepted ? html("p", { class: "good" }, say("accepted", verdict.accepted)) : null],
     verdict.repair ? copyLine(verdict.repair.rule) : "",
   ];
@@ -93,10 +90,9 @@ function screenPicture({ name, elements }, chosen) {
     name, 240, 11)),
   elements.map(({ element, rules }, index) => {
     const isChosen = rules.some(([rule]) => rule === chosen);
-    const bad = rules.filter(([, outcome, isMatch]) => !isMatch || !["KEPT", "GONE-OK", "IDLE"]
-      .includes(outcome));
-    const marks = rules.map(([rule, outcome, isMatch]) => (isMatch ? `${outcome} ${rule}` :
-      say("notMatched", rule))).join(", ");
+    const bad = rules.filter(([, outcome, isMatch]) => !isMatch || outcomeTone(outcome) === "bad");
+    const marks = rules.map(([rule, outcome, isMatch]) => (isMatch ?
+      `${libraryWord("outcome", outcome)} ${rule}` : say("notMatched", rule))).join(", ");
     const y = 26 + index * row;
     return svg("g", { class: isChosen ? "chosen" : "" },
       svg("rect", { x: 10, y, width: 240, height: row - 6, rx: 6, class: bad.length > 0 ?

@@ -1,6 +1,7 @@
 // The start of the page: reads the data, follows the address, and draws.
 
-import { button, fill, html } from "./dom.js";
+import { unknownParts } from "./address.js";
+import { button, fill, html, visible } from "./dom.js";
 import { keepingPage } from "./keep.js";
 import { drawKeys, listenToKeys } from "./keys.js";
 import { drawOverview } from "./overview.js";
@@ -19,10 +20,20 @@ export function start(data) {
   const dialog = html("dialog", { "aria-labelledby": "keys-title" });
   document.body.append(dialog);
   // `choices` is the home of what a person has chosen in a view, as far as its address lacks it.
-  const shown = { part: null, index: -2, study: "", route: readRoute(location.hash), choices: {} };
+  const shown = { part: null, index: -2, study: "", route: readRoute(location.hash), choices: {},
+    overview: {}, unknown: [] };
   const address = addressWriter();
+  const unknownLine = html("p", { id: "unknown", role: "status", class: "bad" });
+  document.getElementById("header").after(unknownLine);
+  const drawUnknown = () => fill(unknownLine, shown.unknown.length === 0 ? null : say(
+    "unknownParts", shown.unknown.join(", ")));
+  const follow = (route) => {
+    shown.route = route;
+    shown.unknown = unknownParts(data, route);
+    drawUnknown();
+  };
   const go = (changes, stays) => {
-    shown.route = stays ? { ...shown.route, ...changes } : changes;
+    follow(stays ? { ...shown.route, ...changes } : changes);
     address.write(shown.route, stays);
     draw(false);
   };
@@ -35,34 +46,51 @@ export function start(data) {
     const isStudy = index < 0 && studiesOf(data).includes(shown.route.study);
     const study = isStudy ? shown.route.study : "";
     // The overview itself shows a change of its filter.
+    if (index < 0 && study === "") shown.overview = overviewRoute(shown.route);
     const isShown = index < 0 && shown.index === -1 && study === shown.study;
     if (isShown && !isNew && address.isWaiting()) return;
     if (index !== shown.index || study !== shown.study) shown.choices = {};
+    const left = shown.index >= 0 ? data.scenarios[shown.index].path : shown.study;
     Object.assign(shown, { index, study });
     const title = index >= 0 ? data.scenarios[index].title : study && say("study." + study);
-    drawHeader(document.getElementById("header"), title, go, again);
-    document.title = title || say("title");
+    drawHeader(document.getElementById("header"), title, shown, go, again);
+    document.title = visible(title || say("title"));
     keepingPage(main, index + " " + study, () => {
       shown.part = drawMain(main, data, index, shown, go);
     });
+    if (!title && left) focusLink(main, left);
   };
   const drawNotice = watchFile(document.getElementById("header"));
   const again = () => {
     document.documentElement.lang = language() === "zh" ? "zh-CN" : "en";
     drawNotice();
     drawKeys(dialog);
+    drawUnknown();
     draw(true);
   };
   addEventListener("popstate", () => {
     address.forget();
-    shown.route = readRoute(location.hash);
+    follow(readRoute(location.hash));
     draw(false);
   });
   followWidth(() => draw(true));
   addEventListener("beforeprint", () => shown.part && shown.part.print());
   addEventListener("afterprint", () => shown.part && shown.part.endPrint());
   listenToKeys((key) => !dialog.open && act(key, shown, dialog, go));
+  follow(shown.route);
   again();
+}
+
+/** Returns the part of an address that is about the overview. */
+function overviewRoute({ filter, result, sort }) {
+  return { filter, result, sort };
+}
+
+/** Focuses the link of the overview that leads to where a person comes from. */
+function focusLink(main, target) {
+  const links = [...main.querySelectorAll("a[data-target]")];
+  const link = links.find((one) => one.dataset.target === target);
+  if (link) link.focus();
 }
 
 /** Writes addresses; those of one view are written later, as browsers limit their number. */
@@ -125,19 +153,19 @@ function act(key, shown, dialog, go) {
   const field = document.getElementById("filter");
   if (key === "?") dialog.showModal();
   else if (shown.part && shown.part.actions.key(key)) return true;
-  else if (key === "Escape" && (shown.index >= 0 || shown.study)) go({});
+  else if (key === "Escape" && (shown.index >= 0 || shown.study)) go(shown.overview);
   else if (key === "/" && field) field.focus();
   else return false;
   return true;
 }
 
-function drawHeader(header, title, go, again) {
+function drawHeader(header, title, shown, go, again) {
   const back = html("a", {
-    href: "#",
+    href: writeRoute(shown.overview),
     class: title ? "" : "here",
     "aria-current": title ? null : "page",
     on: { click: (event) => { event.preventDefault();
-      go({}); } },
+      go(shown.overview); } },
   }, say("overview"));
   fill(header, html("nav", { "aria-label": say("overview") }, back, title ? [" \u203a ",
     html("span", { "aria-current": "page" }, title)

@@ -10,6 +10,7 @@ export const kindMarks = {
   captured: "\u25cf",
   suppressed: "\u2298",
   request: "\u25b2",
+  failedRequest: "\u25b3",
   crash: "\u26a1",
   missed: "\u25ce",
   kill: "\u2716",
@@ -19,10 +20,12 @@ export const kindMarks = {
 
 /** Returns the kinds of marks of a step, in a fixed order, with their numbers. */
 export function stepMarks(step) {
+  const failed = (step.sends || []).filter((one) => one.failed).length;
   const counts = [
     ["captured", step.events.length],
     ["suppressed", (step.decisions || []).filter((one) => one.reason && !one.routine).length],
-    ["request", (step.requests || []).length + (step.received || []).length],
+    ["request", (step.sends || []).length - failed + (step.requests || []).length],
+    ["failedRequest", failed],
     ["missed", step.miss ? 1 : 0],
     ["crash", step.crash ? 1 : 0],
     ["fault", step.fault ? 1 : 0],

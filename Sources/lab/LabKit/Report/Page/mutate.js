@@ -3,6 +3,8 @@
 import { html, section, table } from "./dom.js";
 import { pathText } from "./data.js";
 import { heatMap, percentText } from "./heat.js";
+import { libraryWord } from "./librarywords.js";
+import { outcomeMark } from "./outcomemark.js";
 import { say } from "./texts.js";
 
 const strengths = ["edit", "pair", "release"];
@@ -13,8 +15,8 @@ export function kindRows(study, value) {
     (scheme.strengths || {})[name]));
   const rows = names.map((name) => ({ name: say("strength." + name), cells: study.schemes.map(
     (scheme) => shareCell(scheme.strengths[name], value)) }));
-  const kinds = study.kinds.map((kind) => ({ name: kind, cells: study.schemes.map((scheme) =>
-    shareCell(scheme.kinds[kind], value)) }));
+  const kinds = study.kinds.map((kind) => ({ name: libraryWord("edit", kind),
+    cells: study.schemes.map((scheme) => shareCell(scheme.kinds[kind], value)) }));
   return rows.concat(kinds);
 }
 
@@ -52,22 +54,26 @@ export function survivalSection(data, scenario, view) {
   const words = (cell) => (cell ? `${percentText(cell.percent)} (${cell.interval.map(percentText)
     .join("\u2013")})` : "\u2013");
   return section(say("survivalOf"), table(say("survivalOf"), [say("scheme"), say("survivalShort"),
-    say("wrongShort"), say("smallestChange")], rows.map(({ name, cells, killer }) => [name,
-    ...cells.map(words), killer ? (killer.edits || []).join("; ") : say("survivesAll")]), {
+    say("wrongShort"), say("smallestChange")], rows.map(({ name, cells, killer }) => [
+    libraryWord("scheme", name), ...cells.map(words), killer ? (killer.edits || []).join("; ") : say("survivesAll")]), {
     class: "survival" }));
 }
 
 /** Draws the survival by scheme, and the smallest change that each rule does not survive. */
 export function drawMutate(study) {
-  const names = study.schemes.map((scheme) => scheme.name);
+  const names = study.schemes.map(({ name }) => libraryWord("scheme", name));
   return [
     html("p", { class: "quiet" }, say("mutateIntro", study.scenario, study.step)),
     heatMap(say("survivalMap"), say("kindOfChange"), names, kindRows(study, "survival"), false),
     heatMap(say("wrongMap"), say("kindOfChange"), names, kindRows(study, "wrong"), true),
-    study.schemes.map((scheme) => section(say("rulesOf", scheme.name), table(say("rulesOf", scheme
-      .name), [say("element"), say("path"), say("smallestChange"), say("outcome")], scheme.rules
-      .map(ruleRow), { class: "killers" }))),
+    study.schemes.map(rulesOf),
   ];
+}
+
+function rulesOf(scheme) {
+  const title = say("rulesOf", libraryWord("scheme", scheme.name));
+  return section(title, table(title, [say("element"), say("path"), say("smallestChange"), say(
+    "outcome")], scheme.rules.map(ruleRow), { class: "killers" }));
 }
 
 function ruleRow(rule) {
@@ -79,6 +85,5 @@ function ruleRow(rule) {
     html("div", { class: "columns" }, [["before", killer.before], ["after", killer.after]].map((
       [name, text]) => html("figure", {}, html("figcaption", {}, say(name)), html("pre", {}, text ||
       "")))));
-  return [rule.element, rule.path, trees, html("span", { class: "outcome " + killer.outcome }, say(
-    "outcome." + killer.outcome))];
+  return [rule.element, rule.path, trees, outcomeMark(killer.outcome)];
 }

@@ -6,8 +6,12 @@ import { say } from "./texts.js";
 import { resultMark } from "./marks.js";
 import { studyLinks } from "./studies.js";
 
-const columns = ["result", "scenario", "cause", "steps", "events", "suppressed", "requests",
+/** The columns of the table, by which it can be sorted. */
+export const overviewColumns = ["result", "scenario", "cause", "steps", "events", "suppressed", "requests",
   "time"];
+
+/** The results by which it can be filtered; the first stands for all. */
+export const overviewResults = ["", "failed", "passed", "skipped"];
 
 /** Returns the value by which a column sorts. */
 function sortingValue(scenario, column) {
@@ -72,7 +76,7 @@ export function drawOverview(place, data, route, go) {
   };
   fill(place, summaryLine(data.summary), studyLinks(data, go), filterBar(state, change),
     html("table", { class: "overview" }, html("caption", { class: "unseen" }, say("scenarios")),
-      html("thead", {}, html("tr", {}, columns.map((column) => columnHead(column, state,
+      html("thead", {}, html("tr", {}, overviewColumns.map((column) => columnHead(column, state,
         change)))),
       body), count);
   update();
@@ -104,7 +108,7 @@ function filterBar(state, change) {
   const choice = html("select", {
     "aria-label": say("result"),
     on: { change: (event) => change("result", event.target.value) },
-  }, ["", "failed", "passed", "skipped"].map((result) =>
+  }, overviewResults.map((result) =>
     html("option", { value: result, selected: state.result === result }, say(result || "all"))));
   return html("div", { class: "bar", role: "search" }, field, choice);
 }
@@ -119,6 +123,7 @@ function overviewRow(scenario, go) {
   const link = html("a", {
     href: "#scenario=" + encodeURIComponent(scenario.path).replace(/%2F/g, "/"),
     class: "name",
+    "data-target": scenario.path,
     on: { click: (event) => openHere(event, () => go({ scenario: scenario.path })) },
   }, scenario.title);
   const cause = html("td", { class: "cause" });
@@ -133,7 +138,9 @@ function overviewRow(scenario, go) {
       "aria-label": say(scenario.result)
     }, resultMark(scenario.result))),
     html("td", {}, link, html("div", { class: "quiet file" }, scenario.path)), cause,
-    ["steps", "events", "suppressed", "requests"].map((name) => number(counts[name])),
+    ["steps", "events", "suppressed"].map((name) => number(counts[name])),
+    html("td", { class: "number" }, counts.requests, counts.failedRequests ? html("div", {
+      class: "bad" }, say("failedOf", counts.failedRequests)) : null),
     number(scenario.end === undefined ? "" : duration(scenario.end)));
 }
 

@@ -1,7 +1,7 @@
 // The state of the page in its address, so that every view has a link.
 
-const order = ["scenario", "study", "step", "at", "tab", "view", "edits", "filter", "result",
-  "sort"];
+const order = ["scenario", "study", "step", "range", "at", "tab", "view", "edits", "filter",
+  "result", "sort"];
 
 /** Reads the part of an address after `#`. */
 export function readRoute(hash) {
@@ -39,6 +39,19 @@ export function scenarioIndex(scenarios, name) {
   if (byPath >= 0) return byPath;
   const number = Number(name);
   return Number.isInteger(number) && number >= 1 && number <= scenarios.length ? number - 1 : -1;
+}
+
+/** Writes a range of steps for an address, with numbers from 1: `3-7`. */
+export function writtenRange(range) {
+  return range ? `${range[0] + 1}-${range[1] + 1}` : "";
+}
+
+/** Returns the range in an address; null for one without the chosen step, or beyond the steps. */
+export function rangeOf(text, step, count) {
+  const found = /^(\d+)-(\d+)$/.exec(text || "");
+  if (!found) return null;
+  const [from, to] = [Number(found[1]) - 1, Number(found[2]) - 1];
+  return from >= 0 && from <= step && step <= to && to < count ? [from, to] : null;
 }
 
 /** Returns the index of the step in an address: its number from 1, or its name; else the first. */

@@ -12,13 +12,14 @@ import { drawEvents, sharedProperties } from "./events.js";
 import { drawWhy } from "./why.js";
 import { drawElement } from "./element.js";
 import { drawDispatch } from "./dispatch.js";
-import { drawWhatIf, newWhatIf, takeEdits, whatIfMarks, writtenEdits } from "./whatif.js";
+import { newWhatIf, takeEdits, writtenEdits } from "./edits.js";
+import { drawWhatIf, whatIfMarks } from "./whatif.js";
 import { drawHazard, hazardColumns } from "./hazard.js";
 import { drawDelivery } from "./delivery.js";
 import { drawDwell } from "./dwell.js";
 import { drawSheets } from "./print.js";
 import { drawIdentity } from "./identity.js";
-import { stepIndex } from "./route.js";
+import { rangeOf, stepIndex, writtenRange } from "./route.js";
 
 const panels = ["events", "why", "element", "whatif", "dispatch", "hazard", "delivery", "dwell",
   "identity"];
@@ -58,9 +59,14 @@ export function drawScenario(place, data, scenario, choices, go) {
   const names = panelsOf(scenario);
   const state = scenarioState(data, scenario, choices, names);
   const show = (changes) => {
-    const view = state.view < 0 ? "" : state.view;
-    const edits = writtenEdits(state.whatIf);
-    go({ step: state.step + 1, at: state.wanted, tab: state.tab, view, edits, ...changes }, true);
+    const now = { step: state.step + 1, range: writtenRange(state.range), at: state.wanted,
+      tab: state.tab, view: state.view < 0 ? "" : state.view, edits: writtenEdits(state.whatIf) };
+    const next = { ...now, ...changes };
+    if (!rangeOf(next.range, next.step - 1, scenario.steps.length)) next.range = "";
+    if (now.edits === "" || next.edits !== "") return go(next, true);
+    // The way back to the edits: in the panel, and in the history of the browser.
+    state.whatIf.left = now;
+    return go({ scenario: scenario.path, ...next }, false);
   };
   const actions = scenarioActions(scenario, state, names, show, () => draw());
   moveByKeys(tabs, "tab", { place: () => names.indexOf(state.tab), count: () => names.length,
@@ -82,6 +88,7 @@ export function drawScenario(place, data, scenario, choices, go) {
   };
   const follow = (route) => {
     state.step = stepIndex(scenario.steps, route.step || "1");
+    state.range = rangeOf(route.range, state.step, scenario.steps.length);
     state.wanted = moments.includes(route.at) ? route.at : "";
     state.moment = state.wanted || tellingMoment(scenario.steps[state.step]);
     state.tab = names.includes(route.tab) ? route.tab : names[0];
@@ -122,14 +129,15 @@ function heading(scenario) {
 
 function scenarioActions(scenario, state, names, show, draw) {
   const last = scenario.steps.length - 1;
-  const select = (index) => show({ step: Math.min(Math.max(index, 0), last) + 1,
-    view: "", edits: "" });
-  const moveMoment = (by) => show({ at: moments[Math.min(Math.max(moments.indexOf(state.moment) +
-      by, 0), 2)], view: "", edits: "" });
-  const setRange = (range) => {
-    state.range = range;
-    draw();
+  // Another picture has other views, and edits of its own.
+  const select = (index) => {
+    const step = Math.min(Math.max(index, 0), last);
+    show(step === state.step ? {} : { step: step + 1, view: "", edits: "" });
   };
+  const showMoment = (at) => show(at === state.moment ? {} : { at, view: "", edits: "" });
+  const moveMoment = (by) => showMoment(moments[Math.min(Math.max(moments.indexOf(state.moment)
+    + by, 0), 2)]);
+  const setRange = (range) => show({ range: writtenRange(range) });
   const range = () => state.range || [0, last];
   const toggleHidden = () => {
     state.showsHidden = !state.showsHidden;
@@ -142,7 +150,8 @@ function scenarioActions(scenario, state, names, show, draw) {
     choose: (view) => show({ view, tab: state.tab === "whatif" ? "whatif" : "element" }),
     chooseHere: (view) => show({ view }),
     redraw: draw,
-    showMoment: (at) => show({ at, view: "", edits: "" }),
+    returnTo: show,
+    showMoment,
     showEdits: () => show({}),
     showTab: (tab) => show({ tab }),
     key: (key) => {

@@ -2,6 +2,7 @@
 
 import { button, fill, html, svg } from "./dom.js";
 import { isHidden, screenNodes, viewName } from "./data.js";
+import { outcomeClasses } from "./outcomemark.js";
 import { moveByKeys } from "./roles.js";
 import { shape } from "./shapes.js";
 import { say } from "./texts.js";
@@ -94,7 +95,7 @@ export function drawScreen(place, data, step, state, actions) {
   const chosen = nodes[state.view];
   if (chosen) marks.push(outline(chosen.view, "chosen", chosen.view.class, "below"));
   for (const [number, style, label] of state.marks || []) {
-    if (nodes[number]) marks.push(outline(nodes[number].view, "outcome " + style, label, "end"));
+    if (nodes[number]) marks.push(outline(nodes[number].view, outcomeClasses(style), label, "end"));
   }
   const [width, height] = screen.size;
   const picture = svg("svg", {

@@ -34,9 +34,9 @@ function stepOption(step, index, choose) {
   const marks = stepMarks(step).map(([kind, count]) =>
     html("span", {
       class: "badge " + kind,
-      title: say(kind, count),
+      title: say("count." + kind, count),
       role: "img",
-      "aria-label": say(kind, count)
+      "aria-label": say("count." + kind, count)
     }, kindMarks[kind], count > 1 ? count : ""));
   return html("div", {
     role: "option",

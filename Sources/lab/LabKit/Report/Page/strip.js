@@ -1,7 +1,8 @@
 // The film strip over virtual time: bands, pictures, marks, and a part that a drag chooses.
 
-import { append, fill, html, svg } from "./dom.js";
+import { append, fill, html, svg, visible } from "./dom.js";
 import { clock } from "./data.js";
+import { becauseOf } from "./librarywords.js";
 import { kindMarks, stepMarks } from "./marks.js";
 import { moveByKeys } from "./roles.js";
 import { drawViews } from "./screen.js";
@@ -66,8 +67,8 @@ export function drawStrip(place, data, scenario, actions) {
     cursor.setAttribute("x", edges[index]);
     cursor.setAttribute("width", edges[index + 1] - edges[index]);
     strip.setAttribute("aria-valuenow", index + 1);
-    strip.setAttribute("aria-valuetext", say("stepAt", index + 1, steps[index].verb, clock(steps[
-      index].start)));
+    strip.setAttribute("aria-valuetext", visible(say("stepAt", index + 1, steps[index].verb, clock(
+      steps[index].start))));
     range.setAttribute("visibility", chosen ? "visible" : "hidden");
     if (!chosen) return;
     range.setAttribute("x", edges[chosen[0]]);
@@ -132,14 +133,15 @@ function pictures(data, steps, edges) {
 
 function stepMarksOf(steps, edges) {
   return steps.map((step, index) => stepMarks(step).map(([kind, count], row) => {
-    const reasons = (step.decisions || []).map((one) => one.because).filter(Boolean);
+    const reasons = (step.decisions || []).filter((one) => one.reason && !one.routine).map(
+      becauseOf);
     const details = kind === "suppressed" ? ": " + reasons.join("; ") : "";
     return svg("text", {
       x: edges[index] + 3 + row * 11,
       y: 94 + (kind === "suppressed" ? 10 : 0),
       "font-size": 10,
       class: "point " + kind,
-    }, kindMarks[kind], svg("title", {}, say(kind, count) + details));
+    }, kindMarks[kind], svg("title", {}, say("count." + kind, count) + details));
   }));
 }
 
@@ -158,6 +160,9 @@ function followPointer(strip, stepOf, actions) {
   });
   strip.addEventListener("pointerup", (event) => {
     if (start !== null && index(event) === start) actions.choose(null);
+  });
+  // A browser takes the pointer for itself when a person scrolls; each pointer ends with this.
+  strip.addEventListener("lostpointercapture", () => {
     start = null;
   });
 }

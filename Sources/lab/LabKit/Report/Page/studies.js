@@ -18,7 +18,7 @@ export function studyLinks(data, go) {
   const names = studiesOf(data);
   if (names.length === 0) return null;
   return html("nav", { class: "studies bar", "aria-label": say("studies") }, names.map((name) =>
-    html("a", { href: "#study=" + name, on: { click: (event) => {
+    html("a", { href: "#study=" + name, "data-target": name, on: { click: (event) => {
       event.preventDefault();
       go({ study: name });
     } } }, say("study." + name))));

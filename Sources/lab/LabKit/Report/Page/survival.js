@@ -3,6 +3,7 @@
 import { anchoredRule } from "./anchored.js";
 import { html, section, table } from "./dom.js";
 import { percentText } from "./heat.js";
+import { verdictMark } from "./outcomemark.js";
 import { schemeSurvival, survivalOf } from "./mutate.js";
 import { sightAround } from "./signals.js";
 import { elementIDs, screenTree } from "./tree.js";
@@ -51,9 +52,8 @@ export function verdictLines(data, name, sighting) {
   const named = rules.filter((one) => one.name === name);
   const own = verdictsOf(data, sighting).filter((one) => one.name === name);
   return (own.length > 0 ? own : named).map(({ outcome, causes }) => html("p", {
-    class: "certificate verdict" }, say("verdictOf", base, head), " ", html("span", {
-    class: "outcome " + outcome.toLowerCase() }, outcome), causes.length > 0 ? ": " + causes.map((
-    { words }) => words).join("; ") : ""));
+    class: "certificate verdict" }, say("verdictOf", base, head), " ", verdictMark(outcome),
+  causes.length > 0 ? ": " + causes.map(({ words }) => words).join("; ") : ""));
 }
 
 /** Returns the fates of an element's rules in a study of two versions. */
@@ -71,8 +71,8 @@ export function fateSection(data, sighting, names) {
   const { base, head } = data.studies.impact;
   const title = say("fates", base || "", head || "");
   return section(title, table(title, [say("rule"), say("outcome"), say("because")], verdicts.map((
-    { name, outcome, causes }) => [name, html("span", { class: "outcome " + outcome
-    .toLowerCase() }, outcome), causes.map(({ words }) => words).join("; ")]), { class: "fates" }));
+    { name, outcome, causes }) => [name, verdictMark(outcome), causes.map(({ words }) => words)
+    .join("; ")]), { class: "fates" }));
 }
 
 const knownSurveys = new WeakMap();

@@ -2,6 +2,7 @@
 
 import { button, html, section, svg } from "./dom.js";
 import { clock } from "./data.js";
+import { answerWords, libraryWord } from "./librarywords.js";
 import { say } from "./texts.js";
 
 const lanes = ["memory", "stored", "sending", "acknowledged", "dropped"];
@@ -60,13 +61,16 @@ export function tellingRecord(scenario) {
 
 function placeWords(place) {
   const lane = laneOf(place);
-  return lane === place ? say("place." + lane) : say("place.dropped") + ": " + place;
+  return lane === place ? say("place." + lane) : say("place.dropped") + ": " + libraryWord("drop",
+    place);
 }
 
 function wayWords({ kind, place, answer, because }) {
   if (kind === "move") return placeWords(place);
   if (kind === "kill") return say("way.kill");
-  return kind === "retry" ? say("way.retry", because, answer) : say("way.send", answer);
+  const heard = answerWords(answer);
+  return kind === "retry" ? say("way.retry", libraryWord("repeat", because), heard) :
+    say("way.send", heard);
 }
 
 /** Draws the choice of a record and its way; nothing without records. */

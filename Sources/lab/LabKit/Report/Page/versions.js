@@ -2,6 +2,8 @@
 
 import { html, svg } from "./dom.js";
 import { screenNodes } from "./data.js";
+import { libraryWord } from "./librarywords.js";
+import { outcomeClasses, outcomeTone } from "./outcomemark.js";
 import { drawViews, outline } from "./screen.js";
 import { fitted } from "./shapes.js";
 import { say } from "./texts.js";
@@ -21,7 +23,7 @@ export function versionMarks(study, side) {
     const { name, outcome } = verdict;
     const style = outcome.toLowerCase();
     for (const one of side === "base" ? verdict.from : verdict.matches) {
-      note(one, style, `${outcome} ${name}`, name);
+      note(one, style, `${libraryWord("outcome", outcome)} ${name}`, name);
     }
     const matched = new Set(verdict.matches.map((one) => String(one.picture)));
     for (const one of side === "base" ? [] : verdict.now) {
@@ -115,7 +117,7 @@ export function joinedMarks(marks) {
     const isChange = style === "change";
     const key = place[1] + (isChange ? " change" : "");
     const known = joined.get(key) || { place, style, labels: [], isChange };
-    const isBad = !["kept", "gone-ok", "idle", "remade"].includes(style);
+    const isBad = outcomeTone(style) === "bad";
     if (!known.labels.includes(label)) known.labels.push(label);
     joined.set(key, { ...known, style: isBad ? style : known.style });
   }
@@ -138,7 +140,7 @@ function versionPicture(pictures, index, marks, path) {
 
 /** Outlines a view with its outcomes above it; a change has its label at the right end. */
 function markedView(view, { style, labels, isChange }, width) {
-  const group = outline(view, "outcome " + style, null);
+  const group = outline(view, outcomeClasses(style), null);
   const [x, y, own, height] = view.frame;
   const start = Math.max(2, Math.min(x + 2, width - 80));
   const label = isChange ? labels[0] : fitted(labels.join(", "), width - start - 2, 11);

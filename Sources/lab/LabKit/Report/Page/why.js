@@ -1,7 +1,8 @@
 // The way from touch to event: decisions with their reasons, then each part of the explanation.
 
-import { append, fill, html, section, svg } from "./dom.js";
+import { append, button, fill, html, section } from "./dom.js";
 import { explanation } from "./data.js";
+import { becauseOf, libraryWord } from "./librarywords.js";
 import { kindMarks } from "./marks.js";
 import { say } from "./texts.js";
 
@@ -30,8 +31,9 @@ function decisions(step) {
           mark) }, kindMarks[mark]), " ",
       one.subject, " \u2192 ", html("b", {}, isEvent ? `${one.event} #${one.sequence}` :
         one.reason),
-      isEvent ? null : html("p", {}, one.because, "."),
-      isEvent ? null : html("p", { class: "quiet" }, one.advice));
+      isEvent ? null : html("p", {}, becauseOf(one), say("fullStop")),
+      isEvent ? null : html("p", { class: "quiet" }, libraryWord("advice", one.reason,
+        one.advice)));
   })));
 }
 
@@ -51,10 +53,9 @@ function touchLadder(touch, actions) {
   const down = (touch.hitTest || []).filter(([, , verdict]) => verdict === "hit" || verdict ===
     "contains the point");
   const columns = [
-    { title: say("hitTest"), steps: down.map(([, text, , node]) => ({ text, node })),
-      arrow: "\u2193" },
+    { title: say("hitTest"), steps: down.map(([, text, , node]) => ({ text, node })) },
     { title: say("responders"), steps: (touch.chain || []).map((one) => Array.isArray(one)
-      ? { text: one[0], node: one[1] } : { text: one }), arrow: "\u2193" },
+      ? { text: one[0], node: one[1] } : { text: one }) },
   ];
   const passed = (touch.hitTest || []).filter(([, , verdict]) => verdict.startsWith("passed over"));
   return section(say("touch"), html("p", {}, say("touchAt", touch.point.join(", "), touch.view)),
@@ -66,26 +67,11 @@ function touchLadder(touch, actions) {
       null);
 }
 
+/** Draws views from the first to the last; those of the picture can be chosen. */
 function ladder({ steps, title }, actions) {
-  const [wide, tall, gap] = [190, 22, 14];
-  const height = steps.length * (tall + gap) - gap + 2;
-  return svg("svg", { viewBox: `0 0 ${wide} ${Math.max(height, 1)}`, width: wide, height: Math.max(
-    height, 1), class: "ladder", role: "list", "aria-label": title },
-  steps.map(({ text, node }, index) => {
-    const y = 1 + index * (tall + gap);
-    const known = node !== undefined && node !== null && node >= 0;
-    return svg("g", { role: "listitem", class: known ? "known" : "", on: known
-      ? { click: () => actions.choose(node) } : {} },
-    svg("rect", { x: 1, y, width: wide - 2, height: tall, rx: 4, class: index === 0 ?
-      "end" : "" }),
-    svg("title", {}, text),
-    svg("text", { x: wide / 2, y: y + 15, "text-anchor": "middle", "font-size": 11 },
-      short(text)),
-    index + 1 < steps.length ? svg("path", { class: "arrow",
-      d: `M${wide / 2},${y + tall}v${gap - 2}m-4,-4l4,4l4,-4` }) : null);
+  return html("ol", { class: "ladder", "aria-label": title }, steps.map(({ text, node }) => {
+    const isKnown = node !== undefined && node !== null && node >= 0;
+    return html("li", {}, isKnown ? button({ class: "plain" }, () => actions.choose(node), text) :
+      text);
   }));
-}
-
-function short(text) {
-  return text.length > 31 ? text.slice(0, 30) + "\u2026" : text;
 }

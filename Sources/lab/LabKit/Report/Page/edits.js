@@ -1,0 +1,77 @@
+// The edits of a shown screen, as a new version of the app makes them, and their trees.
+
+import { edited, editNames, elementIDs, screenTree } from "./tree.js";
+
+/** The edits that take each field of the form. */
+export const editFields = {
+  name: ["insert", "wrap", "rename", "renameController"],
+  text: ["insert", "retitle"],
+  identifier: ["insert"],
+  place: ["insert", "move"],
+  to: ["move"],
+};
+/** The places of an edit, relative to a view. */
+export const editPlaces = ["before", "after", "first", "last"];
+
+/** Returns the state of a what-if without edits. */
+export function newWhatIf() {
+  return { screen: -1, edits: [], refusal: null, left: null, form: { kind: "insert",
+    name: "UIView", text: "", identifier: "", place: "before", to: "", chosen: null } };
+}
+
+/** Writes edits for an address; nothing for a screen without edits. */
+export function writtenEdits({ edits }) {
+  return edits.length === 0 ? "" : JSON.stringify(edits);
+}
+
+/** True if the fields of an edit from an address have the types that the form writes. */
+function isEdit({ kind, at, view, name, text, place, to }) {
+  const takes = (field) => kind !== "insert" && editFields[field].includes(kind);
+  const isText = (value) => typeof value === "string";
+  return editNames.includes(kind) && Number.isInteger(at)
+    && (kind !== "insert" || (isText(view.class) && view.children === undefined
+      && [view.text, view.identifier].every((value) => value === undefined || isText(value))))
+    && (!takes("name") || isText(name)) && (!takes("text") || isText(text))
+    && (!editFields.place.includes(kind) || editPlaces.includes(place))
+    && (!takes("to") || Number.isInteger(to));
+}
+
+/** Takes the edits of an address; those that the screen does not permit are refused as a whole. */
+export function takeEdits(whatIf, text, data, scenario, screen) {
+  if ((text || "") === writtenEdits(whatIf) && (text ? whatIf.screen === screen : true)) return;
+  Object.assign(whatIf, { screen, edits: [], refusal: null });
+  if (!text || screen === null) return;
+  try {
+    const edits = JSON.parse(text);
+    if (!edits.every(isEdit)) throw new TypeError("unknown edit");
+    whatIfTrees(data, scenario, screen, edits);
+    Object.assign(whatIf, { edits, left: null });
+  } catch (error) {
+    // An address that a person has changed, or one of another report.
+    whatIf.refusal = { reason: "address", field: "" };
+  }
+}
+
+/** Returns the trees before and after the edits, with the elements that rules are made for. */
+export function whatIfTrees(data, scenario, screen, edits) {
+  const before = screenTree(data, screen, scenario.pages);
+  const after = edits.reduce((tree, edit) => edited(tree, edit), before);
+  const elements = elementIDs(before).filter((id) => before.nodes[id].view.tap === "click");
+  return { before, after, elements };
+}
+
+/** Makes an edit of the form's values for a view; unused fields are left out. */
+export function editOf(form, at) {
+  const { kind, name, text, identifier, place } = form;
+  const uses = (field) => editFields[field].includes(kind);
+  const edit = { kind, at };
+  if (kind === "insert") {
+    edit.view = { class: name, text: text || undefined, identifier: identifier || undefined };
+  } else {
+    if (uses("name")) edit.name = name;
+    if (uses("text")) edit.text = text;
+    if (uses("to")) edit.to = Number(form.to);
+  }
+  if (uses("place")) edit.place = place;
+  return edit;
+}
