@@ -65,10 +65,10 @@ def set_form(page):
 
 def set_refusal(page):
     set_form(page)
-    page.browser.run("document.getElementById('edit-place').value = 'before';"
-                     "document.getElementById('edit-place').dispatchEvent(new Event('change'))")
+    page.browser.run("document.getElementById('edit-kind').value = 'wrap';"
+                     "document.getElementById('edit-kind').dispatchEvent(new Event('change'))")
     page.click("#edit-apply")
-    check(len(page.texts("[role=alert]")) == 1, "an edit beside the topmost view is refused")
+    check(len(page.texts("[role=alert]")) == 1, "an edit around the topmost view is refused")
 
 
 def set_record(page):

@@ -12,7 +12,7 @@ import { anchoredMiss, anchoredRule, explanationOf, explanationText,
   ownConfidence } from "../../Sources/lab/LabKit/Report/Page/anchored.js";
 import { anyPosition, pathPattern, patternText, ruleMiss,
   ruleText } from "../../Sources/lab/LabKit/Report/Page/circle.js";
-import { pathText } from "../../Sources/lab/LabKit/Report/Page/data.js";
+import { breadcrumb, pathText, screenNodes } from "../../Sources/lab/LabKit/Report/Page/data.js";
 import { factsText, ruleOf } from "../../Sources/lab/LabKit/Report/Page/facts.js";
 import { compareTexts, naturalExp, naturalLog } from
   "../../Sources/lab/LabKit/Report/Page/natural.js";
@@ -145,14 +145,28 @@ function compareBasics({ numbers, order, stable, signs }) {
   for (const sign of isNumber) same("number signs", isNumberSign(sign), true, sign);
 }
 
+/** Compares where the steps of a view's paths lead: to the view last, and to views around it. */
+function compareBreadcrumbs(data, nodes, node, place) {
+  const around = [];
+  for (let next = node; next; next = nodes[next.parent]) around.unshift(next.number);
+  node.view.paths.forEach((_, scheme) => {
+    const crumbs = breadcrumb(data, nodes, node, scheme);
+    const led = crumbs.map(({ target }) => target).filter((target) => target >= 0);
+    same("breadcrumbs", led[led.length - 1], node.number, place);
+    same("breadcrumbs", led, around.filter((one) => led.includes(one)), place);
+  });
+}
+
 function compareScreen(data, index, scenario) {
   const place = `${scenario.path}, screen ${index}`;
   const tree = screenTree(data, index, scenario.pages);
   const { confidences } = data.screens[index];
+  const nodes = screenNodes(data, index);
   compareConfidences(tree, (confidences || []).map(([at, one]) => [at + 1, one]), place);
   tree.nodes.forEach(({ view }, id) => {
     if (!view) return;
     same("paths", defaultPath(tree, id), pathText(data, view.paths[0]), place);
+    compareBreadcrumbs(data, nodes, nodes[id - 1], place);
     if (view.tap !== "click") return;
     const sighting = sightingOf(tree, id);
     same("sightings", [sighting.page, sighting.position, sighting.content], [view.page,

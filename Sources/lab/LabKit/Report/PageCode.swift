@@ -4,11 +4,11 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-sW2cR1npYv0co3TQOnf4ENGLcrsnLDa5BNmAyjPQ9+c="
+  static let scriptHash = "sha256-c5ZasNCHuk6pMbrSK5mzwsyQoCAttd28JHWcWd2xhh0="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
-  static let styleHash = "sha256-O8C35qdmNVtF252KDrQ1310Vp6SjBfF/5htf0+V/2jI="
+  static let styleHash = "sha256-3ElxIXK0Tmsbxl50KQ6bWyiuK/H038IKUn33ZPwLp6A="
 
   /// The style.
   static let style = #"""
@@ -314,8 +314,15 @@ dd { margin: 0; }
 .sheet .tools, .sheet .as-json { display: none; }
 @page { margin: 1cm; }
 @media print {
-  :root { color-scheme: light; }
-  #header, .tools, .heading, .part:not(.study), .bar { display: none; }
+  :root, :root[data-colours] { color-scheme: light; }
+  * { print-color-adjust: exact; }
+  #header, .tools, .heading:not(:has(+ .tabs)), .part:not(.study), .bar, .tabs { display: none; }
+  .overview { font-size: 0.75rem; }
+  .overview th, .overview td { padding: 0.2rem 0.3rem; white-space: normal; }
+  .overview th:nth-child(2) { width: 38%; }
+  .overview th:nth-child(3) { width: 24%; }
+  .overview .number, .overview th:nth-child(n + 4) { overflow-wrap: anywhere; }
+  .overview tr, .heat tr, .grid tr, .verdicts tr { break-inside: avoid; }
   .study, .scroll { overflow: visible; }
   #main { padding: 0; }
   body { background: none; }
@@ -852,6 +859,7 @@ const texts = {
   failingPart: ["Fails at", "不符之处"],
   because: ["Because", "原因"],
   fullStop: [".", "。"],
+  nothingBecause: ["nothing was captured, because {0}", "没有捕获任何事件，因为：{0}"],
   suggestedRules: ["Suggested rules, for a file of rules", "建议规则（可放入规则文件）"],
   rulesHint: [
     "A file of rules is a list of such rules, as [ \u2026 ]. A scenario names the file: "
@@ -2042,11 +2050,20 @@ function drawWhy(place, data, step, actions) {
   const others = sections.filter((one) => !["result", "hit test", "responders", "event",
     "decisions"].includes(one.title));
   fill(place,
-    result ? html("p", { class: "answer" }, result.rows.map((row) => row[1]).join(" ")) : null,
+    result ? html("p", { class: "answer" }, answerWithout(step, result.rows.map((row) => row[1])
+      .join(" "))) : null,
     decisions(step), (step.touches || []).map((touch) => touchLadder(touch, actions)),
     others.map((one) => section(one.title, rows(one.rows))),
     step.source ? section(say("source"), html("p", { class: "quiet file" }, step.place),
       html("pre", { class: "code", tabindex: 0 }, step.source)) : null);
+}
+
+/** Returns the answer for a step without events; in English it is that of `lab why`. */
+function answerWithout(step, text) {
+  const start = "nothing was captured, because ";
+  if (language() !== "zh" || !text.startsWith(start)) return text;
+  const reasons = (step.decisions || []).filter((one) => one.reason).map(becauseOf);
+  return say("nothingBecause", reasons.length > 0 ? reasons.join("；") : text.slice(start.length));
 }
 
 function decisions(step) {
@@ -3278,10 +3295,10 @@ function survivalSection(data, scenario, view) {
   if (rows.length === 0) return null;
   const words = (cell) => (cell ? `${percentText(cell.percent)} (${cell.interval.map(percentText)
     .join("\u2013")})` : "\u2013");
+  const row = ({ name, cells, killer }) => [libraryWord("scheme", name), ...cells.map(words),
+    killer ? (killer.edits || []).join("; ") : say("survivesAll")];
   return section(say("survivalOf"), table(say("survivalOf"), [say("scheme"), say("survivalShort"),
-    say("wrongShort"), say("smallestChange")], rows.map(({ name, cells, killer }) => [
-    libraryWord("scheme", name), ...cells.map(words), killer ? (killer.edits || []).join("; ") : say("survivesAll")]), {
-    class: "survival" }));
+    say("wrongShort"), say("smallestChange")], rows.map(row), { class: "survival" }));
 }
 
 /** Draws the survival by scheme, and the smallest change that each rule does not survive. */
@@ -4069,7 +4086,7 @@ function writtenEdits({ edits }) {
 function isEdit({ kind, at, view, name, text, place, to }) {
   const takes = (field) => kind !== "insert" && editFields[field].includes(kind);
   const isText = (value) => typeof value === "string";
-  return editNames.includes(kind) && Number.isInteger(at)
+  return editNames.includes(kind) && Number.isInteger(at) && at > 0
     && (kind !== "insert" || (isText(view.class) && view.children === undefined
       && [view.text, view.identifier].every((value) => value === undefined || isText(value))))
     && (!takes("name") || isText(name)) && (!takes("text") || isText(text))
@@ -4295,21 +4312,21 @@ function editForm(data, scenario, trees, state, actions) {
     else actions.chooseHere(Number(value));
   };
   const places = new Map(targetPlaces(trees, form.kind, target));
-  if (!places.has(form.place)) form.place = [...places.keys()][0] || "before";
-  const others = places.get(form.place) || [];
-  if (!others.includes(Number(form.to))) form.to = others[0] || "";
+  const place = places.has(form.place) ? form.place : [...places.keys()][0] || "before";
+  const others = places.get(place) || [];
+  const to = others.includes(Number(form.to)) ? form.to : others[0] || "";
   const field = (name) => fieldNamed(name, whatIf);
   return html("form", { class: "edit", on: { submit: (event) => {
     event.preventDefault();
-    applyEdit(data, scenario, state, target, actions);
+    applyEdit(data, scenario, state, editOf({ ...form, place, to }, target), actions);
   } } },
   choice(say("edit"), field("kind"), editNames, form.kind, (name) => say("edit." + name), set(
     "kind")),
   choice(say("view"), field("view"), elementIDs(trees.after).map((id) => id - 1), target - 1,
     (number) => words(number + 1), chooseTarget),
-  uses("place") ? choice(say("place"), field("place"), [...places.keys()], form.place,
+  uses("place") ? choice(say("place"), field("place"), [...places.keys()], place,
     (name) => say("place." + name), set("place")) : null,
-  uses("to") ? choice(say("placeAt"), field("to"), others, form.to, words, set("to")) : null,
+  uses("to") ? choice(say("placeAt"), field("to"), others, to, words, set("to")) : null,
   uses("name") ? input(say("class"), field("name"), form, "name") : null,
   uses("text") ? input(say("text"), field("text"), form, "text") : null,
   uses("identifier") ? input(say("identifier"), field("identifier"), form, "identifier") : null,
@@ -4317,9 +4334,9 @@ function editForm(data, scenario, trees, state, actions) {
 }
 
 /** Tries an edit after the others; a refused one is explained and has no effect. */
-function applyEdit(data, scenario, state, at, actions) {
+function applyEdit(data, scenario, state, edit, actions) {
   const { whatIf } = state;
-  const edits = whatIf.edits.concat(editOf(whatIf.form, at));
+  const edits = whatIf.edits.concat(edit);
   whatIf.refusal = null;
   try {
     whatIfTrees(data, scenario, whatIf.screen, edits);
@@ -5644,8 +5661,8 @@ function drawStudy(place, data, name, choices, go) {
 
 
 /** The columns of the table, by which it can be sorted. */
-const overviewColumns = ["result", "scenario", "cause", "steps", "events", "suppressed", "requests",
-  "time"];
+const overviewColumns = ["result", "scenario", "cause", "steps", "events", "suppressed",
+  "requests", "time"];
 
 /** The results by which it can be filtered; the first stands for all. */
 const overviewResults = ["", "failed", "passed", "skipped"];
@@ -5806,8 +5823,9 @@ function unknownParts(data, route) {
   const index = scenarioIndex(data.scenarios, route.scenario);
   const checks = index < 0 ? overviewChecks(data) : scenarioChecks(data, data.scenarios[index],
     route);
-  return Object.entries(checks).filter(([name, isKnown]) => route[name] !== undefined
-    && route[name] !== "" && !isKnown(route[name])).map(([name]) => `${name}=${route[name]}`);
+  const isGiven = (name) => route[name] !== undefined && route[name] !== "";
+  return Object.entries(checks).filter(([name, isKnown]) => isGiven(name)
+    && !isKnown(String(route[name]))).map(([name]) => `${name}=${route[name]}`);
 }
 
 function overviewChecks(data) {
@@ -5943,23 +5961,16 @@ function start(data) {
   document.body.append(dialog);
   // `choices` is the home of what a person has chosen in a view, as far as its address lacks it.
   const shown = { part: null, index: -2, study: "", route: readRoute(location.hash), choices: {},
-    overview: {}, unknown: [] };
+    overview: {} };
   const address = addressWriter();
-  const unknownLine = html("p", { id: "unknown", role: "status", class: "bad" });
-  document.getElementById("header").after(unknownLine);
-  const drawUnknown = () => fill(unknownLine, shown.unknown.length === 0 ? null : say(
-    "unknownParts", shown.unknown.join(", ")));
-  const follow = (route) => {
-    shown.route = route;
-    shown.unknown = unknownParts(data, route);
-    drawUnknown();
-  };
+  const drawUnknown = unknownNotice(data, shown);
   const go = (changes, stays) => {
-    follow(stays ? { ...shown.route, ...changes } : changes);
+    shown.route = stays ? { ...shown.route, ...changes } : changes;
     address.write(shown.route, stays);
     draw(false);
   };
   const draw = (isNew) => {
+    drawUnknown();
     const index = scenarioIndex(data.scenarios, shown.route.scenario);
     if (index === shown.index && index >= 0 && !isNew) {
       if (shown.part) shown.part.follow(shown.route);
@@ -5987,20 +5998,28 @@ function start(data) {
     document.documentElement.lang = language() === "zh" ? "zh-CN" : "en";
     drawNotice();
     drawKeys(dialog);
-    drawUnknown();
     draw(true);
   };
   addEventListener("popstate", () => {
     address.forget();
-    follow(readRoute(location.hash));
+    shown.route = readRoute(location.hash);
     draw(false);
   });
   followWidth(() => draw(true));
   addEventListener("beforeprint", () => shown.part && shown.part.print());
   addEventListener("afterprint", () => shown.part && shown.part.endPrint());
   listenToKeys((key) => !dialog.open && act(key, shown, dialog, go));
-  follow(shown.route);
   again();
+}
+
+/** Returns a function that draws which parts of the shown address this report does not have. */
+function unknownNotice(data, shown) {
+  const line = html("p", { id: "unknown", role: "status", class: "bad" });
+  document.getElementById("header").after(line);
+  return () => {
+    const parts = unknownParts(data, shown.route);
+    fill(line, parts.length === 0 ? null : say("unknownParts", parts.join(", ")));
+  };
 }
 
 /** Returns the part of an address that is about the overview. */

@@ -129,8 +129,20 @@ extension RecordTrail {
     return .members([
       "records": .numbers(request.ids.compactMap { numbers[$0] }),
       "new": .number(request.newCount), "answer": .text(request.heard.words),
-      "repeats": repeats.nonEmptyList,
+      "failed": request.isFailed ? .flag(true) : nil, "repeats": repeats.nonEmptyList,
     ])
+  }
+
+  /// The number of requests that left the device, and of those that failed.
+  var requestCounts: (all: Int, failed: Int) {
+    (requests.count, requests.count(where: \.isFailed))
+  }
+}
+
+extension ReceivedRequest {
+  /// True if the device does not know that the server has accepted all records.
+  fileprivate var isFailed: Bool {
+    if case .accepted(let accepted) = heard { !accepted.isSuperset(of: ids) } else { true }
   }
 }
 

@@ -30,7 +30,7 @@ package struct ScenarioData: Sendable {
     let first = report.complaints.first { !$0.isOutOfOrder }
     let omitted = Self.omitted(report, record, limits)
     json = .members(
-      Self.head(of: report, first), Self.facts(of: report, by: program),
+      Self.head(of: report, first), Self.facts(of: report, record, by: program),
       ["omitted": omitted.map(CompactJSON.text), "steps": .list(steps)],
       record.facts.members, record.trail.members, CodeCalls(of: report.loaded.scenario).members)
     self.tables = tables
@@ -59,7 +59,7 @@ package struct ScenarioData: Sendable {
 
   /// The members about the run as a whole.
   private static func facts(
-    of report: RunReport, by program: String
+    of report: RunReport, _ record: RunRecord, by program: String
   ) -> CompactJSON.Members {
     let scenario = report.loaded.scenario
     let scheme = scenario.tracker.configuration.scheme.name
@@ -68,17 +68,19 @@ package struct ScenarioData: Sendable {
       "seed": .text("\(report.seed)"), "again": .text(report.repetition(by: program)),
       "scheme": PathSchemes.names.firstIndex(of: scheme).map(CompactJSON.number),
       "tracker": scenario.tracker.other.map { .text($0.name) },
-      "end": .number(report.end.wholeMilliseconds), "counts": counts(of: report),
+      "end": .number(report.end.wholeMilliseconds), "counts": counts(of: report, record),
       "notRun": report.skippedCount > 0 ? .number(report.skippedCount) : nil,
     ]
   }
 
-  private static func counts(of report: RunReport) -> CompactJSON {
+  private static func counts(of report: RunReport, _ record: RunRecord) -> CompactJSON {
     let suppressed = report.outcomes.flatMap(\.suppressed).count { !$0.reason.isRoutine }
-    let requests = report.outcomes.reduce(0) { $0 + $1.requests.count + $1.received.count }
+    let sent = record.trail.requestCounts
+    let requests = report.outcomes.reduce(sent.all) { $0 + $1.requests.count }
     return .members([
       "steps": .number(report.outcomes.count), "events": .number(report.eventCount),
       "suppressed": .number(suppressed), "requests": .number(requests),
+      "failedRequests": sent.failed > 0 ? .number(sent.failed) : nil,
     ])
   }
 

@@ -12,8 +12,9 @@ export function unknownParts(data, route) {
   const index = scenarioIndex(data.scenarios, route.scenario);
   const checks = index < 0 ? overviewChecks(data) : scenarioChecks(data, data.scenarios[index],
     route);
-  return Object.entries(checks).filter(([name, isKnown]) => route[name] !== undefined
-    && route[name] !== "" && !isKnown(route[name])).map(([name]) => `${name}=${route[name]}`);
+  const isGiven = (name) => route[name] !== undefined && route[name] !== "";
+  return Object.entries(checks).filter(([name, isKnown]) => isGiven(name)
+    && !isKnown(String(route[name]))).map(([name]) => `${name}=${route[name]}`);
 }
 
 function overviewChecks(data) {

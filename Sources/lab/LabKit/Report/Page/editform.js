@@ -79,21 +79,21 @@ export function editForm(data, scenario, trees, state, actions) {
     else actions.chooseHere(Number(value));
   };
   const places = new Map(targetPlaces(trees, form.kind, target));
-  if (!places.has(form.place)) form.place = [...places.keys()][0] || "before";
-  const others = places.get(form.place) || [];
-  if (!others.includes(Number(form.to))) form.to = others[0] || "";
+  const place = places.has(form.place) ? form.place : [...places.keys()][0] || "before";
+  const others = places.get(place) || [];
+  const to = others.includes(Number(form.to)) ? form.to : others[0] || "";
   const field = (name) => fieldNamed(name, whatIf);
   return html("form", { class: "edit", on: { submit: (event) => {
     event.preventDefault();
-    applyEdit(data, scenario, state, target, actions);
+    applyEdit(data, scenario, state, editOf({ ...form, place, to }, target), actions);
   } } },
   choice(say("edit"), field("kind"), editNames, form.kind, (name) => say("edit." + name), set(
     "kind")),
   choice(say("view"), field("view"), elementIDs(trees.after).map((id) => id - 1), target - 1,
     (number) => words(number + 1), chooseTarget),
-  uses("place") ? choice(say("place"), field("place"), [...places.keys()], form.place,
+  uses("place") ? choice(say("place"), field("place"), [...places.keys()], place,
     (name) => say("place." + name), set("place")) : null,
-  uses("to") ? choice(say("placeAt"), field("to"), others, form.to, words, set("to")) : null,
+  uses("to") ? choice(say("placeAt"), field("to"), others, to, words, set("to")) : null,
   uses("name") ? input(say("class"), field("name"), form, "name") : null,
   uses("text") ? input(say("text"), field("text"), form, "text") : null,
   uses("identifier") ? input(say("identifier"), field("identifier"), form, "identifier") : null,
@@ -101,9 +101,9 @@ export function editForm(data, scenario, trees, state, actions) {
 }
 
 /** Tries an edit after the others; a refused one is explained and has no effect. */
-function applyEdit(data, scenario, state, at, actions) {
+function applyEdit(data, scenario, state, edit, actions) {
   const { whatIf } = state;
-  const edits = whatIf.edits.concat(editOf(whatIf.form, at));
+  const edits = whatIf.edits.concat(edit);
   whatIf.refusal = null;
   try {
     whatIfTrees(data, scenario, whatIf.screen, edits);

@@ -28,7 +28,7 @@ export function writtenEdits({ edits }) {
 function isEdit({ kind, at, view, name, text, place, to }) {
   const takes = (field) => kind !== "insert" && editFields[field].includes(kind);
   const isText = (value) => typeof value === "string";
-  return editNames.includes(kind) && Number.isInteger(at)
+  return editNames.includes(kind) && Number.isInteger(at) && at > 0
     && (kind !== "insert" || (isText(view.class) && view.children === undefined
       && [view.text, view.identifier].every((value) => value === undefined || isText(value))))
     && (!takes("name") || isText(name)) && (!takes("text") || isText(text))

@@ -21,23 +21,16 @@ export function start(data) {
   document.body.append(dialog);
   // `choices` is the home of what a person has chosen in a view, as far as its address lacks it.
   const shown = { part: null, index: -2, study: "", route: readRoute(location.hash), choices: {},
-    overview: {}, unknown: [] };
+    overview: {} };
   const address = addressWriter();
-  const unknownLine = html("p", { id: "unknown", role: "status", class: "bad" });
-  document.getElementById("header").after(unknownLine);
-  const drawUnknown = () => fill(unknownLine, shown.unknown.length === 0 ? null : say(
-    "unknownParts", shown.unknown.join(", ")));
-  const follow = (route) => {
-    shown.route = route;
-    shown.unknown = unknownParts(data, route);
-    drawUnknown();
-  };
+  const drawUnknown = unknownNotice(data, shown);
   const go = (changes, stays) => {
-    follow(stays ? { ...shown.route, ...changes } : changes);
+    shown.route = stays ? { ...shown.route, ...changes } : changes;
     address.write(shown.route, stays);
     draw(false);
   };
   const draw = (isNew) => {
+    drawUnknown();
     const index = scenarioIndex(data.scenarios, shown.route.scenario);
     if (index === shown.index && index >= 0 && !isNew) {
       if (shown.part) shown.part.follow(shown.route);
@@ -65,20 +58,28 @@ export function start(data) {
     document.documentElement.lang = language() === "zh" ? "zh-CN" : "en";
     drawNotice();
     drawKeys(dialog);
-    drawUnknown();
     draw(true);
   };
   addEventListener("popstate", () => {
     address.forget();
-    follow(readRoute(location.hash));
+    shown.route = readRoute(location.hash);
     draw(false);
   });
   followWidth(() => draw(true));
   addEventListener("beforeprint", () => shown.part && shown.part.print());
   addEventListener("afterprint", () => shown.part && shown.part.endPrint());
   listenToKeys((key) => !dialog.open && act(key, shown, dialog, go));
-  follow(shown.route);
   again();
+}
+
+/** Returns a function that draws which parts of the shown address this report does not have. */
+function unknownNotice(data, shown) {
+  const line = html("p", { id: "unknown", role: "status", class: "bad" });
+  document.getElementById("header").after(line);
+  return () => {
+    const parts = unknownParts(data, shown.route);
+    fill(line, parts.length === 0 ? null : say("unknownParts", parts.join(", ")));
+  };
 }
 
 /** Returns the part of an address that is about the overview. */

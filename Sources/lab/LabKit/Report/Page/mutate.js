@@ -53,10 +53,10 @@ export function survivalSection(data, scenario, view) {
   if (rows.length === 0) return null;
   const words = (cell) => (cell ? `${percentText(cell.percent)} (${cell.interval.map(percentText)
     .join("\u2013")})` : "\u2013");
+  const row = ({ name, cells, killer }) => [libraryWord("scheme", name), ...cells.map(words),
+    killer ? (killer.edits || []).join("; ") : say("survivesAll")];
   return section(say("survivalOf"), table(say("survivalOf"), [say("scheme"), say("survivalShort"),
-    say("wrongShort"), say("smallestChange")], rows.map(({ name, cells, killer }) => [
-    libraryWord("scheme", name), ...cells.map(words), killer ? (killer.edits || []).join("; ") : say("survivesAll")]), {
-    class: "survival" }));
+    say("wrongShort"), say("smallestChange")], rows.map(row), { class: "survival" }));
 }
 
 /** Draws the survival by scheme, and the smallest change that each rule does not survive. */

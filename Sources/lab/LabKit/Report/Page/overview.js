@@ -7,8 +7,8 @@ import { resultMark } from "./marks.js";
 import { studyLinks } from "./studies.js";
 
 /** The columns of the table, by which it can be sorted. */
-export const overviewColumns = ["result", "scenario", "cause", "steps", "events", "suppressed", "requests",
-  "time"];
+export const overviewColumns = ["result", "scenario", "cause", "steps", "events", "suppressed",
+  "requests", "time"];
 
 /** The results by which it can be filtered; the first stands for all. */
 export const overviewResults = ["", "failed", "passed", "skipped"];

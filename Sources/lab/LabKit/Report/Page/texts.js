@@ -121,6 +121,7 @@ const texts = {
   failingPart: ["Fails at", "不符之处"],
   because: ["Because", "原因"],
   fullStop: [".", "。"],
+  nothingBecause: ["nothing was captured, because {0}", "没有捕获任何事件，因为：{0}"],
   suggestedRules: ["Suggested rules, for a file of rules", "建议规则（可放入规则文件）"],
   rulesHint: [
     "A file of rules is a list of such rules, as [ \u2026 ]. A scenario names the file: "

@@ -4,7 +4,7 @@ import { append, button, fill, html, section } from "./dom.js";
 import { explanation } from "./data.js";
 import { becauseOf, libraryWord } from "./librarywords.js";
 import { kindMarks } from "./marks.js";
-import { say } from "./texts.js";
+import { language, say } from "./texts.js";
 
 /** Draws why a step has given its events, or none. */
 export function drawWhy(place, data, step, actions) {
@@ -13,11 +13,20 @@ export function drawWhy(place, data, step, actions) {
   const others = sections.filter((one) => !["result", "hit test", "responders", "event",
     "decisions"].includes(one.title));
   fill(place,
-    result ? html("p", { class: "answer" }, result.rows.map((row) => row[1]).join(" ")) : null,
+    result ? html("p", { class: "answer" }, answerWithout(step, result.rows.map((row) => row[1])
+      .join(" "))) : null,
     decisions(step), (step.touches || []).map((touch) => touchLadder(touch, actions)),
     others.map((one) => section(one.title, rows(one.rows))),
     step.source ? section(say("source"), html("p", { class: "quiet file" }, step.place),
       html("pre", { class: "code", tabindex: 0 }, step.source)) : null);
+}
+
+/** Returns the answer for a step without events; in English it is that of `lab why`. */
+function answerWithout(step, text) {
+  const start = "nothing was captured, because ";
+  if (language() !== "zh" || !text.startsWith(start)) return text;
+  const reasons = (step.decisions || []).filter((one) => one.reason).map(becauseOf);
+  return say("nothingBecause", reasons.length > 0 ? reasons.join("；") : text.slice(start.length));
 }
 
 function decisions(step) {

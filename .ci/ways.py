@@ -1,0 +1,291 @@
+"""Browser tests of the ways through the page: there and back, addresses, keys of charts, and what is told."""
+
+import json
+
+from persons import FOCUS, KEYS, TEAPOT, check, numbered
+
+ACTIVE = "const one = document.activeElement; return one ? one.id || one.dataset.target || one.dataset.copy || '' : ''"
+
+
+def returning(page):
+    """Leaving a scenario or a study keeps the filter and the order, and focuses where one comes from."""
+    for leave in ["keys", "link", "history"]:
+        page.show("#filter=guest&result=passed&sort=-events")
+        shown = page.texts("tbody .file")
+        check(1 < len(shown) < 30, f"the filter leaves {len(shown)} scenarios")
+        page.browser.run("document.querySelectorAll('tbody a.name')[1].click()")
+        page.browser.keys("j")
+        page.browser.later("setTimeout(arguments[0], 300)")
+        if leave == "keys":
+            page.browser.keys(KEYS["Escape"])
+        elif leave == "link":
+            page.click("#header nav a")
+        else:
+            page.browser.run("history.back()")
+        page.browser.later("setTimeout(arguments[0], 300)")
+        check(page.texts("tbody .file") == shown, f"{leave}: the filter and the order stay")
+        check(page.browser.run("return document.getElementById('filter').value") == "guest", leave)
+        check(page.browser.run(ACTIVE) == shown[1], f"{leave}: the focus is on {page.browser.run(ACTIVE)!r}")
+
+
+def copying(page):
+    """A copy tells whether it worked, for a while, and leaves the focus."""
+    page.show(f"{numbered(TEAPOT)}&step=11&at=at&tab=element&view=9")
+    label = "#panel .copier button"
+    for answer, word in [(True, "Copied"), (False, "Not copied")]:
+        page.browser.run("document.execCommand = () => arguments[0]", answer) if not answer else None
+        page.browser.run(FOCUS, label)
+        page.browser.keys(KEYS["Enter"])
+        check(page.text(label) == word and page.text("#panel .copier [role=status]") == word, page.text(label))
+        check(page.browser.run("return document.activeElement === document.querySelector(arguments[0])", label),
+              "the button keeps the focus")
+        page.browser.later("setTimeout(arguments[0], 2200)")
+        check(page.text(label) == "Copy" and page.text("#panel .copier [role=status]") == "", "the word goes away")
+
+
+def ranges(page):
+    """A range is in the address, and ends when a step outside of it is chosen."""
+    page.show(f"{numbered(TEAPOT)}&step=3&range=2-4")
+    check("Steps 2 to 4" in page.text("#panel"), "an address has a range")
+    page.browser.keys("j")
+    check("Steps 2 to 4" in page.text("#panel") and "range=2-4" in page.address(), "a step inside keeps it")
+    page.browser.keys("j")
+    check("Steps" not in page.text("#panel p") and "range" not in page.address(), "a step outside ends it")
+    page.browser.keys("[", "j", "]")
+    check("range=5-6" in page.address(), page.address())
+    left, top, width, height = page.box("svg.strip")
+    mouse = {"button": "left", "buttons": 1, "clickCount": 1}
+    page.show(numbered(TEAPOT))
+    page.browser.protocol("Input.dispatchMouseEvent", type="mousePressed", x=left + 5, y=top + 60, **mouse)
+    # As when a browser takes the pointer to scroll.
+    page.browser.run("document.querySelector('.strip').releasePointerCapture(1)")
+    page.browser.later("setTimeout(arguments[0], 50)")
+    page.browser.protocol("Input.dispatchMouseEvent", type="mouseMoved", x=left + width / 2, y=top + 60, **mouse)
+    check("Steps" not in page.text("#panel p"), "a pointer that was taken away chooses no range")
+    page.browser.protocol("Input.dispatchMouseEvent", type="mouseReleased", x=left + width / 2, y=top + 60, **mouse)
+
+
+def addresses(page):
+    """An address that names what the report does not have says so; others do not."""
+    route = f"{numbered(TEAPOT)}&step=11&at=at&tab=whatif&view=9"
+    known = ["", "#filter=zzz", "#result=failed&sort=-time", route, f"{route}&range=1-11", "#scenario=3&step=1"]
+    unknown = {
+        "#scenario=nothing.json5": "scenario=nothing.json5", "#scenario=0": "scenario=0", "#study=fame": "study=fame",
+        "#result=odd&sort=colour": "result=odd, sort=colour", "#sort=-colour": "sort=-colour",
+        f"{numbered(TEAPOT)}&step=999": "step=999", f"{numbered(TEAPOT)}&step=zero": "step=zero",
+        f"{numbered(TEAPOT)}&tab=x&at=noon": "at=noon, tab=x", f"{numbered(TEAPOT)}&view=9999": "view=9999",
+        f"{numbered(TEAPOT)}&step=3&range=5-9": "range=5-9", f"{numbered(TEAPOT)}&range=a": "range=a",
+    }
+    for address in known:
+        page.show(address)
+        check(page.text("#unknown") == "", f"{address}: {page.text('#unknown')}")
+    for address, parts in unknown.items():
+        page.show(address)
+        check(page.text("#unknown").endswith(f": {parts}"), f"{address}: {page.text('#unknown')}")
+    page.browser.keys("j")
+    check(page.text("#unknown") == "", "a choice of the page ends the notice")
+    edits = json.dumps([{"kind": "hide", "at": 9999}])
+    page.show(f"{route}&edits={edits}")
+    check("do not fit this screen" in page.text("#panel [role=alert]"), page.text("#panel"))
+
+
+def edits(page):
+    """Edits of a picture can be returned to; new views can be edited; a refusal is about a field."""
+    route = f"{numbered(TEAPOT)}&step=11&at=at&tab=whatif&view=9"
+    set_field = """const field = document.getElementById(arguments[0]);
+      field.value = arguments[1];
+      field.dispatchEvent(new Event(field.localName === "select" ? "change" : "input"));"""
+
+    def choose(**fields):
+        for name, value in fields.items():
+            page.browser.run(set_field, f"edit-{name}", value)
+
+    page.show(route)
+    choose(kind="wrap", name="Box")
+    page.click("#edit-apply")
+    choose(kind="insert", place="first", name="UIButton")
+    page.click("#edit-apply")
+    options = page.texts("#edit-view option")
+    new = [text.strip("\u00a0") for text in options if "(new " in text]
+    check(sorted(new) == ["Box (new 1)", "UIButton (new 2)"], new)
+    value = page.browser.run("""return [...document.querySelectorAll("#edit-view option")]
+      .find((one) => one.textContent.includes("(new 2)")).value""")
+    choose(kind="rename", view=value, name="BuyButton")
+    check(page.browser.run("return document.getElementById('edit-view').value") == value, "a new view is chosen")
+    page.click("#edit-apply")
+    check(any("BuyButton (new 2)" in text for text in page.texts("#edit-view option")), "a new view is renamed")
+    edited = page.address()
+    choose(kind="move")
+    for place in page.browser.run("return [...document.querySelectorAll('#edit-place option')].map((one) => one.value)"):
+        choose(place=place)
+        others = page.browser.run("return [...document.querySelectorAll('#edit-to option')].map((one) => one.value)")
+        check(others != [], f"a view can move {place}")
+        for other in others:
+            page.show(edited)
+            choose(kind="move", view=value)
+            choose(place=place)
+            choose(to=other)
+            page.click("#edit-apply")
+            check(page.texts("#panel [role=alert]") == [], f"{place} {other}: {page.text('#panel [role=alert]')}")
+    page.show(edited)
+    for leave in ["button", "history"]:
+        page.browser.keys(KEYS["ArrowDown"])
+        page.browser.later("setTimeout(arguments[0], 300)")
+        check(page.texts("#panel .edits li") == [], "another step has no edits")
+        if leave == "button":
+            page.click("#edits-left")
+        else:
+            page.browser.run("history.back()")
+        page.browser.later("setTimeout(arguments[0], 300)")
+        check(len(page.texts("#panel .edits li")) == 3, f"{leave} leads back to the edits")
+    page.browser.run("document.activeElement.blur()")
+    page.browser.keys(KEYS["ArrowLeft"], KEYS["ArrowRight"])
+    check(page.texts("#edits-left") != [], "moments lead away from edits, too")
+    page.show(edited)
+    page.browser.run(FOCUS, "#edit-reset")
+    page.browser.keys(KEYS["Enter"])
+    check(page.browser.run(ACTIVE) == "edit-apply", f"the focus is on {page.browser.run(ACTIVE)!r}")
+    for field, fields in {"name": {"kind": "rename", "name": ""}, "view": {"kind": "wrap", "view": "0", "name": "A"}}.items():
+        page.show(route)
+        choose(**fields)
+        page.click("#edit-apply")
+        invalid = page.browser.run("return [...document.querySelectorAll('[aria-invalid]')].map((one) => one.id)")
+        check(invalid == [f"edit-{field}"], f"a refusal is about {invalid}, not {field}")
+
+
+def charts(page, data):
+    """Boxes of touches, columns of delivery and visits of screens take the keyboard."""
+    page.show(f"{numbered(TEAPOT)}&step=11&tab=why")
+    check(len(page.texts(".ladder button")) > 6, "the views of a touch are buttons")
+    page.browser.run(FOCUS, ".ladder button")
+    page.browser.keys(KEYS["Enter"])
+    check("tab=element" in page.address() and "view=" in page.address(), page.address())
+    sent = next(one for one in data["scenarios"] if len(one.get("records", [])) > 1 and len(one["steps"]) > 3)
+    page.show(f"{numbered(sent['path'])}&step=2&tab=delivery")
+    page.browser.run(FOCUS, "#records-over-time")
+    page.browser.keys(KEYS["ArrowRight"])
+    check("step=3" in page.address() and page.browser.run(ACTIVE) == "records-over-time", page.address())
+    words = page.browser.run("return document.activeElement.getAttribute('aria-valuetext')")
+    check(words.startswith("3 ") and "store" in words, words)
+    left = next(one for one in data["scenarios"]
+                if any(event["name"] == "$AppPageLeave" for step in one["steps"] for event in step["events"]))
+    page.show(f"{numbered(left['path'])}&step=1&tab=dwell")
+    at = next(at for at, step in enumerate(left["steps"]) if any(e["name"] == "$AppPageLeave" for e in step["events"]))
+    page.browser.run(FOCUS, "#panel table button")
+    page.browser.keys(KEYS["Enter"])
+    check(f"step={at + 1}" in page.address() or at == 0, page.address())
+
+
+def marks(page, data):
+    """The marks of requests, told apart by their answers, add up to the counts of the overview."""
+    for scenario in data["scenarios"]:
+        sends = [send for step in scenario["steps"] for send in step.get("sends", [])]
+        asked = sum(len(step.get("requests", [])) for step in scenario["steps"])
+        counts = scenario.get("counts", {})
+        if counts:
+            check(counts["requests"] == len(sends) + asked, f"{scenario['path']}: {counts}")
+            check(counts.get("failedRequests", 0) == sum(send.get("failed", False) for send in sends), scenario["path"])
+    failed = next(one for one in data["scenarios"] if one.get("counts", {}).get("failedRequests"))
+    page.show(numbered(failed["path"]))
+    check(page.texts(".steps .badge.failedRequest") != [], "a failed request has a mark")
+    check("request that failed" in page.text(".legend"), page.text(".legend"))
+    names = page.browser.run("return [...document.querySelectorAll('.steps .badge')].map((one) => "
+                             "one.getAttribute('aria-label'))")
+    check(all(any(sign.isdigit() for sign in name) for name in names if "suppressed" in name), names)
+
+
+def chinese(page, with_studies, data):
+    """The words of the lab are translated: reasons, advice, outcomes, kinds of change, schemes, answers."""
+    seen = {}
+    for scenario in data["scenarios"]:
+        for index, step in enumerate(scenario["steps"]):
+            for one in step.get("decisions", []):
+                if one.get("reason") and not one["reason"].startswith("custom:"):
+                    seen.setdefault(one["reason"], (f"{numbered(scenario['path'])}&step={index + 1}&tab=why", one))
+    check(len(seen) > 20, f"only {len(seen)} reasons occur")
+    for reason, (route, one) in seen.items():
+        text = translated(page, route, "#panel")
+        check(one["because"] not in text and one["advice"] not in text and reason in text, f"{reason}: {text}")
+    sent = next(one for one in data["scenarios"] if any("repeats" in send for step in one["steps"]
+                                                        for send in step.get("sends", [])))
+    text = translated(page, f"{numbered(sent['path'])}&step=1&tab=delivery", "#panel .way")
+    for word in ["accepted", "which ", "no answer", "refused"]:
+        check(word not in text, text)
+    text = translated(with_studies, "#study=mutate", "main")
+    for word in ["INS_BEFORE", "TEXT_EDIT", "identifier\n"]:
+        check(word not in text, word)
+    text = translated(with_studies, "#study=impact", "main .verdicts")
+    for word in ["STOLEN", "GHOST", "KEPT", "GONE-OK"]:
+        check(word not in text, word)
+    page.show()
+
+
+def translated(page, route, selector):
+    page.show(route)
+    page.click("#language")
+    check(page.browser.run("return document.documentElement.lang") == "zh-CN", "the page is Chinese")
+    return page.text(selector)
+
+
+def sheets(page, with_studies, data):
+    """On paper, all is light; pages keep their titles and the colours that carry meaning."""
+    routes = [(page, ""), (page, f"{numbered(TEAPOT)}&step=2"),
+              *((with_studies, f"#study={name}") for name in ["impact", "league", "mutate"])]
+    for shown, route in routes:
+        shown.show(route)
+        for _ in range(2):
+            shown.click("#colours")
+        check(shown.browser.run("return document.documentElement.dataset.colours") == "dark", "the page is dark")
+        shown.browser.emulate(media="print")
+        look = shown.browser.run("""return ["body", ".sheet, table"].map((name) => {
+          const one = document.querySelector(name);
+          return one ? getComputedStyle(one).colorScheme : "";
+        })""")
+        check(look[0] == "light", f"{route} is printed {look}")
+        if route.startswith("#study"):
+            check(shown.box("h1")[3] > 0, f"{route} has its title")
+            exact = shown.browser.run("""return [...document.querySelectorAll(".heat td:not(.none), .grid td:not(.none)")]
+              .every((one) => getComputedStyle(one).printColorAdjust === "exact")""")
+            check(exact, f"{route} prints the colours of its cells")
+        elif route == "":
+            shown.browser.resize(718, 1000)
+            check(shown.box("tbody .cause")[2] > 150, "the overview has room for its causes")
+            wide = shown.browser.run("return document.documentElement.scrollWidth")
+            check(wide <= 718, f"the overview is {wide} wide on paper")
+            shown.browser.resize(1280, 800)
+        shown.browser.emulate(media="")
+
+
+def narrow(pages, data):
+    """On a telephone, no page scrolls sideways."""
+    for page, routes in pages:
+        page.browser.resize(390, 844)
+        for route in routes:
+            page.show(route)
+            wide = page.browser.run("return document.documentElement.scrollWidth")
+            check(wide <= 390, f"{route} is {wide} wide")
+        page.browser.resize(1280, 800)
+
+
+def narrow_routes(data):
+    """A route to each panel of one scenario of each folder, at its last step."""
+    folders = {}
+    for one in data["scenarios"]:
+        if one["steps"]:
+            folders.setdefault(one["path"].rsplit("/", 1)[0], one)
+    tabs = ["events", "why", "element", "whatif", "dispatch", "hazard", "delivery", "dwell", "identity"]
+    return [f"{numbered(one['path'])}&step={len(one['steps'])}&tab={tab}&view=3" for one in folders.values() for tab in tabs]
+
+
+def tones(page):
+    """A good outcome is never in the colour of a bad one."""
+    colours = page.browser.run("""const colour = (name) => {
+      const one = document.createElement("span");
+      one.className = name;
+      document.body.append(one);
+      const found = getComputedStyle(one).color;
+      one.remove();
+      return found;
+    };
+    return Object.fromEntries(["good", "even", "warn", "bad"].map((tone) => [tone, colour("outcome " + tone)]))""")
+    check(len(set(colours.values())) == 4, f"the tones have the colours {colours}")

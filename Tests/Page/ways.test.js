@@ -1,0 +1,127 @@
+// Tests of the ways through the page: addresses, ranges, the form of an edit, tones and words.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { unknownParts } from "../../Sources/lab/LabKit/Report/Page/address.js";
+import { breadcrumb, screenNodes } from "../../Sources/lab/LabKit/Report/Page/data.js";
+import { editedName, editTarget,
+  targetPlaces } from "../../Sources/lab/LabKit/Report/Page/editform.js";
+import { editOf, newWhatIf, takeEdits,
+  whatIfTrees } from "../../Sources/lab/LabKit/Report/Page/edits.js";
+import { answerWords, libraryWord,
+  translatedNames } from "../../Sources/lab/LabKit/Report/Page/librarywords.js";
+import { outcomeTone } from "../../Sources/lab/LabKit/Report/Page/outcomemark.js";
+import { outcomeNames } from "../../Sources/lab/LabKit/Report/Page/outcomes.js";
+import { rangeOf, writtenRange } from "../../Sources/lab/LabKit/Report/Page/route.js";
+import { speak } from "../../Sources/lab/LabKit/Report/Page/texts.js";
+
+// Two rows with equal paths, each with a button.
+const data = {
+  schemes: ["default"],
+  paths: [[-1, "Home[0]"], [0, "/Row[0]"], [1, "/UIButton[0]"]],
+  views: [{ class: "UIView", controller: "Home", paths: [0] }, { class: "Row", paths: [1] },
+    { class: "UIButton", text: "Buy", tap: "click", paths: [2] }],
+  screens: [{ size: [10, 10], nodes: [0, 2, 1, 1, 2, 0, 1, 1, 2, 0] }],
+  studies: { league: {} },
+};
+const step = { events: [], screens: [0, 0, 0] };
+const scenario = { path: "a.json5", steps: [step, { ...step, name: "pay" }, step] };
+data.scenarios = [scenario];
+
+test("the steps of a path lead to the view's own ancestors, also where others share the path", () => {
+  const nodes = screenNodes(data, 0);
+  const targets = (number) => breadcrumb(data, nodes, nodes[number], 0).map(({ target }) => target);
+  assert.deepEqual([2, 4].map(targets), [[0, 1, 2], [0, 3, 4]]);
+  const other = { ...data, paths: [[-1, "Other[0]"], [-1, "Home[0]/Row[0]"], [1, "/UIButton[0]"]] };
+  assert.deepEqual(breadcrumb(other, nodes, nodes[4], 0).map(({ target }) => target), [-1, 3, 4]);
+});
+
+test("a range has the chosen step, and is written with numbers from 1", () => {
+  for (let from = 0; from < 4; from += 1) {
+    for (let to = 0; to < 4; to += 1) {
+      for (let at = 0; at < 3; at += 1) {
+        const holds = from <= at && at <= to && to < 3;
+        assert.deepEqual(rangeOf(writtenRange([from, to]), at, 3), holds ? [from, to] : null);
+      }
+    }
+  }
+  for (const text of ["", undefined, "1", "0-2", "a-b", "1-2-3", "-1-2", "1.5-2"]) {
+    assert.equal(rangeOf(text, 0, 3), null, text);
+  }
+  assert.equal(writtenRange(null), "");
+});
+
+test("an address that names what the report lacks is told by its parts", () => {
+  const known = [{}, { filter: "x", result: "failed", sort: "-time" }, { study: "league" },
+    { scenario: "a.json5", step: 2, range: "1-3", at: "at", tab: "why", view: 4 },
+    { scenario: "1", step: "pay", view: "" }];
+  for (const route of known) assert.deepEqual(unknownParts(data, route), []);
+  const wrong = { step: "4", at: "noon", tab: "x", view: "5", range: "2-9" };
+  for (const [name, value] of Object.entries(wrong)) {
+    assert.deepEqual(unknownParts(data, { scenario: "a.json5", [name]: value }), [
+      `${name}=${value}`]);
+  }
+  const outside = { scenario: "b.json5", study: "impact", result: "odd", sort: "-size" };
+  for (const [name, value] of Object.entries(outside)) {
+    assert.deepEqual(unknownParts(data, { [name]: value }), [`${name}=${value}`]);
+  }
+});
+
+test("every place that the form offers for an edit is permitted", () => {
+  const trees = whatIfTrees(data, scenario, 0, []);
+  let count = 0;
+  for (const kind of ["insert", "move"]) {
+    for (const id of [1, 2, 3, 4, 5]) {
+      for (const [place, others] of targetPlaces(trees, kind, id)) {
+        for (const to of kind === "move" ? others : [""]) {
+          const edit = editOf({ kind, name: "UIView", place, to }, id);
+          assert.doesNotThrow(() => whatIfTrees(data, scenario, 0, [edit]), `${kind} ${place}`);
+          count += 1;
+        }
+      }
+    }
+  }
+  assert.equal(count, 18 + 8);
+  assert.deepEqual(targetPlaces(trees, "move", 1), []);
+  assert.deepEqual(targetPlaces(trees, "move", 3), []);
+});
+
+test("new views are offered with their numbers, until an undo takes them away", () => {
+  const insert = editOf({ kind: "insert", name: "Box", place: "first" }, 2);
+  const state = { view: 2, whatIf: newWhatIf() };
+  const trees = whatIfTrees(data, scenario, 0, [insert]);
+  assert.equal(editTarget(trees, state), 3);
+  state.whatIf.form.chosen = { view: 2, id: 6 };
+  assert.equal(editTarget(trees, state), 6);
+  assert.equal(editedName(trees, 6), "Box (new 1)");
+  assert.equal(editTarget({ ...trees, after: trees.before }, state), 3);
+  assert.equal(editTarget(trees, { ...state, view: 4 }), 5);
+});
+
+test("edits of an address that do not fit are refused, and said to be", () => {
+  for (const text of ["x", "[{\"kind\":\"hide\",\"at\":99}]", "[{\"kind\":\"hide\",\"at\":0}]"]) {
+    const whatIf = newWhatIf();
+    takeEdits(whatIf, text, data, scenario, 0);
+    assert.deepEqual([whatIf.edits, whatIf.refusal.reason], [[], "address"], text);
+  }
+});
+
+test("an outcome is good, even, a warning or bad, in any case of its letters", () => {
+  const found = Object.fromEntries([...outcomeNames, "REMADE", "GONE-OK", "IDLE", "STOLEN", "moved",
+    "removed"].map((name) => [name, outcomeTone(name)]));
+  assert.deepEqual(found, { kept: "good", lost: "bad", stolen: "bad", multi: "bad", ghost: "bad",
+    retired: "good", REMADE: "good", "GONE-OK": "good", IDLE: "even", STOLEN: "bad", moved: "warn",
+    removed: "warn" });
+});
+
+test("words of the library are Chinese in the Chinese page, and as they are in the English one", () => {
+  const names = translatedNames("reason");
+  assert.equal(libraryWord("reason", names[0], "words"), "words");
+  speak("zh");
+  for (const name of names) assert.match(libraryWord("reason", name, "words"), /[\u4e00-\u9fff]/);
+  assert.equal(libraryWord("reason", "custom:x", "words"), "words");
+  assert.equal(libraryWord("scheme", "constructor"), "constructor");
+  assert.deepEqual(["accepted 2", "no answer", "refused with status 503", "x"].map(answerWords), [
+    "接受 2 条", "没有回应", "被拒绝，状态码 503", "x"]);
+  speak("en");
+});
