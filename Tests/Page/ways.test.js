@@ -28,7 +28,7 @@ const step = { events: [], screens: [0, 0, 0] };
 const scenario = { path: "a.json5", steps: [step, { ...step, name: "pay" }, step] };
 data.scenarios = [scenario];
 
-test("the steps of a path lead to the view's own ancestors, also where others share the path", () => {
+test("steps of a path lead to the view's own ancestors, also where others share it", () => {
   const nodes = screenNodes(data, 0);
   const targets = (number) => breadcrumb(data, nodes, nodes[number], 0).map(({ target }) => target);
   assert.deepEqual([2, 4].map(targets), [[0, 1, 2], [0, 3, 4]]);
@@ -114,7 +114,7 @@ test("an outcome is good, even, a warning or bad, in any case of its letters", (
     removed: "warn" });
 });
 
-test("words of the library are Chinese in the Chinese page, and as they are in the English one", () => {
+test("words of the library are Chinese in the Chinese page only", () => {
   const names = translatedNames("reason");
   assert.equal(libraryWord("reason", names[0], "words"), "words");
   speak("zh");

@@ -103,6 +103,24 @@ import Testing
   }
 
   @Test(arguments: [
+    "App.Box<Swift.Int>", "Hosting<ModifiedContent<AnyView, RootModifier>>", "Box<(A, B)>",
+    "Box<(Int) -> String>", "(unknown context at $1).Box<A>", "A",
+  ])
+  func `a class keeps its generic arguments`(_ name: String) throws {
+    for text in [
+      "<\(name) 0x7f>, state: appeared, view: <UIView 0x1>",
+      "<\(name)>, state: appeared, view: (view not loaded)",
+    ] {
+      #expect(DebuggerObject(text[...])?.name == name, "\(text)")
+      let (_, writer) = try launch(text)
+      #expect(writer.app.controllers.map(\.type.name) == [name], "\(text)")
+    }
+    #expect(DebuggerObject("<\(name) 0x7f; frame = (0 0; 1 1)>")?.name == name)
+    #expect(DebuggerObject("<\(name)") == nil)
+    #expect(DebuggerObject("\(name)>") == nil)
+  }
+
+  @Test(arguments: [
     ("< 0x7f>, state: appeared, view: <UIView 0x1>", "the class of the controller"),
     ("<A 0x7f>, state: appeared, view: < 0x1>", "the class of the view"),
   ])

@@ -59,6 +59,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("tapGestureRecognizer", "numberOfTouchesRequired", "0", "1, not 0"),
+    ("tapGestureRecognizer", "numberOfTouchesRequired", "99", "10, not 99"),
+    ("panGestureRecognizer", "minimumNumberOfTouches", "-2", "1, not -2"),
+    ("panGestureRecognizer", "minimumNumberOfTouches", "11", "10, not 11"),
+    ("panGestureRecognizer", "maximumNumberOfTouches", "0", "1, not 0"),
+    ("pongPressGestureRecognizer", "minimumPressDuration", "-1", "0.0, not -1.0"),
+    ("pongPressGestureRecognizer", "minimumPressDuration", "1e9", "100000.0, not 1000000000.0"),
+  ])
+  func `a number of a gesture beyond its range has a note`(
+    _ element: String, _ attribute: String, _ value: String, _ words: String
+  ) {
+    let gesture = """
+      <\(element) id="g" \(attribute)="\(value)"><connections>\
+      <action selector="a:" destination="c" id="t"/></connections></\(element)>
+      """
+    let view = """
+      <view id="x"><connections><outletCollection property="gestureRecognizers" destination="g"/>\
+      </connections></view>
+      """
+    let text = Self.storyboard(view, gesture)
+    let run = LabRun("import", "a.xml", in: MemoryFolder(["a.xml": text]))
+    #expect(run.messages.contains("a.xml:1: \(attribute) (\(words))"), "\(run.messages)")
+  }
+
   @Test(arguments: values) func `any tag of a dump is imported and runs`(_ value: String) {
     Self.check(
       "<UIView: 0x1; frame = (0 0; 390 844); tag = \(value); layer = <CALayer: 0x2>>\n", value)

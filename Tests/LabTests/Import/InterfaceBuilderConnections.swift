@@ -102,6 +102,25 @@ import Testing
     #expect(app.notes.map(\.reason).filter { $0 == .missingDestination }.count == 1)
   }
 
+  @Test(arguments: ["outlet", "outletCollection"])
+  func `an outlet to an object that the file lacks has a note`(_ name: String) throws {
+    let outlets = ["gone", "d", "k"].map {
+      ImportFixture.tag(name, ["property": "own", "destination": $0])
+    }
+    let label = ImportFixture.tag("label", ["id": "k"])
+    let view = ImportFixture.tag(
+      "view", ["key": "view", "id": "v"], [ImportFixture.tag("subviews", [:], [label])])
+    let controllers = ["c", "d"].map { id in
+      ImportFixture.tag(
+        "viewController", ["id": id],
+        id == "c" ? [view, ImportFixture.tag("connections", [:], outlets)] : [])
+    }
+    let app = try ImportFixture.app(of: ImportFixture.storyboard([controllers]))
+    let notes = app.notes.filter { $0.reason == .missingDestination }
+    #expect(notes.map(\.subject) == ["outlet 'own'"])
+    #expect(notes.map(\.detail) == ["no object 'gone'"])
+  }
+
   @Test func `an accessory has its own segue`() throws {
     let element = ImportFixture.tag(
       "segue", ["kind": "push", "destination": "d", "trigger": "accessoryAction"])

@@ -41,6 +41,48 @@ import Testing
     #expect(run(text).run.code == .held)
   }
 
+  /// The item of each format alone, without the list around it.
+  @Test(arguments: [
+    (
+      """
+      { "event_type": "ui_control", "event_name": "Buy", "path": "/UIView/UIButton[0]",
+        "control_event": 64 }
+      """, "mixpanel"
+    ),
+    ("{ \"name\": \"Buy\", \"steps\": [{ \"selector\": \"UIButton\" }] }", "postHog"),
+  ])
+  func `a single item is imported like a list of one`(_ text: String, _ scheme: String) {
+    let (alone, list) = (run(text), run("[\(text)]"))
+    #expect(alone.run.code == .held, "\(alone.run.messages)")
+    #expect(alone.files.texts["rules/out.json5"]?.contains("scheme: \"\(scheme)\"") == true)
+    #expect(alone.files.texts["rules/out.json5"] == list.files.texts["rules/out.json5"])
+  }
+
+  @Test(arguments: ["[7, ITEM]", "[null, ITEM]", "[{}, ITEM]"])
+  func `a list with something else before its items is refused at that place`(_ list: String) {
+    let item = "{ \"event_type\": \"ui_control\", \"event_name\": \"Buy\", "
+      + "\"path\": \"/UIView\", \"control_event\": 64 }"
+    let text = list.replacing("ITEM", with: item)
+    expectRefusal(of: text, text)
+    #expect(run(text).run.messages.contains("in.json:1:2: "), "\(run(text).run.messages)")
+  }
+
+  @Test func `names without Latin letters get different valid names`() throws {
+    let long = String(repeating: "长", count: 120)
+    let names = ["购买", "出售", "__", long + "a", long + "b"]
+    let items = names.map {
+      "{ \"event_type\": \"ui_control\", \"event_name\": \"\($0)\", \"path\": \"/UIView\", "
+        + "\"control_event\": 64 }"
+    }
+    let (result, files) = run("[\(items.joined(separator: ", "))]")
+    #expect(result.code == .held, "\(result.messages)")
+    let text = try #require(files.texts["rules/out.json5"])
+    let found = text.matches(of: #/name: "(\w+)"/#).map { String($0.1) }
+    #expect(Set(found).count == names.count, "\(found)")
+    #expect(found.allSatisfy { $0.count <= 100 }, "\(found)")
+    #expect(found.contains("__"))
+  }
+
   @Test(arguments: texts)
   func `a file cut off anywhere is refused, and nothing is written`(_ text: String) {
     for count in 0..<text.utf8.count {

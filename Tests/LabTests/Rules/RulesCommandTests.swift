@@ -130,6 +130,33 @@ import Testing
             """))
   }
 
+  @Test(arguments: ["99", "0", "'nowhere'", "-1", "1.5", "[]"])
+  func `test names the place of a step that the scenario lacks`(_ step: String) {
+    let rules = Self.rules.replacing("at: 1", with: "at: \(step)")
+    let run = Self.files(rules).lab("rules", "test", "rules/r.json5")
+    #expect(run.code == .invalid, "\(run.output)")
+    #expect(run.messages.hasPrefix("rules/r.json5:4:"), "\(run.messages)")
+  }
+
+  @Test(arguments: ["import", "pick"])
+  func `an empty file is a new file of rules`(_ command: String) {
+    let files = WrittenFiles([
+      "s.json5": Self.scenario.replacing("tracker: { rules: ['rules/r.json5'] },", with: ""),
+      "rules/new.json5": "",
+      "m.json": """
+      { "event_type": "ui_control", "event_name": "Buy", "path": "/UIView/UIButton[0]",
+        "control_event": 64 }
+      """,
+    ])
+    let run =
+      command == "import"
+      ? files.lab("rules", "import", "m.json", "--rules", "rules/new.json5")
+      : files.lab(
+        "pick", "s.json5", "#buy", "--at", "1", "--name", "Buy", "--rules", "rules/new.json5")
+    #expect(run.code == .held, "\(run.messages)")
+    #expect(files.texts["rules/new.json5"]?.hasPrefix("[\n  { name: \"Buy\"") == true)
+  }
+
   @Test func `lint names weaknesses, with a scenario also rules that match nothing`() {
     let run = files.lab("rules", "lint", "rules/r.json5", "s.json5")
     #expect(run.code == .failed)

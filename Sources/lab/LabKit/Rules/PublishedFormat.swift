@@ -38,6 +38,7 @@ package struct ImportedRules {
   let mistakes: Mistakes
   /// The names of the file with their places, in the order of ``rules``.
   private var names: [(written: String, node: Node)] = []
+  private var known: Set<String> = []
   private var remarks: [(offset: Int, text: String)] = []
 
   /// The parts that were left out or renamed, with their places, in the order of the file.
@@ -97,7 +98,7 @@ package struct ImportedRules {
     guard let written = Reader<String>.string.read(name, mistakes),
       let scheme = PathSchemes.scheme(named: format.name)
     else { return }
-    guard !names.contains(where: { $0.written == written }) else {
+    guard known.insert(written).inserted else {
       return mistakes.record(
         "another rule is called \(written.quoted)", at: node.range,
         remedy: "give each event another name, because both would count one click")
