@@ -79,6 +79,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("{ tabs: ['A', 'B'] }", "{ tab: 1 }"), ("{ tabs: ['A', 'B'] }", "{ tab: 'B' }"),
+    ("{ navigation: ['A', 'B'] }", "{ back: true }"),
+    ("{ tabs: ['A', { navigation: ['A', 'B'] }] }", "{ tab: 1 }"),
+  ])
+  func `the root of a launch is a screen of the scenario`(root: String, tap: String) {
+    let screen = { (title: String) in "{ is: 'UIViewController', title: '\(title)', view: {} }" }
+    let run = LabRun(
+      running: """
+        { scenario: 'Another root',
+          app: { root: 'A', classes: { A: \(screen("A")), B: \(screen("B")) } },
+          steps: [{ launch: { root: \(root) } }, { tap: \(tap) }] }
+        """)
+    #expect(run.code == .held, "\(run.messages)\(run.output)")
+  }
+
+  @Test(arguments: [
     Complaint("{ tab: 0 }", "{ → no screen of the app has tab 0; the app has no 'tabs'"),
     Complaint(
       "{ back: true }",

@@ -46,7 +46,9 @@ struct AppWords {
     hasTypedTexts =
       (isTypedInto || actions.contains(where: \.types))
       && (hasFields || viewClasses.contains(where: classes.isTextInput))
-    containers = ContainerWords(of: app, actions, assigned: assignedTitles)
+    // A step may show another root, or push a screen.
+    let inSteps = (steps ?? []).flatMap(\.value.verb.actions).everything
+    containers = ContainerWords(of: app, actions + inSteps, assigned: assignedTitles)
     texts += containers.texts
     viewClasses += containers.viewClasses
   }
