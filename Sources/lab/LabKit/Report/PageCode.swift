@@ -4,11 +4,11 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-c5ZasNCHuk6pMbrSK5mzwsyQoCAttd28JHWcWd2xhh0="
+  static let scriptHash = "sha256-aERvjfeNBW1H5a+HqV3OxhJ/3P0x/sw13fhExxWiC8g="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
-  static let styleHash = "sha256-3ElxIXK0Tmsbxl50KQ6bWyiuK/H038IKUn33ZPwLp6A="
+  static let styleHash = "sha256-bbC6bWeslxL4c7qLnNaDogCWUl+ZM0bs435zZVs/8Mo="
 
   /// The style.
   static let style = #"""
@@ -176,7 +176,7 @@ g.small .area { display: none; }
 .ladder li { overflow-wrap: anywhere; }
 .ladder li + li::before { content: "\2193"; content: "\2193" / ""; display: block; color: var(--quiet); }
 .ladder button.plain { text-align: center; width: 100%; border: 1px solid var(--line); background: var(--back); padding: 0.15rem 0.4rem; }
-.ladder li:first-child button { border: 2px solid var(--hit); }
+.ladder .hit button { border: 2px solid var(--hit); }
 .method rect, .code rect { fill: var(--back); stroke: var(--line); }
 .dispatch text, .chart text { fill: var(--ink); }
 .arrow { fill: none; stroke: var(--quiet); stroke-width: 1.5; }
@@ -2099,9 +2099,10 @@ function touchLadder(touch, actions) {
   const down = (touch.hitTest || []).filter(([, , verdict]) => verdict === "hit" || verdict ===
     "contains the point");
   const columns = [
-    { title: say("hitTest"), steps: down.map(([, text, , node]) => ({ text, node })) },
-    { title: say("responders"), steps: (touch.chain || []).map((one) => Array.isArray(one)
-      ? { text: one[0], node: one[1] } : { text: one }) },
+    { title: say("hitTest"), steps: down.map(([, text, verdict, node]) => ({ text, node,
+      isHit: verdict === "hit" })) },
+    { title: say("responders"), steps: (touch.chain || []).map((one, index) => Array.isArray(one)
+      ? { text: one[0], node: one[1], isHit: index === 0 } : { text: one }) },
   ];
   const passed = (touch.hitTest || []).filter(([, , verdict]) => verdict.startsWith("passed over"));
   return section(say("touch"), html("p", {}, say("touchAt", touch.point.join(", "), touch.view)),
@@ -2115,10 +2116,10 @@ function touchLadder(touch, actions) {
 
 /** Draws views from the first to the last; those of the picture can be chosen. */
 function ladder({ steps, title }, actions) {
-  return html("ol", { class: "ladder", "aria-label": title }, steps.map(({ text, node }) => {
+  return html("ol", { class: "ladder", "aria-label": title }, steps.map(({ text, node, isHit }) => {
     const isKnown = node !== undefined && node !== null && node >= 0;
-    return html("li", {}, isKnown ? button({ class: "plain" }, () => actions.choose(node), text) :
-      text);
+    return html("li", { class: isHit ? "hit" : null }, isKnown ? button({ class: "plain" }, () =>
+      actions.choose(node), text) : text);
   }));
 }
 

@@ -62,9 +62,10 @@ function touchLadder(touch, actions) {
   const down = (touch.hitTest || []).filter(([, , verdict]) => verdict === "hit" || verdict ===
     "contains the point");
   const columns = [
-    { title: say("hitTest"), steps: down.map(([, text, , node]) => ({ text, node })) },
-    { title: say("responders"), steps: (touch.chain || []).map((one) => Array.isArray(one)
-      ? { text: one[0], node: one[1] } : { text: one }) },
+    { title: say("hitTest"), steps: down.map(([, text, verdict, node]) => ({ text, node,
+      isHit: verdict === "hit" })) },
+    { title: say("responders"), steps: (touch.chain || []).map((one, index) => Array.isArray(one)
+      ? { text: one[0], node: one[1], isHit: index === 0 } : { text: one }) },
   ];
   const passed = (touch.hitTest || []).filter(([, , verdict]) => verdict.startsWith("passed over"));
   return section(say("touch"), html("p", {}, say("touchAt", touch.point.join(", "), touch.view)),
@@ -78,9 +79,9 @@ function touchLadder(touch, actions) {
 
 /** Draws views from the first to the last; those of the picture can be chosen. */
 function ladder({ steps, title }, actions) {
-  return html("ol", { class: "ladder", "aria-label": title }, steps.map(({ text, node }) => {
+  return html("ol", { class: "ladder", "aria-label": title }, steps.map(({ text, node, isHit }) => {
     const isKnown = node !== undefined && node !== null && node >= 0;
-    return html("li", {}, isKnown ? button({ class: "plain" }, () => actions.choose(node), text) :
-      text);
+    return html("li", { class: isHit ? "hit" : null }, isKnown ? button({ class: "plain" }, () =>
+      actions.choose(node), text) : text);
   }));
 }
