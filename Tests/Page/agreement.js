@@ -12,7 +12,8 @@ import { anchoredMiss, anchoredRule, explanationOf, explanationText,
   ownConfidence } from "../../Sources/lab/LabKit/Report/Page/anchored.js";
 import { anyPosition, pathPattern, patternText, ruleMiss,
   ruleText } from "../../Sources/lab/LabKit/Report/Page/circle.js";
-import { breadcrumb, pathText, screenNodes } from "../../Sources/lab/LabKit/Report/Page/data.js";
+import { breadcrumb } from "../../Sources/lab/LabKit/Report/Page/crumbs.js";
+import { pathText, screenNodes } from "../../Sources/lab/LabKit/Report/Page/data.js";
 import { factsText, ruleOf } from "../../Sources/lab/LabKit/Report/Page/facts.js";
 import { compareTexts, naturalExp, naturalLog } from
   "../../Sources/lab/LabKit/Report/Page/natural.js";
@@ -150,10 +151,13 @@ function compareBreadcrumbs(data, nodes, node, place) {
   const around = [];
   for (let next = node; next; next = nodes[next.parent]) around.unshift(next.number);
   node.view.paths.forEach((_, scheme) => {
-    const crumbs = breadcrumb(data, nodes, node, scheme);
-    const led = crumbs.map(({ target }) => target).filter((target) => target >= 0);
-    same("breadcrumbs", led[led.length - 1], node.number, place);
-    same("breadcrumbs", led, around.filter((one) => led.includes(one)), place);
+    const { steps, separator, end } = breadcrumb(data, nodes, node, scheme);
+    const text = pathText(data, node.view.paths[scheme]);
+    same("breadcrumbs", steps.map(({ name }) => name).join(separator) + end, text, place);
+    const led = steps.map(({ target }) => target).filter((target) => target >= 0);
+    const outermost = separator === "/" ? around : around.slice().reverse();
+    same("breadcrumbs", led.includes(node.number), true, place);
+    same("breadcrumbs", led, outermost.filter((one) => led.includes(one)), place);
   });
 }
 

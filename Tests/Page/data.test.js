@@ -33,11 +33,6 @@ test("a path continues the paths before it", () => {
   assert.equal(data.pathText(report, -1), "");
 });
 
-test("the steps of a path have the text up to each", () => {
-  assert.deepEqual(data.pathSteps("a[0]/b[1]"), [{ name: "a[0]", whole: "a[0]" },
-    { name: "b[1]", whole: "a[0]/b[1]" }]);
-});
-
 test("a screen's views have parents, depths and children", () => {
   const nodes = data.screenNodes(report, 0);
   assert.deepEqual(nodes.map((node) => node.parent), [-1, 0, 1, 0]);

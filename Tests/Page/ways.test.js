@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { unknownParts } from "../../Sources/lab/LabKit/Report/Page/address.js";
-import { breadcrumb, screenNodes } from "../../Sources/lab/LabKit/Report/Page/data.js";
+import { breadcrumb, pathSteps } from "../../Sources/lab/LabKit/Report/Page/crumbs.js";
+import { screenNodes } from "../../Sources/lab/LabKit/Report/Page/data.js";
 import { editedName, editTarget,
   targetPlaces } from "../../Sources/lab/LabKit/Report/Page/editform.js";
 import { editOf, newWhatIf, takeEdits,
@@ -30,10 +31,22 @@ data.scenarios = [scenario];
 
 test("steps of a path lead to the view's own ancestors, also where others share it", () => {
   const nodes = screenNodes(data, 0);
-  const targets = (number) => breadcrumb(data, nodes, nodes[number], 0).map(({ target }) => target);
+  const targets = (number) => breadcrumb(data, nodes, nodes[number], 0).steps.map((
+    { target }) => target);
   assert.deepEqual([2, 4].map(targets), [[0, 1, 2], [0, 3, 4]]);
   const other = { ...data, paths: [[-1, "Other[0]"], [-1, "Home[0]/Row[0]"], [1, "/UIButton[0]"]] };
-  assert.deepEqual(breadcrumb(other, nodes, nodes[4], 0).map(({ target }) => target), [-1, 3, 4]);
+  assert.deepEqual(breadcrumb(other, nodes, nodes[4], 0).steps.map(({ target }) => target), [-1, 3,
+    4]);
+});
+
+test("the steps of a path have the whole path of their own views, in every order", () => {
+  const wholes = (text, scheme) => pathSteps(text, scheme).steps.map(({ whole }) => whole);
+  assert.deepEqual(wholes("a[0]/b[1]", "default"), ["a[0]", "a[0]/b[1]"]);
+  assert.deepEqual(wholes("/A/B", "mixpanel"), ["", "/A", "/A/B"]);
+  assert.deepEqual(wholes("B;A", "postHog"), ["B;A", "A"]);
+  assert.deepEqual(wholes("B \u2192 A", "amplitude"), ["B \u2192 A", "A"]);
+  assert.deepEqual(wholes("/A/B & /0/1", "growingIO"), [" & ", "/A & /0", "/A/B & /0/1"]);
+  assert.equal(pathSteps("/A/B & /0/1", "growingIO").end, " & /0/1");
 });
 
 test("a range has the chosen step, and is written with numbers from 1", () => {

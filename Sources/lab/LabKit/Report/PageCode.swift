@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-aERvjfeNBW1H5a+HqV3OxhJ/3P0x/sw13fhExxWiC8g="
+  static let scriptHash = "sha256-hlitrDBpQYblGmIgOC1yR0FbigND7UvT4jc7/lpeofQ="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -369,17 +369,6 @@ function pathText(data, index) {
   return ends.join("") + parts.join("");
 }
 
-/** Returns the steps of a path with the text up to each, for a breadcrumb. */
-function pathSteps(text) {
-  const steps = [];
-  let whole = "";
-  for (const name of text.split("/")) {
-    whole = steps.length === 0 ? name : whole + "/" + name;
-    steps.push({ name, whole });
-  }
-  return steps;
-}
-
 /** Returns the views of a screen from back to front; each has its parent, depth and children. */
 function screenNodes(data, index) {
   if (index === null || index === undefined) return [];
@@ -442,23 +431,6 @@ function collisions(data, nodes, scheme) {
     byPath.set(path, (byPath.get(path) || []).concat(node.number));
   }
   return new Map([...byPath].filter(([, numbers]) => numbers.length > 1));
-}
-
-/**
- * Returns the steps of a view's path; each has the number of the view that it leads to.
- *
- * A step leads to the view itself or to one around it, as other views may share a path. The number
- * is -1 for a step that no view around this one ends with.
- */
-function breadcrumb(data, nodes, node, scheme) {
-  const path = (one) => pathText(data, one.view.paths[scheme]);
-  let next = node;
-  return pathSteps(path(node)).reverse().map(({ name, whole }) => {
-    let found = next;
-    while (found && path(found) !== whole) found = nodes[found.parent];
-    if (found) next = nodes[found.parent];
-    return { name, target: found ? found.number : -1 };
-  }).reverse();
 }
 
 /** Formats milliseconds of virtual time: `00:02.100`. */
@@ -2150,6 +2122,52 @@ function copyButton(text) {
     label), status);
 }
 
+// The steps of a view's path in every scheme, each with the view that it leads to.
+
+
+/** The texts between the steps of schemes that begin with the innermost view. */
+const inwardSeparators = { postHog: ";", amplitude: " \u2192 " };
+
+/**
+ * Returns the steps of a path as they are written; each has the whole path of its own view.
+ *
+ * `start` and `end` are the texts around the steps: the depths of `growingIO` follow all names.
+ */
+function pathSteps(text, scheme) {
+  const inward = inwardSeparators[scheme];
+  if (inward) {
+    const parts = text.split(inward);
+    return { separator: inward, isInward: true, end: "", steps: parts.map((name, index) => ({ name,
+      whole: parts.slice(index).join(inward) })) };
+  }
+  const [names, depths] = scheme === "growingIO" ? text.split(" & ") : [text];
+  const parts = names.split("/");
+  const upTo = (list, index) => list.slice(0, index + 1).join("/");
+  const whole = (index) => upTo(parts, index) + (depths ? " & " + upTo(depths.split("/"), index) :
+    "");
+  return { separator: "/", isInward: false, end: depths ? " & " + depths : "",
+    steps: parts.map((name, index) => ({ name, whole: whole(index) })) };
+}
+
+/**
+ * Returns the steps of a view's path; each has the number of the view that it leads to.
+ *
+ * A step leads to the view itself or to one around it, as other views may share a path. The number
+ * is -1 for a step that no view around this one ends with.
+ */
+function breadcrumb(data, nodes, node, scheme) {
+  const path = (one) => pathText(data, one.view.paths[scheme]);
+  const { steps, isInward, separator, end } = pathSteps(path(node), data.schemes[scheme]);
+  let next = node;
+  const outward = (isInward ? steps : steps.slice().reverse()).map(({ name, whole }) => {
+    let found = next;
+    while (found && path(found) !== whole) found = nodes[found.parent];
+    if (found) next = nodes[found.parent];
+    return { name, target: found ? found.number : -1 };
+  });
+  return { separator, end, steps: isInward ? outward : outward.reverse() };
+}
+
 // Names of classes in paths: the rules of `ViewPath.ClassName`, for classes that a person types.
 
 const letters = /^[\p{Alphabetic}\p{N}]/u;
@@ -3839,16 +3857,18 @@ function pathBlock(data, scenario, nodes, node, name, scheme, actions) {
   const text = pathText(data, node.view.paths[scheme]);
   const shared = [...collisions(data, nodes, scheme).values()].find((numbers) => numbers.includes(
     node.number));
-  const crumbs = breadcrumb(data, nodes, node, scheme);
+  const { steps: crumbs, separator, end } = breadcrumb(data, nodes, node, scheme);
   const steps = crumbs.map(({ name: step, target }, index) => {
     const label = target >= 0 ? button({ class: "link" }, () => actions.choose(target), step) :
       html("span", {}, step);
-    return [index > 0 ? html("span", { class: "quiet" }, "\u200a/\u200a") : null, label];
+    const between = html("span", { class: "quiet" }, `\u200a${separator.trim()}\u200a`);
+    return [index > 0 ? between : null, label];
   });
   return html("div", { class: "path" },
     html("h4", {}, libraryWord("scheme", name), scenario.scheme === scheme ? html("span", {
       class: "quiet" }, " ", say("usedScheme")) : null),
-    html("nav", { class: "crumbs", "aria-label": say("pathIn", name) }, steps), copyButton(text),
+    html("nav", { class: "crumbs", "aria-label": say("pathIn", name) }, steps, end),
+    copyButton(text),
     shared ? html("p", { class: "bad" }, say("collision", shared.length)) : null);
 }
 

@@ -14,17 +14,6 @@ export function pathText(data, index) {
   return ends.join("") + parts.join("");
 }
 
-/** Returns the steps of a path with the text up to each, for a breadcrumb. */
-export function pathSteps(text) {
-  const steps = [];
-  let whole = "";
-  for (const name of text.split("/")) {
-    whole = steps.length === 0 ? name : whole + "/" + name;
-    steps.push({ name, whole });
-  }
-  return steps;
-}
-
 /** Returns the views of a screen from back to front; each has its parent, depth and children. */
 export function screenNodes(data, index) {
   if (index === null || index === undefined) return [];
@@ -87,23 +76,6 @@ export function collisions(data, nodes, scheme) {
     byPath.set(path, (byPath.get(path) || []).concat(node.number));
   }
   return new Map([...byPath].filter(([, numbers]) => numbers.length > 1));
-}
-
-/**
- * Returns the steps of a view's path; each has the number of the view that it leads to.
- *
- * A step leads to the view itself or to one around it, as other views may share a path. The number
- * is -1 for a step that no view around this one ends with.
- */
-export function breadcrumb(data, nodes, node, scheme) {
-  const path = (one) => pathText(data, one.view.paths[scheme]);
-  let next = node;
-  return pathSteps(path(node)).reverse().map(({ name, whole }) => {
-    let found = next;
-    while (found && path(found) !== whole) found = nodes[found.parent];
-    if (found) next = nodes[found.parent];
-    return { name, target: found ? found.number : -1 };
-  }).reverse();
 }
 
 /** Formats milliseconds of virtual time: `00:02.100`. */

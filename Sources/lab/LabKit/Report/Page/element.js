@@ -2,7 +2,8 @@
 
 import { copyButton, copyLine } from "./copy.js";
 import { button, fill, html, section, table } from "./dom.js";
-import { breadcrumb, collisions, isHidden, pathText, screenNodes, viewName } from "./data.js";
+import { breadcrumb } from "./crumbs.js";
+import { collisions, isHidden, pathText, screenNodes, viewName } from "./data.js";
 import { libraryWord } from "./librarywords.js";
 import { moveByKeys } from "./roles.js";
 import { ruleSections } from "./rules.js";
@@ -53,16 +54,18 @@ function pathBlock(data, scenario, nodes, node, name, scheme, actions) {
   const text = pathText(data, node.view.paths[scheme]);
   const shared = [...collisions(data, nodes, scheme).values()].find((numbers) => numbers.includes(
     node.number));
-  const crumbs = breadcrumb(data, nodes, node, scheme);
+  const { steps: crumbs, separator, end } = breadcrumb(data, nodes, node, scheme);
   const steps = crumbs.map(({ name: step, target }, index) => {
     const label = target >= 0 ? button({ class: "link" }, () => actions.choose(target), step) :
       html("span", {}, step);
-    return [index > 0 ? html("span", { class: "quiet" }, "\u200a/\u200a") : null, label];
+    const between = html("span", { class: "quiet" }, `\u200a${separator.trim()}\u200a`);
+    return [index > 0 ? between : null, label];
   });
   return html("div", { class: "path" },
     html("h4", {}, libraryWord("scheme", name), scenario.scheme === scheme ? html("span", {
       class: "quiet" }, " ", say("usedScheme")) : null),
-    html("nav", { class: "crumbs", "aria-label": say("pathIn", name) }, steps), copyButton(text),
+    html("nav", { class: "crumbs", "aria-label": say("pathIn", name) }, steps, end),
+    copyButton(text),
     shared ? html("p", { class: "bad" }, say("collision", shared.length)) : null);
 }
 
