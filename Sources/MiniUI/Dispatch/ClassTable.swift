@@ -36,7 +36,7 @@
   /// The forwarders for the originals of hooks.
   var optionalForwarders: [ShapeKind: Implementation] = [:]
   var privateClassCount = 0
-  /// The selectors that stand for objects of the system, such as segues; no tracker reads them.
+  /// The selectors that stand for objects of the system, such as segues, and for no own action.
   package var unreadableSelectors: Set<String> = []
   var rootClass: DynamicClass?
   var classChangeCount = 0

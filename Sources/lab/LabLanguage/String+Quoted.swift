@@ -82,3 +82,11 @@ extension UInt8 {
     self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
   }
 }
+
+extension [String] {
+  /// The texts without later repetitions.
+  package var withoutRepetition: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

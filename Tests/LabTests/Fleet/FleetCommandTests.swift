@@ -166,7 +166,8 @@ import Testing
         + LabRun.usage(of: "fleet"))
     #expect(
       LabRun("fleet", "--merge", files: files).messages
-        == "lab: --merge needs the results of all parts; write --merge FILE…\n"
+        == "lab: --merge needs the results of all parts; write --merge FILE…, with the outputs of "
+        + "'lab fleet FILE --shard I/N --json'\n"
         + LabRun.usage(of: "fleet"))
   }
 }

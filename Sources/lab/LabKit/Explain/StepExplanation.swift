@@ -158,9 +158,9 @@ package struct StepExplanation {
     if let fault = outcome.fault { return "the step failed: \(fault.message)" }
     if outcome.miss != nil { return "the touch would have hit another view" }
     let reasons = trace.decisions.compactMap(\.reasonForNothing)
-    if !reasons.isEmpty { return reasons.joined(separator: ", and ") }
+    if !reasons.isEmpty { return reasons.withoutRepetition.joined(separator: ", and ") }
     let obstacles = trace.touches.flatMap(\.obstacles)
-    if !obstacles.isEmpty { return obstacles.joined(separator: ", and ") }
+    if !obstacles.isEmpty { return obstacles.withoutRepetition.joined(separator: ", and ") }
     guard trace.hasLaunched else { return "no app has been launched yet" }
     guard trace.isTracked else {
       return "the tracker is not running; start it, or launch without 'late'"

@@ -294,11 +294,3 @@ extension ImportedNode {
     return [own] + children.flatMap { $0.flattened(origin.0, origin.1) }
   }
 }
-
-extension [String] {
-  /// The texts without later repetitions.
-  package var withoutRepetition: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
