@@ -58,6 +58,31 @@ import Testing
     #expect(alone.files.texts["rules/out.json5"] == list.files.texts["rules/out.json5"])
   }
 
+  @Test(arguments: ["购买", "$x", "\\u202e", "-1", "01", "0:1:2", "0:", ":", "1.5", "+1"])
+  func `a position that no element has leaves out its event or property`(_ position: String) {
+    func file(_ event: String, _ property: String, limited: Bool) -> String {
+      """
+      { "version": "1", "events": [{ "event_name": "Buy", "event_type": "appclick",
+        "event": { "element_path": "UIView/UIButton[0]", "screen_name": "Home",
+          "element_position": "\(event)", "limit_element_position": \(limited) },
+        "properties": [{ "name": "price", "type": "STRING", "regular": "[0-9]+",
+          "element_path": "UIView/UILabel[0]", "screen_name": "Home",
+          "element_position": "\(property)" }] }] }
+      """
+    }
+    let (event, files) = run(file(position, "0", limited: true))
+    #expect(event.code == .held, "\(event.messages)")
+    let notes = event.output + event.messages
+    #expect(notes.contains("left out an event that is limited to the position"), "\(notes)")
+    #expect(notes.contains("no rule of sensors to add; rules/out.json5 stays as it is"))
+    #expect(files.texts["rules/out.json5"] == nil)
+    let (property, others) = run(file(position, position, limited: false))
+    #expect(property.code == .held, "\(property.messages)")
+    #expect((property.output + property.messages).contains("left out the property 'price': no "))
+    #expect(others.texts["rules/out.json5"]?.contains("name: \"Buy\"") == true)
+    #expect(others.texts["rules/out.json5"]?.contains("price") == false)
+  }
+
   @Test(arguments: ["[7, ITEM]", "[null, ITEM]", "[{}, ITEM]"])
   func `a list with something else before its items is refused at that place`(_ list: String) {
     let item = "{ \"event_type\": \"ui_control\", \"event_name\": \"Buy\", "

@@ -89,9 +89,9 @@ private struct RulesOperation: Sendable {
     let out = try RulesFile(path, console)
     for rule in imported.rules { try out.refuse(rule.name, or: "name another file with --rules") }
     if !imported.rules.isEmpty { try out.add(imported.rules) }
-    let lines =
-      imported.notes
-      + ["\(imported.rules.count.counted("rule")) of \(imported.format.name) added to \(path)"]
+    let sum = "\(imported.rules.count.counted("rule")) of \(imported.format.name) added to \(path)"
+    let none = "no rule of \(imported.format.name) to add; \(path) stays as it is"
+    let lines = imported.notes + [imported.rules.isEmpty ? none : sum]
     console.write(summary: lines.map(\.printable), besides: path)
     return .held
   }

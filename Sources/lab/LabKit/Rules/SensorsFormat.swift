@@ -68,11 +68,15 @@ extension PublishedFormat {
       let page = rules.text("screen_name", of: node),
       let place = try? SensorsPathScheme().rule(path)
     else { throw RuleExportFault("it needs 'element_path' and 'screen_name'") }
+    let position = rules.text("element_position", of: node)
+    guard position.map(CircledRule.isPosition) ?? true else {
+      throw RuleExportFault("no element has the position \((position ?? "").quoted)")
+    }
     guard let pattern = rules.text("regular", of: node) else {
       throw RuleExportFault("it has no 'regular', so it never has a value")
     }
     let element = ElementPattern(
-      page: page, matching: place, position: rules.text("element_position", of: node))
+      page: page, matching: place, position: position)
     let isNumber = rules.text("type", of: node) == "NUMBER"
     guard
       let property = ExtractedProperty(name, of: element, matching: pattern, isNumber: isNumber)
@@ -93,6 +97,12 @@ extension PublishedFormat {
       if rules.text("element_\(part)", of: event) == nil {
         return "left out an event that is limited to a \(part) but states none: it never matches"
       }
+    }
+    if rules.flag("limit_element_position", of: event),
+      let position = rules.text("element_position", of: event), !CircledRule.isPosition(position)
+    {
+      return "left out an event that is limited to the position \(position.quoted), which no "
+        + "element has"
     }
     return nil
   }

@@ -10,10 +10,13 @@ extension CircledRule {
   /// Reads an `$element_position`: the index of a segment or a tab, or a position in a list.
   static let position = Reader<String>.string.map(
     to: Noun(one: "a position such as '1' or '0:2'", many: "positions")
-  ) { (text: String) -> String? in
+  ) { (text: String) -> String? in isPosition(text) ? text : nil }
+
+  /// Returns true for a text that an element may have as its position: `1`, `0:2`.
+  static func isPosition(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    let isPosition = parts.count <= 2 && parts.allSatisfy { Int($0).map(String.init) == "\($0)" }
-    return isPosition && !text.contains("-") ? text : nil
+    return parts.count <= 2 && !text.contains("-")
+      && parts.allSatisfy { Int($0).map(String.init) == "\($0)" }
   }
 
   /// Reads a whole file of rules with distinct names.
