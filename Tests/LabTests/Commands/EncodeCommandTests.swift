@@ -48,7 +48,7 @@ import Testing
     let folder = Self.folder()
     folder.obstacles["e"] = "permission denied"
     let message =
-      "lab: the report 'e' cannot be written: permission denied; \(LabError.wayOut)\n"
+      "lab: the output 'e' cannot be written: permission denied; \(LabError.wayOut)\n"
     let run = LabRun("encode", "s.json5", "--jsonl", "a", "--protobuf", "e", in: folder)
     #expect(run == LabRun(.invalid, messages: message))
     #expect(folder["a"] == nil)
@@ -57,8 +57,8 @@ import Testing
   @Test func `an output file cannot overwrite a scenario of the run`() {
     let folder = Self.folder()
     let message =
-      "lab: the report 's.json5' cannot be written: it is a scenario of this run; "
-      + "\(LabError.wayOut)\n"
+      "lab: the output 's.json5' cannot be written: it is a scenario of this run; "
+      + "name another file\n"
     #expect(
       LabRun("encode", "s.json5", "--jsonl", "s.json5", in: folder)
         == LabRun(.invalid, messages: message))

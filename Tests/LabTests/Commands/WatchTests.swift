@@ -62,7 +62,7 @@ import Testing
       run
         == LabRun(
           .invalid,
-          messages: "lab: the report 'a.xml' cannot be written: is a folder; "
+          messages: "lab: the output 'a.xml' cannot be written: is a folder; "
             + "\(LabError.wayOut)\n"))
   }
 

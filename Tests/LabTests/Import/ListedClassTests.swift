@@ -32,12 +32,14 @@ import Testing
     #expect(found.notes == [])
   }
 
-  @Test(arguments: [
-    ([("Own", "Own")], "a class above itself"), ([("Own", "A"), ("A", "Own")], "a circle of two"),
-    ([("Own", "A"), ("A", "B"), ("B", "A")], "a circle above"),
-    ([("Own", "UIViewController")], "a class that is no view"),
-    ([("Own", "A"), ("A", "UIViewController")], "a class above that is no view"),
-  ] as [([(String, String)], String)])
+  @Test(
+    arguments: [
+      ([("Own", "Own")], "a class above itself"),
+      ([("Own", "A"), ("A", "Own")], "a circle of two"),
+      ([("Own", "A"), ("A", "B"), ("B", "A")], "a circle above"),
+      ([("Own", "UIViewController")], "a class that is no view"),
+      ([("Own", "A"), ("A", "UIViewController")], "a class above that is no view"),
+    ] as [([(String, String)], String)])
   func `a listed superclass that does not fit is noted, and the app runs`(
     _ rows: [(String, String)], _ reason: String
   ) throws {

@@ -29,7 +29,7 @@ import Testing
       LabRun(words, in: folder)
         == LabRun(
           .invalid,
-          messages: "lab: the report 'no/a.xml' cannot be written: no such file or directory; "
+          messages: "lab: the output 'no/a.xml' cannot be written: no such file or directory; "
             + "\(LabError.wayOut)\n"))
   }
 
@@ -40,7 +40,7 @@ import Testing
     let run = LabRun("run", "s.json5", "--reporter", "pretty,\(reporter)=a", in: folder)
     #expect(run.code == .invalid)
     #expect(
-      run.messages == "lab: the report 'a' cannot be written: no space left on device; "
+      run.messages == "lab: the output 'a' cannot be written: no space left on device; "
         + "\(LabError.wayOut)\n")
     #expect(folder["a"] == nil)
   }
@@ -51,8 +51,8 @@ import Testing
       LabRun("run", "s.json5", "--reporter", "junit=s.json5", in: folder)
         == LabRun(
           .invalid,
-          messages: "lab: the report 's.json5' cannot be written: it is a scenario of this run; "
-            + "\(LabError.wayOut)\n"))
+          messages: "lab: the output 's.json5' cannot be written: it is a scenario of this run; "
+            + "name another file\n"))
   }
 
   @Test func `a report replaces the old one through a link`() throws {

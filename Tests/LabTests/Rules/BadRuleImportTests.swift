@@ -85,7 +85,8 @@ import Testing
 
   @Test(arguments: ["[7, ITEM]", "[null, ITEM]", "[{}, ITEM]"])
   func `a list with something else before its items is refused at that place`(_ list: String) {
-    let item = "{ \"event_type\": \"ui_control\", \"event_name\": \"Buy\", "
+    let item =
+      "{ \"event_type\": \"ui_control\", \"event_name\": \"Buy\", "
       + "\"path\": \"/UIView\", \"control_event\": 64 }"
     let text = list.replacing("ITEM", with: item)
     expectRefusal(of: text, text)

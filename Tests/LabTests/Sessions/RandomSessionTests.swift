@@ -124,7 +124,7 @@ import Testing
       LabRun("sessions", "--output", "out", in: folder)
         == LabRun(
           .invalid,
-          messages: "lab: the report 'out' cannot be written: is a folder; "
+          messages: "lab: the output 'out' cannot be written: is a folder; "
             + "\(LabError.wayOut)\n"))
   }
 }

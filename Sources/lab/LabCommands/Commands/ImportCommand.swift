@@ -93,7 +93,7 @@ struct ImportPlaces {
     .invalid([
       SourceError(
         file: output.path, message: "the \(output.noun) cannot be written: \(error.reason)",
-        remedy: LabError.wayOut)
+        remedy: error.wayOut)
     ])
   }
 

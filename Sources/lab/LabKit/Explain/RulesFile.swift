@@ -103,7 +103,7 @@ package struct RulesFile {
     } catch {
       throw .invalid([
         SourceError(
-          file: path, message: "it cannot be written: \(error.reason)", remedy: LabError.wayOut)
+          file: path, message: "it cannot be written: \(error.reason)", remedy: error.wayOut)
       ])
     }
   }

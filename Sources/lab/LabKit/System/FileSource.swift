@@ -57,6 +57,9 @@ package struct FileError: Error, Equatable, Sendable {
   /// The reason for a folder in place of a file.
   static let folder = "is a folder"
 
+  /// The remedy for an output that cannot be written; one that must not be needs another name only.
+  package var wayOut: String { reason.hasPrefix("it is ") ? "name another file" : LabError.wayOut }
+
   /// An error with a path and a reason.
   package init(path: String, reason: String) {
     self.path = path

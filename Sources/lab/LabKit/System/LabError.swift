@@ -66,13 +66,13 @@ extension LabError: CustomStringConvertible {
     case .usage(let message, let remedy): "lab: \(message)\(remedy.map { "; \($0)" } ?? "")"
     case .invalid(let errors): errors.map(\.description).joined(separator: "\n")
     case .unwritable(let error), .lost(let error):
-      "lab: the report \(error.path.quoted) cannot be written: \(error.reason); \(Self.wayOut)"
+      "lab: the output \(error.path.quoted) cannot be written: \(error.reason); \(error.wayOut)"
     case .nothingMatched(let message), .interrupted(let message): "lab: \(message)"
     case .fault(let message): "lab: \(message); this is a bug in the lab"
     }
   }
 
-  /// The remedy for a report that cannot be written.
+  /// The remedy for a file that the system cannot write.
   package static let wayOut = "name a file in an existing, writable folder, or free disk space"
 }
 
