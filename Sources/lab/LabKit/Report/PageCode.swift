@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-hlitrDBpQYblGmIgOC1yR0FbigND7UvT4jc7/lpeofQ="
+  static let scriptHash = "sha256-o8ibXqR4c8wxSB6X5GxYPNjDUEC3swGgeSQjR/1pyFo="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -1870,6 +1870,7 @@ function stepMarksOf(steps, edges) {
   }));
 }
 
+// A range lasts as long as the strip has the pointer: a browser takes it away when a person scrolls.
 function followPointer(strip, stepOf, actions) {
   let start = null;
   const index = (event) => stepOf(event.clientX - strip.getBoundingClientRect().left);
@@ -1879,16 +1880,13 @@ function followPointer(strip, stepOf, actions) {
     actions.select(start);
   });
   strip.addEventListener("pointermove", (event) => {
-    if (start === null) return;
+    if (!strip.hasPointerCapture(event.pointerId)) return;
     const end = index(event);
     if (end !== start) actions.choose([Math.min(start, end), Math.max(start, end)]);
   });
   strip.addEventListener("pointerup", (event) => {
-    if (start !== null && index(event) === start) actions.choose(null);
-  });
-  // A browser takes the pointer for itself when a person scrolls; each pointer ends with this.
-  strip.addEventListener("lostpointercapture", () => {
-    start = null;
+    if (!strip.hasPointerCapture(event.pointerId)) return;
+    if (index(event) === start) actions.choose(null);
   });
 }
 

@@ -145,6 +145,7 @@ function stepMarksOf(steps, edges) {
   }));
 }
 
+// A range lasts as long as the strip has the pointer: a browser takes it away when a person scrolls.
 function followPointer(strip, stepOf, actions) {
   let start = null;
   const index = (event) => stepOf(event.clientX - strip.getBoundingClientRect().left);
@@ -154,16 +155,13 @@ function followPointer(strip, stepOf, actions) {
     actions.select(start);
   });
   strip.addEventListener("pointermove", (event) => {
-    if (start === null) return;
+    if (!strip.hasPointerCapture(event.pointerId)) return;
     const end = index(event);
     if (end !== start) actions.choose([Math.min(start, end), Math.max(start, end)]);
   });
   strip.addEventListener("pointerup", (event) => {
-    if (start !== null && index(event) === start) actions.choose(null);
-  });
-  // A browser takes the pointer for itself when a person scrolls; each pointer ends with this.
-  strip.addEventListener("lostpointercapture", () => {
-    start = null;
+    if (!strip.hasPointerCapture(event.pointerId)) return;
+    if (index(event) === start) actions.choose(null);
   });
 }
 
