@@ -53,15 +53,25 @@ def ranges(page):
     check("Steps" not in page.text("#panel p") and "range" not in page.address(), "a step outside ends it")
     page.browser.keys("[", "j", "]")
     check("range=5-6" in page.address(), page.address())
-    left, top, width, height = page.box("svg.strip")
-    mouse = {"button": "left", "buttons": 1, "clickCount": 1}
+    for moment in ["at once", "later"]:
+        lose_pointer(page, moment)
+
+
+def lose_pointer(page, moment):
+    """A browser takes the pointer to scroll; one that does so at once never tells of the capture."""
     page.show(numbered(TEAPOT))
-    page.browser.protocol("Input.dispatchMouseEvent", type="mousePressed", x=left + 5, y=top + 60, **mouse)
-    # As when a browser takes the pointer to scroll, also before it has told of the capture.
-    page.browser.run("document.querySelector('.strip').releasePointerCapture(1)")
-    page.browser.protocol("Input.dispatchMouseEvent", type="mouseMoved", x=left + width / 2, y=top + 60, **mouse)
-    check("Steps" not in page.text("#panel p"), "a pointer that was taken away chooses no range")
-    page.browser.protocol("Input.dispatchMouseEvent", type="mouseReleased", x=left + width / 2, y=top + 60, **mouse)
+    left, top, width, height = page.box("svg.strip")
+    mouse = {"button": "left", "buttons": 1, "clickCount": 1, "y": top + 60}
+    release = "document.querySelector('.strip').releasePointerCapture(1)"
+    if moment == "at once":
+        page.browser.run(f"document.addEventListener('pointerdown', () => {release}, {{ once: true }})")
+    page.browser.protocol("Input.dispatchMouseEvent", type="mousePressed", x=left + 5, **mouse)
+    if moment == "later":
+        page.browser.later("setTimeout(arguments[0], 50)")
+        page.browser.run(release)
+    page.browser.protocol("Input.dispatchMouseEvent", type="mouseMoved", x=left + width / 2, **mouse)
+    check("Steps" not in page.text("#panel p"), f"a pointer that was taken away {moment} chooses no range")
+    page.browser.protocol("Input.dispatchMouseEvent", type="mouseReleased", x=left + width / 2, **mouse)
 
 
 def addresses(page):
