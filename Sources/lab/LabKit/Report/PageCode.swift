@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-o8ibXqR4c8wxSB6X5GxYPNjDUEC3swGgeSQjR/1pyFo="
+  static let scriptHash = "sha256-Lt+fs3kcT/GbpAiyD+QsNqMW4bPZ43LuY2MZEIrimM4="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -1870,7 +1870,7 @@ function stepMarksOf(steps, edges) {
   }));
 }
 
-// A range lasts as long as the strip has the pointer: a browser takes it away when a person scrolls.
+// A range lasts as long as the strip has the pointer; a browser takes it when a person scrolls.
 function followPointer(strip, stepOf, actions) {
   let start = null;
   const index = (event) => stepOf(event.clientX - strip.getBoundingClientRect().left);

@@ -145,7 +145,7 @@ function stepMarksOf(steps, edges) {
   }));
 }
 
-// A range lasts as long as the strip has the pointer: a browser takes it away when a person scrolls.
+// A range lasts as long as the strip has the pointer; a browser takes it when a person scrolls.
 function followPointer(strip, stepOf, actions) {
   let start = null;
   const index = (event) => stepOf(event.clientX - strip.getBoundingClientRect().left);
