@@ -53,6 +53,13 @@ import Testing
     return test.map { $0.dropFirst(2) }.joined(separator: "\n")
   }
 
+  @Test(arguments: ["README.md", "README.zh-CN.md", "CONTRIBUTING.md", ".ci/run"])
+  func `one command runs the tests, for readers and for continuous integration`(
+    path: String
+  ) throws {
+    #expect(try SourceTree.text(of: path).contains(".ci/install && swift test"))
+  }
+
   @Test func `the README has fewer than 160 lines`() {
     #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count < 160)
   }
