@@ -34,7 +34,7 @@ import Testing
   private static func certificates(
     of selector: String, seed: UInt64 = 1
   ) throws -> [String: EditCertificate] {
-    let files = TextFiles(texts: ["s.json5": text])
+    let files = MemoryFiles(["s.json5": text])
     let loaded = try #require(try ScenarioSelection(["s.json5"], files).loaded.first)
     var edits: ScreenEdits?
     let found = try ElementSuggestions(
@@ -87,7 +87,7 @@ import Testing
   }
 
   private static func screen() throws -> RuleScreen {
-    let files = TextFiles(texts: ["s.json5": text])
+    let files = MemoryFiles(["s.json5": text])
     let loaded = try #require(try ScenarioSelection(["s.json5"], files).loaded.first)
     let simulation = Simulation(loaded)
     var screen: RuleScreen?

@@ -11,8 +11,7 @@ enum BatchFigures {
   ///
   /// The limit applies only with two free cores: on a shared one, two threads save nothing.
   static func measure(_ stopwatch: Stopwatch, running lab: LabRunner) throws -> [Figure] {
-    let files = MemoryScenarios(
-      count: scenarioCount, text: text(stepCount: max(1, stopwatch.calls / scenarioCount)))
+    let files = scenarios(stepCount: max(1, stopwatch.calls / scenarioCount))
     let rounds = min(stopwatch.rounds, 3)
     var (ones, twos): ([Double], [Double]) = ([], [])
     for _ in 0..<rounds {
@@ -66,6 +65,12 @@ enum BatchFigures {
     return sum == 0 ? .infinity : time.nanoseconds
   }
 
+  private static func scenarios(stepCount: Int) -> MemoryFiles {
+    let text = text(stepCount: stepCount)
+    let paths = (0..<scenarioCount).map { "\(ScenarioSelection.standardPath)/\($0).json5" }
+    return MemoryFiles(Dictionary(uniqueKeysWithValues: paths.map { ($0, text) }))
+  }
+
   private static func text(stepCount: Int) -> String {
     let taps = String(repeating: "{ tap: '#buy' }, ", count: stepCount - 1)
     return """
@@ -75,24 +80,6 @@ enum BatchFigures {
         steps: [{ launch: {} }, \(taps)] }
       """
   }
-}
-
-/// A folder in memory of scenarios with the same text.
-private struct MemoryScenarios: FileSource {
-  private let bytes: [UInt8]
-  private let fileNames: [String]
-
-  init(count: Int, text: String) {
-    bytes = Array(text.utf8)
-    fileNames = (0..<count).map { "\($0).json5" }.sorted()
-  }
-
-  func kind(of path: String) -> FileKind? {
-    path == ScenarioSelection.standardPath ? .folder : path.hasSuffix(".json5") ? .file : nil
-  }
-  func identity(of path: String) -> FileIdentity? { nil }
-  func read(_ path: String) throws(FileError) -> [UInt8] { bytes }
-  func names(in folder: String) throws(FileError) -> [String] { fileNames }
 }
 
 /// The figure of the lab's own start.

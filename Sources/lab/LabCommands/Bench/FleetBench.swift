@@ -8,7 +8,7 @@ final class FleetBench {
   /// A page with the values of the repository's own fleet that affect the time.
   init() throws {
     let path = "fleet.json5"
-    let files = TextFiles(texts: [path: Self.text])
+    let files = MemoryFiles([path: Self.text])
     guard let loaded = try ScenarioSelection([path], files).loaded.first,
       let model = FleetModel(loaded)
     else { throw BenchError.wrong("\(path) contains no fleet") }

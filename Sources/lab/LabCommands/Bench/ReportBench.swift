@@ -13,9 +13,10 @@ enum ReportFigures {
     rounds: Int, of folder: any FileSource = Disk(), running lab: LabRunner
   ) throws -> [Figure] {
     let rounds = min(rounds, 3)
-    let files = ReportScenario(text: text)
-    let run = ["run", ReportScenario.path]
-    let report = ["report", ReportScenario.path, "--out", "-"]
+    let path = "session.json5"
+    let files = MemoryFiles([path: text])
+    let run = ["run", path]
+    let report = ["report", path, "--out", "-"]
     var (times, costs): ([Double], [Double]) = ([], [])
     var size = 0.0
     for _ in 0..<rounds {
@@ -94,15 +95,4 @@ enum ReportFigures {
       },
     }
     """
-}
-
-/// One scenario in memory.
-private struct ReportScenario: FileSource {
-  static let path = "session.json5"
-  let text: String
-
-  func kind(of path: String) -> FileKind? { path == Self.path ? .file : nil }
-  func identity(of path: String) -> FileIdentity? { nil }
-  func read(_ path: String) throws(FileError) -> [UInt8] { Array(text.utf8) }
-  func names(in folder: String) throws(FileError) -> [String] { [] }
 }

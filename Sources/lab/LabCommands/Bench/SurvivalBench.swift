@@ -22,7 +22,7 @@ enum SurvivalFigures {
 
   /// Suggests names for an element of a screen of 1,000 views; the launch of the app is included.
   private static func suggest(rounds: Int) throws -> Figure {
-    let files = TextFiles(texts: ["screen.json5": text])
+    let files = MemoryFiles(["screen.json5": text])
     guard let loaded = try ScenarioSelection(["screen.json5"], files).loaded.first else {
       throw BenchError.wrong("screen.json5 contains no scenario")
     }

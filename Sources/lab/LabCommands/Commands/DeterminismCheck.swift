@@ -81,7 +81,7 @@ struct Transcript {
   ) {
     self.reporter = reporter
     let output = MemoryOutput()
-    let console = CommandConsole(output: output, errors: MemoryOutput(), files: TextFiles())
+    let console = CommandConsole(output: output, errors: MemoryOutput(), files: MemoryFiles())
       .named(program)
     let plan = ReportPlan(of: reports.map(\.loaded.path), isVerbose: true)
     let printer = reporter.make(on: console, of: plan)

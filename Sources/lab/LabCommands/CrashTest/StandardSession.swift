@@ -16,7 +16,7 @@ struct StandardSession {
   /// Reads the session as a scenario from a file of the given name.
   func loaded(as path: String? = nil) throws(LabError) -> LoadedScenario {
     let path = path ?? name
-    var library = ScenarioLibrary(files: TextFiles(texts: [path: text]))
+    var library = ScenarioLibrary(files: MemoryFiles([path: text]))
     let location = ScenarioLocation(path: path, shortName: path)
     guard let loaded = library.loadScenario(location) else { throw .invalid(library.errors) }
     return loaded
@@ -65,21 +65,5 @@ struct StandardSession {
       let act = number.isMultiple(of: 2) ? "{ tap: \"#buy\" }" : "{ track: \"event \(number)\" }"
       return [act, "{ wait: \"300ms\" }"] + relaunch
     } + ["{ flush: {} }", "{ wait: \"2min\" }", "{ background: {} }"]
-  }
-}
-
-/// Files in memory: their texts by path.
-struct TextFiles: FileSource {
-  var texts: [String: String] = [:]
-
-  func kind(of path: String) -> FileKind? { texts[path].map { _ in .file } }
-  func identity(of path: String) -> FileIdentity? { nil }
-  func names(in folder: String) throws(FileError) -> [String] { [] }
-
-  func read(_ path: String) throws(FileError) -> [UInt8] {
-    guard let text = texts[path] else {
-      throw FileError(path: path, reason: "no such file or directory")
-    }
-    return Array(text.utf8)
   }
 }

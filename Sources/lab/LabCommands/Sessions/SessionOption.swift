@@ -38,25 +38,3 @@ extension [SessionOption] {
     }
   }
 }
-
-/// The files of a session in memory: the scenario, and the documents that it names.
-struct SessionFiles: FileSource {
-  private let texts: [String: String]
-
-  init(of plan: SessionPlan) {
-    texts = plan.files.merging([plan.fileName: plan.text]) { $1 }
-  }
-
-  func kind(of path: String) -> FileKind? { texts[path] == nil ? nil : .file }
-
-  func identity(of path: String) -> FileIdentity? { nil }
-
-  func read(_ path: String) throws(FileError) -> [UInt8] {
-    guard let text = texts[path] else {
-      throw FileError(path: path, reason: "no such file or directory")
-    }
-    return Array(text.utf8)
-  }
-
-  func names(in folder: String) throws(FileError) -> [String] { texts.keys.sorted() }
-}

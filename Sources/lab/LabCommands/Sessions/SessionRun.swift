@@ -17,7 +17,8 @@ struct SessionRun: Sendable {
   init(_ plan: SessionPlan) {
     self.plan = plan
     let location = ScenarioLocation(path: plan.fileName, shortName: plan.fileName)
-    var library = ScenarioLibrary(files: SessionFiles(of: plan))
+    let texts = plan.files.merging([plan.fileName: plan.text]) { $1 }
+    var library = ScenarioLibrary(files: MemoryFiles(texts))
     guard let loaded = library.loadScenario(location) else {
       let errors = library.errors.map(\.description)
       fail("the session is not a valid scenario", errors.joined(separator: "\n"))

@@ -41,7 +41,7 @@ package struct ImpactVersion {
     }
     if let app = files.first(where: { $0.name.hasSuffix(".json5") }) {
       guard files.count == 1 else { throw Self.mixture(app.name, of: files.count) }
-      loaded = try Self.load(VersionFiles(app: first.name, first.bytes))
+      loaded = try Self.load(app: first.name, first.bytes)
       source = try? SourceFile(name: first.name, bytes: first.bytes)
       (places, barKeys, matchSource) = ([:], [:], nil)
       entrances = [[loaded.app.root]]
@@ -51,7 +51,7 @@ package struct ImpactVersion {
     let imported = try Importer().app(of: files)
     try Self.refuseDuplicates(in: imported)
     let writer = AppWriter(imported)
-    loaded = try Self.load(VersionFiles(app: "app.json5", Array(writer.text().utf8)))
+    loaded = try Self.load(app: "app.json5", Array(writer.text().utf8))
     source = nil
     places = Self.places(in: imported, writer)
     barKeys = Self.barKeys(of: imported, writer)
@@ -74,9 +74,18 @@ package struct ImpactVersion {
     ])
   }
 
-  private static func load(_ files: VersionFiles) throws(LabError) -> LoadedScenario {
+  /// Loads an app file with a scenario that launches it.
+  private static func load(
+    app: String, _ bytes: [UInt8]
+  ) throws(LabError) -> LoadedScenario {
+    let path = "impact of versions.json5"
+    let scenario = """
+      { scenario: "impact", app: \(app.jsonQuoted),
+        steps: [{ launch: { root: "UIViewController" } }] }
+      """
+    let files = MemoryFiles(bytes: [app: bytes, path: Array(scenario.utf8)])
     var library = ScenarioLibrary(files: files)
-    let location = ScenarioLocation(path: VersionFiles.scenario, shortName: VersionFiles.scenario)
+    let location = ScenarioLocation(path: path, shortName: path)
     guard let loaded = library.loadScenario(location) else { throw .invalid(library.errors) }
     return loaded
   }
@@ -152,33 +161,4 @@ package struct ImpactVersion {
         left: keys(item?.left), right: keys(item?.right), bottom: keys(controller.toolbarItems))
     }
   }
-}
-
-/// The app file of a version with a scenario that launches it.
-private struct VersionFiles: FileSource {
-  static let scenario = "impact of versions.json5"
-  private let contents: [String: [UInt8]]
-
-  init(app: String, _ bytes: [UInt8]) {
-    let text = """
-      { scenario: "impact", app: \(app.jsonQuoted),
-        steps: [{ launch: { root: "UIViewController" } }] }
-      """
-    contents = [app: bytes, Self.scenario: Array(text.utf8)]
-  }
-
-  func kind(of path: String) -> FileKind? {
-    contents[path] != nil ? .file : path == "." ? .folder : nil
-  }
-
-  func identity(of path: String) -> FileIdentity? { nil }
-
-  func read(_ path: String) throws(FileError) -> [UInt8] {
-    guard let bytes = contents[path] else {
-      throw FileError(path: path, reason: "no such file or directory")
-    }
-    return bytes
-  }
-
-  func names(in folder: String) throws(FileError) -> [String] { contents.keys.sorted() }
 }

@@ -1,35 +1,33 @@
-@testable import LabKit
-@testable import LabLanguage
-
 /// Files in memory by path; a path with files below it is a folder.
-struct MemoryFiles: FileSource {
-  let files: [String: [UInt8]]
+package struct MemoryFiles: FileSource {
+  /// The contents by path.
+  package let files: [String: [UInt8]]
 
   /// Texts by path.
-  init(_ texts: [String: String]) {
+  package init(_ texts: [String: String] = [:]) {
     files = texts.mapValues { Array($0.utf8) }
   }
 
   /// Bytes by path, for files that are not text.
-  init(bytes: [String: [UInt8]]) {
+  package init(bytes: [String: [UInt8]]) {
     files = bytes
   }
 
-  func kind(of path: String) -> FileKind? {
+  package func kind(of path: String) -> FileKind? {
     if files[path] != nil { return .file }
     return path == "." || files.keys.contains { $0.hasPrefix(path + "/") } ? .folder : nil
   }
 
-  func identity(of path: String) -> FileIdentity? { nil }
+  package func identity(of path: String) -> FileIdentity? { nil }
 
-  func read(_ path: String) throws(FileError) -> [UInt8] {
+  package func read(_ path: String) throws(FileError) -> [UInt8] {
     guard let bytes = files[path] else {
       throw FileError(path: path, reason: "no such file or directory")
     }
     return bytes
   }
 
-  func names(in folder: String) throws(FileError) -> [String] {
+  package func names(in folder: String) throws(FileError) -> [String] {
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     let names = files.keys.filter { $0.hasPrefix(prefix) }.compactMap { path in
       path.dropFirst(prefix.count).split(separator: "/").first.map(String.init)
