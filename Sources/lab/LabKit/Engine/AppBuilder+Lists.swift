@@ -87,14 +87,17 @@ extension AppBuilder {
   }
 }
 
+extension AppAction {
+  fileprivate var addsLists: Bool {
+    if case .addView(let added) = self { added.view.value.showsLists } else { false }
+  }
+}
+
 extension ClassDescription {
   /// True if its screen has a list with contents, or code adds one.
   fileprivate var showsLists: Bool {
-    let added = methods.flatMap(\.value).everything.compactMap { action -> ViewDescription? in
-      guard case .addView(let added) = action else { return nil }
-      return added.view.value
-    }
-    return (views + added.flatMap(\.tree)).contains { $0.list != nil }
+    [view, titleView].contains { $0?.value.showsLists == true }
+      || methods.contains { $0.value.everything.contains(where: \.addsLists) }
   }
 }
 

@@ -70,6 +70,9 @@ package struct ScreenTour {
     visitOtherEntries()
     launchOthers()
     explainMisses()
+    for text in [scenario(app: TourStage.reference), otherScenario(app: TourStage.reference)] {
+      if let text { stage.check(text) }
+    }
     if let mistake = stage.mistakes.first { throw .fault("the written app: \(mistake)") }
   }
 

@@ -4,20 +4,21 @@ import MiniUI
 
 /// Runs of an imported app for a tour, each from its launch.
 final class TourStage {
-  private var library: ScenarioLibrary
-  private let files: TourFiles
+  /// The mistakes in the written app and in its scenarios, of which a correct writer makes none.
+  private(set) var mistakes: [SourceError]
+  private let app: AppDescription?
   private let device: String?
-  private var number = 0
+  private static let path = "app.json5"
+  /// The app as the value of the key `app` of a scenario.
+  static let reference = "'\(path)'"
 
   /// Runs of an app whose file has a text.
   init(app text: String, device: String?) {
-    files = TourFiles(app: text)
-    library = ScenarioLibrary(files: files)
+    var library = ScenarioLibrary(files: MemoryFiles([Self.path: text]))
+    app = library.loadApp(Self.path)
+    mistakes = library.errors
     self.device = device
   }
-
-  /// The mistakes in the app's file, of which a correct writer makes none.
-  var mistakes: [SourceError] { library.errors }
 
   /// The app after some steps.
   struct State {
@@ -36,18 +37,16 @@ final class TourStage {
     fileprivate var session: AppSession?
   }
 
-  /// Runs steps on a new device; nil if the app file is invalid.
+  /// Runs steps on a new device; nil after mistakes.
+  ///
+  /// The steps are not checked for words that the app does not have, because that costs more than
+  /// the run: a selector comes from the screen. ``check(_:)`` is for the whole scenario.
   func run(_ steps: [String], _ keys: [String: ImportedID]) -> State? {
-    number += 1
-    let path = "tour-\(number).json5"
-    let device = device.map { "device: \($0), " } ?? ""
-    files.scenario = (
-      path,
-      "{ scenario: 'tour', app: 'app.json5', \(device)steps: [\(steps.joined(separator: ", "))] }"
-    )
-    guard
-      let loaded = library.loadScenario(ScenarioLocation(path: path, shortName: path))
-    else { return nil }
+    let draft = draft(of: scenario(steps))
+    guard let loaded = draft.loaded else {
+      mistakes += draft.errors
+      return nil
+    }
     let simulation = Simulation(loaded, seed: loaded.scenario.seed, keepingEvents: false)
     var screens: [String] = []
     let report = simulation.run(through: steps.count - 1) { _ in
@@ -61,6 +60,24 @@ final class TourStage {
       return state
     }
     return look(at: session, state, keys)
+  }
+
+  private func scenario(_ steps: [String]) -> String {
+    let device = device.map { "device: \($0), " } ?? ""
+    let steps = steps.joined(separator: ", ")
+    return "{ scenario: 'tour', app: \(Self.reference), \(device)steps: [\(steps)] }"
+  }
+
+  /// Checks a scenario of the app, whose mistakes are added to ``mistakes``.
+  func check(_ scenario: String) { mistakes += draft(of: scenario).checked().errors }
+
+  /// A scenario that has been read but not checked.
+  private func draft(of scenario: String) -> ScenarioDraft {
+    let location = ScenarioLocation(path: "tour.json5", shortName: "tour.json5")
+    var draft = ScenarioDraft(
+      of: .success(Array(scenario.utf8)), at: location, .standard, for: .autoTrack)
+    if draft.scenario != nil { draft.take((app, []), as: 0) }
+    return draft
   }
 
   private static func fault(of report: RunReport) -> ScreenTour.Miss? {
@@ -198,30 +215,4 @@ extension ViewController {
     let own = viewIfLoaded?.window == nil ? [] : [self]
     return own + inside.flatMap(\.shownControllers)
   }
-}
-
-/// The files of a tour: the app's, and the scenario of the current run.
-private final class TourFiles: FileSource {
-  private let app: [UInt8]
-  var scenario: (path: String, text: String) = ("", "")
-
-  init(app text: String) {
-    app = Array(text.utf8)
-  }
-
-  func kind(of path: String) -> FileKind? {
-    path == "app.json5" || path == scenario.path ? .file : path == "." ? .folder : nil
-  }
-
-  func identity(of path: String) -> FileIdentity? { nil }
-
-  func read(_ path: String) throws(FileError) -> [UInt8] {
-    switch path {
-    case "app.json5": return app
-    case scenario.path: return Array(scenario.text.utf8)
-    default: throw FileError(path: path, reason: "no such file or directory")
-    }
-  }
-
-  func names(in folder: String) throws(FileError) -> [String] { ["app.json5", scenario.path] }
 }

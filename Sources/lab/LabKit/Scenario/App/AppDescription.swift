@@ -10,7 +10,18 @@ package struct AppDescription: Sendable {
   /// The app's classes, in file order.
   package let classes: [Entry<ClassDescription>]
   /// The web pages that the app or its user can visit, by address.
-  package var pages: [Entry<PageDescription>] = []
+  package var pages: [Entry<PageDescription>]
+  /// The place of each class in ``classes``, because an imported app has hundreds.
+  private let places: [String: Int]
+
+  init(
+    identity: Identity, root: ControllerDescription, classes: [Entry<ClassDescription>],
+    pages: [Entry<PageDescription>]
+  ) {
+    (self.identity, self.root, self.classes, self.pages) = (identity, root, classes, pages)
+    let names = classes.enumerated().map { ($1.key.value, $0) }
+    places = Dictionary(names) { first, _ in first }
+  }
 
   /// The identity of an app.
   package struct Identity: Sendable {
@@ -82,7 +93,7 @@ package struct AppDescription: Sendable {
 
   /// Returns the app's class of that name, if any.
   package func description(of name: String) -> ClassDescription? {
-    classes.first { $0.key.value == name }?.value
+    places[name].map { classes[$0].value }
   }
 
   /// This app with the classes of other apps, for checks of names that any of them may declare.

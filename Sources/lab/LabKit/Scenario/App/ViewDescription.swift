@@ -43,7 +43,19 @@ package struct ViewDescription: Sendable {
   /// A list's header and footer come after the subviews, then the views in its cells, row by row,
   /// and those in the headers and footers of its sections.
   package var tree: [ViewDescription] {
-    [self] + (subviews + (list?.views ?? [])).flatMap(\.value.tree)
+    var tree: [ViewDescription] = []
+    collect(into: &tree)
+    return tree
+  }
+
+  /// True if it is a list with contents, or a view inside it is.
+  var showsLists: Bool { list != nil || subviews.contains(where: \.value.showsLists) }
+
+  // Descriptions are large, so none is copied at each level above it.
+  private func collect(into tree: inout [ViewDescription]) {
+    tree.append(self)
+    for view in subviews { view.value.collect(into: &tree) }
+    for view in list?.views ?? [] { view.value.collect(into: &tree) }
   }
 
   /// Reads a view with its keys.
