@@ -9,6 +9,8 @@ package struct SourceFile: Sendable {
   package let bytes: [UInt8]
   /// The bytes of every line, without its line end.
   private let lines: [Range<Int>]
+  /// The pieces of the long lines, by the index of the line.
+  private let longLines: [Int: LinePieces]
   /// The files included after this one.
   private var included: [Included] = []
 
@@ -25,6 +27,7 @@ package struct SourceFile: Sendable {
     self.bytes = bytes
     // Before the checks, whose errors show a line of the file.
     lines = Self.lines(of: bytes)
+    longLines = LinePieces.ofLongLines(lines, in: bytes)
     if bytes.isEmpty {
       throw SourceError(Mistake("expected a value, found an empty file", at: 0), in: self)
     }
@@ -62,8 +65,8 @@ package struct SourceFile: Sendable {
       let (file, offset) = part(at: offset)
       return file.position(at: offset)
     }
-    let index = lineIndex(at: offset)
-    return SourcePosition(line: index + 1, column: columnIndex(of: offset, in: lines[index]) + 1)
+    let index = lines.index(at: offset)
+    return SourcePosition(line: index + 1, column: columnIndex(of: offset, inLine: index) + 1)
   }
 
   /// Returns a line by its number, counted from one, without its line end.
@@ -82,7 +85,7 @@ package struct SourceFile: Sendable {
 
   /// Returns the bytes of the line around an offset, without its line end.
   package func lineRange(at offset: Int) -> Range<Int> {
-    lines[lineIndex(at: offset)]
+    lines[lines.index(at: offset)]
   }
 
   /// The offset after the last byte that is not ASCII space; "the end of the file" is shown here.
@@ -91,32 +94,27 @@ package struct SourceFile: Sendable {
     return last.map { $0 + 1 } ?? 0
   }
 
-  /// Finds the last line that begins at or before the offset, by binary search.
-  private func lineIndex(at offset: Int) -> Int {
-    var low = 0
-    var high = lines.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle].lowerBound <= offset { low = middle } else { high = middle }
-    }
-    return low
+  /// Counts the Characters of a line that lie entirely before the offset.
+  private func columnIndex(of offset: Int, inLine index: Int) -> Int {
+    guard let pieces = longLines[index] else { return characters(before: offset, in: lines[index]) }
+    let piece = pieces.piece(at: offset)
+    return piece.column + characters(before: offset, in: piece.range)
   }
 
-  /// Counts the Characters of the line that lie entirely before the offset.
-  private func columnIndex(of offset: Int, in line: Range<Int>) -> Int {
-    let end = max(line.lowerBound, min(offset, line.upperBound))
-    let before = line.lowerBound..<end
-    let isCut = end < line.upperBound && bytes[end] >= 0x80
+  private func characters(before offset: Int, in range: Range<Int>) -> Int {
+    let end = max(range.lowerBound, min(offset, range.upperBound))
+    let before = range.lowerBound..<end
+    let isCut = end < range.upperBound && bytes[end] >= 0x80
     // ASCII fast path: one byte is one Character unless a combining scalar follows.
-    if !isCut, bytes[before].allSatisfy({ $0 < 0x80 }) { return before.count }
-    return charactersEnding(by: end, in: line)
+    if !isCut, bytes[before].isASCII { return before.count }
+    return charactersEnding(by: end, in: range)
   }
 
   /// Counts up to the Character that contains the offset, such as a letter with its accent.
-  private func charactersEnding(by offset: Int, in line: Range<Int>) -> Int {
-    var end = line.lowerBound
+  private func charactersEnding(by offset: Int, in range: Range<Int>) -> Int {
+    var end = range.lowerBound
     var count = 0
-    for character in text(in: line) {
+    for character in text(in: range) {
       end += character.utf8.count
       if end > offset { break }
       count += 1

@@ -38,6 +38,18 @@ import Testing
     #expect("\(try file(row.text).position(at: row.offset))" == row.position)
   }
 
+  @Test(arguments: ["a", "é字", "e\u{301}", "👩‍👩‍👧b", "a🇫🇷🇩🇪", "\u{301}a", "字"])
+  func `a column of a long line counts the Characters before it`(part: String) throws {
+    let line = String(repeating: "{\"k\": \"\(part)\"}, ", count: 300) + part
+    let file = try file("first\n\(line)\nlast")
+    var offset = "first\n".utf8.count
+    for (index, character) in line.enumerated() {
+      #expect("\(file.position(at: offset))" == "2:\(index + 1)")
+      offset += character.utf8.count
+    }
+    #expect("\(file.position(at: offset))" == "2:\(line.count + 1)")
+  }
+
   @Test(arguments: [
     Row("\u{FEFF}ab", 0, "1:1"), Row("\u{FEFF}ab", 3, "1:1"), Row("\u{FEFF}ab", 4, "1:2"),
     Row("a\u{FEFF}b", 4, "1:3"),

@@ -6,8 +6,8 @@
 package struct Fields<Value>: Sendable {
   /// The keys, their values, and the keys that need each other.
   package let shape: ObjectShape
-  /// Returns the keys allowed in the given object.
-  package let allowedKeys: @Sendable (Members) -> [String]
+  /// The keys that an object may have.
+  package let allowedKeys: AllowedKeys
   /// Returns the value, or nil after recording at least one mistake.
   package let read: @Sendable (Members) -> Value?
 
@@ -16,7 +16,7 @@ package struct Fields<Value>: Sendable {
 
   /// Fields that are not made of one key.
   package init(
-    shape: ObjectShape, allowedKeys: @escaping @Sendable (Members) -> [String],
+    shape: ObjectShape, allowedKeys: AllowedKeys,
     read: @escaping @Sendable (Members) -> Value?
   ) {
     self.shape = shape
@@ -84,7 +84,7 @@ extension Fields {
     let shape = ObjectShape(
       members: [ObjectShape.Member(key: key, shape: reader.shape)],
       required: need == .required ? [name] : [])
-    self.init(shape: shape, allowedKeys: { _ in [name] }, read: read)
+    self.init(shape: shape, allowedKeys: AllowedKeys([name]), read: read)
   }
 
   /// Combines fields into one value; all parts are read even if one fails, to collect mistakes.
@@ -93,23 +93,34 @@ extension Fields {
     make: @escaping @Sendable (repeat each Part) -> Value
   ) {
     var shape = ObjectShape()
+    var allowedKeys = AllowedKeys([])
     for partShape in repeat (each part).shape { shape = shape + partShape }
-    self.init(
-      shape: shape,
-      allowedKeys: { members in
-        var allowed: [String] = []
-        for partKeys in repeat (each part).allowedKeys { allowed += partKeys(members) }
-        return allowed
-      },
-      read: { members in
-        // All parts are read before the first failure counts, so that every mistake is recorded.
-        let values = (repeat (each part).read(members))
-        do throws(Unreadable) {
-          return make(repeat try present(each values))
-        } catch {
-          return nil
-        }
-      })
+    for partKeys in repeat (each part).allowedKeys { allowedKeys = allowedKeys + partKeys }
+    self.init(shape: shape, allowedKeys: allowedKeys) { members in
+      // All parts are read before the first failure counts, so that every mistake is recorded.
+      let values = (repeat (each part).read(members))
+      do throws(Unreadable) {
+        return make(repeat try present(each values))
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  /// Combines any number of fields of one type; the values come in the order of declaration.
+  package static func list<Part>(_ parts: [Fields<Part?>]) -> Fields where Value == [Part] {
+    Fields(
+      shape: parts.reduce(ObjectShape()) { $0 + $1.shape },
+      allowedKeys: parts.reduce(AllowedKeys([])) { $0 + $1.allowedKeys }
+    ) { members in
+      let values = parts.compactMap { $0.read(members) }
+      return values.count == parts.count ? values.compactMap(\.self) : nil
+    }
+  }
+
+  /// Transforms the value.
+  package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Fields<Other> {
+    Fields<Other>(shape: shape, allowedKeys: allowedKeys) { read($0).map(transform) }
   }
 }
 
@@ -135,10 +146,10 @@ extension Fields {
     let variants = sets.map(Variant.init)
     return Fields(
       shape: .oneOf(variants.map { ($0.key, $0.fields.shape) }),
-      allowedKeys: { members in
+      allowedKeys: AllowedKeys { members in
         let chosen = variants.filter { members[$0.key] != nil }
         if chosen.isEmpty { return variants.map(\.key) }
-        return chosen.flatMap { $0.fields.allowedKeys(members) }
+        return chosen.flatMap { $0.fields.allowedKeys.names(in: members) }
       },
       read: { members in
         let chosen = variants.filter { members[$0.key] != nil }

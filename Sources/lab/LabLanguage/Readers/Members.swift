@@ -28,7 +28,9 @@ package struct Members {
   }
 
   /// Records every unknown key with the nearest allowed key, or else with all of them.
-  package mutating func refuseUnknown(allowing allowed: [String]) {
+  package mutating func refuseUnknown(allowing keys: AllowedKeys) {
+    guard !members.allSatisfy({ keys.allowsAlways($0.key) }) else { return }
+    let allowed = keys.names(in: self)
     // A key that is present cannot be the one that was misspelled.
     let free = allowed.filter { self[$0] == nil }
     let note = "keys here: \(allowed.isEmpty ? "none" : allowed.joined(separator: ", "))"

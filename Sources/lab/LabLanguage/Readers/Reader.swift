@@ -95,7 +95,7 @@ extension Reader {
       noun, from: [.object], keys: fields.keys, shape: .object(noun, fields.shape)
     ) { node, mistakes in
       guard var members = Members(of: node, noun, mistakes) else { return nil }
-      members.refuseUnknown(allowing: fields.allowedKeys(members))
+      members.refuseUnknown(allowing: fields.allowedKeys)
       return fields.read(members)
     }
   }

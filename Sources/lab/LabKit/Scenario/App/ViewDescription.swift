@@ -101,15 +101,12 @@ package struct ViewDescription: Sendable {
 
   /// Declares the keys, one per property.
   static func settings(_ properties: [Property]) -> Fields<[Setting]> {
-    properties.reduce(Fields<[Setting]>(make: { [] })) { others, property in
-      Fields(others, setting(property), make: { $0 + [$1].compactMap(\.self) })
-    }
-  }
-
-  private static func setting(_ property: Property) -> Fields<Setting?> {
-    Fields(
-      .optional(property.key, property.reader.located, property.meaning),
-      make: { value in value.map { Setting(property: property, value: $0) } })
+    .list(
+      properties.map { property in
+        Fields<Located<PropertyValue>?>
+          .optional(property.key, property.reader.located, property.meaning)
+          .map { value in value.map { Setting(property: property, value: $0) } }
+      })
   }
 
   private static let stack = Fields(

@@ -103,17 +103,14 @@ extension Fields where Value == [Entry<PropertyExpectation>] {
   static func expectations(
     _ keys: [(name: String, reader: Reader<PropertyExpectation>, meaning: String)]
   ) -> Fields {
-    keys.reduce(Fields(make: { [] })) { others, key in
-      Fields(
-        others,
-        Fields<Located<PropertyExpectation>?>.optional(key.name, key.reader.located, key.meaning),
-        make: { entries, one in
-          entries
-            + [one].compactMap(\.self).map {
-              Entry(key: Located(key.name, at: $0.range), value: $0.value)
-            }
-        })
-    }
+    .list(
+      keys.map { key in
+        Fields<Located<PropertyExpectation>?>
+          .optional(key.name, key.reader.located, key.meaning)
+          .map { read in
+            read.map { Entry(key: Located(key.name, at: $0.range), value: $0.value) }
+          }
+      })
   }
 }
 

@@ -73,7 +73,7 @@ public final class TrackerValues {
   func refuseUnknown() {
     guard let node else { return }
     var members = Members(of: node, "tracker", mistakes)
-    members?.refuseUnknown(allowing: asked)
+    members?.refuseUnknown(allowing: AllowedKeys(asked))
   }
 
   private func read<Value>(_ key: String, _ reader: Reader<Value>) -> Value? {
