@@ -78,6 +78,26 @@ import Testing
     #expect(folder["out.xml"]?.contains("tests=\"2\" failures=\"0\"") == true)
   }
 
+  @Test func `an accepted rule is not repaired in the same run`() throws {
+    let folder = Self.folder(["Help", "Order", "Share"])
+    let words = Self.words + ["--accept", "Ordered", "--reason", "right", "--repair"]
+    let run = LabRun(words, in: folder)
+    #expect(run.code == .held, "\(run.output) \(run.messages)")
+    let rules = try #require(folder["rules.json5"])
+    #expect(rules.contains("path: \"HomeViewController[0]/UIButton[0]\""), "\(rules)")
+    #expect(rules.contains("path: \"HomeViewController[0]/UIButton[2]\""), "\(rules)")
+  }
+
+  @Test(arguments: [false, true])
+  func `a repair names the old rules that another comparison needs`(_ hasOldRules: Bool) {
+    let folder = Self.folder(["Help", "Order", "Share"])
+    folder["old.json5"] = Self.rules
+    let words = Self.words + ["--repair"] + (hasOldRules ? ["--base-rules", "old.json5"] : [])
+    #expect(LabRun(words, in: folder).messages.contains("--base-rules") == !hasOldRules)
+    let again = LabRun(Self.words + ["--base-rules", "old.json5"], in: folder)
+    #expect(again.code == .held, "\(again.output)")
+  }
+
   @Test func `an accepted change passes until it is another change`() {
     let folder = Self.folder(["Share", "Order"], ids: true)
     let accepted = LabRun(

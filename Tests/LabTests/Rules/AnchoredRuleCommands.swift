@@ -77,6 +77,17 @@ import Testing
     #expect(match.contains("  Cell                 Cup\n"), "\(match)")
   }
 
+  @Test func `match says what agrees with the element that a rule finds`() throws {
+    let rule = try Self.rule("Sell", named: "Sold").replacing("sell:", with: "lend:")
+    let words = ["rules", "match", "s.json5", "--at", "1"]
+    let run = Self.files(rule).lab(words)
+    #expect(run.output.contains("rules by all facts\n  Sold  UIButton \"Sell\"  found with"))
+    #expect(run.output.contains("differ: actions"), "\(run.output)")
+    let json = Self.files(rule).lab(words + ["--json"]).output
+    #expect(json.contains("\"answer\": \"found with"), "\(json)")
+    #expect(json.contains("\"differs\": [\"actions\"]"), "\(json)")
+  }
+
   @Test func `match says what agrees, what differs, and why a rule abstains`() throws {
     let rule = try Self.rule("Sell", named: "Sold")
       .replacing("\"Sell\"", with: "\"Lend\"").replacing("sell:", with: "lend:")

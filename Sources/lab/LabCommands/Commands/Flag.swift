@@ -68,6 +68,8 @@ package struct Flag: Equatable, Sendable {
   static let scheme = Flag(
     name: "--scheme", value: PathSchemes.names.joined(separator: "|"),
     meaning: "the path scheme; that of the scenario's tracker unless given")
+  static let mutatedScheme = Flag(
+    name: scheme.name, value: scheme.value, meaning: "one path scheme; all of them unless given")
   static let update = Flag(
     name: "--update", value: nil, meaning: "writes the paths beside the scenario: NAME.paths.json5")
   static let checkPaths = Flag(

@@ -85,11 +85,12 @@ private struct ImpactRun {
       from: inputs.base, inputs.baseRules.rules, to: inputs.head, inputs.rules.rules,
       usingIDs: !arguments.has(.withoutIDs), takingPictures: arguments.has(.json))
     report.accept(inputs.migrations)
-    if arguments.has(.suggest) || repairs { report.suggestRepairs() }
-    if arguments.has(.explainMatch) { report.explainMatches() }
     if let names = arguments.value(of: .accept) {
       try accept(names, because: arguments.value(of: .reason) ?? "", console)
     }
+    // An accepted rule stays as it is.
+    if arguments.has(.suggest) || repairs { report.suggestRepairs() }
+    if arguments.has(.explainMatch) { report.explainMatches() }
   }
 
   private mutating func accept(
@@ -114,7 +115,7 @@ private struct ImpactRun {
 
   /// Writes the repaired rules and the accepted fates.
   func write(_ console: CommandConsole) throws(LabError) {
-    if repairs { _ = try report.writeRepairs(to: path, console) }
+    if repairs { _ = try report.writeRepairs(to: path, of: inputs, console) }
     if let migrations {
       let file = ImpactInputs.migrations(beside: path)
       try console.write(RuleMigration.text(of: migrations), to: file)

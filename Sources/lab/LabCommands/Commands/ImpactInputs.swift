@@ -9,6 +9,8 @@ struct ImpactInputs {
   let rules: RuleRewriting
   /// The rules of the base.
   let baseRules: RuleRewriting
+  /// True if the base has rules of its own, which a repair does not change.
+  let hasBaseRules: Bool
   /// The accepted fates.
   let migrations: [RuleMigration]
 
@@ -42,6 +44,7 @@ struct ImpactInputs {
     var old = try sources.base.file(path)
     if let own = arguments.value(of: .baseRules) { old = try console.sourceFile(at: own) }
     baseRules = try RuleRewriting(old ?? text)
+    hasBaseRules = old != nil
     let known = try sources.head.file(Self.migrations(beside: path), or: console.files)
     migrations = try Self.migrations(in: known)
   }

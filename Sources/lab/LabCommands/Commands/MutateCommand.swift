@@ -17,7 +17,8 @@ extension Command {
       "lab mutate --merge FILE… merges the results of parts, with --against-corpus those of that.",
     ],
     flags: [
-      .step, .seed, .mutants, .scheme, .rates, .trees, .againstCorpus, .partOfWork, .json, .merge,
+      .step, .seed, .mutants, .mutatedScheme, .rates, .trees, .againstCorpus, .partOfWork, .json,
+      .merge,
     ],
     examples: [
       "lab mutate Scenarios/shop/sale.json5",
@@ -33,6 +34,9 @@ extension Command {
     }
     let (seed, rates, shard) = try (arguments.seed(), rates(arguments, console), arguments.part())
     if arguments.has(.againstCorpus) {
+      try arguments.forbid(
+        .againstCorpus, with: [.step, .mutatedScheme, .trees],
+        remedy: "it edits all screens of the corpora, under all schemes")
       return try compareWithReleases(arguments, seed ?? 1, rates, shard, console)
     }
     let count = try arguments.wholeNumber(of: .mutants, in: 1...100_000) ?? 1_000

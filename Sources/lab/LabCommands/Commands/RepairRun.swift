@@ -7,6 +7,7 @@ struct RepairRun {
   private let report: ImpactReport
   /// The path of the rules.
   private let path: String
+  private let inputs: ImpactInputs
   private let printsJSON: Bool
   /// The rules that the file has in another form than the compared one.
   private var left: Set<String> = []
@@ -23,12 +24,13 @@ struct RepairRun {
       usingIDs: !arguments.has(.withoutIDs))
     report.accept(inputs.migrations)
     report.suggestRepairs()
-    (self.report, self.path, printsJSON) = (report, path, arguments.has(.json))
+    (self.report, self.path, self.inputs) = (report, path, inputs)
+    printsJSON = arguments.has(.json)
   }
 
   /// Writes the repaired rules and prints the fate of each broken one.
   mutating func finish(_ console: CommandConsole) throws(LabError) -> ExitCode {
-    left = try report.writeRepairs(to: path, console)
+    left = try report.writeRepairs(to: path, of: inputs, console)
     if printsJSON {
       let rules = broken.map { $0.json(isLeft: left.contains($0.rule.name)) }
       console.write(json: PrintedJSON.record(["rules": .list(rules)]).text() + "\n")
@@ -48,12 +50,15 @@ struct RepairRun {
 }
 
 extension ImpactReport {
+  private static let remedy =
+    "to compare these versions again, give a copy of the old rules with --base-rules"
+
   /// Writes the repaired rules to their file; returns the names of those that it leaves.
   ///
   /// A repair is for the rule that was compared. If the file has another one of the name, or none,
   /// as after edits since the revision, it stays as it is.
   func writeRepairs(
-    to path: String, _ console: CommandConsole
+    to path: String, of inputs: ImpactInputs, _ console: CommandConsole
   ) throws(LabError) -> Set<String> {
     let repaired = verdicts.filter { $0.repair != nil }
     guard !repaired.isEmpty else { return [] }
@@ -61,7 +66,8 @@ extension ImpactReport {
     let fitting = repaired.filter { file.rule(named: $0.rule.name) == $0.rule }
     if !fitting.isEmpty {
       try console.write(try file.text(replacing: fitting.compactMap(\.repair?.rule)), to: path)
-      console.write(message: "\(path.printable): \(fitting.count.counted("rule")) repaired")
+      let note = inputs.hasBaseRules ? "" : "; \(Self.remedy)"
+      console.write(message: "\(path): \(fitting.count.counted("rule")) repaired\(note)".printable)
     }
     let left = repaired.filter { verdict in
       let own = file.rule(named: verdict.rule.name)

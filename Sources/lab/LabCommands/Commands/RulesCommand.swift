@@ -319,8 +319,12 @@ extension RuleMatches {
       [miss.rule, miss.element ?? "no element", miss.miss.map { "\($0.part): \($0.reason)" } ?? ""]
         .map(\.printable)
     }
+    let answers = elements.flatMap { element in
+      element.answers.map { [$0.rule, element.subject.name, $0.reasons.text].map(\.printable) }
+    }
+    let parts = [("rules by all facts", answers), ("near misses", near)].filter { !$1.isEmpty }
     return TextTable(rows, indent: 2).lines(width: width)
-      + (near.isEmpty ? [] : ["near misses"]) + TextTable(near, indent: 2).lines(width: width)
+      + parts.flatMap { [$0] + TextTable($1, indent: 2).lines(width: width) }
   }
 
   fileprivate var json: PrintedJSON {
@@ -330,6 +334,8 @@ extension RuleMatches {
           .record([
             "name": .text($0.subject.name), "path": .text($0.subject.path),
             "rules": .texts($0.rules),
+            "answers": $0.answers.isEmpty
+              ? nil : .list($0.answers.map { $1.json(of: $0) }),
           ])
         }),
       "misses": .list(
@@ -340,6 +346,15 @@ extension RuleMatches {
             "rule": .text($0.rule),
           ])
         }),
+    ])
+  }
+}
+
+extension AnchoredExplanation {
+  fileprivate func json(of rule: String) -> PrintedJSON {
+    .record([
+      "rule": .text(rule), "answer": .text(answer), "agrees": .texts(agrees),
+      "differs": .texts(differs),
     ])
   }
 }

@@ -10,10 +10,7 @@ struct AnchoredAnswers {
 
   /// Asks the rules; those that surely mean another element are left out.
   init(of rules: [CircledRule], about view: View) {
-    let anchored = rules.compactMap { rule -> (name: String, rule: AnchoredRule)? in
-      guard case .anchored(let pattern) = rule.element.place else { return nil }
-      return (rule.name, pattern.rule)
-    }
+    let anchored = rules.compactMap { rule in rule.anchored.map { (name: rule.name, rule: $0) } }
     guard !anchored.isEmpty else { return }
     let element = SchemeElement(view)
     guard let sight = AnchoredSight(around: element), let place = sight.place(of: element) else {
@@ -29,5 +26,20 @@ struct AnchoredAnswers {
         rows.append(StepExplanation.Row(word, facts.joined(separator: ", "), depth: 1))
       }
     }
+  }
+}
+
+extension CircledRule {
+  /// The rule by all facts; nil for a rule of a path.
+  fileprivate var anchored: AnchoredRule? {
+    if case .anchored(let pattern) = element.place { pattern.rule } else { nil }
+  }
+
+  /// Returns the answer of a rule by all facts about an element; nil if it is not a candidate.
+  func answer(about element: SchemeElement) -> AnchoredExplanation? {
+    guard let anchored, let sight = AnchoredSight(around: element),
+      let place = sight.place(of: element)
+    else { return nil }
+    return AnchoredExplanation(of: anchored, at: place, on: sight.screen)
   }
 }

@@ -62,6 +62,7 @@ extension ImpactReport.Verdict {
       "rule": .text(rule.text), "from": .list(from.map { $0.json(.base, &pictures) }),
       "now": .list(now.map { $0.json(.head, &pictures) }),
       "matches": .list(to.map { $0.json(.head, &pictures) }), "causes": .list(causes),
+      "signals": answer.map(PrintedJSON.text),
       "evidence": evidence.isEmpty ? nil : .texts(evidence),
       "repair": repair?.json, "accepted": acceptance.map(PrintedJSON.text),
     ])

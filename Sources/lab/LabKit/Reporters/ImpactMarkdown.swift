@@ -49,7 +49,8 @@ extension ImpactReport.Element {
 extension ImpactReport.Verdict {
   fileprivate var reasons: String {
     let accepted = acceptance.map { ["accepted: \($0.inMarkdown)"] } ?? []
-    return (causes.map(\.text.inMarkdown) + accepted).joined(separator: "<br>")
+    let signals = answer.map { [$0.inMarkdown] } ?? []
+    return (causes.map(\.text.inMarkdown) + signals + accepted).joined(separator: "<br>")
   }
 }
 

@@ -42,6 +42,7 @@ extension ImpactReport.Verdict {
   fileprivate var rows: [(String, String)] {
     [("rule", rule.text)] + Self.list("was", from) + Self.list("is", now)
       + Self.list("matches", others) + causes.map { ("because", $0.text) }
+      + [answer.map { ("signals", $0) }].compactMap(\.self)
       + evidence.enumerated().map { ($0.offset == 0 ? "match" : "", $0.element) }
       + [repair.map { ("repair", "\($0.rule.text) (\($0.words))") }].compactMap(\.self)
       + [acceptance.map { ("accepted", $0) }].compactMap(\.self)

@@ -133,6 +133,8 @@ package struct RuleMatches {
     package let subject: RuleSubject
     /// The names of the rules.
     package let rules: [String]
+    /// The reasons of the rules by all facts among them.
+    package let answers: [(rule: String, reasons: AnchoredExplanation)]
   }
 
   /// A rule that matches nothing, with the element that comes nearest.
@@ -156,7 +158,10 @@ package struct RuleMatches {
     let subjects = RuleSubject.all(in: session)
     elements = subjects.map { subject in
       let found = matcher.matches(subject.sighting, of: subject.element)
-      return Element(subject: subject, rules: found.map(\.name))
+      let answers = found.compactMap { rule in
+        rule.answer(about: subject.element).map { (rule: rule.name, reasons: $0) }
+      }
+      return Element(subject: subject, rules: found.map(\.name), answers: answers)
     }
     let matched = Set(elements.flatMap(\.rules))
     misses = rules.filter { !matched.contains($0.name) }.map { rule in

@@ -5,7 +5,7 @@ import MiniUI
 /// The keys of the views on a screen, and their facts.
 ///
 /// A view has the key of its description. Buttons of bars and tabs are made by the system, so they
-/// have the keys of their items.
+/// have the keys of their items, and belong to the controllers that they are made for.
 struct ElementKeys {
   private let version: ImpactVersion
   private var items: [ObjectIdentifier: Item] = [:]
@@ -14,12 +14,17 @@ struct ElementKeys {
   private struct Item {
     let key: String
     /// The part of its controller; nil if a file has its key.
-    var part: SystemPart?
-    var actions: [String] = []
+    let part: SystemPart?
+    let controller: ViewController
+    let actions: [String]
 
-    init(_ part: SystemPart) { (key, self.part) = (part.key(), part) }
-
-    init(_ key: String) { self.key = key }
+    /// A button with the key of a file, or else with that of the part.
+    init(
+      _ part: SystemPart, of controller: ViewController, key: String? = nil, actions: [String] = []
+    ) {
+      (self.key, self.part) = (key ?? part.key(), key == nil ? part : nil)
+      (self.controller, self.actions) = (controller, actions)
+    }
   }
 
   init(_ version: ImpactVersion, _ views: [View]) {
@@ -27,7 +32,9 @@ struct ElementKeys {
     for controller in views.compactMap(\.controller) {
       switch controller {
       case let stack as NavigationController:
-        if let top = stack.topViewController { addButtons(of: top) }
+        guard let top = stack.topViewController else { break }
+        addButtons(of: top)
+        if let back = stack.navigationBar.backButton { add(back, "back", of: top) }
       case let tabs as TabBarController: addTabs(of: tabs)
       default: break
       }
@@ -54,18 +61,21 @@ struct ElementKeys {
       let part = SystemPart(
         controller: screenKey(of: controller), name: "\(side)/\(action ?? button.title ?? "")")
       let key = keys.indices.contains(index) ? keys[index] : nil
-      var item = key.map { Item($0) } ?? Item(part)
-      item.actions = [action].compactMap(\.self).filter { !SegueMethod.isName($0) }
-      items[ObjectIdentifier(view)] = item
+      let actions = [action].compactMap(\.self).filter { !SegueMethod.isName($0) }
+      items[ObjectIdentifier(view)] = Item(part, of: controller, key: key, actions: actions)
     }
   }
 
   private mutating func addTabs(of tabs: TabBarController) {
     let buttons = tabs.tabBar.buttons
     for (button, controller) in zip(buttons, tabs.viewControllers ?? []) {
-      let part = SystemPart(controller: screenKey(of: controller), name: "tab")
-      items[ObjectIdentifier(button)] = Item(part)
+      add(button, "tab", of: controller)
     }
+  }
+
+  private mutating func add(_ button: View, _ name: String, of controller: ViewController) {
+    let part = SystemPart(controller: screenKey(of: controller), name: name)
+    items[ObjectIdentifier(button)] = Item(part, of: controller)
   }
 
   /// Returns the key of a view; nil if no file describes it.
@@ -88,7 +98,9 @@ struct ElementKeys {
   /// Returns the facts of a view; `content` is the text that its events carry.
   func facts(of view: View, _ key: String, content: String?) -> VersionView {
     let text = view.showsTypedText ? nil : view.displayedText ?? content
-    let (source, controller) = (ViewSource.of(view), view.nearestController)
+    let source = ViewSource.of(view)
+    let item = source == nil ? items[ObjectIdentifier(view)] : nil
+    let controller = item?.controller ?? view.nearestController
     let outer = sequence(first: view, next: \.superview).dropFirst()
     let kind = view.class.ancestry.first { $0.isSystem }?.name
     return VersionView(
@@ -98,12 +110,12 @@ struct ElementKeys {
       parent: outer.lazy.compactMap { self.key(of: $0) }.first,
       identifier: view.accessibilityIdentifier, label: view.accessibilityLabel,
       text: text,
-      actions: source?.actions ?? items[ObjectIdentifier(view)]?.actions ?? [],
+      actions: source?.actions ?? item?.actions ?? [],
       outlets: source?.outlets ?? [], row: (view as? ReusableView)?.indexPath?.text,
       frame: MatchNode.Frame(
         x: view.frame.minX, y: view.frame.minY, width: view.frame.width,
         height: view.frame.height),
-      tag: view.tag, systemPart: source == nil ? items[ObjectIdentifier(view)]?.part : nil,
+      tag: view.tag, systemPart: item?.part,
       place: version.place(of: key, at: source?.offset))
   }
 }

@@ -30,6 +30,8 @@ package struct ImpactReport {
     package var repair: RuleRepair?
     /// The reason for which a person has accepted it; nil if not.
     package var acceptance: String?
+    /// The answer of a rule by all facts that is not kept: its signals, or why it abstains.
+    package var answer: String?
     /// The evidence for or against the match of its element, without ids; empty with ids.
     package var evidence: [String] = []
 
@@ -120,13 +122,19 @@ package struct ImpactReport {
   private func verdict(of rule: CircledRule) -> Verdict {
     let found = comparison.finding(of: rule.name)
     let now = found.base.compactMap { comparison.same.heads[$0] }
-    let verdict = Verdict(
+    var verdict = Verdict(
       rule: rule, outcome: found.outcome,
       from: found.base.map { element($0, in: comparison.base) },
       now: now.map { element($0, in: comparison.head) },
       to: found.head.map { element($0, in: comparison.head) },
       causes: causes(of: found))
+    if found.outcome != .kept { verdict.answer = answer(of: rule, (found.head + now).first) }
     return verdict
+  }
+
+  private func answer(of rule: CircledRule, _ key: String?) -> String? {
+    let element = comparison.head.elements.first { $0.key == key }
+    return element.flatMap { rule.answer(about: SchemeElement($0.snapshot))?.text }
   }
 
   private func element(_ key: String, in survey: VersionSurvey) -> Element {

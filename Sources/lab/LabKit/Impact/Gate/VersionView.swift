@@ -8,7 +8,7 @@ struct VersionView {
   let name: String
   /// The class at run time, and the nearest class of UIKit.
   let className, kind: String
-  /// The class of the controller, and its identity.
+  /// The class of the controller, and its identity; a bar's button has those of its item.
   let screen, screenKey: String
   /// The key of the nearest view around it that the files describe; nil at the top.
   let parent: String?
@@ -27,7 +27,7 @@ struct VersionView {
   var children: [String] = []
 }
 
-/// A part of a controller for which the system makes a button: `left/buy:`, `tab`.
+/// A part of a controller for which the system makes a button: `left/buy:`, `tab`, `back`.
 struct SystemPart {
   /// The identity of the controller.
   let controller: String
