@@ -42,9 +42,10 @@ struct ImpactInputs {
     }
     rules = try RuleRewriting(text)
     var old = try sources.base.file(path)
+    // Files of one folder have one file of rules.
+    hasBaseRules = arguments.has(.baseRules) || (!paths.isEmpty && old != nil)
     if let own = arguments.value(of: .baseRules) { old = try console.sourceFile(at: own) }
     baseRules = try RuleRewriting(old ?? text)
-    hasBaseRules = old != nil
     let known = try sources.head.file(Self.migrations(beside: path), or: console.files)
     migrations = try Self.migrations(in: known)
   }
