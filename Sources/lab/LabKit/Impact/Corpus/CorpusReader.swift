@@ -144,13 +144,14 @@ struct CorpusPlace {
   }
 
   func object(_ bytes: [UInt8]) throws(SourceError) -> Node {
+    let node: Node
     do throws(SourceError) {
-      let node = try JSON5.parse(try SourceFile(name: "\(file):\(line)", bytes: bytes))
-      guard node.kind == .object else { throw mistake("expected an object") }
-      return node
+      node = try JSON5.parse(try SourceFile(name: "\(file):\(line)", bytes: bytes))
     } catch {
       throw mistake("the line is not JSON: \(error.message)")
     }
+    guard node.kind == .object else { throw mistake("expected an object") }
+    return node
   }
 
   func text(_ key: String, of object: Node) throws(SourceError) -> String {

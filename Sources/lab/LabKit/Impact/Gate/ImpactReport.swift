@@ -133,6 +133,7 @@ package struct ImpactReport {
   }
 
   private func answer(of rule: CircledRule, _ key: String?) -> String? {
+    guard case .anchored = rule.element.place else { return nil }
     let element = comparison.head.elements.first { $0.key == key }
     return element.flatMap { rule.answer(about: SchemeElement($0.snapshot))?.text }
   }
