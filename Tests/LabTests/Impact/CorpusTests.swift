@@ -46,16 +46,6 @@ import Testing
     #expect(try Self.read(lines).app == "A")
   }
 
-  @Test(arguments: [1, 2]) func `a file without all its releases is reported`(_ count: Int) {
-    let head = Self.head.replacing("\"until\"", with: "\"releases\":\(count),\"until\"")
-    let read = Result { try Self.read([head, Self.release, Self.scene]) }
-    let message = "the first line says 2 releases, the file has 1"
-    switch read {
-    case .success: #expect(count == 1)
-    case .failure(let error): #expect((error as? SourceError)?.message == message)
-    }
-  }
-
   @Test func `empty lines count in the places of mistakes`() {
     let lines = [Self.head, "", Self.release.of("A"), "", Self.scene.of("B")]
     let error = #expect(throws: SourceError.self) { try Self.read(lines) }

@@ -16,8 +16,6 @@ struct CorpusReader {
   struct Head {
     let app: String
     let lastDay: Int
-    /// The number of releases in the file; nil if the line does not say it.
-    let releaseCount: Int?
     let keys: [(lineage: Int, id: String, key: String)]
   }
 
@@ -65,10 +63,6 @@ struct CorpusReader {
       throw SourceError(
         file: file, message: "the corpus has no release", remedy: Self.remedy)
     }
-    if let count = head.releaseCount, count != rows.count {
-      let message = "the first line says \(count.counted("release")), the file has \(rows.count)"
-      throw SourceError(file: file, message: message, remedy: Self.remedy)
-    }
     var day = first.release.day
     var lines: [String: Int] = [:]
     for (release, line) in rows {
@@ -103,7 +97,7 @@ struct CorpusReader {
     }
     return Head(
       app: try place.text("app", of: object), lastDay: try place.day("until", of: object),
-      releaseCount: object["releases"]?.wholeNumber, keys: keys)
+      keys: keys)
   }
 
   private func release(
