@@ -28,6 +28,20 @@ def returning(page):
         check(page.browser.run(ACTIVE) == shown[1], f"{leave}: the focus is on {page.browser.run(ACTIVE)!r}")
 
 
+def moving(page):
+    """A move to another step, or to another moment, chooses no view."""
+    chosen = "return document.querySelectorAll('[role=treeitem][aria-selected=true]').length"
+    page.show(f"{numbered(TEAPOT)}&step=10&at=after&tab=element&view=9")
+    check(page.browser.run(chosen) == 1, "the view of the address is chosen")
+    for key in ["j", KEYS["ArrowLeft"], "k"]:
+        page.browser.keys(key)
+        check(page.browser.run(chosen) == 0, f"{key!r} chooses a view")
+        check(page.texts(".screen .outline.chosen") == [], f"{key!r} outlines a view")
+        check("view=" not in page.address(), page.address())
+    page.show(f"{numbered(TEAPOT)}&step=10&tab=element&view=")
+    check(page.browser.run(chosen) == 0, "an empty part of an address chooses no view")
+
+
 def copying(page):
     """A copy tells whether it worked, for a while, and leaves the focus."""
     page.show(f"{numbered(TEAPOT)}&step=11&at=at&tab=element&view=9")

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import * as data from "../../Sources/lab/LabKit/Report/Page/data.js";
 import { visible } from "../../Sources/lab/LabKit/Report/Page/dom.js";
-import { readRoute, scenarioIndex, stepIndex,
+import { givenParts, numberIn, readRoute, scenarioIndex, stepIndex,
   writeRoute } from "../../Sources/lab/LabKit/Report/Page/route.js";
 import { say, speak, textKeys } from "../../Sources/lab/LabKit/Report/Page/texts.js";
 
@@ -75,6 +75,19 @@ test("an address survives writing and reading", () => {
       step: "3" });
   }
   assert.deepEqual(readRoute("#scenario=%E0%A4%A&other=1"), { scenario: "%E0%A4%A" });
+});
+
+test("an empty part of an address is as if it were absent", () => {
+  assert.deepEqual(readRoute("#scenario=a&step=&view=&filter=x"), { scenario: "a", filter: "x" });
+  assert.deepEqual(givenParts({ view: "", at: undefined, step: 0 }), { step: 0 });
+  assert.equal(writeRoute({ scenario: "a", view: "", step: 2 }), "#scenario=a&step=2");
+});
+
+test("a number of an address is written in digits", () => {
+  assert.deepEqual(["0", "12", 7].map(numberIn), [0, 12, 7]);
+  for (const text of [undefined, "", " ", "-1", "1.5", "1e1", "0x2", "length"]) {
+    assert.equal(numberIn(text), null, text);
+  }
 });
 
 test("a scenario is named by its path or its number", () => {

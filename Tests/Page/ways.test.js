@@ -69,6 +69,7 @@ test("an address that names what the report lacks is told by its parts", () => {
     { scenario: "a.json5", step: 2, range: "1-3", at: "at", tab: "why", view: 4 },
     { scenario: "1", step: "pay", view: "" }];
   for (const route of known) assert.deepEqual(unknownParts(data, route), []);
+  assert.deepEqual(unknownParts(data, { scenario: "1", view: "length" }), ["view=length"]);
   const wrong = { step: "4", at: "noon", tab: "x", view: "5", range: "2-9" };
   for (const [name, value] of Object.entries(wrong)) {
     assert.deepEqual(unknownParts(data, { scenario: "a.json5", [name]: value }), [

@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-Lt+fs3kcT/GbpAiyD+QsNqMW4bPZ43LuY2MZEIrimM4="
+  static let scriptHash = "sha256-jCusD72zx4eOnDkNc4JQDwDPGgEJBSu/vA3a5VV+P+o="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -464,7 +464,18 @@ function readRoute(hash) {
     const [name, value] = part.split("=", 2);
     if (order.includes(name) && value !== undefined) route[name] = decoded(value);
   }
-  return route;
+  return givenParts(route);
+}
+
+/** Returns the parts of a route that have a value; an empty one is as if it were absent. */
+function givenParts(route) {
+  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== undefined
+    && value !== ""));
+}
+
+/** Returns the number that a part of an address writes in digits; null for any other text. */
+function numberIn(text) {
+  return /^\d+$/.test(String(text)) ? Number(text) : null;
 }
 
 function decoded(text) {
@@ -477,8 +488,9 @@ function decoded(text) {
 
 /** Writes the part of an address after `#`; empty values are left out. */
 function writeRoute(route) {
-  const parts = order.filter((name) => route[name] !== undefined && route[name] !== "");
-  return "#" + parts.map((name) => name + "=" + encoded(String(route[name]))).join("&");
+  const given = givenParts(route);
+  const parts = order.filter((name) => name in given);
+  return "#" + parts.map((name) => name + "=" + encoded(String(given[name]))).join("&");
 }
 
 /** Encodes a value, but leaves paths readable. */
@@ -491,8 +503,8 @@ function scenarioIndex(scenarios, name) {
   if (name === undefined) return -1;
   const byPath = scenarios.findIndex((scenario) => scenario.path === name);
   if (byPath >= 0) return byPath;
-  const number = Number(name);
-  return Number.isInteger(number) && number >= 1 && number <= scenarios.length ? number - 1 : -1;
+  const number = numberIn(name);
+  return number >= 1 && number <= scenarios.length ? number - 1 : -1;
 }
 
 /** Writes a range of steps for an address, with numbers from 1: `3-7`. */
@@ -510,8 +522,8 @@ function rangeOf(text, step, count) {
 
 /** Returns the index of the step in an address: its number from 1, or its name; else the first. */
 function stepIndex(steps, name) {
-  const number = Number(name);
-  if (Number.isInteger(number) && number >= 1) return Math.min(number, steps.length) - 1;
+  const number = numberIn(name);
+  if (number >= 1) return Math.min(number, steps.length) - 1;
   const byName = steps.findIndex((step) => step.name !== undefined && step.name === name);
   return Math.max(byName, 0);
 }
@@ -5081,7 +5093,7 @@ function drawScenario(place, data, scenario, choices, go) {
     state.wanted = moments.includes(route.at) ? route.at : "";
     state.moment = state.wanted || tellingMoment(scenario.steps[state.step]);
     state.tab = names.includes(route.tab) ? route.tab : names[0];
-    state.view = route.view === undefined ? -1 : Number(route.view);
+    state.view = numberIn(route.view) ?? -1;
     takeEdits(state.whatIf, route.edits, data, scenario, shownScreen(scenario.steps[state.step],
       state));
     draw();
@@ -5842,9 +5854,9 @@ function unknownParts(data, route) {
   const index = scenarioIndex(data.scenarios, route.scenario);
   const checks = index < 0 ? overviewChecks(data) : scenarioChecks(data, data.scenarios[index],
     route);
-  const isGiven = (name) => route[name] !== undefined && route[name] !== "";
-  return Object.entries(checks).filter(([name, isKnown]) => isGiven(name)
-    && !isKnown(String(route[name]))).map(([name]) => `${name}=${route[name]}`);
+  const given = givenParts(route);
+  return Object.entries(checks).filter(([name, isKnown]) => name in given
+    && !isKnown(String(given[name]))).map(([name]) => `${name}=${given[name]}`);
 }
 
 function overviewChecks(data) {
@@ -5868,7 +5880,7 @@ function scenarioChecks(data, scenario, route) {
     range: (text) => rangeOf(text, place, steps.length) !== null,
     at: isMoment,
     tab: (name) => panelsOf(scenario).includes(name),
-    view: (number) => screenNodes(data, screen)[number] !== undefined,
+    view: (number) => screenNodes(data, screen)[numberIn(number)] !== undefined,
   };
 }
 
@@ -5984,7 +5996,7 @@ function start(data) {
   const address = addressWriter();
   const drawUnknown = unknownNotice(data, shown);
   const go = (changes, stays) => {
-    shown.route = stays ? { ...shown.route, ...changes } : changes;
+    shown.route = givenParts(stays ? { ...shown.route, ...changes } : changes);
     address.write(shown.route, stays);
     draw(false);
   };

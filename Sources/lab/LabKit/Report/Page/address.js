@@ -1,7 +1,7 @@
 // The parts of an address that name what a report does not have, as in one of an earlier run.
 
 import { screenNodes } from "./data.js";
-import { rangeOf, scenarioIndex, stepIndex } from "./route.js";
+import { givenParts, numberIn, rangeOf, scenarioIndex, stepIndex } from "./route.js";
 import { panelsOf } from "./scenario.js";
 import { moments, tellingMoment } from "./screen.js";
 import { overviewColumns, overviewResults } from "./overview.js";
@@ -12,9 +12,9 @@ export function unknownParts(data, route) {
   const index = scenarioIndex(data.scenarios, route.scenario);
   const checks = index < 0 ? overviewChecks(data) : scenarioChecks(data, data.scenarios[index],
     route);
-  const isGiven = (name) => route[name] !== undefined && route[name] !== "";
-  return Object.entries(checks).filter(([name, isKnown]) => isGiven(name)
-    && !isKnown(String(route[name]))).map(([name]) => `${name}=${route[name]}`);
+  const given = givenParts(route);
+  return Object.entries(checks).filter(([name, isKnown]) => name in given
+    && !isKnown(String(given[name]))).map(([name]) => `${name}=${given[name]}`);
 }
 
 function overviewChecks(data) {
@@ -38,6 +38,6 @@ function scenarioChecks(data, scenario, route) {
     range: (text) => rangeOf(text, place, steps.length) !== null,
     at: isMoment,
     tab: (name) => panelsOf(scenario).includes(name),
-    view: (number) => screenNodes(data, screen)[number] !== undefined,
+    view: (number) => screenNodes(data, screen)[numberIn(number)] !== undefined,
   };
 }

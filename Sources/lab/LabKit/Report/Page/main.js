@@ -6,7 +6,7 @@ import { keepingPage } from "./keep.js";
 import { drawKeys, listenToKeys } from "./keys.js";
 import { drawOverview } from "./overview.js";
 import { drawScenario } from "./scenario.js";
-import { readRoute, scenarioIndex, writeRoute } from "./route.js";
+import { givenParts, readRoute, scenarioIndex, writeRoute } from "./route.js";
 import { watchFile } from "./stale.js";
 import { drawStudy, studiesOf } from "./studies.js";
 import { language, say, speak } from "./texts.js";
@@ -25,7 +25,7 @@ export function start(data) {
   const address = addressWriter();
   const drawUnknown = unknownNotice(data, shown);
   const go = (changes, stays) => {
-    shown.route = stays ? { ...shown.route, ...changes } : changes;
+    shown.route = givenParts(stays ? { ...shown.route, ...changes } : changes);
     address.write(shown.route, stays);
     draw(false);
   };

@@ -10,7 +10,18 @@ export function readRoute(hash) {
     const [name, value] = part.split("=", 2);
     if (order.includes(name) && value !== undefined) route[name] = decoded(value);
   }
-  return route;
+  return givenParts(route);
+}
+
+/** Returns the parts of a route that have a value; an empty one is as if it were absent. */
+export function givenParts(route) {
+  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== undefined
+    && value !== ""));
+}
+
+/** Returns the number that a part of an address writes in digits; null for any other text. */
+export function numberIn(text) {
+  return /^\d+$/.test(String(text)) ? Number(text) : null;
 }
 
 function decoded(text) {
@@ -23,8 +34,9 @@ function decoded(text) {
 
 /** Writes the part of an address after `#`; empty values are left out. */
 export function writeRoute(route) {
-  const parts = order.filter((name) => route[name] !== undefined && route[name] !== "");
-  return "#" + parts.map((name) => name + "=" + encoded(String(route[name]))).join("&");
+  const given = givenParts(route);
+  const parts = order.filter((name) => name in given);
+  return "#" + parts.map((name) => name + "=" + encoded(String(given[name]))).join("&");
 }
 
 /** Encodes a value, but leaves paths readable. */
@@ -37,8 +49,8 @@ export function scenarioIndex(scenarios, name) {
   if (name === undefined) return -1;
   const byPath = scenarios.findIndex((scenario) => scenario.path === name);
   if (byPath >= 0) return byPath;
-  const number = Number(name);
-  return Number.isInteger(number) && number >= 1 && number <= scenarios.length ? number - 1 : -1;
+  const number = numberIn(name);
+  return number >= 1 && number <= scenarios.length ? number - 1 : -1;
 }
 
 /** Writes a range of steps for an address, with numbers from 1: `3-7`. */
@@ -56,8 +68,8 @@ export function rangeOf(text, step, count) {
 
 /** Returns the index of the step in an address: its number from 1, or its name; else the first. */
 export function stepIndex(steps, name) {
-  const number = Number(name);
-  if (Number.isInteger(number) && number >= 1) return Math.min(number, steps.length) - 1;
+  const number = numberIn(name);
+  if (number >= 1) return Math.min(number, steps.length) - 1;
   const byName = steps.findIndex((step) => step.name !== undefined && step.name === name);
   return Math.max(byName, 0);
 }

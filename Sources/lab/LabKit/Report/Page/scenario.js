@@ -19,7 +19,7 @@ import { drawDelivery } from "./delivery.js";
 import { drawDwell } from "./dwell.js";
 import { drawSheets } from "./print.js";
 import { drawIdentity } from "./identity.js";
-import { rangeOf, stepIndex, writtenRange } from "./route.js";
+import { numberIn, rangeOf, stepIndex, writtenRange } from "./route.js";
 
 const panels = ["events", "why", "element", "whatif", "dispatch", "hazard", "delivery", "dwell",
   "identity"];
@@ -92,7 +92,7 @@ export function drawScenario(place, data, scenario, choices, go) {
     state.wanted = moments.includes(route.at) ? route.at : "";
     state.moment = state.wanted || tellingMoment(scenario.steps[state.step]);
     state.tab = names.includes(route.tab) ? route.tab : names[0];
-    state.view = route.view === undefined ? -1 : Number(route.view);
+    state.view = numberIn(route.view) ?? -1;
     takeEdits(state.whatIf, route.edits, data, scenario, shownScreen(scenario.steps[state.step],
       state));
     draw();
