@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-jCusD72zx4eOnDkNc4JQDwDPGgEJBSu/vA3a5VV+P+o="
+  static let scriptHash = "sha256-jHl8fr9IWcWwH4ASQitbWqeYtGWjuEce2d5gBzXTwIY="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -5932,6 +5932,23 @@ function listenToKeys(listener) {
   });
 }
 
+// The link that leads keys and screen readers past the header.
+
+
+/**
+ * Lets the link of the file move the focus to the content; returns a function that draws its text.
+ *
+ * Its target is no address of the page, which would leave the shown scenario.
+ */
+function skipLink(main) {
+  const link = document.querySelector("a.skip");
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    main.focus();
+  });
+  return () => fill(link, say("skip"));
+}
+
 // The notice that the file of the page has changed since it was opened, in a page of `--watch`.
 
 
@@ -6025,9 +6042,11 @@ function start(data) {
     if (!title && left) focusLink(main, left);
   };
   const drawNotice = watchFile(document.getElementById("header"));
+  const drawSkip = skipLink(main);
   const again = () => {
     document.documentElement.lang = language() === "zh" ? "zh-CN" : "en";
     drawNotice();
+    drawSkip();
     drawKeys(dialog);
     draw(true);
   };

@@ -7,6 +7,7 @@ import { drawKeys, listenToKeys } from "./keys.js";
 import { drawOverview } from "./overview.js";
 import { drawScenario } from "./scenario.js";
 import { givenParts, readRoute, scenarioIndex, writeRoute } from "./route.js";
+import { skipLink } from "./skip.js";
 import { watchFile } from "./stale.js";
 import { drawStudy, studiesOf } from "./studies.js";
 import { language, say, speak } from "./texts.js";
@@ -54,9 +55,11 @@ export function start(data) {
     if (!title && left) focusLink(main, left);
   };
   const drawNotice = watchFile(document.getElementById("header"));
+  const drawSkip = skipLink(main);
   const again = () => {
     document.documentElement.lang = language() === "zh" ? "zh-CN" : "en";
     drawNotice();
+    drawSkip();
     drawKeys(dialog);
     draw(true);
   };
