@@ -13,7 +13,8 @@ import { stepMarks } from "../../Sources/lab/LabKit/Report/Page/marks.js";
 import { chosenScenarios } from "../../Sources/lab/LabKit/Report/Page/overview.js";
 import { nextFailed, panelsOf } from "../../Sources/lab/LabKit/Report/Page/scenario.js";
 import { fitted } from "../../Sources/lab/LabKit/Report/Page/shapes.js";
-import { stepAt, stripEdges } from "../../Sources/lab/LabKit/Report/Page/strip.js";
+import { nearestScroll, stepAt,
+  stripEdges } from "../../Sources/lab/LabKit/Report/Page/strip.js";
 
 const scenarios = [
   { path: "b", title: "Two", result: "passed", counts: { events: 3 } },
@@ -46,6 +47,17 @@ test("the strip fills its width, and a longer step is wider", () => {
   assert.ok(edges[2] - edges[1] > edges[1] - edges[0]);
   for (const index of [0, 1, 2]) assert.equal(stepAt(edges, edges[index] + 0.1), index);
   assert.equal(stepAt(edges, 1000), 2);
+});
+
+test("a strip scrolls as little as shows a step with its neighbours", () => {
+  const scroll = (position, part) => nearestScroll(position, 500, part);
+  assert.equal(scroll(0, [0, 20]), 0);
+  assert.equal(scroll(100, [300, 320]), 100);
+  assert.equal(scroll(0, [900, 920]), 468);
+  assert.equal(scroll(900, [300, 320]), 252);
+  assert.equal(scroll(900, [10, 20]), 0);
+  assert.equal(scroll(0, [900, 1500]), 900);
+  assert.equal(scroll(1200, [900, 1500]), 900);
 });
 
 test("code for another class than the method's own is from a sibling", () => {

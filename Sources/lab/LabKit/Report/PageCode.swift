@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-jHl8fr9IWcWwH4ASQitbWqeYtGWjuEce2d5gBzXTwIY="
+  static let scriptHash = "sha256-UOy7w2W6dTHXQCUn/E1TYSL2MtvhZDzw1c9nQESE1Xg="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -1748,6 +1748,8 @@ function momentTools(step, state, actions) {
 const height = 118;
 const picture = { top: 18, height: 62 };
 const mostPictures = 60;
+/** The room that is left beside the chosen step, for its neighbours. */
+const beside = 48;
 
 /**
  * Returns the left edges of the steps and the right end.
@@ -1768,6 +1770,13 @@ function stripEdges(steps, width) {
 function stepAt(edges, x) {
   const found = edges.findIndex((edge, index) => index > 0 && x < edge);
   return found < 0 ? Math.max(0, edges.length - 2) : found - 1;
+}
+
+/** Returns the scroll position, nearest to a present one, that shows a part from start to end. */
+function nearestScroll(position, room, [start, end]) {
+  const around = Math.max(0, Math.min(beside, (room - (end - start)) / 2));
+  if (position > start - around) return Math.max(0, start - around);
+  return Math.min(start, Math.max(position, end + around - room));
 }
 
 /** Draws the strip; returns a function that marks a step and a range. */
@@ -1794,7 +1803,17 @@ function drawStrip(place, data, scenario, actions) {
     edges), range, cursor);
   followPointer(strip, (x) => stepAt(edges, (x * width) / strip.getBoundingClientRect().width),
     actions);
+  // The width of the film changes with that of the page, which is then drawn again.
+  const room = film.clientWidth;
   let current = 0;
+  let shown = -1;
+  const reveal = (index) => {
+    // Under a pressed pointer, the strip stays where it is.
+    if (index === shown || strip.matches(":active")) return;
+    shown = index;
+    if (width <= room) return;
+    film.scrollLeft = nearestScroll(film.scrollLeft, room, edges.slice(index, index + 2));
+  };
   moveByKeys(strip, "slider", { place: () => current, count: () => steps.length,
     choose: actions.select });
   fill(place, html("h2", { class: "unseen" }, say("timeline")), append(film, strip), legend(steps,
@@ -1806,6 +1825,7 @@ function drawStrip(place, data, scenario, actions) {
     strip.setAttribute("aria-valuenow", index + 1);
     strip.setAttribute("aria-valuetext", visible(say("stepAt", index + 1, steps[index].verb, clock(
       steps[index].start))));
+    reveal(index);
     range.setAttribute("visibility", chosen ? "visible" : "hidden");
     if (!chosen) return;
     range.setAttribute("x", edges[chosen[0]]);
