@@ -1,5 +1,6 @@
 """Browser tests of what a person reaches: without a pointer, on a telephone, and in another language."""
 
+from panels import choose, with_documents
 from persons import FOCUS, KEYS, TEAPOT, check, numbered
 
 
@@ -47,3 +48,119 @@ def film(page, data):
     page.browser.run("document.querySelector('.film .film').scrollLeft = 0")
     page.browser.keys("2")
     check(page.browser.run("return document.querySelector('.film .film').scrollLeft") == 0, "a panel leaves the strip")
+
+
+# A word of 68 letters, as names in generated code have them.
+WORD = "Donaudampfschifffahrtsgesellschaft" * 2
+CLASS = f"{WORD}ViewController"
+
+
+def wide():
+    """Scenarios in which every name, text and message is a long word."""
+    app = f"""app: {{ root: "{CLASS}", classes: {{ {CLASS}: {{ is: "UIViewController", title: "{WORD}",
+      methods: {{ "did{WORD}:": [ {{ note: "{WORD}" }} ], "viewDidAppear:": [] }},
+      view: {{ stack: "vertical", subviews: [
+        {{ is: "UIButton", id: "{WORD}", title: "{WORD}", on: {{ touchUpInside: "did{WORD}:" }} }},
+        {{ is: "UILabel", text: "{WORD}" }}, {{ is: "UITextField", id: "f{WORD}", placeholder: "{WORD}" }} ] }} }} }} }},"""
+    steps = f"""{{ launch: {{}}, name: "naive {WORD}", expect: [ "$AppStart", {{ $AppViewScreen: "{WORD}" }} ] }},
+      {{ name: "AutoTrack {WORD}", hook: [ {{ add: "-[{CLASS} sdk_{WORD}]", do: [] }},
+        {{ exchange: "-[{CLASS} viewDidAppear:]", with: "-[{CLASS} did{WORD}:]" }} ] }},
+      {{ tap: "#{WORD}", name: "{WORD}" }}, {{ track: "{WORD}", properties: {{ {WORD}: "{WORD}" }} }},
+      {{ login: "{WORD}" }}, {{ flush: {{}} }}, {{ wait: "40s" }}, {{ background: {{}} }}"""
+    upload = 'upload: { address: "https://data.example/events" },'
+    yield f"{WORD}.json5", f'{{ scenario: "{WORD}", tags: ["{WORD}"], {app} tracker: {{ {upload} }}, steps: [ {steps} ] }}'
+    yield "fails.json5", f"""{{ scenario: "Fails {WORD}", {app} tracker: {{ rules: ["rules.json5"] }}, steps: [ {{ launch: {{}} }},
+      {{ tap: "#{WORD}", name: "{WORD}", expect: [ {{ $AppClick: "x{WORD}" }} ] }} ] }}"""
+    yield "rules.json5", f"""[ {{ name: "{WORD}", page: "{CLASS}", path: "{CLASS}[0]/UIButton[0]" }},
+      {{ name: "Other{WORD}", page: "{CLASS}", path: "{CLASS}[0]/UIButton[*]", content: "x{WORD}" }} ]"""
+
+
+def wide_studies():
+    """Results of other commands with long words, and with as many columns as the real ones have."""
+    share = {"survival": {"percent": 80, "interval": [70, 90]}, "wrong": {"percent": 3, "interval": [1, 5]},
+             "counts": {"kept": 8, "lost": 2}}
+    cell = {"survival": 80, "survivalInterval": [70, 90], "wrong": 3, "wrongInterval": [1, 5], "kept": 8, "lost": 2,
+            "stolen": 0, "multi": 0, "ghost": 0, "remade": 0, "gone": 1}
+    corpus = [f"app{number}{WORD}" for number in range(9)]
+    horizon = cell | {"apps": {name: {"rules": 9, "survival": 70} for name in corpus}}
+    schemes = [f"scheme{number}{WORD}" for number in range(9)]
+    kinds = ["cellInserted", "labelOrImageInserted", f"other{WORD}"]
+    element = [{"name": f"UIButton #{WORD}", "screen": CLASS, "path": f"{CLASS}[0]/UIButton[0]"}]
+    killer = {"edits": [WORD], "outcome": "LOST", "before": f"{CLASS} {WORD}", "after": WORD}
+    return {
+        "league": {"corpus": corpus, "kinds": [{"name": name, "screens": 7} for name in kinds], "schemes": [
+            {"name": name, "ours": True, "coverage": 99, "next": horizon, "year": horizon, "threeYears": horizon,
+             "kinds": dict.fromkeys(kinds, cell)} for name in schemes]},
+        "mutate": {"scenario": f"{WORD}.json5", "step": 6, "seed": "1", "kinds": ["WRAP", WORD], "schemes": [
+            {"name": name, "strengths": {"edit": share}, "kinds": {"WRAP": share, WORD: share}, "rules": [
+                {"element": f"UIButton #{WORD}", "path": WORD, "killer": killer}]} for name in schemes]},
+        "impact": {"base": f"1{WORD}", "head": f"2{WORD}", "rules": [
+            {"name": f"{outcome[:2]}{WORD}", "outcome": outcome, "from": element, "now": element, "matches": element,
+             "causes": [{"words": WORD, "file": f"{WORD}.xib", "line": 1}], "repair": {"rule": f'{{ name: "{WORD}" }}'},
+             "accepted": WORD} for outcome in ["STOLEN", "LOST"]]},
+    }
+
+
+# The width of the page, and the names of elements that are wider, unless they scroll by themselves.
+WIDTH = """const room = innerWidth;
+const scrolls = (one) => one && one !== document.documentElement && one !== document.body
+  && (["auto", "scroll", "hidden", "clip"].includes(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+const over = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > room + 1
+  && !scrolls(one.parentElement) && !one.closest(".skip"));
+return [document.scrollingElement.scrollWidth, over.slice(0, 5).map((one) => one.localName + "." + one.getAttribute("class"))];"""
+PANELS = ["events", "why", "element", "whatif", "dispatch", "hazard", "delivery", "dwell", "identity"]
+
+
+def widths(page, routes):
+    """No page scrolls sideways on a telephone, in both languages."""
+    bad = []
+    page.browser.resize(390, 844)
+    page.show()
+    for language in ["en", "zh-CN"]:
+        for route in routes:
+            page.browser.run("location.hash = arguments[0]", route or "#")
+            page.browser.later("setTimeout(arguments[0], 30)")
+            wide_by, over = page.browser.run(WIDTH)
+            if wide_by > 390:
+                bad.append(f"{route} is {wide_by} wide in {language}: {over}")
+        page.browser.run("document.getElementById('language').click()")
+    page.browser.resize(1280, 800)
+    check(not bad, "\n".join(bad))
+
+
+LABELLED = """return [...document.querySelectorAll("tbody tr:first-child .number")].map((one) => [
+  getComputedStyle(one, "::before").content, one.getBoundingClientRect().width > 10, one.textContent])"""
+
+
+def labelled(page, data):
+    """On a telephone, the overview has its counts with their names, and can be sorted without heads."""
+    page.browser.resize(390, 844)
+    page.show()
+    first = data["scenarios"][0]
+    cells = page.browser.run(LABELLED)
+    names = ["Steps", "Events", "Suppressed", "Requests", "Virtual time"]
+    check([cell[0] for cell in cells] == [f'"{name} "' for name in names] and all(cell[1] for cell in cells), cells)
+    check([cell[2] for cell in cells[:2]] == [str(first["counts"][key]) for key in ("steps", "events")], cells)
+    check(page.box(".order")[2] > 50, "the order can be chosen")
+    choose(page, ".order", "-events")
+    counts = [int(text) for text in page.texts("tbody td:nth-child(5)") if text]
+    check(counts == sorted(counts, reverse=True) and "sort=-events" in page.address(), counts[:5])
+    page.show("#sort=time")
+    check(page.browser.run("return document.querySelector('.order').value") == "time", "an address has an order")
+    page.browser.resize(1280, 800)
+    check(page.box(".order")[2] == 0, "a wide page has heads to click")
+
+
+def telephone(page, with_studies, lab, root, work, report):
+    """Long words, many columns and all panels fit a telephone."""
+    folder = work / "wide"
+    folder.mkdir()
+    for name, text in wide():
+        (folder / name).write_text(text)
+    path, data, _ = report(lab, work, "words", *(folder / name for name, _ in wide() if name != "rules.json5"))
+    routes = [f"{numbered(one['path'])}&step={step + 1}&tab={tab}&view=2" for one in data["scenarios"]
+              for step in range(len(one["steps"])) for tab in PANELS]
+    widths(type(page)(page.browser, path), ["", f"#filter={WORD}", f"#scenario={WORD}", *routes])
+    studies = with_documents(page, lab, root, work / "wide-studies", wide_studies())
+    for shown in [studies, with_studies]:
+        widths(shown, ["", *(f"#study={name}" for name in ["impact", "league", "mutate"])])

@@ -4,11 +4,11 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-UOy7w2W6dTHXQCUn/E1TYSL2MtvhZDzw1c9nQESE1Xg="
+  static let scriptHash = "sha256-GEKkPbXV+JXnS7WaEVtmk4mPu3RSEDHe1rwK2mbMuAQ="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
-  static let styleHash = "sha256-bbC6bWeslxL4c7qLnNaDogCWUl+ZM0bs435zZVs/8Mo="
+  static let styleHash = "sha256-5fkOgSthfs9GADFFTr4V1yR6+ObHNd5fGiDtYAU8jxs="
 
   /// The style.
   static let style = #"""
@@ -30,7 +30,7 @@ enum PageCode {
 :root[data-colours="light"] { color-scheme: light; }
 :root[data-colours="dark"] { color-scheme: dark; }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--back); color: var(--ink); font: 14px/1.45 system-ui, "Noto Sans CJK SC", sans-serif; }
+body { margin: 0; background: var(--back); color: var(--ink); font: 14px/1.45 system-ui, "Noto Sans CJK SC", sans-serif; overflow-wrap: break-word; }
 #stale:not(:empty) { padding: 0.5rem 1rem; background: var(--chosen); border-bottom: 2px solid var(--warn); }
 h1 { font-size: 1.25rem; margin: 0; }
 h2 { font-size: 0.8rem; text-transform: uppercase; letter-spacing: 0.05em; color: var(--quiet); margin: 0 0 0.5rem; }
@@ -38,7 +38,7 @@ h3 { font-size: 0.95rem; margin: 0 0 0.4rem; overflow-wrap: anywhere; }
 h4 { font-size: 0.85rem; margin: 0 0 0.2rem; }
 p { margin: 0.2rem 0; }
 a, .link { color: var(--tint); }
-a.name { font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: 2px; }
+a.name { overflow-wrap: anywhere; font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: 2px; }
 code, pre, kbd { font: 12px/1.45 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
 pre { white-space: pre-wrap; margin: 0.3rem 0; padding: 0.5rem; background: var(--back); border-radius: 6px; max-height: 24rem; overflow: auto; }
 kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 0.35em; background: var(--back); }
@@ -67,6 +67,7 @@ del, ins { text-decoration: none; overflow-wrap: anywhere; }
 #main { padding: 0.8rem 1rem 2rem; }
 .bar { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0.5rem 0; align-items: center; }
 .bar input[type="search"] { flex: 1 1 14rem; max-width: 32rem; }
+.bar .order { display: none; }
 .chip { display: inline-block; padding: 0.1rem 0.7rem; border: 1px solid var(--line); border-radius: 1rem; margin-inline-end: 0.4rem; background: var(--paper); }
 .mark, .badge { font-weight: 700; }
 .passed .mark, .mark.passed, .chip.passed { color: var(--good); }
@@ -200,6 +201,8 @@ g.small .area { display: none; }
 .heat9 { background: #6baed6; }
 .study { overflow-x: auto; }
 .scroll { overflow-x: auto; }
+/* Texts for screen readers stay in the part that scrolls, and widen nothing. */
+.film, #panel, .views, .study, .scroll, pre { position: relative; }
 .grid { font-size: 0.85rem; margin-bottom: 0; }
 .grid td { padding: 0.2rem 0.3rem; text-align: center; min-width: 2.6rem; }
 .grid td:focus { outline: 3px solid #111418; outline-offset: -3px; }
@@ -291,10 +294,13 @@ dd { margin: 0; }
   .steps[role="listbox"] { max-height: 30vh; }
   #panel, svg.screen { max-height: none; }
   .overview thead { display: none; }
-  .overview tr { display: grid; grid-template-columns: 2rem 1fr; border-bottom: 1px solid var(--line); }
-  .overview td { border: 0; }
-  .overview td:nth-child(n + 3) { grid-column: 2; padding-top: 0; text-align: start; }
-  .overview td:nth-child(n + 4) { display: none; }
+  .overview tr { display: flex; flex-wrap: wrap; gap: 0 0.9rem; position: relative; padding: 0.3rem 0.6rem 0.3rem 2rem; border-bottom: 1px solid var(--line); }
+  .overview td { border: 0; padding: 0; text-align: start; }
+  .overview td:first-child { position: absolute; inset-inline-start: 0.6rem; }
+  .overview td:nth-child(2), .overview .cause { flex: 1 0 100%; max-width: none; min-width: 0; }
+  .overview td:empty { display: none; }
+  .overview .number::before { content: attr(data-label) " "; color: var(--quiet); font-size: 0.8rem; }
+  .bar .order { display: block; }
   .properties th { width: 8rem; }
   .switches button { padding: 0.25rem 0.4rem; }
   .grid th[scope="row"] { white-space: normal; overflow-wrap: normal; min-width: 6.5rem; }
@@ -306,6 +312,7 @@ dd { margin: 0; }
 }
 /* Sheets exist while the page is printed; they are measured with the width of paper. */
 .sheets { width: 718px; }
+.sheets:empty { display: none; }
 .sheet .columns { grid-template-columns: 2fr 3fr; }
 .sheet svg.screen { max-height: 600px; }
 .sheet .event, .sheet .difference, .sheet tr { break-inside: avoid; }
@@ -742,6 +749,10 @@ const texts = {
   failed: ["failed", "失败"],
   skipped: ["skipped", "跳过"],
   all: ["All results", "全部结果"],
+  order: ["Order", "排序"],
+  runOrder: ["Order of the run", "运行顺序"],
+  ascending: ["{0}, ascending", "{0}，升序"],
+  descending: ["{0}, descending", "{0}，降序"],
   stale: [
     "This page is stale: its file has changed since it was opened.",
     "此页面已过期：打开后文件已更改。",
@@ -5767,6 +5778,7 @@ function drawOverview(place, data, route, go) {
     const chosen = chosenScenarios(data.scenarios, state);
     fill(body, chosen.map((scenario) => overviewRow(scenario, go)));
     fill(count, say("shown", chosen.length, data.scenarios.length));
+    place.querySelector(".order").value = state.sort;
     for (const head of place.querySelectorAll("th[data-column]")) {
       const column = head.dataset.column;
       const direction = state.sort === column ? "ascending" : "descending";
@@ -5815,7 +5827,19 @@ function filterBar(state, change) {
     on: { change: (event) => change("result", event.target.value) },
   }, overviewResults.map((result) =>
     html("option", { value: result, selected: state.result === result }, say(result || "all"))));
-  return html("div", { class: "bar", role: "search" }, field, choice);
+  return html("div", { class: "bar", role: "search" }, field, choice, orderChoice(state, change));
+}
+
+/** The order of the table, where a narrow page has no heads to click. */
+function orderChoice(state, change) {
+  const orders = overviewColumns.flatMap((column) => [[column, "ascending"], ["-" + column,
+    "descending"]]);
+  return html("select", {
+    class: "order",
+    "aria-label": say("order"),
+    on: { change: (event) => change("sort", event.target.value) },
+  }, html("option", { value: "" }, say("runOrder")), orders.map(([value, direction]) =>
+    html("option", { value }, say(direction, say(value.replace(/^-/, ""))))));
 }
 
 function columnHead(column, state, change) {
@@ -5835,7 +5859,8 @@ function overviewRow(scenario, go) {
   if (scenario.cause) append(cause, causeLink(scenario, go));
   if (scenario.reason) append(cause, scenario.reason);
   const counts = scenario.counts || {};
-  const number = (value) => html("td", { class: "number" }, value === undefined ? "" : value);
+  const number = (column, ...value) => html("td", { class: "number",
+    "data-label": say(column) }, value);
   return html("tr", { class: scenario.result },
     html("td", {}, html("span", {
       class: "mark " + scenario.result,
@@ -5843,10 +5868,10 @@ function overviewRow(scenario, go) {
       "aria-label": say(scenario.result)
     }, resultMark(scenario.result))),
     html("td", {}, link, html("div", { class: "quiet file" }, scenario.path)), cause,
-    ["steps", "events", "suppressed"].map((name) => number(counts[name])),
-    html("td", { class: "number" }, counts.requests, counts.failedRequests ? html("div", {
-      class: "bad" }, say("failedOf", counts.failedRequests)) : null),
-    number(scenario.end === undefined ? "" : duration(scenario.end)));
+    ["steps", "events", "suppressed"].map((name) => number(name, counts[name])),
+    number("requests", counts.requests, counts.failedRequests ? html("div", { class: "bad" }, say(
+      "failedOf", counts.failedRequests)) : null),
+    number("time", scenario.end === undefined ? null : duration(scenario.end)));
 }
 
 function causeLink(scenario, go) {

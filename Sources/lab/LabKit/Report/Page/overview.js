@@ -62,6 +62,7 @@ export function drawOverview(place, data, route, go) {
     const chosen = chosenScenarios(data.scenarios, state);
     fill(body, chosen.map((scenario) => overviewRow(scenario, go)));
     fill(count, say("shown", chosen.length, data.scenarios.length));
+    place.querySelector(".order").value = state.sort;
     for (const head of place.querySelectorAll("th[data-column]")) {
       const column = head.dataset.column;
       const direction = state.sort === column ? "ascending" : "descending";
@@ -110,7 +111,19 @@ function filterBar(state, change) {
     on: { change: (event) => change("result", event.target.value) },
   }, overviewResults.map((result) =>
     html("option", { value: result, selected: state.result === result }, say(result || "all"))));
-  return html("div", { class: "bar", role: "search" }, field, choice);
+  return html("div", { class: "bar", role: "search" }, field, choice, orderChoice(state, change));
+}
+
+/** The order of the table, where a narrow page has no heads to click. */
+function orderChoice(state, change) {
+  const orders = overviewColumns.flatMap((column) => [[column, "ascending"], ["-" + column,
+    "descending"]]);
+  return html("select", {
+    class: "order",
+    "aria-label": say("order"),
+    on: { change: (event) => change("sort", event.target.value) },
+  }, html("option", { value: "" }, say("runOrder")), orders.map(([value, direction]) =>
+    html("option", { value }, say(direction, say(value.replace(/^-/, ""))))));
 }
 
 function columnHead(column, state, change) {
@@ -130,7 +143,8 @@ function overviewRow(scenario, go) {
   if (scenario.cause) append(cause, causeLink(scenario, go));
   if (scenario.reason) append(cause, scenario.reason);
   const counts = scenario.counts || {};
-  const number = (value) => html("td", { class: "number" }, value === undefined ? "" : value);
+  const number = (column, ...value) => html("td", { class: "number",
+    "data-label": say(column) }, value);
   return html("tr", { class: scenario.result },
     html("td", {}, html("span", {
       class: "mark " + scenario.result,
@@ -138,10 +152,10 @@ function overviewRow(scenario, go) {
       "aria-label": say(scenario.result)
     }, resultMark(scenario.result))),
     html("td", {}, link, html("div", { class: "quiet file" }, scenario.path)), cause,
-    ["steps", "events", "suppressed"].map((name) => number(counts[name])),
-    html("td", { class: "number" }, counts.requests, counts.failedRequests ? html("div", {
-      class: "bad" }, say("failedOf", counts.failedRequests)) : null),
-    number(scenario.end === undefined ? "" : duration(scenario.end)));
+    ["steps", "events", "suppressed"].map((name) => number(name, counts[name])),
+    number("requests", counts.requests, counts.failedRequests ? html("div", { class: "bad" }, say(
+      "failedOf", counts.failedRequests)) : null),
+    number("time", scenario.end === undefined ? null : duration(scenario.end)));
 }
 
 function causeLink(scenario, go) {

@@ -20,6 +20,10 @@ const texts = {
   failed: ["failed", "失败"],
   skipped: ["skipped", "跳过"],
   all: ["All results", "全部结果"],
+  order: ["Order", "排序"],
+  runOrder: ["Order of the run", "运行顺序"],
+  ascending: ["{0}, ascending", "{0}，升序"],
+  descending: ["{0}, descending", "{0}，降序"],
   stale: [
     "This page is stale: its file has changed since it was opened.",
     "此页面已过期：打开后文件已更改。",
