@@ -115,6 +115,30 @@ test("every text is in both languages, with the same values", () => {
     assert.ok(texts.every((text) => text.length > 0), key);
     const values = texts.map((text) => (text.match(/\{\d\}/g) || []).sort().join());
     assert.equal(values[0].length, values[1].length, key);
+    const named = ["en", "zh"].map((language) => {
+      speak(language);
+      return say(key, "<0>", "<1>", "<2>", "<3>", "<4>").match(/<\d>/g) || [];
+    });
+    assert.deepEqual(...named.map((slots) => [...new Set(slots)].sort()), key);
   }
   speak("en");
+});
+
+test("counted texts have a singular", () => {
+  const counted = { shown: [1, 1], notRun: [1], automatic: [1], passedOver: [1], moreRows: [1],
+    movedPaths: [1], eventCount: [1] };
+  const texts = (...languages) => languages.map((language) => {
+    speak(language);
+    return Object.entries(counted).map(([key, values]) => say(key, ...values));
+  });
+  const [english, chinese] = texts("en", "zh");
+  speak("en");
+  assert.deepEqual(english, ["1 of 1 scenario", "1 more step did not run",
+    "1 property that every event has", "1 view was passed over", "1 more row",
+    "1 path of the default scheme moves", "1 Event"]);
+  assert.deepEqual(chinese, ["显示 1 / 1 个场景", "另有 1 步未运行", "每个事件都有的 1 个属性", "跳过 1 个视图",
+    "另有 1 行", "默认方案有 1 条路径变化", "1 个事件"]);
+  assert.deepEqual([0, 2].map((count) => say("notRun", count)), ["0 more steps did not run",
+    "2 more steps did not run"]);
+  assert.equal(say("shown", 1, 2), "1 of 2 scenarios");
 });

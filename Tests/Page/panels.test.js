@@ -137,6 +137,16 @@ test("marks count what a step gave, and routine suppressions are left out", () =
   ]);
 });
 
+test("a crash that a step does not expect is no reason why it could not run", () => {
+  const kinds = (step) => stepMarks({ events: [], ...step }).map(([kind]) => kind);
+  assert.deepEqual(kinds({ crash: "E: no", fault: { message: "the app crashed: E: no" } }), [
+    "crash"]);
+  assert.deepEqual(kinds({ fault: { message: "the app has been killed; relaunch it" } }), [
+    "fault"]);
+  assert.deepEqual(kinds({ crash: "E: no", fault: { message: "nothing matches #a" } }), ["crash",
+    "fault"]);
+});
+
 test("the next failed step is found round the end", () => {
   const steps = ["failed", "passed", "passed"].map((result) => ({ result }));
   assert.deepEqual([0, 1, 2].map((index) => nextFailed(steps, index)), [0, 0, 0]);

@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-GEKkPbXV+JXnS7WaEVtmk4mPu3RSEDHe1rwK2mbMuAQ="
+  static let scriptHash = "sha256-oE3qVTzVrYH4CFiH8xePTs4hFMaLahkTzypPmozKIXs="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -728,7 +728,8 @@ const studyTexts = {
   "version.head": ["After", "之后"],
 };
 
-// The texts of the page in one table: English, then Chinese. `{0}` stands for the first value.
+// The texts of the page in one table: English, then Chinese. `{0}` stands for the first value, and
+// `{0|step|steps}` for the first word if that value is 1, else for the second one.
 
 
 const texts = {
@@ -742,6 +743,7 @@ const texts = {
   steps: ["Steps", "步骤"],
   step: ["step {0}", "第 {0} 步"],
   events: ["Events", "事件"],
+  eventCount: ["{0} {0|Event|Events}", "{0} 个事件"],
   suppressed: ["Suppressed", "被抑制"],
   requests: ["Requests", "请求"],
   time: ["Virtual time", "虚拟时间"],
@@ -768,8 +770,8 @@ const texts = {
   unknownParts: [
     "This report does not have what the address names: {0}", "此报告中没有地址所指的内容：{0}",
   ],
-  shown: ["{0} of {1} scenarios", "显示 {0} / {1} 个场景"],
-  notRun: ["{0} more steps did not run", "另有 {0} 步未运行"],
+  shown: ["{0} of {1} {1|scenario|scenarios}", "显示 {0} / {1} 个场景"],
+  notRun: ["{0} more {0|step|steps} did not run", "另有 {0} 步未运行"],
   screen: ["Screen", "屏幕"],
   screenOf: ["Screen {0}, {1} the action", "屏幕 {0}（{1}）"],
   before: ["before", "之前"],
@@ -822,7 +824,7 @@ const texts = {
   noEvents: ["No events.", "没有事件。"],
   range: ["Steps {0} to {1}; Esc ends the choice", "第 {0} 至 {1} 步；Esc 取消选择"],
   properties: ["Properties", "属性"],
-  automatic: ["{0} properties that every event has", "每个事件都有的 {0} 个属性"],
+  automatic: ["{0} {0|property|properties} that every event has", "每个事件都有的 {0} 个属性"],
   asJSON: ["JSON", "JSON"],
   expected: ["expected", "期望"],
   found: ["found", "实际"],
@@ -836,7 +838,7 @@ const texts = {
   touch: ["Touch", "触摸"],
   hitTest: ["Hit test", "命中测试"],
   responders: ["Responder chain", "响应链"],
-  passedOver: ["{0} views were passed over", "跳过 {0} 个视图"],
+  passedOver: ["{0} {0|view was|views were} passed over", "跳过 {0} 个视图"],
   chooseView: ["Click a part of the picture, or choose a view below.", "点击画面，或在下方选择视图。"],
   views: ["Views, back to front", "视图（从后到前）"],
   tapGives: ["A tap gives:", "点击产生："],
@@ -845,7 +847,7 @@ const texts = {
   paths: ["Paths", "路径"],
   pathIn: ["Path in the scheme {0}", "{0} 方案的路径"],
   usedScheme: ["(used by the events)", "（事件使用）"],
-  collision: ["{0} elements share this path", "{0} 个元素共用此路径"],
+  collision: ["{0} {0|element has|elements share} this path", "{0} 个元素共用此路径"],
   selector: ["Selector for scenarios", "场景选择器"],
   matchingRules: ["Rules that match", "匹配的规则"],
   noRuleMatches: ["No rule of the scenario matches.", "场景中没有匹配的规则。"],
@@ -934,13 +936,16 @@ const texts = {
   "outcome.moved": ["path moved", "路径变化"],
   "outcome.removed": ["removed", "已移除"],
   allKept: ["Every rule still matches its element alone.", "所有规则仍只匹配各自元素。"],
-  moreRows: ["{0} more rows", "另有 {0} 行"],
+  moreRows: ["{0} more {0|row|rows}", "另有 {0} 行"],
   movedRules: ["Rules that are not kept", "未保留的规则"],
   nowMatches: ["Matches now", "现在匹配"],
   circledRules: ["Rules of the scenario", "场景的规则"],
   sameElements: ["same elements", "元素相同"],
   otherElements: ["other elements", "元素不同"],
-  movedPaths: ["{0} paths of the default scheme move", "默认方案有 {0} 条路径变化"],
+  movedPaths: [
+    "{0} {0|path of the default scheme moves|paths of the default scheme move}",
+    "默认方案有 {0} 条路径变化",
+  ],
   noPathMoves: ["No path moves.", "没有路径变化。"],
   anchoredAnswers: ["Answers of the rules by all facts", "全部特征规则的回答"],
   "anchored.found": ["found with {0} %", "以 {0} % 的把握找到"],
@@ -1094,10 +1099,16 @@ function language() {
   return column === 1 ? "zh" : "en";
 }
 
+const slots = /\{(\d)(?:\|([^|}]*)\|([^|}]*))?\}/g;
+
 /** Returns a text in the chosen language. */
 function say(key, ...values) {
   const text = texts[key] ? texts[key][column] : key;
-  return text.replace(/\{(\d)\}/g, (_, index) => String(values[Number(index)]));
+  return text.replace(slots, (_, index, one, many) => {
+    const value = values[Number(index)];
+    if (one === undefined) return String(value);
+    return value === 1 ? one : many;
+  });
 }
 
 /** The keys of all texts. */
@@ -1125,6 +1136,12 @@ const kindMarks = {
   hook: "\u21c4",
 };
 
+/** Returns the reason why a step could not run; null for one that ran, also if the app crashed. */
+function faultOf({ fault, crash }) {
+  // A crash that the step does not expect is among its faults, too.
+  return !fault || (crash && fault.message.endsWith(crash)) ? null : fault;
+}
+
 /** Returns the kinds of marks of a step, in a fixed order, with their numbers. */
 function stepMarks(step) {
   const failed = (step.sends || []).filter((one) => one.failed).length;
@@ -1135,7 +1152,7 @@ function stepMarks(step) {
     ["failedRequest", failed],
     ["missed", step.miss ? 1 : 0],
     ["crash", step.crash ? 1 : 0],
-    ["fault", step.fault ? 1 : 0],
+    ["fault", faultOf(step) ? 1 : 0],
     ["kill", step.ends ? 1 : 0],
     ["hook", (step.changes || []).length],
   ];
@@ -1973,10 +1990,12 @@ function stepEvents(data, step, index, isNamed, shared) {
   const head = isNamed ? [html("h3", {}, index + 1, " ", step.verb)] : [];
   const cards = step.events.map((event) => eventCard(data, step, event, shared));
   const differences = (step.differences || []).map(differenceBlock);
-  const fault = step.fault ? [section(say("fault"), html("p", { class: "bad" }, step.fault.message),
-    (step.fault.notes || []).map((note) => html("p", { class: "quiet" }, note)))] : [];
-  const crash = step.crash ? [section(say("crashed"), html("p", { class: "bad" }, step.crash))]
+  const notes = ((step.fault || {}).notes || []).map((note) => html("p", { class: "quiet" }, note));
+  const found = faultOf(step);
+  const fault = found ? [section(say("fault"), html("p", { class: "bad" }, found.message), notes)]
     : [];
+  const crash = step.crash ? [section(say("crashed"), html("p", { class: "bad" }, step.crash),
+    found ? null : notes)] : [];
   const content = [...fault, ...cards, ...crash, ...differences];
   return content.length > 0 ? head.concat(content) : [];
 }
@@ -5809,7 +5828,7 @@ function summaryLine(summary) {
     parts.filter(([, count]) => count > 0).map(([result, count]) =>
       html("span", { class: "chip " + result }, resultMark(result), " ", count, " ", say(result))
     ),
-    html("span", { class: "chip" }, summary.events, " ", say("events")));
+    html("span", { class: "chip" }, say("eventCount", summary.events)));
 }
 
 function filterBar(state, change) {

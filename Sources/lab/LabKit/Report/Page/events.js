@@ -3,7 +3,7 @@
 import { fill, html, section, table } from "./dom.js";
 import { clock, json, properties } from "./data.js";
 import { say } from "./texts.js";
-import { kindMarks } from "./marks.js";
+import { faultOf, kindMarks } from "./marks.js";
 
 /** The properties that are shown first; the others follow in the order of their names. */
 const first = ["$screen_name", "$title", "$element_type", "$element_content", "$element_id",
@@ -31,10 +31,12 @@ function stepEvents(data, step, index, isNamed, shared) {
   const head = isNamed ? [html("h3", {}, index + 1, " ", step.verb)] : [];
   const cards = step.events.map((event) => eventCard(data, step, event, shared));
   const differences = (step.differences || []).map(differenceBlock);
-  const fault = step.fault ? [section(say("fault"), html("p", { class: "bad" }, step.fault.message),
-    (step.fault.notes || []).map((note) => html("p", { class: "quiet" }, note)))] : [];
-  const crash = step.crash ? [section(say("crashed"), html("p", { class: "bad" }, step.crash))]
+  const notes = ((step.fault || {}).notes || []).map((note) => html("p", { class: "quiet" }, note));
+  const found = faultOf(step);
+  const fault = found ? [section(say("fault"), html("p", { class: "bad" }, found.message), notes)]
     : [];
+  const crash = step.crash ? [section(say("crashed"), html("p", { class: "bad" }, step.crash),
+    found ? null : notes)] : [];
   const content = [...fault, ...cards, ...crash, ...differences];
   return content.length > 0 ? head.concat(content) : [];
 }

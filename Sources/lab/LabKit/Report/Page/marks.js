@@ -18,6 +18,12 @@ export const kindMarks = {
   hook: "\u21c4",
 };
 
+/** Returns the reason why a step could not run; null for one that ran, also if the app crashed. */
+export function faultOf({ fault, crash }) {
+  // A crash that the step does not expect is among its faults, too.
+  return !fault || (crash && fault.message.endsWith(crash)) ? null : fault;
+}
+
 /** Returns the kinds of marks of a step, in a fixed order, with their numbers. */
 export function stepMarks(step) {
   const failed = (step.sends || []).filter((one) => one.failed).length;
@@ -28,7 +34,7 @@ export function stepMarks(step) {
     ["failedRequest", failed],
     ["missed", step.miss ? 1 : 0],
     ["crash", step.crash ? 1 : 0],
-    ["fault", step.fault ? 1 : 0],
+    ["fault", faultOf(step) ? 1 : 0],
     ["kill", step.ends ? 1 : 0],
     ["hook", (step.changes || []).length],
   ];

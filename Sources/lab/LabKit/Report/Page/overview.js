@@ -93,7 +93,7 @@ function summaryLine(summary) {
     parts.filter(([, count]) => count > 0).map(([result, count]) =>
       html("span", { class: "chip " + result }, resultMark(result), " ", count, " ", say(result))
     ),
-    html("span", { class: "chip" }, summary.events, " ", say("events")));
+    html("span", { class: "chip" }, say("eventCount", summary.events)));
 }
 
 function filterBar(state, change) {

@@ -1,4 +1,5 @@
-// The texts of the page in one table: English, then Chinese. `{0}` stands for the first value.
+// The texts of the page in one table: English, then Chinese. `{0}` stands for the first value, and
+// `{0|step|steps}` for the first word if that value is 1, else for the second one.
 
 import { studyTexts } from "./studytexts.js";
 
@@ -13,6 +14,7 @@ const texts = {
   steps: ["Steps", "步骤"],
   step: ["step {0}", "第 {0} 步"],
   events: ["Events", "事件"],
+  eventCount: ["{0} {0|Event|Events}", "{0} 个事件"],
   suppressed: ["Suppressed", "被抑制"],
   requests: ["Requests", "请求"],
   time: ["Virtual time", "虚拟时间"],
@@ -39,8 +41,8 @@ const texts = {
   unknownParts: [
     "This report does not have what the address names: {0}", "此报告中没有地址所指的内容：{0}",
   ],
-  shown: ["{0} of {1} scenarios", "显示 {0} / {1} 个场景"],
-  notRun: ["{0} more steps did not run", "另有 {0} 步未运行"],
+  shown: ["{0} of {1} {1|scenario|scenarios}", "显示 {0} / {1} 个场景"],
+  notRun: ["{0} more {0|step|steps} did not run", "另有 {0} 步未运行"],
   screen: ["Screen", "屏幕"],
   screenOf: ["Screen {0}, {1} the action", "屏幕 {0}（{1}）"],
   before: ["before", "之前"],
@@ -93,7 +95,7 @@ const texts = {
   noEvents: ["No events.", "没有事件。"],
   range: ["Steps {0} to {1}; Esc ends the choice", "第 {0} 至 {1} 步；Esc 取消选择"],
   properties: ["Properties", "属性"],
-  automatic: ["{0} properties that every event has", "每个事件都有的 {0} 个属性"],
+  automatic: ["{0} {0|property|properties} that every event has", "每个事件都有的 {0} 个属性"],
   asJSON: ["JSON", "JSON"],
   expected: ["expected", "期望"],
   found: ["found", "实际"],
@@ -107,7 +109,7 @@ const texts = {
   touch: ["Touch", "触摸"],
   hitTest: ["Hit test", "命中测试"],
   responders: ["Responder chain", "响应链"],
-  passedOver: ["{0} views were passed over", "跳过 {0} 个视图"],
+  passedOver: ["{0} {0|view was|views were} passed over", "跳过 {0} 个视图"],
   chooseView: ["Click a part of the picture, or choose a view below.", "点击画面，或在下方选择视图。"],
   views: ["Views, back to front", "视图（从后到前）"],
   tapGives: ["A tap gives:", "点击产生："],
@@ -116,7 +118,7 @@ const texts = {
   paths: ["Paths", "路径"],
   pathIn: ["Path in the scheme {0}", "{0} 方案的路径"],
   usedScheme: ["(used by the events)", "（事件使用）"],
-  collision: ["{0} elements share this path", "{0} 个元素共用此路径"],
+  collision: ["{0} {0|element has|elements share} this path", "{0} 个元素共用此路径"],
   selector: ["Selector for scenarios", "场景选择器"],
   matchingRules: ["Rules that match", "匹配的规则"],
   noRuleMatches: ["No rule of the scenario matches.", "场景中没有匹配的规则。"],
@@ -205,13 +207,16 @@ const texts = {
   "outcome.moved": ["path moved", "路径变化"],
   "outcome.removed": ["removed", "已移除"],
   allKept: ["Every rule still matches its element alone.", "所有规则仍只匹配各自元素。"],
-  moreRows: ["{0} more rows", "另有 {0} 行"],
+  moreRows: ["{0} more {0|row|rows}", "另有 {0} 行"],
   movedRules: ["Rules that are not kept", "未保留的规则"],
   nowMatches: ["Matches now", "现在匹配"],
   circledRules: ["Rules of the scenario", "场景的规则"],
   sameElements: ["same elements", "元素相同"],
   otherElements: ["other elements", "元素不同"],
-  movedPaths: ["{0} paths of the default scheme move", "默认方案有 {0} 条路径变化"],
+  movedPaths: [
+    "{0} {0|path of the default scheme moves|paths of the default scheme move}",
+    "默认方案有 {0} 条路径变化",
+  ],
   noPathMoves: ["No path moves.", "没有路径变化。"],
   anchoredAnswers: ["Answers of the rules by all facts", "全部特征规则的回答"],
   "anchored.found": ["found with {0} %", "以 {0} % 的把握找到"],
@@ -365,10 +370,16 @@ export function language() {
   return column === 1 ? "zh" : "en";
 }
 
+const slots = /\{(\d)(?:\|([^|}]*)\|([^|}]*))?\}/g;
+
 /** Returns a text in the chosen language. */
 export function say(key, ...values) {
   const text = texts[key] ? texts[key][column] : key;
-  return text.replace(/\{(\d)\}/g, (_, index) => String(values[Number(index)]));
+  return text.replace(slots, (_, index, one, many) => {
+    const value = values[Number(index)];
+    if (one === undefined) return String(value);
+    return value === 1 ? one : many;
+  });
 }
 
 /** The keys of all texts. */
