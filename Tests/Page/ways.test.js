@@ -14,6 +14,8 @@ import { answerWords, libraryWord,
 import { outcomeTone } from "../../Sources/lab/LabKit/Report/Page/outcomemark.js";
 import { outcomeNames } from "../../Sources/lab/LabKit/Report/Page/outcomes.js";
 import { rangeOf, writtenRange } from "../../Sources/lab/LabKit/Report/Page/route.js";
+import { survivalTraits } from "../../Sources/lab/LabKit/Report/Page/rules.js";
+import { certificateText } from "../../Sources/lab/LabKit/Report/Page/survival.js";
 import { speak } from "../../Sources/lab/LabKit/Report/Page/texts.js";
 
 // Two rows with equal paths, each with a button.
@@ -138,4 +140,24 @@ test("words of the library are Chinese in the Chinese page only", () => {
   assert.deepEqual(["accepted 2", "no answer", "refused with status 503", "x"].map(answerWords), [
     "接受 2 条", "没有回应", "被拒绝，状态码 503", "x"]);
   speak("en");
+});
+
+test("a rule for every row has no certificate of one, and one with a text dies with it", () => {
+  const row = { position: "0:3" };
+  const traits = (rule, sighting = row) => survivalTraits(rule, sighting);
+  const [one, every] = [{ isForEvery: false, hasText: false }, { isForEvery: true,
+    hasText: false }];
+  assert.deepEqual(traits({ path: "Home[0]/Cell[0:3]", position: "0:3" }), one);
+  assert.deepEqual(traits({ path: "Home[0]/Cell[0:3]" }), one);
+  assert.deepEqual(traits({ path: "Home[0]/UIButton[2]" }, {}), one);
+  assert.deepEqual(traits({ path: "Home[0]/Cell[*]" }), every);
+  assert.deepEqual(traits({ path: "Home[0]/UIButton[*]" }, {}), every);
+  assert.deepEqual(traits({ path: "Home[0]/UISegmentedControl[0]" }, { position: "1" }), every);
+  assert.deepEqual(traits({ path: "Home[0]/UIButton[2]", content: "Buy" }, {}), { isForEvery: false,
+    hasText: true });
+  assert.deepEqual(traits({ path: "/A[*]", scheme: "mixpanel" }), {});
+  assert.deepEqual(traits(undefined), {});
+  const survival = { rows: { default: { survival: 90, interval: [80, 95], wrong: 1 } } };
+  const text = certificateText({ survival }, "default");
+  assert.equal(certificateText({ survival }, "default", true), text + ", or its text changes");
 });

@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-oE3qVTzVrYH4CFiH8xePTs4hFMaLahkTzypPmozKIXs="
+  static let scriptHash = "sha256-Rx8DwMvNIvx1iI7KlPJyVr9KENCDebIJOdyeFuiRDrg="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -706,6 +706,12 @@ const studyTexts = {
   "horizon.threeYears": ["3 years", "3 年"],
   mutateIntro: ["{0}, after step {1}", "{0}，第 {1} 步之后"],
   survivalOf: ["Survival of its paths under changes, in per cent", "其路径在变更下的存活率（%）"],
+  noCertificate: [
+    "Its survival is not known: the figures are of rules for one element.",
+    "其存活率未知：已有数据只针对单个元素的规则。",
+  ],
+  withoutText: ["The figures are those of its path without the text.", "以上数据为其路径（不含文本）的结果。"],
+  "dies.orText": ["{0}, or its text changes", "{0}，或其文本变化"],
   survivalShort: ["Survival", "存活"],
   wrongShort: ["Wrong", "误中"],
   kindOfChange: ["Change", "变更"],
@@ -2383,6 +2389,12 @@ function anyPosition(pattern, position) {
   return pattern.map((step, at) => (at === place ? { ...step, index: "*" } : step));
 }
 
+/** True if a rule by path is for every row, item or tab of which an element is one. */
+function isForEveryPlace({ path, position }, sighting) {
+  const isOpen = position === undefined && sighting.position !== undefined;
+  return path.includes("[*]") || (isOpen && !path.includes(`[${sighting.position}]`));
+}
+
 /** Writes a rule as a line of a file of rules. */
 function ruleText({ name, page, path, position, content }) {
   const members = [["name", name], ["page", page], ["path", path], ["position", position],
@@ -3655,13 +3667,18 @@ function anchoredMiss(rule, tree, id) {
 // How well a rule survives: certificates of the league, and the figures of this report's studies.
 
 
-/** Returns the expected survival of a kind of rule in words; undefined for an unknown kind. */
-function certificateText(data, row) {
+/**
+ * Returns the expected survival of a kind of rule in words; undefined for an unknown kind.
+ *
+ * A rule with a text dies with that text, too.
+ */
+function certificateText(data, row, hasText = false) {
   const found = data.survival && data.survival.rows[row];
   if (!found) return undefined;
   const [low, high] = found.interval.map(percentText);
-  return say("certificate", percentText(found.survival), low, high, percentText(found.wrong), say(
-    "dies." + row));
+  const end = say("dies." + row);
+  return say("certificate", percentText(found.survival), low, high, percentText(found.wrong),
+    hasText ? say("dies.orText", end) : end);
 }
 
 /** Returns the row of the league for a kind of name; undefined for a kind that it does not have. */
@@ -3672,10 +3689,12 @@ function rowOfWay(data, kind) {
 /**
  * Draws a certificate, and the figures of `lab mutate` for the rule.
  *
- * Of a rule that it has not measured, the figures of the scheme's rules are drawn.
+ * Of a rule that it has not measured, the figures of the scheme's rules are drawn. All of them are
+ * about one element, so a rule for every row has none.
  */
-function certificateLines(data, scenario, view, row) {
-  const text = certificateText(data, row);
+function certificateLines(data, scenario, view, row, { isForEvery, hasText } = {}) {
+  if (isForEvery) return [html("p", { class: "quiet certificate" }, say("noCertificate"))];
+  const text = certificateText(data, row, hasText);
   const measured = survivalOf(data, scenario, view).find(({ name }) => name === row);
   const cell = measured && measured.cells[0];
   const shares = cell ? [] : schemeSurvival(data, scenario, row).map((one) => say("strength." + one
@@ -3685,6 +3704,7 @@ function certificateLines(data, scenario, view, row) {
     cell ? html("p", { class: "certificate" }, say("measured", shareText(cell))) : null,
     shares.length > 0 ? html("p", { class: "certificate" }, say("schemeMeasured", shares.join(
       ", "))) : null,
+    hasText ? html("p", { class: "quiet" }, say("withoutText")) : null,
   ];
 }
 
@@ -3824,6 +3844,12 @@ function suggestionsOf(rule, sighting, identifier) {
   return [{ kind: "allFacts", text, row: "anchored" }, ...paths];
 }
 
+/** Returns what parts a rule's survival from that of its path: every row, or a text. */
+function survivalTraits(rule, sighting) {
+  if (!rule || rule.scheme || rule.path === undefined) return {};
+  return { isForEvery: isForEveryPlace(rule, sighting), hasText: rule.content !== undefined };
+}
+
 /** Draws the sections about rules; nothing for a view that cannot be clicked. */
 function ruleSections(data, scenario, screen, { view, number }) {
   const sighting = sightingOfView(data, view);
@@ -3832,19 +3858,20 @@ function ruleSections(data, scenario, screen, { view, number }) {
   const matches = (view.matches || []).map((one) => rules[one]).filter(Boolean);
   const misses = (view.misses || []).filter(([one]) => rules[one]);
   const rule = allFactsRule(data, scenario, screen, number);
-  const lines = (row) => certificateLines(data, scenario, view, row);
+  const lines = (row, one) => certificateLines(data, scenario, view, row, survivalTraits(one,
+    sighting));
   return [
     rules.length === 0 ? null : section(say("matchingRules"), matches.length === 0 ?
       html("p", { class: "quiet" }, say("noRuleMatches")) : matches.map((one) => [html("h4", {},
         one.name), copyLine(one.text), verdictLines(data, one.name, sighting), lines(one.scheme ||
-        "default")])),
+        "default", one)])),
     misses.length === 0 ? null : section(say("nearRules"), table(say("nearRules"), [say("rule"),
       say("failingPart"), say("because")], misses.map(([one, part, reason]) => [rules[one]
       .name, part, reason]), { class: "misses" })),
     section(say("suggestedRules"), html("p", { class: "quiet" }, say("rulesHint")),
-      suggestionsOf(rule, sighting, view.identifier).map(({ kind, text, row }) => html("div", {
-        class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text),
-      lines(row)))),
+      suggestionsOf(rule, sighting, view.identifier).map(({ kind, text, row, rule: one }) =>
+        html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text),
+          lines(row, one)))),
     fateSection(data, sighting, matches.map(({ name }) => name)),
     survivalSection(data, scenario, view),
     wayTable(data, rule, rankedWays(data, scenario, screen, view)),

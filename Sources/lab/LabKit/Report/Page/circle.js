@@ -83,6 +83,12 @@ export function anyPosition(pattern, position) {
   return pattern.map((step, at) => (at === place ? { ...step, index: "*" } : step));
 }
 
+/** True if a rule by path is for every row, item or tab of which an element is one. */
+export function isForEveryPlace({ path, position }, sighting) {
+  const isOpen = position === undefined && sighting.position !== undefined;
+  return path.includes("[*]") || (isOpen && !path.includes(`[${sighting.position}]`));
+}
+
 /** Writes a rule as a line of a file of rules. */
 export function ruleText({ name, page, path, position, content }) {
   const members = [["name", name], ["page", page], ["path", path], ["position", position],

@@ -2,7 +2,7 @@
 
 import { append, html, section, table } from "./dom.js";
 import { pathText, screenNodes } from "./data.js";
-import { eventName, suggestedRules } from "./circle.js";
+import { eventName, isForEveryPlace, suggestedRules } from "./circle.js";
 import { copyLine } from "./copy.js";
 import { factsName, factsText } from "./facts.js";
 import { survivalSection } from "./mutate.js";
@@ -67,6 +67,12 @@ export function suggestionsOf(rule, sighting, identifier) {
   return [{ kind: "allFacts", text, row: "anchored" }, ...paths];
 }
 
+/** Returns what parts a rule's survival from that of its path: every row, or a text. */
+export function survivalTraits(rule, sighting) {
+  if (!rule || rule.scheme || rule.path === undefined) return {};
+  return { isForEvery: isForEveryPlace(rule, sighting), hasText: rule.content !== undefined };
+}
+
 /** Draws the sections about rules; nothing for a view that cannot be clicked. */
 export function ruleSections(data, scenario, screen, { view, number }) {
   const sighting = sightingOfView(data, view);
@@ -75,19 +81,20 @@ export function ruleSections(data, scenario, screen, { view, number }) {
   const matches = (view.matches || []).map((one) => rules[one]).filter(Boolean);
   const misses = (view.misses || []).filter(([one]) => rules[one]);
   const rule = allFactsRule(data, scenario, screen, number);
-  const lines = (row) => certificateLines(data, scenario, view, row);
+  const lines = (row, one) => certificateLines(data, scenario, view, row, survivalTraits(one,
+    sighting));
   return [
     rules.length === 0 ? null : section(say("matchingRules"), matches.length === 0 ?
       html("p", { class: "quiet" }, say("noRuleMatches")) : matches.map((one) => [html("h4", {},
         one.name), copyLine(one.text), verdictLines(data, one.name, sighting), lines(one.scheme ||
-        "default")])),
+        "default", one)])),
     misses.length === 0 ? null : section(say("nearRules"), table(say("nearRules"), [say("rule"),
       say("failingPart"), say("because")], misses.map(([one, part, reason]) => [rules[one]
       .name, part, reason]), { class: "misses" })),
     section(say("suggestedRules"), html("p", { class: "quiet" }, say("rulesHint")),
-      suggestionsOf(rule, sighting, view.identifier).map(({ kind, text, row }) => html("div", {
-        class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text),
-      lines(row)))),
+      suggestionsOf(rule, sighting, view.identifier).map(({ kind, text, row, rule: one }) =>
+        html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text),
+          lines(row, one)))),
     fateSection(data, sighting, matches.map(({ name }) => name)),
     survivalSection(data, scenario, view),
     wayTable(data, rule, rankedWays(data, scenario, screen, view)),

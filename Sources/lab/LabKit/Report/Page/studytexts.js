@@ -53,6 +53,12 @@ export const studyTexts = {
   "horizon.threeYears": ["3 years", "3 年"],
   mutateIntro: ["{0}, after step {1}", "{0}，第 {1} 步之后"],
   survivalOf: ["Survival of its paths under changes, in per cent", "其路径在变更下的存活率（%）"],
+  noCertificate: [
+    "Its survival is not known: the figures are of rules for one element.",
+    "其存活率未知：已有数据只针对单个元素的规则。",
+  ],
+  withoutText: ["The figures are those of its path without the text.", "以上数据为其路径（不含文本）的结果。"],
+  "dies.orText": ["{0}, or its text changes", "{0}，或其文本变化"],
   survivalShort: ["Survival", "存活"],
   wrongShort: ["Wrong", "误中"],
   kindOfChange: ["Change", "变更"],

@@ -9,13 +9,18 @@ import { sightAround } from "./signals.js";
 import { elementIDs, screenTree } from "./tree.js";
 import { say } from "./texts.js";
 
-/** Returns the expected survival of a kind of rule in words; undefined for an unknown kind. */
-export function certificateText(data, row) {
+/**
+ * Returns the expected survival of a kind of rule in words; undefined for an unknown kind.
+ *
+ * A rule with a text dies with that text, too.
+ */
+export function certificateText(data, row, hasText = false) {
   const found = data.survival && data.survival.rows[row];
   if (!found) return undefined;
   const [low, high] = found.interval.map(percentText);
-  return say("certificate", percentText(found.survival), low, high, percentText(found.wrong), say(
-    "dies." + row));
+  const end = say("dies." + row);
+  return say("certificate", percentText(found.survival), low, high, percentText(found.wrong),
+    hasText ? say("dies.orText", end) : end);
 }
 
 /** Returns the row of the league for a kind of name; undefined for a kind that it does not have. */
@@ -26,10 +31,12 @@ export function rowOfWay(data, kind) {
 /**
  * Draws a certificate, and the figures of `lab mutate` for the rule.
  *
- * Of a rule that it has not measured, the figures of the scheme's rules are drawn.
+ * Of a rule that it has not measured, the figures of the scheme's rules are drawn. All of them are
+ * about one element, so a rule for every row has none.
  */
-export function certificateLines(data, scenario, view, row) {
-  const text = certificateText(data, row);
+export function certificateLines(data, scenario, view, row, { isForEvery, hasText } = {}) {
+  if (isForEvery) return [html("p", { class: "quiet certificate" }, say("noCertificate"))];
+  const text = certificateText(data, row, hasText);
   const measured = survivalOf(data, scenario, view).find(({ name }) => name === row);
   const cell = measured && measured.cells[0];
   const shares = cell ? [] : schemeSurvival(data, scenario, row).map((one) => say("strength." + one
@@ -39,6 +46,7 @@ export function certificateLines(data, scenario, view, row) {
     cell ? html("p", { class: "certificate" }, say("measured", shareText(cell))) : null,
     shares.length > 0 ? html("p", { class: "certificate" }, say("schemeMeasured", shares.join(
       ", "))) : null,
+    hasText ? html("p", { class: "quiet" }, say("withoutText")) : null,
   ];
 }
 
