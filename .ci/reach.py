@@ -164,3 +164,26 @@ def telephone(page, with_studies, lab, root, work, report):
     studies = with_documents(page, lab, root, work / "wide-studies", wide_studies())
     for shown in [studies, with_studies]:
         widths(shown, ["", *(f"#study={name}" for name in ["impact", "league", "mutate"])])
+    return studies
+
+
+def counts(page):
+    """The counts behind the colours of a heat map are texts, which keys open and screen readers read."""
+    first = {"league": "80.0 % (70.0–90.0); KEPT 8, LOST 2, STOLEN 0, MULTI 0, GHOST 0, REMADE 0, GONE-OK 1",
+             "mutate": "80.0 % (70.0–90.0); KEPT 8, LOST 2"}
+    for name, wanted in first.items():
+        page.show(f"#study={name}")
+        maps = page.browser.run("return document.querySelectorAll('.heat:not(.grid)').length")
+        check(len(page.texts(".heat:not(.grid) + .counts")) == 2 <= maps, f"{name}: both maps have their counts")
+        page.browser.run(FOCUS, ".counts summary")
+        page.browser.keys(KEYS["Enter"])
+        check(page.box(".counts tbody td")[3] > 10, f"{name}: a key opens the counts")
+        cell = page.text(".counts tbody td")
+        check(cell == wanted, f"{name}: {cell}")
+        check("{" not in "".join(page.browser.run("return [...document.querySelectorAll('td[title]')].map((one) => one.title)")),
+              f"{name}: a tooltip is code")
+        cells = page.browser.run("""return [...document.querySelectorAll(".heat:not(.grid)")].slice(0, 2).map((one) => [
+          one.querySelectorAll("td").length, one.nextElementSibling.querySelectorAll("td").length])""")
+        check(all(map_cells == words for map_cells, words in cells), f"{name}: {cells}")
+    page.click("#language")
+    check("保留 KEPT 8" in page.text(".counts tbody td"), page.text(".counts tbody td"))

@@ -9,6 +9,7 @@ import { factsName } from "../../Sources/lab/LabKit/Report/Page/facts.js";
 import { heatLevel } from "../../Sources/lab/LabKit/Report/Page/heat.js";
 import { impactScreens, sortedVerdicts } from "../../Sources/lab/LabKit/Report/Page/impact.js";
 import { isUnsure, nextCell } from "../../Sources/lab/LabKit/Report/Page/grid.js";
+import { cellText, countsText } from "../../Sources/lab/LabKit/Report/Page/heat.js";
 import { appRows, changeRows, leagueRows } from "../../Sources/lab/LabKit/Report/Page/league.js";
 import { kindRows, survivalOf } from "../../Sources/lab/LabKit/Report/Page/mutate.js";
 import { rankedWays } from "../../Sources/lab/LabKit/Report/Page/rules.js";
@@ -241,4 +242,14 @@ test("a version's elements have the marks of the rules that match them", () => {
   const head = impactScreens(study, "head")[0].elements.map(({ element: { name }, rules }) => [
     name, rules[0][1], rules[0][2]]);
   assert.deepEqual(head, [["a", "KEPT", true], ["b", "STOLEN", false], ["c", "STOLEN", true]]);
+});
+
+test("a cell of a heat map has words for its share and its counts", () => {
+  const title = countsText({ lost: 2, kept: 8, retired: 1, other: 4 });
+  assert.equal(title, "KEPT 8, LOST 2, RETIRED 1");
+  assert.equal(cellText({ percent: 80, interval: [70, 90], title }), "80.0 % (70.0\u201390.0); "
+    + title);
+  assert.equal(cellText({ percent: 80 }), "80.0 %");
+  assert.deepEqual([null, { percent: undefined }].map(cellText), ["no rule to count",
+    "no rule to count"]);
 });

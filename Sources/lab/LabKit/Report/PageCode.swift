@@ -4,11 +4,11 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-Rx8DwMvNIvx1iI7KlPJyVr9KENCDebIJOdyeFuiRDrg="
+  static let scriptHash = "sha256-JTPZDwG5jfNAyF+0mWYdpldWtpKofwxqbrNtFqn7yxE="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
-  static let styleHash = "sha256-5fkOgSthfs9GADFFTr4V1yR6+ObHNd5fGiDtYAU8jxs="
+  static let styleHash = "sha256-cwhlxF3kaFfSpwdmAldU3PLpV5I/MMhmwECJ+zHrrjI="
 
   /// The style.
   static let style = #"""
@@ -195,6 +195,9 @@ g.small .area { display: none; }
 .heat th[scope="row"] { font-weight: 500; overflow-wrap: anywhere; }
 .heat td.none { color: var(--quiet); }
 .interval { font-size: 0.75rem; display: block; }
+.counts { margin: -0.8rem 0 1.2rem; }
+.counts table { width: auto; font-size: 0.85rem; }
+.counts td { min-width: 9rem; }
 .heat0 { background: #fdb863; } .heat1 { background: #fdc47a; } .heat2 { background: #fdd092; }
 .heat3 { background: #fddcab; } .heat4 { background: #fbe7c8; } .heat5 { background: #eeeeee; }
 .heat6 { background: #d6e6f2; } .heat7 { background: #b6d4ea; } .heat8 { background: #92c0e0; }
@@ -331,6 +334,7 @@ dd { margin: 0; }
   .overview .number, .overview th:nth-child(n + 4) { overflow-wrap: anywhere; }
   .overview tr, .heat tr, .grid tr, .verdicts tr { break-inside: avoid; }
   .study, .scroll { overflow: visible; }
+  .counts:not([open]) { display: none; }
   #main { padding: 0; }
   body { background: none; }
   .sheets { width: auto; }
@@ -670,6 +674,7 @@ const studyTexts = {
     "Wrong in per cent with its 95 % interval: the rule matches another element, or several",
     "误中率（%，95 % 区间）：规则匹配其他或多个元素",
   ],
+  countsOf: ["The same in words, with counts", "文字与计数"],
   byChange: ["At the next release, by kind of change", "下一版本：按变更种类"],
   changeIntro: [
     "A screen with several kinds of changes counts for each of them; in brackets the screens. "
@@ -3319,20 +3324,55 @@ function percentText(percent) {
   return (Math.round(percent * 10) / 10).toFixed(1);
 }
 
-/** Draws a heat map; a cell is null, or has `percent`, `interval`, and details for its title. */
+const countedOutcomes = ["kept", "lost", "stolen", "multi", "ghost", "retired", "remade", "gone"];
+
+/** Returns the numbers of rules by their outcome, in words. */
+function countsText(counts) {
+  return countedOutcomes.filter((name) => counts[name] !== undefined)
+    .map((name) => `${say("outcome." + name)} ${counts[name]}`).join(", ");
+}
+
+/** Returns the interval of a cell in words. */
+function boundsText({ interval }) {
+  return interval.map(percentText).join("\u2013");
+}
+
+/** Returns the words about a cell: its share, its interval and its counts. */
+function cellText(cell) {
+  if (!cell || typeof cell.percent !== "number") return say("noRules");
+  const share = `${percentText(cell.percent)} %` + (cell.interval ? ` (${boundsText(cell)})` : "");
+  return cell.title ? `${share}; ${cell.title}` : share;
+}
+
+/**
+ * Draws a heat map; a cell is null, or has `percent`, `interval`, and its counts as a title.
+ *
+ * A title is shown to a mouse only, so a second table has the counts as text.
+ */
 function heatMap(caption, corner, columns, rows, isWrong) {
-  return html("table", { class: "heat" }, html("caption", {}, caption),
-    html("thead", {}, html("tr", {}, html("th", { scope: "col" }, corner), columns.map((name) =>
-      html("th", { scope: "col" }, name)))),
+  const hasCounts = rows.some(({ cells }) => cells.some((cell) => cell && cell.title));
+  return [
+    matrix({ class: "heat" }, html("caption", {}, caption), corner, columns, rows, (cell) =>
+      heatCell(cell, isWrong)),
+    hasCounts ? html("details", { class: "counts" }, html("summary", {}, say("countsOf")),
+      html("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": caption }, matrix({},
+        html("caption", { class: "unseen" }, caption), corner, columns, rows, (cell) => html("td",
+          {}, cellText(cell))))) : null,
+  ];
+}
+
+/** Draws a table with heads of its columns and of its rows. */
+function matrix(attributes, caption, corner, columns, rows, draw) {
+  const head = (name) => html("th", { scope: "col" }, name);
+  return html("table", attributes, caption,
+    html("thead", {}, html("tr", {}, head(corner), columns.map(head))),
     html("tbody", {}, rows.map(({ name, cells }) => html("tr", {}, html("th", { scope: "row" },
-      name), cells.map((cell) => heatCell(cell, isWrong))))));
+      name), cells.map(draw)))));
 }
 
 function heatCell(cell, isWrong) {
   if (!cell || typeof cell.percent !== "number") return html("td", { class: "none" }, "\u2013");
-  const [low, high] = cell.interval || [];
-  const bounds = low === undefined ? null : html("span", { class: "interval" },
-    `${percentText(low)}\u2013${percentText(high)}`);
+  const bounds = cell.interval ? html("span", { class: "interval" }, boundsText(cell)) : null;
   return html("td", { class: "heat" + heatLevel(cell.percent, isWrong), title: cell.title },
     html("b", {}, percentText(cell.percent)), " ", bounds);
 }
@@ -3356,7 +3396,7 @@ function kindRows(study, value) {
 function shareCell(found, value) {
   if (!found || !found[value]) return null;
   const { percent, interval } = found[value];
-  return { percent, interval, title: JSON.stringify(found.counts) };
+  return { percent, interval, title: countsText(found.counts || {}) || undefined };
 }
 
 /** Returns the shares of a view's rules in a study of its scenario: scheme, survival, wrong. */
@@ -5637,18 +5677,7 @@ function gridCell(cell, isWrong) {
   const level = "heat" + heatLevel(cell.percent, isWrong);
   const attributes = { class: level + (isUnsure(cell) ? " unsure" : ""), tabindex: -1 };
   return html("td", attributes, html("b", {}, percentText(cell.percent)),
-    cell.interval ? html("span", { class: "unseen" }, ` (${bounds(cell)})`) : null);
-}
-
-function bounds({ interval }) {
-  return interval.map(percentText).join("\u2013");
-}
-
-/** Returns the words about a cell. */
-function cellText(cell) {
-  if (!cell) return say("noRules");
-  const share = `${percentText(cell.percent)} %` + (cell.interval ? ` (${bounds(cell)})` : "");
-  return cell.title ? `${share}; ${cell.title}` : share;
+    cell.interval ? html("span", { class: "unseen" }, ` (${boundsText(cell)})`) : null);
 }
 
 // The league: which schemes' rules survive the releases of real apps, as heat maps.
@@ -5704,13 +5733,6 @@ function changeName(name) {
 
 function starred({ name, ours }) {
   return name + (ours ? " \u2605" : "");
-}
-
-const countedOutcomes = ["kept", "lost", "stolen", "multi", "ghost", "remade", "gone"];
-
-function countsText(cell) {
-  return countedOutcomes.filter((name) => cell[name] !== undefined)
-    .map((name) => `${say("outcome." + name)} ${cell[name]}`).join(", ");
 }
 
 /** Draws the league. */

@@ -1,7 +1,7 @@
 // A heat map with many cells: arrow keys visit them, and a line tells about the chosen one.
 
 import { html } from "./dom.js";
-import { heatLevel, percentText } from "./heat.js";
+import { boundsText, cellText, heatLevel, percentText } from "./heat.js";
 import { say } from "./texts.js";
 
 /** The width of an interval in points from which a share is only a hint. */
@@ -65,16 +65,5 @@ function gridCell(cell, isWrong) {
   const level = "heat" + heatLevel(cell.percent, isWrong);
   const attributes = { class: level + (isUnsure(cell) ? " unsure" : ""), tabindex: -1 };
   return html("td", attributes, html("b", {}, percentText(cell.percent)),
-    cell.interval ? html("span", { class: "unseen" }, ` (${bounds(cell)})`) : null);
-}
-
-function bounds({ interval }) {
-  return interval.map(percentText).join("\u2013");
-}
-
-/** Returns the words about a cell. */
-function cellText(cell) {
-  if (!cell) return say("noRules");
-  const share = `${percentText(cell.percent)} %` + (cell.interval ? ` (${bounds(cell)})` : "");
-  return cell.title ? `${share}; ${cell.title}` : share;
+    cell.interval ? html("span", { class: "unseen" }, ` (${boundsText(cell)})`) : null);
 }

@@ -2,7 +2,7 @@
 
 import { html, section } from "./dom.js";
 import { drawGrid } from "./grid.js";
-import { heatMap } from "./heat.js";
+import { countsText, heatMap } from "./heat.js";
 import { say } from "./texts.js";
 
 const horizons = ["next", "year", "threeYears"];
@@ -55,13 +55,6 @@ function changeName(name) {
 
 function starred({ name, ours }) {
   return name + (ours ? " \u2605" : "");
-}
-
-const countedOutcomes = ["kept", "lost", "stolen", "multi", "ghost", "remade", "gone"];
-
-function countsText(cell) {
-  return countedOutcomes.filter((name) => cell[name] !== undefined)
-    .map((name) => `${say("outcome." + name)} ${cell[name]}`).join(", ");
 }
 
 /** Draws the league. */

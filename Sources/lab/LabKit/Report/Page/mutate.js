@@ -2,7 +2,7 @@
 
 import { html, section, table } from "./dom.js";
 import { pathText } from "./data.js";
-import { heatMap, percentText } from "./heat.js";
+import { countsText, heatMap, percentText } from "./heat.js";
 import { libraryWord } from "./librarywords.js";
 import { outcomeMark } from "./outcomemark.js";
 import { say } from "./texts.js";
@@ -23,7 +23,7 @@ export function kindRows(study, value) {
 function shareCell(found, value) {
   if (!found || !found[value]) return null;
   const { percent, interval } = found[value];
-  return { percent, interval, title: JSON.stringify(found.counts) };
+  return { percent, interval, title: countsText(found.counts || {}) || undefined };
 }
 
 /** Returns the shares of a view's rules in a study of its scenario: scheme, survival, wrong. */

@@ -17,6 +17,7 @@ export const studyTexts = {
     "Wrong in per cent with its 95 % interval: the rule matches another element, or several",
     "误中率（%，95 % 区间）：规则匹配其他或多个元素",
   ],
+  countsOf: ["The same in words, with counts", "文字与计数"],
   byChange: ["At the next release, by kind of change", "下一版本：按变更种类"],
   changeIntro: [
     "A screen with several kinds of changes counts for each of them; in brackets the screens. "
