@@ -70,6 +70,19 @@ import Testing
     #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" && $0 != "\t" })
   }
 
+  @Test(arguments: [
+    ("a\u{1B}[31m\u{0}\u{7F}", "a\u{241B}[31m\u{2400}\u{2421}"),
+    ("\u{202E}evil\u{2066}\u{AD}\u{FEFF}\u{200B}", "\u{FFFD}evil\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
+    ("<\u{301}b>", "&lt;\u{301}b&gt;"), ("👩‍👧 שלום", "👩‍👧 שלום"),
+  ])
+  func `a browser without scripts shows characters that cannot be seen`(
+    _ title: String, _ shown: String
+  ) throws {
+    let page = try #require(Self.page(title: title))
+    let table = try #require(page.firstMatch(of: /(?s)<noscript>(.*)<\/noscript>/)?.1)
+    #expect(table.unicodeScalars.contains(Array("<td>\(shown)</td>".unicodeScalars)))
+  }
+
   /// Puts the modules together as `.ci/page` does, in the order of their imports.
   @Test func `the generated code is that of the modules`() throws {
     let folder = Repository.root.appending(path: "Sources/lab/LabKit/Report/Page")

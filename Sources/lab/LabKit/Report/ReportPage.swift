@@ -96,19 +96,22 @@ package struct ReportPage {
 }
 
 extension String {
-  /// The text as the content of an HTML element; control characters become visible.
+  /// The text as the content of an HTML element; characters that cannot be seen become visible.
+  ///
+  /// A scalar is escaped also where others join it to one character, such as an accent on `<`.
   fileprivate var escapedForHTML: String {
     var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      case "\n", "\t": text.unicodeScalars.append(scalar)
-      case "\0"..<" ", "\u{7F}"..<"\u{A0}": text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
+    for character in self {
+      let shown = character == "\n" ? character : character.shown
+      for scalar in shown.unicodeScalars {
+        switch scalar {
+        case "&": text += "&amp;"
+        case "<": text += "&lt;"
+        case ">": text += "&gt;"
+        case "\"": text += "&quot;"
+        case "'": text += "&#39;"
+        default: text.unicodeScalars.append(scalar)
+        }
       }
     }
     return text
