@@ -187,3 +187,42 @@ def counts(page):
         check(all(map_cells == words for map_cells, words in cells), f"{name}: {cells}")
     page.click("#language")
     check("保留 KEPT 8" in page.text(".counts tbody td"), page.text(".counts tbody td"))
+
+
+# The labels of marks that cover a text of an element, or one another, by the boxes of their letters.
+COVERED = """const box = (one) => one.getBoundingClientRect();
+const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
+  && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+return [...document.querySelectorAll("svg.screen")].flatMap((picture) => {
+  const labels = [...picture.querySelectorAll(".outline text")];
+  const texts = [...picture.querySelectorAll(".shape text")].concat(labels);
+  return labels.flatMap((label) => texts.filter((text) => text !== label && meet(box(label), box(text)))
+    .map((text) => label.textContent + " / " + text.textContent));
+});"""
+
+
+def labels(page, lab, root, work):
+    """The marks of a version cover no text of an element, also where rows stand close together."""
+    texts = ["Buy", "Add to the basket", "Share", "A gift for a friend", "Help", "Terms and conditions", "Log in", "Close"]
+    views = [{"class": "UIView", "frame": [0, 0, 320, 480], "kind": "view"}] + [
+        {"class": "UIButton", "frame": [0, 20 + 34 * place, 320, 34], "text": text, "kind": "button"}
+        for place, text in enumerate(texts)]
+    picture = {"screens": [{"controller": "HomeViewController", "size": [320, 480],
+                            "nodes": [0, len(texts), *(number for at in range(len(texts)) for number in (at + 1, 0))]}],
+               "views": views}
+    element = [{"name": f"UIButton {text}", "screen": "HomeViewController", "picture": [0, place + 1],
+                "path": f"HomeViewController[0]/UIButton[{place}]"} for place, text in enumerate(texts)]
+    rules = [{"name": f"Rule{place}", "outcome": ["STOLEN", "LOST", "KEPT"][place % 3], "from": [one],
+              "now": [element[(place + 1) % len(element)]], "matches": [one],
+              "causes": [{"words": "moved", "version": "head", "picture": [0, place + 1]}]}
+             for place, one in enumerate(element)]
+    shown = with_documents(page, lab, root, work / "labels", {
+        "impact": {"base": "1.0", "head": "2.0", "pictures": {"base": picture, "head": picture}, "rules": rules}})
+    shown.show("#study=impact")
+    check(len(shown.texts(".version .outline text")) > 20, "there are many labels")
+    covered = shown.browser.run(COVERED)
+    check(covered == [], f"labels cover texts: {covered}")
+    for at in range(len(rules)):
+        shown.browser.run("document.querySelectorAll('.verdicts button.link')[arguments[0]].click()", at)
+        covered = shown.browser.run(COVERED)
+        check(covered == [], f"labels of rule {at} cover texts: {covered}")

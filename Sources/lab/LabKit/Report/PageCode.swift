@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-JTPZDwG5jfNAyF+0mWYdpldWtpKofwxqbrNtFqn7yxE="
+  static let scriptHash = "sha256-8kiLEX6sAdD4FocRoXAEueOTsePsE9Hp4F8Wc7Zn05A="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -5345,6 +5345,84 @@ function drawPanel(panel, data, scenario, step, state, actions) {
   }
 }
 
+// Places for labels in a picture: beside the texts of its elements, and beside one another.
+
+
+/** Bold letters are wider than `textWidth` says, and a halo is drawn around them. */
+const [widening, halo] = [1.2, 2];
+const fontSize = 11;
+
+/** The shares of a label's width that are tried, the whole one first. */
+const shares = [1, 0.7, 0.5, 0.35];
+/** The letters that a shortened label keeps at least, so that it still tells its outcome. */
+const fewest = 6;
+
+/** Returns the box of a drawn text: its left, top, right and bottom. */
+function textBox({ x, y, size, anchor, text }) {
+  const width = textWidth(text, size) * widening;
+  const left = x - width * ({ end: 1, middle: 0.5 } [anchor] || 0);
+  return [left - halo, y - size * 0.8 - halo, left + width + halo, y + size * 0.25 + halo];
+}
+
+/** Returns the area that two boxes share. */
+function covering(one, other) {
+  const wide = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
+  const tall = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);
+  return wide > 0 && tall > 0 ? wide * tall : 0;
+}
+
+/** Returns the boxes of the texts of drawn views; texts of hidden views are not shown. */
+function drawnTexts(roots) {
+  const shown = roots.flatMap((root) => [...root.querySelectorAll("text")]).filter((one) =>
+    !one.closest(".hidden"));
+  return shown.map((one) => textBox({ x: Number(one.getAttribute("x")),
+    y: Number(one.getAttribute("y")), size: Number(one.getAttribute("font-size")),
+    anchor: one.getAttribute("text-anchor"), text: one.textContent }));
+}
+
+/** Returns the places of a label about a frame, the best first: above it, in it, below, beside. */
+function placesAbout([x, y, width, height], wide, isAtEnd) {
+  const columns = [x + 2, x + width - wide - 2, x + (width - wide) / 2, x + width + 4,
+    x - wide - 4];
+  const rows = [y - 3, y + height + fontSize, y + fontSize + 1, y + height - 4,
+    y + height / 2 + 4, y - 14, y + height + 2 * fontSize, y - 25, y + height + 3 * fontSize];
+  if (isAtEnd) {
+    columns.unshift(...columns.splice(1, 1));
+    rows.unshift(...rows.splice(3, 1));
+  }
+  return rows.flatMap((row) => columns.map((column) => [column, row]));
+}
+
+/**
+ * Returns a function that places labels in a picture of a size, beside the boxes of its texts.
+ *
+ * A label without a free place is shortened; one that finds none at all covers as little as it can.
+ */
+function labelPlacer(texts, [width, height]) {
+  const taken = [...texts];
+  const within = (value, most) => Math.max(2, Math.min(value, most));
+  const placed = (frame, text, isAtEnd) => {
+    const wide = textWidth(text, fontSize) * widening;
+    const spots = placesAbout(frame, wide, isAtEnd).map(([x, y]) => ({ text, x: within(x, width -
+      wide - 2), y: Math.max(fontSize, Math.min(y, height - 3)) }));
+    return spots.map((spot) => ({ ...spot, box: textBox({ ...spot, size: fontSize }) }));
+  };
+  return (frame, label, isAtEnd = false) => {
+    const whole = Math.min(textWidth(label, fontSize), (width - 4) / widening);
+    const spots = shares.map((share) => fitted(label, whole * share + 0.1, fontSize))
+      .filter((text, at) => text !== "" && (at === 0 || text.length >= fewest))
+      .flatMap((text) => placed(frame, text, isAtEnd));
+    let best = null;
+    for (const spot of spots) {
+      const covered = taken.reduce((sum, one) => sum + covering(spot.box, one), 0);
+      if (best === null || covered < best.covered) best = { ...spot, covered };
+      if (covered === 0) break;
+    }
+    if (best) taken.push(best.box);
+    return best;
+  };
+}
+
 // Two versions of a screen as pictures: the marks of rules, the change, and the paths.
 
 
@@ -5466,48 +5544,41 @@ function joinedMarks(marks) {
 
 /** Draws a screen with its marks, and the views along a path. */
 function versionPicture(pictures, index, marks, path) {
-  const [width, height] = pictures.screens[index].size;
+  const { controller, size } = pictures.screens[index];
+  const [width, height] = size;
   const { nodes, roots } = drawViews(pictures, index, {});
-  const drawn = joinedMarks(marks).filter(({ place }) => nodes[place[1]]).map((mark) => markedView(
-    nodes[mark.place[1]].view, mark, width));
-  const name = pictures.screens[index].controller || "";
+  const place = labelPlacer(drawnTexts(roots), size);
+  const drawn = joinedMarks(marks).filter((mark) => nodes[mark.place[1]]).map((mark) => markedView(
+    nodes[mark.place[1]].view, mark, place));
   const words = marks.map(({ label }) => label).join(", ");
   return svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "screen version", role: "img",
-    "aria-label": say("versionOf", name, words) },
+    "aria-label": say("versionOf", controller || "", words) },
   svg("rect", { width, height, class: "paper" }), roots, path ? pathOutlines(pictures, index,
-    path) : null, drawn);
+    path, place) : null, drawn);
 }
 
-/** Outlines a view with its outcomes above it; a change has its label at the right end. */
-function markedView(view, { style, labels, isChange }, width) {
-  const group = outline(view, outcomeClasses(style), null);
-  const [x, y, own, height] = view.frame;
-  const start = Math.max(2, Math.min(x + 2, width - 80));
-  const label = isChange ? labels[0] : fitted(labels.join(", "), width - start - 2, 11);
-  group.append(svg("text", { x: isChange ? Math.min(x + own, width) - 3 : start, class: "halo",
-    y: isChange ? y + height - 4 : Math.max(y - 3, 11), "font-size": 11,
-    "text-anchor": isChange ? "end" : "start" }, label));
-  // A label that was cut has its whole text as a title.
-  if (!isChange && label !== labels.join(", ")) {
-    group.append(svg("title", {}, labels.join(", ")));
-  }
-  return group;
+/** Draws a label about a view, in a free place; one that was cut has its whole text as a title. */
+function viewLabel(view, words, place, isAtEnd) {
+  const spot = place(view.frame, words, isAtEnd);
+  return spot && [svg("text", { x: spot.x, y: spot.y, class: "halo", "font-size": 11 }, spot.text),
+    spot.text === words ? null : svg("title", {}, words)];
+}
+
+/** Outlines a view with its outcomes about it; a change has its label at the right end. */
+function markedView(view, { style, labels, isChange }, place) {
+  return append(outline(view, outcomeClasses(style), null), viewLabel(view, isChange ? labels[0] :
+    labels.join(", "), place, isChange));
 }
 
 /** Outlines the views along a path, from the element outwards; changed steps have their text. */
-function pathOutlines(pictures, index, { place, steps }) {
+function pathOutlines(pictures, index, { place: element, steps }, place) {
   const nodes = screenNodes(pictures, index);
   const groups = [];
-  let node = nodes[place];
+  let node = nodes[element];
   for (const { step, isChanged } of steps.slice().reverse()) {
     if (!node) break;
-    const [x, y] = node.view.frame;
-    const group = outline(node.view, isChanged ? "step changed" : "step", null);
-    if (isChanged) {
-      group.append(svg("text", { x: x + 4, y: Math.max(y + 13, 13), "font-size": 11,
-        class: "halo" }, step));
-    }
-    groups.unshift(group);
+    groups.unshift(append(outline(node.view, isChanged ? "step changed" : "step", null),
+      isChanged ? viewLabel(node.view, step, place, false) : null));
     node = nodes[node.parent];
   }
   return groups;

@@ -1,11 +1,11 @@
 // Two versions of a screen as pictures: the marks of rules, the change, and the paths.
 
-import { html, svg } from "./dom.js";
+import { append, html, svg } from "./dom.js";
 import { screenNodes } from "./data.js";
+import { drawnTexts, labelPlacer } from "./labels.js";
 import { libraryWord } from "./librarywords.js";
 import { outcomeClasses, outcomeTone } from "./outcomemark.js";
 import { drawViews, outline } from "./screen.js";
-import { fitted } from "./shapes.js";
 import { say } from "./texts.js";
 
 /** True for a study with pictures; files of earlier versions have none. */
@@ -126,48 +126,41 @@ export function joinedMarks(marks) {
 
 /** Draws a screen with its marks, and the views along a path. */
 function versionPicture(pictures, index, marks, path) {
-  const [width, height] = pictures.screens[index].size;
+  const { controller, size } = pictures.screens[index];
+  const [width, height] = size;
   const { nodes, roots } = drawViews(pictures, index, {});
-  const drawn = joinedMarks(marks).filter(({ place }) => nodes[place[1]]).map((mark) => markedView(
-    nodes[mark.place[1]].view, mark, width));
-  const name = pictures.screens[index].controller || "";
+  const place = labelPlacer(drawnTexts(roots), size);
+  const drawn = joinedMarks(marks).filter((mark) => nodes[mark.place[1]]).map((mark) => markedView(
+    nodes[mark.place[1]].view, mark, place));
   const words = marks.map(({ label }) => label).join(", ");
   return svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "screen version", role: "img",
-    "aria-label": say("versionOf", name, words) },
+    "aria-label": say("versionOf", controller || "", words) },
   svg("rect", { width, height, class: "paper" }), roots, path ? pathOutlines(pictures, index,
-    path) : null, drawn);
+    path, place) : null, drawn);
 }
 
-/** Outlines a view with its outcomes above it; a change has its label at the right end. */
-function markedView(view, { style, labels, isChange }, width) {
-  const group = outline(view, outcomeClasses(style), null);
-  const [x, y, own, height] = view.frame;
-  const start = Math.max(2, Math.min(x + 2, width - 80));
-  const label = isChange ? labels[0] : fitted(labels.join(", "), width - start - 2, 11);
-  group.append(svg("text", { x: isChange ? Math.min(x + own, width) - 3 : start, class: "halo",
-    y: isChange ? y + height - 4 : Math.max(y - 3, 11), "font-size": 11,
-    "text-anchor": isChange ? "end" : "start" }, label));
-  // A label that was cut has its whole text as a title.
-  if (!isChange && label !== labels.join(", ")) {
-    group.append(svg("title", {}, labels.join(", ")));
-  }
-  return group;
+/** Draws a label about a view, in a free place; one that was cut has its whole text as a title. */
+function viewLabel(view, words, place, isAtEnd) {
+  const spot = place(view.frame, words, isAtEnd);
+  return spot && [svg("text", { x: spot.x, y: spot.y, class: "halo", "font-size": 11 }, spot.text),
+    spot.text === words ? null : svg("title", {}, words)];
+}
+
+/** Outlines a view with its outcomes about it; a change has its label at the right end. */
+function markedView(view, { style, labels, isChange }, place) {
+  return append(outline(view, outcomeClasses(style), null), viewLabel(view, isChange ? labels[0] :
+    labels.join(", "), place, isChange));
 }
 
 /** Outlines the views along a path, from the element outwards; changed steps have their text. */
-function pathOutlines(pictures, index, { place, steps }) {
+function pathOutlines(pictures, index, { place: element, steps }, place) {
   const nodes = screenNodes(pictures, index);
   const groups = [];
-  let node = nodes[place];
+  let node = nodes[element];
   for (const { step, isChanged } of steps.slice().reverse()) {
     if (!node) break;
-    const [x, y] = node.view.frame;
-    const group = outline(node.view, isChanged ? "step changed" : "step", null);
-    if (isChanged) {
-      group.append(svg("text", { x: x + 4, y: Math.max(y + 13, 13), "font-size": 11,
-        class: "halo" }, step));
-    }
-    groups.unshift(group);
+    groups.unshift(append(outline(node.view, isChanged ? "step changed" : "step", null),
+      isChanged ? viewLabel(node.view, step, place, false) : null));
     node = nodes[node.parent];
   }
   return groups;

@@ -1,0 +1,78 @@
+// Places for labels in a picture: beside the texts of its elements, and beside one another.
+
+import { fitted, textWidth } from "./shapes.js";
+
+/** Bold letters are wider than `textWidth` says, and a halo is drawn around them. */
+const [widening, halo] = [1.2, 2];
+const fontSize = 11;
+
+/** The shares of a label's width that are tried, the whole one first. */
+const shares = [1, 0.7, 0.5, 0.35];
+/** The letters that a shortened label keeps at least, so that it still tells its outcome. */
+const fewest = 6;
+
+/** Returns the box of a drawn text: its left, top, right and bottom. */
+export function textBox({ x, y, size, anchor, text }) {
+  const width = textWidth(text, size) * widening;
+  const left = x - width * ({ end: 1, middle: 0.5 } [anchor] || 0);
+  return [left - halo, y - size * 0.8 - halo, left + width + halo, y + size * 0.25 + halo];
+}
+
+/** Returns the area that two boxes share. */
+function covering(one, other) {
+  const wide = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
+  const tall = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);
+  return wide > 0 && tall > 0 ? wide * tall : 0;
+}
+
+/** Returns the boxes of the texts of drawn views; texts of hidden views are not shown. */
+export function drawnTexts(roots) {
+  const shown = roots.flatMap((root) => [...root.querySelectorAll("text")]).filter((one) =>
+    !one.closest(".hidden"));
+  return shown.map((one) => textBox({ x: Number(one.getAttribute("x")),
+    y: Number(one.getAttribute("y")), size: Number(one.getAttribute("font-size")),
+    anchor: one.getAttribute("text-anchor"), text: one.textContent }));
+}
+
+/** Returns the places of a label about a frame, the best first: above it, in it, below, beside. */
+function placesAbout([x, y, width, height], wide, isAtEnd) {
+  const columns = [x + 2, x + width - wide - 2, x + (width - wide) / 2, x + width + 4,
+    x - wide - 4];
+  const rows = [y - 3, y + height + fontSize, y + fontSize + 1, y + height - 4,
+    y + height / 2 + 4, y - 14, y + height + 2 * fontSize, y - 25, y + height + 3 * fontSize];
+  if (isAtEnd) {
+    columns.unshift(...columns.splice(1, 1));
+    rows.unshift(...rows.splice(3, 1));
+  }
+  return rows.flatMap((row) => columns.map((column) => [column, row]));
+}
+
+/**
+ * Returns a function that places labels in a picture of a size, beside the boxes of its texts.
+ *
+ * A label without a free place is shortened; one that finds none at all covers as little as it can.
+ */
+export function labelPlacer(texts, [width, height]) {
+  const taken = [...texts];
+  const within = (value, most) => Math.max(2, Math.min(value, most));
+  const placed = (frame, text, isAtEnd) => {
+    const wide = textWidth(text, fontSize) * widening;
+    const spots = placesAbout(frame, wide, isAtEnd).map(([x, y]) => ({ text, x: within(x, width -
+      wide - 2), y: Math.max(fontSize, Math.min(y, height - 3)) }));
+    return spots.map((spot) => ({ ...spot, box: textBox({ ...spot, size: fontSize }) }));
+  };
+  return (frame, label, isAtEnd = false) => {
+    const whole = Math.min(textWidth(label, fontSize), (width - 4) / widening);
+    const spots = shares.map((share) => fitted(label, whole * share + 0.1, fontSize))
+      .filter((text, at) => text !== "" && (at === 0 || text.length >= fewest))
+      .flatMap((text) => placed(frame, text, isAtEnd));
+    let best = null;
+    for (const spot of spots) {
+      const covered = taken.reduce((sum, one) => sum + covering(spot.box, one), 0);
+      if (best === null || covered < best.covered) best = { ...spot, covered };
+      if (covered === 0) break;
+    }
+    if (best) taken.push(best.box);
+    return best;
+  };
+}
