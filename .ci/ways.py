@@ -1,6 +1,8 @@
 """Browser tests of the ways through the page: there and back, addresses, keys of charts, and what is told."""
 
 import json
+import re
+import subprocess
 
 from persons import FOCUS, KEYS, TEAPOT, check, numbered
 
@@ -241,6 +243,60 @@ def chinese(page, with_studies, data):
     for word in ["STOLEN", "GHOST", "KEPT", "GONE-OK"]:
         check(word not in text, word)
     page.show()
+
+
+def studied(page, with_studies, lab, root, work, data):
+    """What the lab says about schemes, causes, edits, touches and times is Chinese in the Chinese page."""
+    titles = {}
+    for scenario in data["scenarios"]:
+        for index, step in enumerate(scenario["steps"]):
+            for title, _ in step.get("why", []):
+                titles.setdefault(title, f"{numbered(scenario['path'])}&step={index + 1}&tab=why")
+    check(len(titles) > 12, titles)
+    for title, route in titles.items():
+        translated(page, route, "#panel")
+        heads = page.texts("#panel h3")
+        check(title not in heads and all(not_english(head) for head in heads), f"{title}: {heads}")
+    left = next((one, at) for one in data["scenarios"] for at, step in enumerate(one["steps"])
+                if any(event["name"] == "$AppPageLeave" for event in step["events"]))
+    text = translated(page, f"{numbered(left[0]['path'])}&step={left[1] + 1}&tab=dwell", "#panel")
+    check(" 秒" in text and not re.search(r"[0-9] s\b", text), text)
+    translated(page, "", "table.overview")
+    times = page.texts("tbody td:last-child")
+    check(all(time == "" or time.endswith("秒") for time in times) and any("毫秒" in time for time in times), times[:9])
+    for (tap, route) in taps(data).items():
+        text = translated(page, route, "#panel")
+        check(tap not in text, f"{tap}: {text[:200]}")
+    text = translated(with_studies, "#study=impact", "main .verdicts")
+    check("is new" not in text and "被 UIView 包裹" in text, text)
+    real = work / "league-words.json"
+    real.write_text(subprocess.run([lab, "league", "--json"], cwd=root, capture_output=True, text=True, check=True).stdout)
+    target = work / "league-words.html"
+    subprocess.run([lab, "report", TEAPOT, "--out", target, "--league", real], cwd=root, capture_output=True, check=True)
+    shown = type(page)(page.browser, target)
+    translated(shown, "#study=league", "main")
+    names = [name.removesuffix(" ★") for name in shown.texts(".heat:first-of-type tbody th")]
+    products = {"sensors", "mixpanel", "postHog", "growingIO", "amplitude"}
+    check(all(name in products or not_english(name) for name in names), names)
+    page.show()
+
+
+def not_english(text):
+    return any(ord(letter) > 0x2e7f for letter in text)
+
+
+def taps(data):
+    """Returns a route to a view for each answer to a tap that a view of the first scenarios has."""
+    found = {}
+    for scenario in data["scenarios"]:
+        for index, step in enumerate(scenario["steps"]):
+            screen = (step["screens"] + [None] * 3)[2]
+            for at in range(0 if screen is None else len(data["screens"][screen]["nodes"]) // 2):
+                tap = data["views"][data["screens"][screen]["nodes"][2 * at]].get("tap", "click")
+                kind = re.sub(r"nothing: .* is hit", "nothing: is hit", tap)
+                if tap != "click" and kind not in {one[0] for one in found.values()}:
+                    found[tap] = (kind, f"{numbered(scenario['path'])}&step={index + 1}&at=after&tab=element&view={at}")
+    return {tap: route for tap, (_, route) in found.items()}
 
 
 def translated(page, route, selector):

@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-8kiLEX6sAdD4FocRoXAEueOTsePsE9Hp4F8Wc7Zn05A="
+  static let scriptHash = "sha256-xNPBptC6CRtKMeamIostOWlY5f2sXDanIr7yzbyn9+Q="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -364,300 +364,12 @@ if (window !== window.parent && window.location.search === "?stamp") {
   static let script = #"""
 "use strict";
 (() => {
-// The data of a report, as docs/report-data.md describes it, with its tables resolved.
-
-/** Returns the text of a path: each path continues another one. */
-function pathText(data, index) {
-  const parts = [];
-  const ends = [];
-  let next = index;
-  while (next >= 0 && data.paths[next]) {
-    const [base, after, before] = data.paths[next];
-    parts.unshift(after);
-    if (before) ends.push(before);
-    next = base;
-  }
-  return ends.join("") + parts.join("");
-}
-
-/** Returns the views of a screen from back to front; each has its parent, depth and children. */
-function screenNodes(data, index) {
-  if (index === null || index === undefined) return [];
-  const screen = data.screens[index];
-  const nodes = [];
-  const open = [];
-  for (let at = 0; at < screen.nodes.length; at += 2) {
-    while (open.length > 0 && open[open.length - 1].rest === 0) open.pop();
-    const outer = open[open.length - 1];
-    if (outer) outer.rest -= 1;
-    const number = at / 2;
-    const node = {
-      number,
-      view: data.views[screen.nodes[at]],
-      depth: open.length,
-      parent: outer ? outer.number : -1,
-      children: [],
-    };
-    if (outer) nodes[outer.number].children.push(number);
-    nodes.push(node);
-    open.push({ number, rest: screen.nodes[at + 1] });
-  }
-  return nodes;
-}
-
-/** Returns the properties of a list of indices as an object. */
-function properties(data, indices) {
-  return Object.fromEntries((indices || []).map((index) => data.properties[index]));
-}
-
-/** Returns the explanation of a step: titles with rows of depth, text and detail. */
-function explanation(data, step) {
-  return (step.why || []).map(([title, indices]) => ({
-    title,
-    rows: indices.map((index) => data.rows[index]),
-  }));
-}
-
-/** Returns the name of a view as the lab writes it: its class, identifier and text. */
-function viewName(view) {
-  const identifier = view.identifier ? " #" + view.identifier : "";
-  const text = view.text ? " \u201c" + view.text + "\u201d" : "";
-  return view.class + identifier + text;
-}
-
-/** True if a view or one around it is hidden. */
-function isHidden(nodes, node) {
-  for (let next = node; next; next = nodes[next.parent]) {
-    if ((next.view.flags || []).includes("hidden")) return true;
-  }
-  return false;
-}
-
-/** Returns the views that share a path in a scheme, by path; one with a path alone is left out. */
-function collisions(data, nodes, scheme) {
-  const byPath = new Map();
-  for (const node of nodes) {
-    if (!node.view.tap) continue;
-    const path = pathText(data, node.view.paths[scheme]) + " " + (node.view.position || "");
-    byPath.set(path, (byPath.get(path) || []).concat(node.number));
-  }
-  return new Map([...byPath].filter(([, numbers]) => numbers.length > 1));
-}
-
-/** Formats milliseconds of virtual time: `00:02.100`. */
-function clock(milliseconds) {
-  const pad = (number, digits) => String(number).padStart(digits, "0");
-  const whole = Math.round(milliseconds);
-  const rest = pad(Math.floor(whole / 1000) % 60, 2) + "." + pad(whole % 1000, 3);
-  return pad(Math.floor(whole / 60000), 2) + ":" + rest;
-}
-
-/** Formats a duration in milliseconds: `50 ms`, `2.5 s`. */
-function duration(milliseconds) {
-  if (milliseconds < 1000) return Math.round(milliseconds) + " ms";
-  return Math.round(milliseconds) / 1000 + " s";
-}
-
-/** Formats a value of a property as compact JSON. */
-function json(value) {
-  return JSON.stringify(value);
-}
-
-// The state of the page in its address, so that every view has a link.
-
-const order = ["scenario", "study", "step", "range", "at", "tab", "view", "edits", "filter",
-  "result", "sort"];
-
-/** Reads the part of an address after `#`. */
-function readRoute(hash) {
-  const route = {};
-  for (const part of hash.replace(/^#/, "").split("&")) {
-    const [name, value] = part.split("=", 2);
-    if (order.includes(name) && value !== undefined) route[name] = decoded(value);
-  }
-  return givenParts(route);
-}
-
-/** Returns the parts of a route that have a value; an empty one is as if it were absent. */
-function givenParts(route) {
-  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== undefined
-    && value !== ""));
-}
-
-/** Returns the number that a part of an address writes in digits; null for any other text. */
-function numberIn(text) {
-  return /^\d+$/.test(String(text)) ? Number(text) : null;
-}
-
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    return text;
-  }
-}
-
-/** Writes the part of an address after `#`; empty values are left out. */
-function writeRoute(route) {
-  const given = givenParts(route);
-  const parts = order.filter((name) => name in given);
-  return "#" + parts.map((name) => name + "=" + encoded(String(given[name]))).join("&");
-}
-
-/** Encodes a value, but leaves paths readable. */
-function encoded(text) {
-  return encodeURIComponent(text).replace(/%2F/g, "/").replace(/%3A/g, ":");
-}
-
-/** Returns the index of the scenario in an address: its path, or its number from 1; else -1. */
-function scenarioIndex(scenarios, name) {
-  if (name === undefined) return -1;
-  const byPath = scenarios.findIndex((scenario) => scenario.path === name);
-  if (byPath >= 0) return byPath;
-  const number = numberIn(name);
-  return number >= 1 && number <= scenarios.length ? number - 1 : -1;
-}
-
-/** Writes a range of steps for an address, with numbers from 1: `3-7`. */
-function writtenRange(range) {
-  return range ? `${range[0] + 1}-${range[1] + 1}` : "";
-}
-
-/** Returns the range in an address; null for one without the chosen step, or beyond the steps. */
-function rangeOf(text, step, count) {
-  const found = /^(\d+)-(\d+)$/.exec(text || "");
-  if (!found) return null;
-  const [from, to] = [Number(found[1]) - 1, Number(found[2]) - 1];
-  return from >= 0 && from <= step && step <= to && to < count ? [from, to] : null;
-}
-
-/** Returns the index of the step in an address: its number from 1, or its name; else the first. */
-function stepIndex(steps, name) {
-  const number = numberIn(name);
-  if (number >= 1) return Math.min(number, steps.length) - 1;
-  const byName = steps.findIndex((step) => step.name !== undefined && step.name === name);
-  return Math.max(byName, 0);
-}
-
-// Elements of the page. Texts become text nodes, so that no text of a report is ever markup.
-
-const svgNamespace = "http://www.w3.org/2000/svg";
-
-/** True for an attribute whose text is shown or read aloud; others keep their exact values. */
-function isShown(name) {
-  return name.startsWith("aria-") || ["title", "placeholder", "alt"].includes(name);
-}
-
-/** Sets attributes; `on` has listeners, and undefined, null and false leave an attribute out. */
-function setAttributes(element, attributes) {
-  for (const [name, value] of Object.entries(attributes || {})) {
-    if (name === "on") {
-      for (const [event, listener] of Object.entries(value)) {
-        element.addEventListener(event, listener);
-      }
-    } else if (name.startsWith("aria-") && typeof value === "boolean") {
-      element.setAttribute(name, String(value));
-    } else if (value !== undefined && value !== null && value !== false) {
-      const text = value === true ? "" : String(value);
-      element.setAttribute(name, isShown(name) ? visible(text) : text);
-    }
-  }
-}
-
-/** Appends elements and texts; lists are flattened, and empty values are left out. */
-function append(element, ...parts) {
-  for (const part of parts.flat(Infinity)) {
-    if (part === undefined || part === null || part === false) continue;
-    element.append(part instanceof Node ? part : document.createTextNode(visible(String(part))));
-  }
-  return element;
-}
-
-/** Makes an HTML element. */
-function html(name, attributes, ...parts) {
-  const element = document.createElement(name);
-  setAttributes(element, attributes);
-  return append(element, ...parts);
-}
-
-/** Makes an SVG element. */
-function svg(name, attributes, ...parts) {
-  const element = document.createElementNS(svgNamespace, name);
-  setAttributes(element, attributes);
-  return append(element, ...parts);
-}
-
-/** Replaces the content of an element; a control that had the focus passes it to its successor. */
-function fill(element, ...parts) {
-  const old = document.activeElement;
-  const hadFocus = old !== element && element.contains(old);
-  element.replaceChildren();
-  append(element, ...parts);
-  if (hadFocus) successor(element, old)?.focus({ preventScroll: true });
-  return element;
-}
-
-/** Returns the control in the place of an old one: with its id, or of its kind and text. */
-function successor(element, old) {
-  if (old.id) return document.getElementById(old.id);
-  return [...element.querySelectorAll(old.localName)].find((control) =>
-    control.getAttribute("role") === old.getAttribute("role")
-      && control.textContent === old.textContent);
-}
-
-/** Makes a button; its listener is called on a click and on Enter. */
-function button(attributes, listener, ...parts) {
-  return html("button", { type: "button", ...attributes, on: { click: listener } }, ...parts);
-}
-
-/** The characters that cannot be seen and that change the look or the order of others. */
-const unseen = new RegExp("[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e"
-  + "\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]", "g");
-
-/**
- * Returns a text with visible control characters, such as those of ANSI codes.
- *
- * The joiners U+200C and U+200D stay, as scripts and emoji are written with them.
- */
-function visible(text) {
-  return text.replace(unseen, (character) => {
-    const code = character.charCodeAt(0);
-    if (code < 0x20) return String.fromCharCode(0x2400 + code);
-    return code === 0x7f ? "\u2421" : "\ufffd";
-  });
-}
-
-/** Makes a table with a caption for screen readers; `rows` are lists of cells. */
-function table(caption, head, rows, attributes) {
-  return html("table", attributes, html("caption", { class: "unseen" }, caption),
-    html("thead", {}, html("tr", {}, head.map((cell) => html("th", { scope: "col" }, cell)))),
-    html("tbody", {}, rows.map((row) => html("tr", {}, row.map((cell) => html("td", {}, cell))))));
-}
-
-/** Makes a section with a heading; nothing without content. */
-function section(title, ...parts) {
-  const content = parts.flat(Infinity).filter((part) => part !== null && part !== undefined && part
-    !== false);
-  if (content.length === 0) return null;
-  return html("section", { class: "block" }, html("h3", {}, title), content);
-}
-
-/** Copies a text; returns false if the browser refuses. The focus stays where it was. */
-function copy(text) {
-  const focused = document.activeElement;
-  const area = html("textarea", { class: "unseen", "aria-hidden": "true" });
-  area.value = text;
-  document.body.append(area);
-  area.select();
-  const isCopied = document.execCommand("copy");
-  area.remove();
-  if (focused) focused.focus({ preventScroll: true });
-  return isCopied;
-}
-
 // The part of the table of texts that names the results of other commands.
 
 const studyTexts = {
+  seconds: ["{0} s", "{0} 秒"],
+  milliseconds: ["{0} ms", "{0} 毫秒"],
+  methodOf: ["{0} of {1}", "{1} 的 {0}"],
   studies: ["Results of other commands", "其他命令的结果"],
   "study.impact": ["Impact of a version", "版本影响"],
   "study.league": ["League of schemes", "方案排行"],
@@ -1127,6 +839,298 @@ function textKeys() {
   return Object.keys(texts);
 }
 
+// The data of a report, as docs/report-data.md describes it, with its tables resolved.
+
+
+/** Returns the text of a path: each path continues another one. */
+function pathText(data, index) {
+  const parts = [];
+  const ends = [];
+  let next = index;
+  while (next >= 0 && data.paths[next]) {
+    const [base, after, before] = data.paths[next];
+    parts.unshift(after);
+    if (before) ends.push(before);
+    next = base;
+  }
+  return ends.join("") + parts.join("");
+}
+
+/** Returns the views of a screen from back to front; each has its parent, depth and children. */
+function screenNodes(data, index) {
+  if (index === null || index === undefined) return [];
+  const screen = data.screens[index];
+  const nodes = [];
+  const open = [];
+  for (let at = 0; at < screen.nodes.length; at += 2) {
+    while (open.length > 0 && open[open.length - 1].rest === 0) open.pop();
+    const outer = open[open.length - 1];
+    if (outer) outer.rest -= 1;
+    const number = at / 2;
+    const node = {
+      number,
+      view: data.views[screen.nodes[at]],
+      depth: open.length,
+      parent: outer ? outer.number : -1,
+      children: [],
+    };
+    if (outer) nodes[outer.number].children.push(number);
+    nodes.push(node);
+    open.push({ number, rest: screen.nodes[at + 1] });
+  }
+  return nodes;
+}
+
+/** Returns the properties of a list of indices as an object. */
+function properties(data, indices) {
+  return Object.fromEntries((indices || []).map((index) => data.properties[index]));
+}
+
+/** Returns the explanation of a step: titles with rows of depth, text and detail. */
+function explanation(data, step) {
+  return (step.why || []).map(([title, indices]) => ({
+    title,
+    rows: indices.map((index) => data.rows[index]),
+  }));
+}
+
+/** Returns the name of a view as the lab writes it: its class, identifier and text. */
+function viewName(view) {
+  const identifier = view.identifier ? " #" + view.identifier : "";
+  const text = view.text ? " \u201c" + view.text + "\u201d" : "";
+  return view.class + identifier + text;
+}
+
+/** True if a view or one around it is hidden. */
+function isHidden(nodes, node) {
+  for (let next = node; next; next = nodes[next.parent]) {
+    if ((next.view.flags || []).includes("hidden")) return true;
+  }
+  return false;
+}
+
+/** Returns the views that share a path in a scheme, by path; one with a path alone is left out. */
+function collisions(data, nodes, scheme) {
+  const byPath = new Map();
+  for (const node of nodes) {
+    if (!node.view.tap) continue;
+    const path = pathText(data, node.view.paths[scheme]) + " " + (node.view.position || "");
+    byPath.set(path, (byPath.get(path) || []).concat(node.number));
+  }
+  return new Map([...byPath].filter(([, numbers]) => numbers.length > 1));
+}
+
+/** Formats milliseconds of virtual time: `00:02.100`. */
+function clock(milliseconds) {
+  const pad = (number, digits) => String(number).padStart(digits, "0");
+  const whole = Math.round(milliseconds);
+  const rest = pad(Math.floor(whole / 1000) % 60, 2) + "." + pad(whole % 1000, 3);
+  return pad(Math.floor(whole / 60000), 2) + ":" + rest;
+}
+
+/** Formats a duration in milliseconds: `50 ms`, `2.5 s`. */
+function duration(milliseconds) {
+  if (milliseconds < 1000) return say("milliseconds", Math.round(milliseconds));
+  return say("seconds", Math.round(milliseconds) / 1000);
+}
+
+/** Formats a value of a property as compact JSON. */
+function json(value) {
+  return JSON.stringify(value);
+}
+
+// The state of the page in its address, so that every view has a link.
+
+const order = ["scenario", "study", "step", "range", "at", "tab", "view", "edits", "filter",
+  "result", "sort"];
+
+/** Reads the part of an address after `#`. */
+function readRoute(hash) {
+  const route = {};
+  for (const part of hash.replace(/^#/, "").split("&")) {
+    const [name, value] = part.split("=", 2);
+    if (order.includes(name) && value !== undefined) route[name] = decoded(value);
+  }
+  return givenParts(route);
+}
+
+/** Returns the parts of a route that have a value; an empty one is as if it were absent. */
+function givenParts(route) {
+  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== undefined
+    && value !== ""));
+}
+
+/** Returns the number that a part of an address writes in digits; null for any other text. */
+function numberIn(text) {
+  return /^\d+$/.test(String(text)) ? Number(text) : null;
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    return text;
+  }
+}
+
+/** Writes the part of an address after `#`; empty values are left out. */
+function writeRoute(route) {
+  const given = givenParts(route);
+  const parts = order.filter((name) => name in given);
+  return "#" + parts.map((name) => name + "=" + encoded(String(given[name]))).join("&");
+}
+
+/** Encodes a value, but leaves paths readable. */
+function encoded(text) {
+  return encodeURIComponent(text).replace(/%2F/g, "/").replace(/%3A/g, ":");
+}
+
+/** Returns the index of the scenario in an address: its path, or its number from 1; else -1. */
+function scenarioIndex(scenarios, name) {
+  if (name === undefined) return -1;
+  const byPath = scenarios.findIndex((scenario) => scenario.path === name);
+  if (byPath >= 0) return byPath;
+  const number = numberIn(name);
+  return number >= 1 && number <= scenarios.length ? number - 1 : -1;
+}
+
+/** Writes a range of steps for an address, with numbers from 1: `3-7`. */
+function writtenRange(range) {
+  return range ? `${range[0] + 1}-${range[1] + 1}` : "";
+}
+
+/** Returns the range in an address; null for one without the chosen step, or beyond the steps. */
+function rangeOf(text, step, count) {
+  const found = /^(\d+)-(\d+)$/.exec(text || "");
+  if (!found) return null;
+  const [from, to] = [Number(found[1]) - 1, Number(found[2]) - 1];
+  return from >= 0 && from <= step && step <= to && to < count ? [from, to] : null;
+}
+
+/** Returns the index of the step in an address: its number from 1, or its name; else the first. */
+function stepIndex(steps, name) {
+  const number = numberIn(name);
+  if (number >= 1) return Math.min(number, steps.length) - 1;
+  const byName = steps.findIndex((step) => step.name !== undefined && step.name === name);
+  return Math.max(byName, 0);
+}
+
+// Elements of the page. Texts become text nodes, so that no text of a report is ever markup.
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+
+/** True for an attribute whose text is shown or read aloud; others keep their exact values. */
+function isShown(name) {
+  return name.startsWith("aria-") || ["title", "placeholder", "alt"].includes(name);
+}
+
+/** Sets attributes; `on` has listeners, and undefined, null and false leave an attribute out. */
+function setAttributes(element, attributes) {
+  for (const [name, value] of Object.entries(attributes || {})) {
+    if (name === "on") {
+      for (const [event, listener] of Object.entries(value)) {
+        element.addEventListener(event, listener);
+      }
+    } else if (name.startsWith("aria-") && typeof value === "boolean") {
+      element.setAttribute(name, String(value));
+    } else if (value !== undefined && value !== null && value !== false) {
+      const text = value === true ? "" : String(value);
+      element.setAttribute(name, isShown(name) ? visible(text) : text);
+    }
+  }
+}
+
+/** Appends elements and texts; lists are flattened, and empty values are left out. */
+function append(element, ...parts) {
+  for (const part of parts.flat(Infinity)) {
+    if (part === undefined || part === null || part === false) continue;
+    element.append(part instanceof Node ? part : document.createTextNode(visible(String(part))));
+  }
+  return element;
+}
+
+/** Makes an HTML element. */
+function html(name, attributes, ...parts) {
+  const element = document.createElement(name);
+  setAttributes(element, attributes);
+  return append(element, ...parts);
+}
+
+/** Makes an SVG element. */
+function svg(name, attributes, ...parts) {
+  const element = document.createElementNS(svgNamespace, name);
+  setAttributes(element, attributes);
+  return append(element, ...parts);
+}
+
+/** Replaces the content of an element; a control that had the focus passes it to its successor. */
+function fill(element, ...parts) {
+  const old = document.activeElement;
+  const hadFocus = old !== element && element.contains(old);
+  element.replaceChildren();
+  append(element, ...parts);
+  if (hadFocus) successor(element, old)?.focus({ preventScroll: true });
+  return element;
+}
+
+/** Returns the control in the place of an old one: with its id, or of its kind and text. */
+function successor(element, old) {
+  if (old.id) return document.getElementById(old.id);
+  return [...element.querySelectorAll(old.localName)].find((control) =>
+    control.getAttribute("role") === old.getAttribute("role")
+      && control.textContent === old.textContent);
+}
+
+/** Makes a button; its listener is called on a click and on Enter. */
+function button(attributes, listener, ...parts) {
+  return html("button", { type: "button", ...attributes, on: { click: listener } }, ...parts);
+}
+
+/** The characters that cannot be seen and that change the look or the order of others. */
+const unseen = new RegExp("[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e"
+  + "\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]", "g");
+
+/**
+ * Returns a text with visible control characters, such as those of ANSI codes.
+ *
+ * The joiners U+200C and U+200D stay, as scripts and emoji are written with them.
+ */
+function visible(text) {
+  return text.replace(unseen, (character) => {
+    const code = character.charCodeAt(0);
+    if (code < 0x20) return String.fromCharCode(0x2400 + code);
+    return code === 0x7f ? "\u2421" : "\ufffd";
+  });
+}
+
+/** Makes a table with a caption for screen readers; `rows` are lists of cells. */
+function table(caption, head, rows, attributes) {
+  return html("table", attributes, html("caption", { class: "unseen" }, caption),
+    html("thead", {}, html("tr", {}, head.map((cell) => html("th", { scope: "col" }, cell)))),
+    html("tbody", {}, rows.map((row) => html("tr", {}, row.map((cell) => html("td", {}, cell))))));
+}
+
+/** Makes a section with a heading; nothing without content. */
+function section(title, ...parts) {
+  const content = parts.flat(Infinity).filter((part) => part !== null && part !== undefined && part
+    !== false);
+  if (content.length === 0) return null;
+  return html("section", { class: "block" }, html("h3", {}, title), content);
+}
+
+/** Copies a text; returns false if the browser refuses. The focus stays where it was. */
+function copy(text) {
+  const focused = document.activeElement;
+  const area = html("textarea", { class: "unseen", "aria-hidden": "true" });
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const isCopied = document.execCommand("copy");
+  area.remove();
+  if (focused) focused.focus({ preventScroll: true });
+  return isCopied;
+}
+
 // Marks that do not rely on colour alone.
 
 /** The mark of a result. */
@@ -1168,6 +1172,286 @@ function stepMarks(step) {
     ["hook", (step.changes || []).length],
   ];
   return counts.filter(([, count]) => count > 0);
+}
+
+// The words of the library and of `lab` in Chinese, by the names that the data has for them.
+
+
+const chinese = {
+  scheme: {
+    default: "默认路径", "classes and depths": "类与深度", identifier: "标识符",
+    anchored: "全部特征", selector: "选择器", circled: "圈选规则", "absolute index path": "绝对序号路径",
+    "classes and depth": "类与深度", text: "文本", outlet: "引用", similarity: "相似度",
+    "similarity that abstains": "可放弃的相似度", "vote of five": "五项投票",
+    "first unique of five": "五项中首个唯一",
+  },
+  way: {
+    "full path": "完整路径", text: "文本", "anchored path": "锚定路径", identifier: "标识符", action: "动作",
+    outlet: "引用", "all facts": "全部特征",
+  },
+  section: {
+    element: "元素", states: "状态", messages: "消息", requests: "请求", received: "已接收",
+    reports: "上报", diagnostics: "诊断", missed: "未命中", touch: "触摸", recognisers: "手势识别器",
+    "rules by all facts": "全部特征规则", changes: "类变更", path: "路径", crash: "崩溃",
+    differs: "差异", "hit test": "命中测试", responders: "响应链", event: "事件", decisions: "判定",
+  },
+  edit: {
+    INS_BEFORE_SAME: "在前面插入同类视图", INS_AFTER_SAME: "在后面插入同类视图",
+    INS_BEFORE_OTHER: "在前面插入他类视图", WRAP: "包裹", UNWRAP: "去除包裹", REORDER: "重排",
+    MOVE: "移到他处", DELETE: "删除", DUPLICATE: "复制", CLASS_RENAME: "类重命名",
+    CONTROL_SWAP: "更换控件", TEXT_EDIT: "修改文本", L10N: "本地化", ID_CHANGE: "修改标识符",
+    CELL_COUNT: "行数变化", SECTION_INSERT: "分区变化", NAV_EMBED: "嵌入导航", TAB_CHANGE: "标签变化",
+    FLAG: "开关状态", OS_SKIN: "系统外观",
+  },
+  outcome: {
+    KEPT: "保留", LOST: "丢失", STOLEN: "误中", MULTI: "多个", GHOST: "幽灵", REMADE: "重建",
+    "GONE-OK": "已消失", IDLE: "未匹配",
+  },
+  drop: {
+    storeFull: "存储已满", sampledOut: "被抽样排除", dailyCap: "达到每日上限", switchedOff: "已被关闭",
+    refusedByServer: "服务器拒绝", tooLarge: "过大", storeFailed: "存储失败", damaged: "已损坏",
+    killedBeforeStored: "存储前进程结束",
+  },
+  repeat: {
+    "which was not answered": "未得到回应", "which the server had not acknowledged": "服务器未确认",
+    "which was still in flight": "仍在途中", "which was already acknowledged": "已确认",
+  },
+  reason: {
+    senderIsNoView: "发送者不是视图", noTouch: "动作由代码或停下的滚轮发出，没有触摸",
+    touchNotEnded: "手指尚未抬起", hiddenElement: "元素被隐藏", ignoredElement: "元素被忽略",
+    refusedByDelegate: "应用的代理否决", ignoredViewType: "该视图类型被忽略",
+    ignoredScreen: "所在屏幕被忽略", duplicate: "不到 100 毫秒前点击过同一元素",
+    sameTouch: "同一触摸已产生一次点击", seenAsAction: "标签栏的动作已被捕获或抑制",
+    noSegment: "未选中任何分段", privateRecognizer: "手势识别器的目标都是系统类",
+    otherGesture: "只有轻点和长按算点击", gestureView: "此类视图上的手势属于 UIKit",
+    gestureWithoutTarget: "手势识别器没有能响应的目标", forwardedSelection: "接收者不是列表的代理",
+    noCell: "列表在该处没有显示单元格", backButtonAction: "返回按钮的点击在导航栏请求返回时捕获",
+    programmaticPop: "由代码返回上一屏", builtInScreen: "该控制器不是屏幕",
+    childScreen: "它是普通容器中的子控制器", stillOnDisplay: "屏幕尚未消失",
+    pageLeaveOff: "页面离开事件已关闭", screenNotOpen: "追踪器没有看到屏幕出现",
+    appInBackground: "应用在后台", screenReleased: "屏幕释放前追踪器没有看到它消失",
+    unseenYet: "应用在前台启动之前屏幕不可见", reactViewUnknown: "没有视图带有 React Native 的编号",
+    badPageMessage: "页面的消息无效", sameLifeState: "应用已处于该状态",
+    refusedByCallback: "应用的事件回调否决", disabledRemotely: "远程设置关闭了 SDK",
+    droppedRemotely: "远程设置丢弃该事件", kindOffRemotely: "远程设置关闭了该类事件",
+    termination: "$AppEnd 只报告进入后台",
+  },
+  advice: {
+    senderIsNoView: "该项的按钮先前发送过同一动作；请查看按钮的点击。",
+    noTouch: "请轻点元素；由代码或停下的滚轮发出的动作不是点击。",
+    touchNotEnded: "请把动作绑定到 touchUpInside；抬手之前的动作不是点击。",
+    hiddenElement: "请先显示元素；隐藏的元素无法点击。",
+    ignoredElement: "请从 tracker.elements 或应用代码中去掉该元素的 `ignore`。",
+    refusedByDelegate: "请在应用的元素代理（tracker.delegateRefuses）中接受该元素。",
+    ignoredViewType: "请从 tracker.ignoreViewTypes 中去掉它的类或父类。",
+    ignoredScreen: "请从 tracker.ignoreScreens 或应用代码中去掉该屏幕的类。",
+    duplicate: "请在 100 毫秒之后再点；更早的轻点算作一次点击。",
+    sameTouch: "若要两次都计入，请将 tracker.oneClickPerTouch 设为 false。",
+    seenAsAction: "没有丢失；标签栏的动作已有判定。",
+    noSegment: "请先选中一个分段；没有选中项的控件不产生点击。",
+    privateRecognizer: "请为应用添加手势识别器；私有识别器不产生点击。",
+    otherGesture: "请使用 UIKit 的轻点或长按识别器；其他手势不是点击。",
+    gestureView: "请把手势加到应用自己的视图上（在其外或其内）。",
+    gestureWithoutTarget: "请保留目标对象，并在其中实现动作方法。",
+    forwardedSelection: "没有丢失；选择已在列表的代理处捕获。",
+    noCell: "请把该行滚动到可见；只有单元格才有元素。",
+    backButtonAction: "没有丢失；点击在导航栏即将返回时捕获。",
+    programmaticPop: "请点击返回按钮；由代码返回不是点击。",
+    reactViewUnknown: "请把 React Native 的编号设为视图的 `tag`。",
+    badPageMessage: "请阅读追踪器的诊断，其中说明了应有的消息格式。",
+    builtInScreen: "请查看其内部或其后屏幕的事件。",
+    childScreen: "若要把子控制器算作屏幕，请设置 tracker.childScreens。",
+    stillOnDisplay: "没有丢失；屏幕仍打开，停留时间继续累计。",
+    pageLeaveOff: "若要捕获页面离开，请设置 tracker.pageLeave。",
+    screenNotOpen: "请在屏幕出现之前启动追踪器，并在其 viewDidAppear: 中调用 super。",
+    appInBackground: "没有丢失；进入后台时已捕获页面离开。",
+    screenReleased: "请在 viewDidDisappear: 中调用 super，它标志屏幕的结束。",
+    unseenYet: "没有丢失；若下次启动时屏幕仍显示，则会捕获。",
+    refusedByCallback: "请在应用的事件回调（tracker.dropEvents）中接受该事件。",
+    disabledRemotely: "请在服务器的远程配置中设置 `disableSDK: false`。",
+    droppedRemotely: "请从远程配置的 `eventBlacklist` 中去掉该事件。",
+    kindOffRemotely: "请在远程配置的 `autoTrackMode` 中加入该类的位，或发送 -1。",
+    sameLifeState: "没有丢失；自该事件以来应用的状态没有变化。",
+    termination: "若要捕获结束，请先让应用进入后台。",
+  },
+};
+
+/** Returns the word for a name of a family; without a translation, the words of the data. */
+function libraryWord(family, name, words = name) {
+  const table = language() === "zh" ? chinese[family] : {};
+  return Object.prototype.hasOwnProperty.call(table, name) ? table[name] : words;
+}
+
+/** Returns the reason of a suppressed interaction. */
+function becauseOf({ reason, because }) {
+  return libraryWord("reason", reason, because);
+}
+
+/** Returns the answer of a server in the language of the page. */
+function answerWords(answer) {
+  if (language() !== "zh") return answer;
+  return answer.replace(/^accepted (\d+)$/, "接受 $1 条").replace(/^no answer$/, "没有回应")
+    .replace(/^refused with status (\d+)$/, "被拒绝，状态码 $1");
+}
+
+/** The names of a family that have a translation. */
+function translatedNames(family) {
+  return Object.keys(chinese[family]);
+}
+
+// The sentences of `lab` in Chinese, by their patterns; one without a pattern stays as it is.
+
+
+/** The words that stand in the gaps of patterns; others are names. */
+const gapWords = new Map(Object.entries({
+  it: "它", identifier: "标识符", text: "文本", label: "无障碍标签", action: "动作", outlet: "引用",
+  "(none)": "（无）", "the screen": "该屏幕",
+}));
+
+/** Patterns by family; the first that matches counts. */
+const patterns = {
+  cause: [
+    [/^it was removed with (.+)$/s, "随 $1 一起被移除"],
+    [/^it was removed$/, "被移除"],
+    [/^the controller (\S+) is called (\S+)$/, "控制器 $1 改名为 $2"],
+    [/^(.+) moved from section (\S+) to (\S+)$/s, "$1 从分区 $2 移到 $3"],
+    [/^it moved from (\S+) to (\S+)$/, "从 $1 移到 $2"],
+    [/^its class (\S+) is (\S+)$/, "类 $1 变为 $2"],
+    [/^it was wrapped in (.+)$/s, "被 $1 包裹"],
+    [/^it moved into (.+)$/s, "移入 $1"],
+    [/^(.+) around it was removed$/s, "外层的 $1 被移除"],
+    [/^the class (\S+) of the view around it is (\S+)$/, "外层视图的类 $1 变为 $2"],
+    [/^(.+) was inserted before (.+)$/s, "在 $2 之前插入了 $1"],
+    [/^(.+) before (.+) moved away$/s, "$2 之前的 $1 移走"],
+    [/^(.+) before (.+) was removed$/s, "$2 之前的 $1 被移除"],
+    [/^(.+) moved before (.+)$/s, "$1 移到 $2 之前"],
+    [/^its (identifier|text|label|action|outlet) (.+) is (.+)$/s, "$1 $2 变为 $3"],
+    [/^(.+) is new$/s, "$1 是新增的"],
+  ],
+  edit: [
+    [/^insert a view of its class before (.+)$/s, "在 $1 之前插入同类视图"],
+    [/^insert a view of its class after (.+)$/s, "在 $1 之后插入同类视图"],
+    [/^insert a view of another class before (.+)$/s, "在 $1 之前插入他类视图"],
+    [/^wrap (\d+) from (.+) on in (.+)$/s, "把自 $2 起的 $1 个视图包裹进 $3"],
+    [/^replace (.+) by its subviews$/s, "用子视图替换 $1"],
+    [/^replace (.+) by an? (.+)$/s, "把 $1 换成 $2"],
+    [/^move (.+) to the front$/s, "把 $1 移到最前"],
+    [/^swap the tabs (.+) and (.+)$/s, "交换标签 $1 与 $2"],
+    [/^swap (.+) and (.+)$/s, "交换 $1 与 $2"],
+    [/^move (.+) into (.+)$/s, "把 $1 移入 $2"],
+    [/^remove the row before (.+)$/s, "移除 $1 之前的行"],
+    [/^remove the section before (.+)$/s, "移除 $1 之前的分区"],
+    [/^remove (.+)$/s, "移除 $1"],
+    [/^copy (.+)$/s, "复制 $1"],
+    [/^rename the controller of (.+)$/s, "重命名 $1 的控制器"],
+    [/^rename the identifier of (.+)$/s, "重命名 $1 的标识符"],
+    [/^drop the identifier of (.+)$/s, "去掉 $1 的标识符"],
+    [/^repeat the identifier of (.+)$/s, "重复使用 $1 的标识符"],
+    [/^(?:rename|mangle) (.+)$/s, "重命名 $1"],
+    [/^edit the text of (.+)$/s, "修改 $1 的文本"],
+    [/^change the digits of (.+)$/s, "修改 $1 的数字"],
+    [/^translate all texts$/, "翻译全部文本"],
+    [/^translate, right to left$/, "翻译为从右到左的文字"],
+    [/^insert a row before (.+)$/s, "在 $1 之前插入一行"],
+    [/^insert three rows before (.+)$/s, "在 $1 之前插入三行"],
+    [/^insert a section before (.+)$/s, "在 $1 之前插入分区"],
+    [/^embed in a navigation controller: (.+)$/s, "嵌入导航控制器：$1"],
+    [/^embed in tabs: (.+)$/s, "嵌入标签栏：$1"],
+    [/^give a controller of its own: (.+)$/s, "改由独立的控制器管理：$1"],
+    [/^add a tab before (.+)$/s, "在 $1 之前增加标签"],
+    [/^show another version of (.+) behind a flag$/s, "以开关显示 $1 的另一版本"],
+  ],
+  tap: [
+    [/^nothing: not shown$/, "无：未显示"],
+    [/^nothing: in no window$/, "无：不在任何窗口中"],
+    [/^nothing: off the screen$/, "无：在屏幕之外"],
+    [/^nothing: nothing is hit there$/, "无：该处没有命中任何视图"],
+    [/^nothing: fingers are ignored now$/, "无：此刻忽略触摸"],
+    [/^nothing: (.+) is hit$/s, "无：命中的是 $1"],
+    [/^nothing: (\S+) is not installed$/, "无：未安装 $1"],
+    [/^nothing: a tap deselects it$/, "无：轻点会取消选中"],
+    [/^nothing: it sends its actions without a touch$/, "无：它不经触摸发送动作"],
+    [/^nothing: its view type is ignored$/, "无：该视图类型被忽略"],
+    [/^nothing: its screen is ignored$/, "无：所在屏幕被忽略"],
+    [/^nothing: the element is ignored$/, "无：元素被忽略"],
+    [/^nothing: the element is hidden$/, "无：元素被隐藏"],
+    [/^nothing: the app's event callback vetoes it$/, "无：应用的事件回调否决"],
+    [/^nothing: the app's delegate vetoes it$/, "无：应用的代理否决"],
+    [/^nothing: only taps and long presses are clicks$/, "无：只有轻点和长按算点击"],
+    [/^nothing: gestures on views of this class belong to UIKit$/, "无：此类视图上的手势属于 UIKit"],
+    [/^nothing: the touch has not been lifted$/, "无：手指尚未抬起"],
+    [/^nothing: (.+)$/s, "无：$1"],
+  ],
+  miss: [
+    [/^the step is (.+)$/s, "该步为 $1"],
+    [/^the screen is unknown$/, "屏幕未知"],
+    [/^the screen is (.+)$/s, "屏幕为 $1"],
+    [/^the position is (.+)$/s, "序号为 $1"],
+    [/^the content is (.+)$/s, "内容为 $1"],
+    [/^the element has no position$/, "元素没有序号"],
+    [/^the element has no content$/, "元素没有内容"],
+  ],
+  omitted: [
+    [/^(\S+) steps? after step (\S+)$/, "第 $2 步之后的 $1 步"],
+    [/^up to (\S+) views? of a screen, after the first ([^,]+), .+$/s,
+      "每个屏幕前 $2 个视图之后至多 $1 个视图，以及该屏幕上的点击、选择器、规则与其他方案的路径"],
+    [/^(\S+) screens? after (\S+) views? in all$/, "总计 $2 个视图之后的 $1 个屏幕"],
+    [/^up to (\S+) rows? of a hit test, after the first (\S+)$/, "命中测试前 $2 行之后至多 $1 行"],
+    [/^the ways of (\S+) records? after the first (\S+)$/, "前 $2 条之后 $1 条记录的路径"],
+  ],
+  flag: [
+    [/^hidden$/, "隐藏"], [/^no touches$/, "不接收触摸"], [/^disabled$/, "已禁用"],
+    [/^alpha (.+)$/, "透明度 $1"],
+  ],
+  nothing: [
+    [/^the step failed: (.+)$/s, "步骤失败：$1"],
+    [/^the touch would have hit another view$/, "触摸会命中其他视图"],
+    [/^no app has been launched yet$/, "尚未启动应用"],
+    [/^the tracker is not running; start it, or launch without 'late'$/,
+      "追踪器没有运行；请启动它，或启动应用时不用 'late'"],
+    [/^an app's tracker cannot observe Safari$/, "应用的追踪器无法观察 Safari"],
+    [/^no method that (.+) hooks was called$/, "没有调用 $1 挂钩的方法"],
+    [/^(.+) was sent, but no (.+) hook ran for it$/s, "已发送 $1，但 $2 没有挂钩运行"],
+    [/^no action, gesture or selection followed; .+$/s, "之后没有动作、手势或选择；自行处理触摸的视图不产生事件"],
+  ],
+};
+
+/** Returns a sentence of a family in the language of the page. */
+function phrase(family, text) {
+  if (language() !== "zh") return text;
+  for (const [pattern, words] of patterns[family]) {
+    const found = pattern.exec(text);
+    if (found) return filled(words, found);
+  }
+  return text;
+}
+
+/** Fills gaps; spaces are between Chinese words and names only. */
+function filled(words, found) {
+  return words.replace(/( ?)\$(\d)( ?)/g, (_, before, at, after) => gapWords.get(found[at])
+    || before + found[at] + after);
+}
+
+/** Returns sentences of a family that a text joins. */
+function phrases(family, text) {
+  return text.split("; ").map((one) => phrase(family, one)).join("; ");
+}
+
+/** Returns the cause of a verdict; one of another element begins with its name. */
+function causeWords({ words }) {
+  if (language() !== "zh") return words;
+  const own = phrase("cause", words);
+  const [name, rest] = [words.split(": ", 1)[0], words.slice(words.indexOf(": ") + 2)];
+  return own !== words || name === words ? own : `${name}：${phrase("cause", rest)}`;
+}
+
+/** Returns edits, each a kind with its place, as a line. */
+function killerWords(edits) {
+  return (edits || []).map((text) => {
+    const found = /^([A-Z0-9_]+): (.+)$/s.exec(text);
+    if (!found || language() !== "zh") return text;
+    return `${libraryWord("edit", found[1])}：${phrase("edit", found[2])}`;
+  }).join("; ");
 }
 
 // The state of a drawn part that no data has: open details, scroll positions, focus, visited cells.
@@ -1331,118 +1615,6 @@ function stepOption(step, index, choose) {
   html("span", { class: step.name ? "quiet" : "" }, step.verb)),
   html("span", { class: "marks" }, marks),
   html("span", { class: "time" }, clock(step.start)));
-}
-
-// The words of the library and of `lab` in Chinese, by the names that the data has for them.
-
-
-const chinese = {
-  scheme: {
-    default: "默认路径", "classes and depths": "类与深度", identifier: "标识符",
-    anchored: "全部特征", selector: "选择器", circled: "圈选规则",
-  },
-  edit: {
-    INS_BEFORE_SAME: "在前面插入同类视图", INS_AFTER_SAME: "在后面插入同类视图",
-    INS_BEFORE_OTHER: "在前面插入他类视图", WRAP: "包裹", UNWRAP: "去除包裹", REORDER: "重排",
-    MOVE: "移到他处", DELETE: "删除", DUPLICATE: "复制", CLASS_RENAME: "类重命名",
-    CONTROL_SWAP: "更换控件", TEXT_EDIT: "修改文本", L10N: "本地化", ID_CHANGE: "修改标识符",
-    CELL_COUNT: "行数变化", SECTION_INSERT: "分区变化", NAV_EMBED: "嵌入导航", TAB_CHANGE: "标签变化",
-    FLAG: "开关状态", OS_SKIN: "系统外观",
-  },
-  outcome: {
-    KEPT: "保留", LOST: "丢失", STOLEN: "误中", MULTI: "多个", GHOST: "幽灵", REMADE: "重建",
-    "GONE-OK": "已消失", IDLE: "未匹配",
-  },
-  drop: {
-    storeFull: "存储已满", sampledOut: "被抽样排除", dailyCap: "达到每日上限", switchedOff: "已被关闭",
-    refusedByServer: "服务器拒绝", tooLarge: "过大", storeFailed: "存储失败", damaged: "已损坏",
-    killedBeforeStored: "存储前进程结束",
-  },
-  repeat: {
-    "which was not answered": "未得到回应", "which the server had not acknowledged": "服务器未确认",
-    "which was still in flight": "仍在途中", "which was already acknowledged": "已确认",
-  },
-  reason: {
-    senderIsNoView: "发送者不是视图", noTouch: "动作由代码或停下的滚轮发出，没有触摸",
-    touchNotEnded: "手指尚未抬起", hiddenElement: "元素被隐藏", ignoredElement: "元素被忽略",
-    refusedByDelegate: "应用的代理否决", ignoredViewType: "该视图类型被忽略",
-    ignoredScreen: "所在屏幕被忽略", duplicate: "不到 100 毫秒前点击过同一元素",
-    sameTouch: "同一触摸已产生一次点击", seenAsAction: "标签栏的动作已被捕获或抑制",
-    noSegment: "未选中任何分段", privateRecognizer: "手势识别器的目标都是系统类",
-    otherGesture: "只有轻点和长按算点击", gestureView: "此类视图上的手势属于 UIKit",
-    gestureWithoutTarget: "手势识别器没有能响应的目标", forwardedSelection: "接收者不是列表的代理",
-    noCell: "列表在该处没有显示单元格", backButtonAction: "返回按钮的点击在导航栏请求返回时捕获",
-    programmaticPop: "由代码返回上一屏", builtInScreen: "该控制器不是屏幕",
-    childScreen: "它是普通容器中的子控制器", stillOnDisplay: "屏幕尚未消失",
-    pageLeaveOff: "页面离开事件已关闭", screenNotOpen: "追踪器没有看到屏幕出现",
-    appInBackground: "应用在后台", screenReleased: "屏幕释放前追踪器没有看到它消失",
-    unseenYet: "应用在前台启动之前屏幕不可见", reactViewUnknown: "没有视图带有 React Native 的编号",
-    badPageMessage: "页面的消息无效", sameLifeState: "应用已处于该状态",
-    refusedByCallback: "应用的事件回调否决", disabledRemotely: "远程设置关闭了 SDK",
-    droppedRemotely: "远程设置丢弃该事件", kindOffRemotely: "远程设置关闭了该类事件",
-    termination: "$AppEnd 只报告进入后台",
-  },
-  advice: {
-    senderIsNoView: "该项的按钮先前发送过同一动作；请查看按钮的点击。",
-    noTouch: "请轻点元素；由代码或停下的滚轮发出的动作不是点击。",
-    touchNotEnded: "请把动作绑定到 touchUpInside；抬手之前的动作不是点击。",
-    hiddenElement: "请先显示元素；隐藏的元素无法点击。",
-    ignoredElement: "请从 tracker.elements 或应用代码中去掉该元素的 `ignore`。",
-    refusedByDelegate: "请在应用的元素代理（tracker.delegateRefuses）中接受该元素。",
-    ignoredViewType: "请从 tracker.ignoreViewTypes 中去掉它的类或父类。",
-    ignoredScreen: "请从 tracker.ignoreScreens 或应用代码中去掉该屏幕的类。",
-    duplicate: "请在 100 毫秒之后再点；更早的轻点算作一次点击。",
-    sameTouch: "若要两次都计入，请将 tracker.oneClickPerTouch 设为 false。",
-    seenAsAction: "没有丢失；标签栏的动作已有判定。",
-    noSegment: "请先选中一个分段；没有选中项的控件不产生点击。",
-    privateRecognizer: "请为应用添加手势识别器；私有识别器不产生点击。",
-    otherGesture: "请使用 UIKit 的轻点或长按识别器；其他手势不是点击。",
-    gestureView: "请把手势加到应用自己的视图上（在其外或其内）。",
-    gestureWithoutTarget: "请保留目标对象，并在其中实现动作方法。",
-    forwardedSelection: "没有丢失；选择已在列表的代理处捕获。",
-    noCell: "请把该行滚动到可见；只有单元格才有元素。",
-    backButtonAction: "没有丢失；点击在导航栏即将返回时捕获。",
-    programmaticPop: "请点击返回按钮；由代码返回不是点击。",
-    reactViewUnknown: "请把 React Native 的编号设为视图的 `tag`。",
-    badPageMessage: "请阅读追踪器的诊断，其中说明了应有的消息格式。",
-    builtInScreen: "请查看其内部或其后屏幕的事件。",
-    childScreen: "若要把子控制器算作屏幕，请设置 tracker.childScreens。",
-    stillOnDisplay: "没有丢失；屏幕仍打开，停留时间继续累计。",
-    pageLeaveOff: "若要捕获页面离开，请设置 tracker.pageLeave。",
-    screenNotOpen: "请在屏幕出现之前启动追踪器，并在其 viewDidAppear: 中调用 super。",
-    appInBackground: "没有丢失；进入后台时已捕获页面离开。",
-    screenReleased: "请在 viewDidDisappear: 中调用 super，它标志屏幕的结束。",
-    unseenYet: "没有丢失；若下次启动时屏幕仍显示，则会捕获。",
-    refusedByCallback: "请在应用的事件回调（tracker.dropEvents）中接受该事件。",
-    disabledRemotely: "请在服务器的远程配置中设置 `disableSDK: false`。",
-    droppedRemotely: "请从远程配置的 `eventBlacklist` 中去掉该事件。",
-    kindOffRemotely: "请在远程配置的 `autoTrackMode` 中加入该类的位，或发送 -1。",
-    sameLifeState: "没有丢失；自该事件以来应用的状态没有变化。",
-    termination: "若要捕获结束，请先让应用进入后台。",
-  },
-};
-
-/** Returns the word for a name of a family; without a translation, the words of the data. */
-function libraryWord(family, name, words = name) {
-  const table = language() === "zh" ? chinese[family] : {};
-  return Object.prototype.hasOwnProperty.call(table, name) ? table[name] : words;
-}
-
-/** Returns the reason of a suppressed interaction. */
-function becauseOf({ reason, because }) {
-  return libraryWord("reason", reason, because);
-}
-
-/** Returns the answer of a server in the language of the page. */
-function answerWords(answer) {
-  if (language() !== "zh") return answer;
-  return answer.replace(/^accepted (\d+)$/, "接受 $1 条").replace(/^no answer$/, "没有回应")
-    .replace(/^refused with status (\d+)$/, "被拒绝，状态码 $1");
-}
-
-/** The names of a family that have a translation. */
-function translatedNames(family) {
-  return Object.keys(chinese[family]);
 }
 
 // The marks of outcomes: their words, in a colour that tells good from bad.
@@ -2096,7 +2268,7 @@ function drawWhy(place, data, step, actions) {
     result ? html("p", { class: "answer" }, answerWithout(step, result.rows.map((row) => row[1])
       .join(" "))) : null,
     decisions(step), (step.touches || []).map((touch) => touchLadder(touch, actions)),
-    others.map((one) => section(one.title, rows(one.rows))),
+    others.map((one) => section(libraryWord("section", one.title), rows(one.rows))),
     step.source ? section(say("source"), html("p", { class: "quiet file" }, step.place),
       html("pre", { class: "code", tabindex: 0 }, step.source)) : null);
 }
@@ -2106,7 +2278,8 @@ function answerWithout(step, text) {
   const start = "nothing was captured, because ";
   if (language() !== "zh" || !text.startsWith(start)) return text;
   const reasons = (step.decisions || []).filter((one) => one.reason).map(becauseOf);
-  return say("nothingBecause", reasons.length > 0 ? reasons.join("；") : text.slice(start.length));
+  return say("nothingBecause", reasons.length > 0 ? reasons.join("；") : phrase("nothing",
+    text.slice(start.length)));
 }
 
 function decisions(step) {
@@ -3427,7 +3600,7 @@ function survivalSection(data, scenario, view) {
   const words = (cell) => (cell ? `${percentText(cell.percent)} (${cell.interval.map(percentText)
     .join("\u2013")})` : "\u2013");
   const row = ({ name, cells, killer }) => [libraryWord("scheme", name), ...cells.map(words),
-    killer ? (killer.edits || []).join("; ") : say("survivesAll")];
+    killer ? killerWords(killer.edits) : say("survivesAll")];
   return section(say("survivalOf"), table(say("survivalOf"), [say("scheme"), say("survivalShort"),
     say("wrongShort"), say("smallestChange")], rows.map(row), { class: "survival" }));
 }
@@ -3454,7 +3627,7 @@ function ruleRow(rule) {
   if (!killer) {
     return [rule.element, rule.path || say("ambiguous"), rule.path ? say("survivesAll") : "", ""];
   }
-  const trees = html("details", {}, html("summary", {}, (killer.edits || []).join("; ")),
+  const trees = html("details", {}, html("summary", {}, killerWords(killer.edits)),
     html("div", { class: "columns" }, [["before", killer.before], ["after", killer.after]].map((
       [name, text]) => html("figure", {}, html("figcaption", {}, say(name)), html("pre", {}, text ||
       "")))));
@@ -3759,7 +3932,7 @@ function verdictLines(data, name, sighting) {
   const own = verdictsOf(data, sighting).filter((one) => one.name === name);
   return (own.length > 0 ? own : named).map(({ outcome, causes }) => html("p", {
     class: "certificate verdict" }, say("verdictOf", base, head), " ", verdictMark(outcome),
-  causes.length > 0 ? ": " + causes.map(({ words }) => words).join("; ") : ""));
+  causes.length > 0 ? ": " + causes.map(causeWords).join("; ") : ""));
 }
 
 /** Returns the fates of an element's rules in a study of two versions. */
@@ -3776,9 +3949,10 @@ function fateSection(data, sighting, names) {
   if (verdicts.length === 0) return null;
   const { base, head } = data.studies.impact;
   const title = say("fates", base || "", head || "");
-  return section(title, table(title, [say("rule"), say("outcome"), say("because")], verdicts.map((
-    { name, outcome, causes }) => [name, verdictMark(outcome), causes.map(({ words }) => words)
-    .join("; ")]), { class: "fates" }));
+  const row = ({ name, outcome, causes }) => [name, verdictMark(outcome), causes.map(causeWords)
+    .join("; ")];
+  return section(title, table(title, [say("rule"), say("outcome"), say("because")], verdicts.map(
+    row), { class: "fates" }));
 }
 
 const knownSurveys = new WeakMap();
@@ -3907,7 +4081,7 @@ function ruleSections(data, scenario, screen, { view, number }) {
         "default", one)])),
     misses.length === 0 ? null : section(say("nearRules"), table(say("nearRules"), [say("rule"),
       say("failingPart"), say("because")], misses.map(([one, part, reason]) => [rules[one]
-      .name, part, reason]), { class: "misses" })),
+      .name, part, phrase("miss", reason)]), { class: "misses" })),
     section(say("suggestedRules"), html("p", { class: "quiet" }, say("rulesHint")),
       suggestionsOf(rule, sighting, view.identifier).map(({ kind, text, row, rule: one }) =>
         html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text),
@@ -3927,8 +4101,8 @@ function wayTable(data, rule, ways) {
     say("inScenario")], [], { class: "ways" });
   for (const { kind, name, now, screen, app } of first.concat(ways)) {
     const text = certificateText(data, rowOfWay(data, kind));
-    const cells = [kind, html("code", {}, name), now, screen, app].map((cell) => html("td", {},
-      cell));
+    const cells = [libraryWord("way", kind), html("code", {}, name), now, screen, app].map((
+      cell) => html("td", {}, cell));
     // A column for the certificates would leave no width for the names.
     append(found.tBodies[0], html("tr", { class: text ? "named" : null }, cells), text ?
       html("tr", { class: "note" }, html("td", { colspan: cells.length }, text)) : null);
@@ -3955,7 +4129,7 @@ function chosen(data, scenario, screen, nodes, node, actions) {
   return [
     html("h3", {}, viewName(view)),
     html("p", { class: isClick ? "good" : "" }, html("b", {}, say("tapGives")), " ", isClick ?
-      say("tap.click") : tap),
+      say("tap.click") : phrase("tap", tap)),
     facts(view, nodes, node),
     section(say("paths"), data.schemes.map((name, scheme) => scheme in view.paths ? pathBlock(data,
       scenario, nodes, node, name, scheme, actions) : null)),
@@ -3973,7 +4147,7 @@ function facts(view, nodes, node) {
     [say("controller"), view.controller],
     [say("frame"), `${x}, ${y}  ${width} \u00d7 ${height}`],
     [say("position"), view.position],
-    [say("flags"), (view.flags || []).join(", ")],
+    [say("flags"), (view.flags || []).map((flag) => phrase("flag", flag)).join(", ")],
     [say("visible"), isHidden(nodes, node) ? say("no") : say("yes")],
   ];
   return table(say("element"), ["", ""], all.filter(([, value]) => value), { class: "facts" });
@@ -3994,7 +4168,8 @@ function pathBlock(data, scenario, nodes, node, name, scheme, actions) {
   return html("div", { class: "path" },
     html("h4", {}, libraryWord("scheme", name), scenario.scheme === scheme ? html("span", {
       class: "quiet" }, " ", say("usedScheme")) : null),
-    html("nav", { class: "crumbs", "aria-label": say("pathIn", name) }, steps, end),
+    html("nav", { class: "crumbs", "aria-label": say("pathIn", libraryWord(
+      "scheme", name)) }, steps, end),
     copyButton(text),
     shared ? html("p", { class: "bad" }, say("collision", shared.length)) : null);
 }
@@ -4011,7 +4186,8 @@ function viewList(nodes, state, actions) {
       tabindex: node.number === start ? 0 : -1,
       class: "plain view" + (isHidden(nodes, node) ? " hidden" : ""),
     }, () => actions.choose(node.number), viewName(node.view),
-    node.view.tap ? html("span", { class: "quiet" }, "  ", node.view.tap) : null);
+    node.view.tap ? html("span", { class: "quiet" }, "  ", phrase("tap", node.view.tap)) :
+      null);
     item.style.paddingInlineStart = Math.min(node.depth, 24) * 0.7 + "em";
     return item;
   });
@@ -4120,11 +4296,11 @@ function changeBlock({ launch, classes }, calls) {
         methods, side)))),
     wrong.length > 0 ? html("ul", { class: "warnings" }, wrong.map(({ type, method }) =>
       html("li", { class: "bad" }, "\u26a0 ", say("sibling",
-        `${method.signature} of ${type.name}`,
+        say("methodOf", method.signature, type.name),
         codeName(codeOf(method.after)))))) : null,
     circles.length > 0 ? html("ul", { class: "warnings" }, circles.map(({ type, method, cycle }) =>
-      html("li", { class: "bad" }, "\u21bb ", say("cycle", `${method.signature} of ${type.name}`,
-        cycle.join(" > "))))) : null);
+      html("li", { class: "bad" }, "\u21bb ", say("cycle", say("methodOf", method.signature, type
+        .name), cycle.join(" > "))))) : null);
 }
 
 /** Draws methods at the left and code at the right; code stands beside the method it is for. */
@@ -4696,8 +4872,8 @@ function drawWhatIf(place, data, scenario, screen, state, actions) {
     editForm(data, scenario, trees, state, actions), refusalLine(whatIf), wayBack(state, actions),
     editList(trees, whatIf, actions),
     whatIf.edits.length > 0 ? consequences(scenario, trees, actions) : null,
-    html("p", { class: "quiet" }, say("notLive", notLive(trees.before, trees.elements).join(
-      ", "))));
+    html("p", { class: "quiet" }, say("notLive", notLive(trees.before, trees.elements).map((
+      name) => libraryWord("scheme", name)).join(", "))));
 }
 
 /** A button that returns to the edits of another picture, while this one has none. */
@@ -5049,7 +5225,7 @@ function drawDwell(place, data, scenario, select) {
 }
 
 function seconds(value) {
-  return Math.round(value * 1000) / 1000 + " s";
+  return say("seconds", Math.round(value * 1000) / 1000);
 }
 
 // The scenario on paper: one step a page, with its screen and its events.
@@ -5240,7 +5416,8 @@ function heading(scenario) {
       "step", scenario.cause.step + 1) + ": ", scenario.cause.message,
     scenario.cause.place ? html("span", { class: "quiet file" }, "  ", scenario.cause.place) :
       null) : null,
-    scenario.omitted ? html("p", { class: "bad" }, say("omitted", scenario.omitted)) : null,
+    scenario.omitted ? html("p", { class: "bad" }, say("omitted", phrases(
+      "omitted", scenario.omitted))) : null,
     scenario.again ? html("p", { class: "quiet" }, say("again"), ": ", html("code", {}, scenario
       .again)) : null);
 }
@@ -5647,9 +5824,9 @@ function drawImpact(study, state = {}) {
 }
 
 function verdictRow(verdict, isChosen, choose) {
-  const causes = verdict.causes.map(({ words, file, line }) => html("li", {}, words,
-    file ? html("span", { class: "quiet file" }, "  ", [file, line].filter(Boolean).join(":")) :
-      null));
+  const causes = verdict.causes.map((cause) => html("li", {}, causeWords(cause), cause.file ?
+    html("span", { class: "quiet file" }, "  ", [cause.file, cause.line].filter(Boolean).join(
+      ":")) : null));
   return [
     button({ class: "link", "aria-pressed": isChosen }, choose, verdict.name),
     verdictMark(verdict.outcome), [causes.length > 0 ? html("ul", {}, causes) : null,
@@ -5663,7 +5840,7 @@ function screenPicture({ name, elements }, chosen) {
   const row = 44;
   const height = 30 + elements.length * row;
   return svg("svg", { viewBox: `0 0 260 ${height}`, class: "version", role: "img",
-    "aria-label": say("screenOf", name, "") },
+    "aria-label": say("versionOf", name, elements.map(({ element }) => element.name).join(", ")) },
   svg("rect", { x: 1, y: 1, width: 258, height: height - 2, rx: 12, class: "paper" }),
   svg("text", { x: 130, y: 18, "text-anchor": "middle", "font-size": 11, class: "ink" }, fitted(
     name, 240, 11)),
@@ -5803,7 +5980,7 @@ function changeName(name) {
 }
 
 function starred({ name, ours }) {
-  return name + (ours ? " \u2605" : "");
+  return libraryWord("scheme", name) + (ours ? " \u2605" : "");
 }
 
 /** Draws the league. */

@@ -1,5 +1,7 @@
 // The data of a report, as docs/report-data.md describes it, with its tables resolved.
 
+import { say } from "./texts.js";
+
 /** Returns the text of a path: each path continues another one. */
 export function pathText(data, index) {
   const parts = [];
@@ -88,8 +90,8 @@ export function clock(milliseconds) {
 
 /** Formats a duration in milliseconds: `50 ms`, `2.5 s`. */
 export function duration(milliseconds) {
-  if (milliseconds < 1000) return Math.round(milliseconds) + " ms";
-  return Math.round(milliseconds) / 1000 + " s";
+  if (milliseconds < 1000) return say("milliseconds", Math.round(milliseconds));
+  return say("seconds", Math.round(milliseconds) / 1000);
 }
 
 /** Formats a value of a property as compact JSON. */

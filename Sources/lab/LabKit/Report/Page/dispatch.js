@@ -52,11 +52,11 @@ function changeBlock({ launch, classes }, calls) {
         methods, side)))),
     wrong.length > 0 ? html("ul", { class: "warnings" }, wrong.map(({ type, method }) =>
       html("li", { class: "bad" }, "\u26a0 ", say("sibling",
-        `${method.signature} of ${type.name}`,
+        say("methodOf", method.signature, type.name),
         codeName(codeOf(method.after)))))) : null,
     circles.length > 0 ? html("ul", { class: "warnings" }, circles.map(({ type, method, cycle }) =>
-      html("li", { class: "bad" }, "\u21bb ", say("cycle", `${method.signature} of ${type.name}`,
-        cycle.join(" > "))))) : null);
+      html("li", { class: "bad" }, "\u21bb ", say("cycle", say("methodOf", method.signature, type
+        .name), cycle.join(" > "))))) : null);
 }
 
 /** Draws methods at the left and code at the right; code stands beside the method it is for. */

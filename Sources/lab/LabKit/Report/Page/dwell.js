@@ -55,5 +55,5 @@ export function drawDwell(place, data, scenario, select) {
 }
 
 function seconds(value) {
-  return Math.round(value * 1000) / 1000 + " s";
+  return say("seconds", Math.round(value * 1000) / 1000);
 }

@@ -6,6 +6,7 @@ import { breadcrumb } from "./crumbs.js";
 import { collisions, isHidden, pathText, screenNodes, viewName } from "./data.js";
 import { libraryWord } from "./librarywords.js";
 import { moveByKeys } from "./roles.js";
+import { phrase } from "./phrases.js";
 import { ruleSections } from "./rules.js";
 import { say } from "./texts.js";
 
@@ -25,7 +26,7 @@ function chosen(data, scenario, screen, nodes, node, actions) {
   return [
     html("h3", {}, viewName(view)),
     html("p", { class: isClick ? "good" : "" }, html("b", {}, say("tapGives")), " ", isClick ?
-      say("tap.click") : tap),
+      say("tap.click") : phrase("tap", tap)),
     facts(view, nodes, node),
     section(say("paths"), data.schemes.map((name, scheme) => scheme in view.paths ? pathBlock(data,
       scenario, nodes, node, name, scheme, actions) : null)),
@@ -43,7 +44,7 @@ function facts(view, nodes, node) {
     [say("controller"), view.controller],
     [say("frame"), `${x}, ${y}  ${width} \u00d7 ${height}`],
     [say("position"), view.position],
-    [say("flags"), (view.flags || []).join(", ")],
+    [say("flags"), (view.flags || []).map((flag) => phrase("flag", flag)).join(", ")],
     [say("visible"), isHidden(nodes, node) ? say("no") : say("yes")],
   ];
   return table(say("element"), ["", ""], all.filter(([, value]) => value), { class: "facts" });
@@ -64,7 +65,8 @@ function pathBlock(data, scenario, nodes, node, name, scheme, actions) {
   return html("div", { class: "path" },
     html("h4", {}, libraryWord("scheme", name), scenario.scheme === scheme ? html("span", {
       class: "quiet" }, " ", say("usedScheme")) : null),
-    html("nav", { class: "crumbs", "aria-label": say("pathIn", name) }, steps, end),
+    html("nav", { class: "crumbs", "aria-label": say("pathIn", libraryWord(
+      "scheme", name)) }, steps, end),
     copyButton(text),
     shared ? html("p", { class: "bad" }, say("collision", shared.length)) : null);
 }
@@ -81,7 +83,8 @@ function viewList(nodes, state, actions) {
       tabindex: node.number === start ? 0 : -1,
       class: "plain view" + (isHidden(nodes, node) ? " hidden" : ""),
     }, () => actions.choose(node.number), viewName(node.view),
-    node.view.tap ? html("span", { class: "quiet" }, "  ", node.view.tap) : null);
+    node.view.tap ? html("span", { class: "quiet" }, "  ", phrase("tap", node.view.tap)) :
+      null);
     item.style.paddingInlineStart = Math.min(node.depth, 24) * 0.7 + "em";
     return item;
   });

@@ -3,6 +3,7 @@
 import { copyLine } from "./copy.js";
 import { button, fill, html, section, svg, table } from "./dom.js";
 import { libraryWord } from "./librarywords.js";
+import { causeWords } from "./phrases.js";
 import { outcomeTone, verdictMark } from "./outcomemark.js";
 import { fitted } from "./shapes.js";
 import { drawVersions, hasPictures } from "./versions.js";
@@ -68,9 +69,9 @@ export function drawImpact(study, state = {}) {
 }
 
 function verdictRow(verdict, isChosen, choose) {
-  const causes = verdict.causes.map(({ words, file, line }) => html("li", {}, words,
-    file ? html("span", { class: "quiet file" }, "  ", [file, line].filter(Boolean).join(":")) :
-      null));
+  const causes = verdict.causes.map((cause) => html("li", {}, causeWords(cause), cause.file ?
+    html("span", { class: "quiet file" }, "  ", [cause.file, cause.line].filter(Boolean).join(
+      ":")) : null));
   return [
     button({ class: "link", "aria-pressed": isChosen }, choose, verdict.name),
     verdictMark(verdict.outcome), [causes.length > 0 ? html("ul", {}, causes) : null,
@@ -84,7 +85,7 @@ function screenPicture({ name, elements }, chosen) {
   const row = 44;
   const height = 30 + elements.length * row;
   return svg("svg", { viewBox: `0 0 260 ${height}`, class: "version", role: "img",
-    "aria-label": say("screenOf", name, "") },
+    "aria-label": say("versionOf", name, elements.map(({ element }) => element.name).join(", ")) },
   svg("rect", { x: 1, y: 1, width: 258, height: height - 2, rx: 12, class: "paper" }),
   svg("text", { x: 130, y: 18, "text-anchor": "middle", "font-size": 11, class: "ink" }, fitted(
     name, 240, 11)),

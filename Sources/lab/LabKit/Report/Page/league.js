@@ -3,6 +3,7 @@
 import { html, section } from "./dom.js";
 import { drawGrid } from "./grid.js";
 import { countsText, heatMap } from "./heat.js";
+import { libraryWord } from "./librarywords.js";
 import { say } from "./texts.js";
 
 const horizons = ["next", "year", "threeYears"];
@@ -54,7 +55,7 @@ function changeName(name) {
 }
 
 function starred({ name, ours }) {
-  return name + (ours ? " \u2605" : "");
+  return libraryWord("scheme", name) + (ours ? " \u2605" : "");
 }
 
 /** Draws the league. */

@@ -5,7 +5,20 @@ import { language } from "./texts.js";
 const chinese = {
   scheme: {
     default: "默认路径", "classes and depths": "类与深度", identifier: "标识符",
-    anchored: "全部特征", selector: "选择器", circled: "圈选规则",
+    anchored: "全部特征", selector: "选择器", circled: "圈选规则", "absolute index path": "绝对序号路径",
+    "classes and depth": "类与深度", text: "文本", outlet: "引用", similarity: "相似度",
+    "similarity that abstains": "可放弃的相似度", "vote of five": "五项投票",
+    "first unique of five": "五项中首个唯一",
+  },
+  way: {
+    "full path": "完整路径", text: "文本", "anchored path": "锚定路径", identifier: "标识符", action: "动作",
+    outlet: "引用", "all facts": "全部特征",
+  },
+  section: {
+    element: "元素", states: "状态", messages: "消息", requests: "请求", received: "已接收",
+    reports: "上报", diagnostics: "诊断", missed: "未命中", touch: "触摸", recognisers: "手势识别器",
+    "rules by all facts": "全部特征规则", changes: "类变更", path: "路径", crash: "崩溃",
+    differs: "差异", "hit test": "命中测试", responders: "响应链", event: "事件", decisions: "判定",
   },
   edit: {
     INS_BEFORE_SAME: "在前面插入同类视图", INS_AFTER_SAME: "在后面插入同类视图",

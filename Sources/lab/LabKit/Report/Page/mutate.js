@@ -4,6 +4,7 @@ import { html, section, table } from "./dom.js";
 import { pathText } from "./data.js";
 import { countsText, heatMap, percentText } from "./heat.js";
 import { libraryWord } from "./librarywords.js";
+import { killerWords } from "./phrases.js";
 import { outcomeMark } from "./outcomemark.js";
 import { say } from "./texts.js";
 
@@ -54,7 +55,7 @@ export function survivalSection(data, scenario, view) {
   const words = (cell) => (cell ? `${percentText(cell.percent)} (${cell.interval.map(percentText)
     .join("\u2013")})` : "\u2013");
   const row = ({ name, cells, killer }) => [libraryWord("scheme", name), ...cells.map(words),
-    killer ? (killer.edits || []).join("; ") : say("survivesAll")];
+    killer ? killerWords(killer.edits) : say("survivesAll")];
   return section(say("survivalOf"), table(say("survivalOf"), [say("scheme"), say("survivalShort"),
     say("wrongShort"), say("smallestChange")], rows.map(row), { class: "survival" }));
 }
@@ -81,7 +82,7 @@ function ruleRow(rule) {
   if (!killer) {
     return [rule.element, rule.path || say("ambiguous"), rule.path ? say("survivesAll") : "", ""];
   }
-  const trees = html("details", {}, html("summary", {}, (killer.edits || []).join("; ")),
+  const trees = html("details", {}, html("summary", {}, killerWords(killer.edits)),
     html("div", { class: "columns" }, [["before", killer.before], ["after", killer.after]].map((
       [name, text]) => html("figure", {}, html("figcaption", {}, say(name)), html("pre", {}, text ||
       "")))));

@@ -5,7 +5,9 @@ import { pathText, screenNodes } from "./data.js";
 import { eventName, isForEveryPlace, suggestedRules } from "./circle.js";
 import { copyLine } from "./copy.js";
 import { factsName, factsText } from "./facts.js";
+import { libraryWord } from "./librarywords.js";
 import { survivalSection } from "./mutate.js";
+import { phrase } from "./phrases.js";
 import { allFactsRule, certificateLines, certificateText, fateSection, rowOfWay,
   verdictLines } from "./survival.js";
 import { say } from "./texts.js";
@@ -90,7 +92,7 @@ export function ruleSections(data, scenario, screen, { view, number }) {
         "default", one)])),
     misses.length === 0 ? null : section(say("nearRules"), table(say("nearRules"), [say("rule"),
       say("failingPart"), say("because")], misses.map(([one, part, reason]) => [rules[one]
-      .name, part, reason]), { class: "misses" })),
+      .name, part, phrase("miss", reason)]), { class: "misses" })),
     section(say("suggestedRules"), html("p", { class: "quiet" }, say("rulesHint")),
       suggestionsOf(rule, sighting, view.identifier).map(({ kind, text, row, rule: one }) =>
         html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text),
@@ -110,8 +112,8 @@ function wayTable(data, rule, ways) {
     say("inScenario")], [], { class: "ways" });
   for (const { kind, name, now, screen, app } of first.concat(ways)) {
     const text = certificateText(data, rowOfWay(data, kind));
-    const cells = [kind, html("code", {}, name), now, screen, app].map((cell) => html("td", {},
-      cell));
+    const cells = [libraryWord("way", kind), html("code", {}, name), now, screen, app].map((
+      cell) => html("td", {}, cell));
     // A column for the certificates would leave no width for the names.
     append(found.tBodies[0], html("tr", { class: text ? "named" : null }, cells), text ?
       html("tr", { class: "note" }, html("td", { colspan: cells.length }, text)) : null);

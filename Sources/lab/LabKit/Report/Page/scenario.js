@@ -3,6 +3,7 @@
 import { append, button, fill, html } from "./dom.js";
 import { say } from "./texts.js";
 import { resultMark } from "./marks.js";
+import { phrases } from "./phrases.js";
 import { keep } from "./keep.js";
 import { moveByKeys } from "./roles.js";
 import { drawSteps } from "./steps.js";
@@ -122,7 +123,8 @@ function heading(scenario) {
       "step", scenario.cause.step + 1) + ": ", scenario.cause.message,
     scenario.cause.place ? html("span", { class: "quiet file" }, "  ", scenario.cause.place) :
       null) : null,
-    scenario.omitted ? html("p", { class: "bad" }, say("omitted", scenario.omitted)) : null,
+    scenario.omitted ? html("p", { class: "bad" }, say("omitted", phrases(
+      "omitted", scenario.omitted))) : null,
     scenario.again ? html("p", { class: "quiet" }, say("again"), ": ", html("code", {}, scenario
       .again)) : null);
 }

@@ -1,6 +1,9 @@
 // The part of the table of texts that names the results of other commands.
 
 export const studyTexts = {
+  seconds: ["{0} s", "{0} 秒"],
+  milliseconds: ["{0} ms", "{0} 毫秒"],
+  methodOf: ["{0} of {1}", "{1} 的 {0}"],
   studies: ["Results of other commands", "其他命令的结果"],
   "study.impact": ["Impact of a version", "版本影响"],
   "study.league": ["League of schemes", "方案排行"],

@@ -4,6 +4,7 @@ import { anchoredRule } from "./anchored.js";
 import { html, section, table } from "./dom.js";
 import { percentText } from "./heat.js";
 import { verdictMark } from "./outcomemark.js";
+import { causeWords } from "./phrases.js";
 import { schemeSurvival, survivalOf } from "./mutate.js";
 import { sightAround } from "./signals.js";
 import { elementIDs, screenTree } from "./tree.js";
@@ -61,7 +62,7 @@ export function verdictLines(data, name, sighting) {
   const own = verdictsOf(data, sighting).filter((one) => one.name === name);
   return (own.length > 0 ? own : named).map(({ outcome, causes }) => html("p", {
     class: "certificate verdict" }, say("verdictOf", base, head), " ", verdictMark(outcome),
-  causes.length > 0 ? ": " + causes.map(({ words }) => words).join("; ") : ""));
+  causes.length > 0 ? ": " + causes.map(causeWords).join("; ") : ""));
 }
 
 /** Returns the fates of an element's rules in a study of two versions. */
@@ -78,9 +79,10 @@ export function fateSection(data, sighting, names) {
   if (verdicts.length === 0) return null;
   const { base, head } = data.studies.impact;
   const title = say("fates", base || "", head || "");
-  return section(title, table(title, [say("rule"), say("outcome"), say("because")], verdicts.map((
-    { name, outcome, causes }) => [name, verdictMark(outcome), causes.map(({ words }) => words)
-    .join("; ")]), { class: "fates" }));
+  const row = ({ name, outcome, causes }) => [name, verdictMark(outcome), causes.map(causeWords)
+    .join("; ")];
+  return section(title, table(title, [say("rule"), say("outcome"), say("because")], verdicts.map(
+    row), { class: "fates" }));
 }
 
 const knownSurveys = new WeakMap();

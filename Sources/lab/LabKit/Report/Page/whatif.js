@@ -52,8 +52,8 @@ export function drawWhatIf(place, data, scenario, screen, state, actions) {
     editForm(data, scenario, trees, state, actions), refusalLine(whatIf), wayBack(state, actions),
     editList(trees, whatIf, actions),
     whatIf.edits.length > 0 ? consequences(scenario, trees, actions) : null,
-    html("p", { class: "quiet" }, say("notLive", notLive(trees.before, trees.elements).join(
-      ", "))));
+    html("p", { class: "quiet" }, say("notLive", notLive(trees.before, trees.elements).map((
+      name) => libraryWord("scheme", name)).join(", "))));
 }
 
 /** A button that returns to the edits of another picture, while this one has none. */

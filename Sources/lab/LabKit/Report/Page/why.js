@@ -4,6 +4,7 @@ import { append, button, fill, html, section } from "./dom.js";
 import { explanation } from "./data.js";
 import { becauseOf, libraryWord } from "./librarywords.js";
 import { kindMarks } from "./marks.js";
+import { phrase } from "./phrases.js";
 import { language, say } from "./texts.js";
 
 /** Draws why a step has given its events, or none. */
@@ -16,7 +17,7 @@ export function drawWhy(place, data, step, actions) {
     result ? html("p", { class: "answer" }, answerWithout(step, result.rows.map((row) => row[1])
       .join(" "))) : null,
     decisions(step), (step.touches || []).map((touch) => touchLadder(touch, actions)),
-    others.map((one) => section(one.title, rows(one.rows))),
+    others.map((one) => section(libraryWord("section", one.title), rows(one.rows))),
     step.source ? section(say("source"), html("p", { class: "quiet file" }, step.place),
       html("pre", { class: "code", tabindex: 0 }, step.source)) : null);
 }
@@ -26,7 +27,8 @@ function answerWithout(step, text) {
   const start = "nothing was captured, because ";
   if (language() !== "zh" || !text.startsWith(start)) return text;
   const reasons = (step.decisions || []).filter((one) => one.reason).map(becauseOf);
-  return say("nothingBecause", reasons.length > 0 ? reasons.join("；") : text.slice(start.length));
+  return say("nothingBecause", reasons.length > 0 ? reasons.join("；") : phrase("nothing",
+    text.slice(start.length)));
 }
 
 function decisions(step) {

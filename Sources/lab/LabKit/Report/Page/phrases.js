@@ -1,0 +1,156 @@
+// The sentences of `lab` in Chinese, by their patterns; one without a pattern stays as it is.
+
+import { libraryWord } from "./librarywords.js";
+import { language } from "./texts.js";
+
+/** The words that stand in the gaps of patterns; others are names. */
+const gapWords = new Map(Object.entries({
+  it: "它", identifier: "标识符", text: "文本", label: "无障碍标签", action: "动作", outlet: "引用",
+  "(none)": "（无）", "the screen": "该屏幕",
+}));
+
+/** Patterns by family; the first that matches counts. */
+const patterns = {
+  cause: [
+    [/^it was removed with (.+)$/s, "随 $1 一起被移除"],
+    [/^it was removed$/, "被移除"],
+    [/^the controller (\S+) is called (\S+)$/, "控制器 $1 改名为 $2"],
+    [/^(.+) moved from section (\S+) to (\S+)$/s, "$1 从分区 $2 移到 $3"],
+    [/^it moved from (\S+) to (\S+)$/, "从 $1 移到 $2"],
+    [/^its class (\S+) is (\S+)$/, "类 $1 变为 $2"],
+    [/^it was wrapped in (.+)$/s, "被 $1 包裹"],
+    [/^it moved into (.+)$/s, "移入 $1"],
+    [/^(.+) around it was removed$/s, "外层的 $1 被移除"],
+    [/^the class (\S+) of the view around it is (\S+)$/, "外层视图的类 $1 变为 $2"],
+    [/^(.+) was inserted before (.+)$/s, "在 $2 之前插入了 $1"],
+    [/^(.+) before (.+) moved away$/s, "$2 之前的 $1 移走"],
+    [/^(.+) before (.+) was removed$/s, "$2 之前的 $1 被移除"],
+    [/^(.+) moved before (.+)$/s, "$1 移到 $2 之前"],
+    [/^its (identifier|text|label|action|outlet) (.+) is (.+)$/s, "$1 $2 变为 $3"],
+    [/^(.+) is new$/s, "$1 是新增的"],
+  ],
+  edit: [
+    [/^insert a view of its class before (.+)$/s, "在 $1 之前插入同类视图"],
+    [/^insert a view of its class after (.+)$/s, "在 $1 之后插入同类视图"],
+    [/^insert a view of another class before (.+)$/s, "在 $1 之前插入他类视图"],
+    [/^wrap (\d+) from (.+) on in (.+)$/s, "把自 $2 起的 $1 个视图包裹进 $3"],
+    [/^replace (.+) by its subviews$/s, "用子视图替换 $1"],
+    [/^replace (.+) by an? (.+)$/s, "把 $1 换成 $2"],
+    [/^move (.+) to the front$/s, "把 $1 移到最前"],
+    [/^swap the tabs (.+) and (.+)$/s, "交换标签 $1 与 $2"],
+    [/^swap (.+) and (.+)$/s, "交换 $1 与 $2"],
+    [/^move (.+) into (.+)$/s, "把 $1 移入 $2"],
+    [/^remove the row before (.+)$/s, "移除 $1 之前的行"],
+    [/^remove the section before (.+)$/s, "移除 $1 之前的分区"],
+    [/^remove (.+)$/s, "移除 $1"],
+    [/^copy (.+)$/s, "复制 $1"],
+    [/^rename the controller of (.+)$/s, "重命名 $1 的控制器"],
+    [/^rename the identifier of (.+)$/s, "重命名 $1 的标识符"],
+    [/^drop the identifier of (.+)$/s, "去掉 $1 的标识符"],
+    [/^repeat the identifier of (.+)$/s, "重复使用 $1 的标识符"],
+    [/^(?:rename|mangle) (.+)$/s, "重命名 $1"],
+    [/^edit the text of (.+)$/s, "修改 $1 的文本"],
+    [/^change the digits of (.+)$/s, "修改 $1 的数字"],
+    [/^translate all texts$/, "翻译全部文本"],
+    [/^translate, right to left$/, "翻译为从右到左的文字"],
+    [/^insert a row before (.+)$/s, "在 $1 之前插入一行"],
+    [/^insert three rows before (.+)$/s, "在 $1 之前插入三行"],
+    [/^insert a section before (.+)$/s, "在 $1 之前插入分区"],
+    [/^embed in a navigation controller: (.+)$/s, "嵌入导航控制器：$1"],
+    [/^embed in tabs: (.+)$/s, "嵌入标签栏：$1"],
+    [/^give a controller of its own: (.+)$/s, "改由独立的控制器管理：$1"],
+    [/^add a tab before (.+)$/s, "在 $1 之前增加标签"],
+    [/^show another version of (.+) behind a flag$/s, "以开关显示 $1 的另一版本"],
+  ],
+  tap: [
+    [/^nothing: not shown$/, "无：未显示"],
+    [/^nothing: in no window$/, "无：不在任何窗口中"],
+    [/^nothing: off the screen$/, "无：在屏幕之外"],
+    [/^nothing: nothing is hit there$/, "无：该处没有命中任何视图"],
+    [/^nothing: fingers are ignored now$/, "无：此刻忽略触摸"],
+    [/^nothing: (.+) is hit$/s, "无：命中的是 $1"],
+    [/^nothing: (\S+) is not installed$/, "无：未安装 $1"],
+    [/^nothing: a tap deselects it$/, "无：轻点会取消选中"],
+    [/^nothing: it sends its actions without a touch$/, "无：它不经触摸发送动作"],
+    [/^nothing: its view type is ignored$/, "无：该视图类型被忽略"],
+    [/^nothing: its screen is ignored$/, "无：所在屏幕被忽略"],
+    [/^nothing: the element is ignored$/, "无：元素被忽略"],
+    [/^nothing: the element is hidden$/, "无：元素被隐藏"],
+    [/^nothing: the app's event callback vetoes it$/, "无：应用的事件回调否决"],
+    [/^nothing: the app's delegate vetoes it$/, "无：应用的代理否决"],
+    [/^nothing: only taps and long presses are clicks$/, "无：只有轻点和长按算点击"],
+    [/^nothing: gestures on views of this class belong to UIKit$/, "无：此类视图上的手势属于 UIKit"],
+    [/^nothing: the touch has not been lifted$/, "无：手指尚未抬起"],
+    [/^nothing: (.+)$/s, "无：$1"],
+  ],
+  miss: [
+    [/^the step is (.+)$/s, "该步为 $1"],
+    [/^the screen is unknown$/, "屏幕未知"],
+    [/^the screen is (.+)$/s, "屏幕为 $1"],
+    [/^the position is (.+)$/s, "序号为 $1"],
+    [/^the content is (.+)$/s, "内容为 $1"],
+    [/^the element has no position$/, "元素没有序号"],
+    [/^the element has no content$/, "元素没有内容"],
+  ],
+  omitted: [
+    [/^(\S+) steps? after step (\S+)$/, "第 $2 步之后的 $1 步"],
+    [/^up to (\S+) views? of a screen, after the first ([^,]+), .+$/s,
+      "每个屏幕前 $2 个视图之后至多 $1 个视图，以及该屏幕上的点击、选择器、规则与其他方案的路径"],
+    [/^(\S+) screens? after (\S+) views? in all$/, "总计 $2 个视图之后的 $1 个屏幕"],
+    [/^up to (\S+) rows? of a hit test, after the first (\S+)$/, "命中测试前 $2 行之后至多 $1 行"],
+    [/^the ways of (\S+) records? after the first (\S+)$/, "前 $2 条之后 $1 条记录的路径"],
+  ],
+  flag: [
+    [/^hidden$/, "隐藏"], [/^no touches$/, "不接收触摸"], [/^disabled$/, "已禁用"],
+    [/^alpha (.+)$/, "透明度 $1"],
+  ],
+  nothing: [
+    [/^the step failed: (.+)$/s, "步骤失败：$1"],
+    [/^the touch would have hit another view$/, "触摸会命中其他视图"],
+    [/^no app has been launched yet$/, "尚未启动应用"],
+    [/^the tracker is not running; start it, or launch without 'late'$/,
+      "追踪器没有运行；请启动它，或启动应用时不用 'late'"],
+    [/^an app's tracker cannot observe Safari$/, "应用的追踪器无法观察 Safari"],
+    [/^no method that (.+) hooks was called$/, "没有调用 $1 挂钩的方法"],
+    [/^(.+) was sent, but no (.+) hook ran for it$/s, "已发送 $1，但 $2 没有挂钩运行"],
+    [/^no action, gesture or selection followed; .+$/s, "之后没有动作、手势或选择；自行处理触摸的视图不产生事件"],
+  ],
+};
+
+/** Returns a sentence of a family in the language of the page. */
+export function phrase(family, text) {
+  if (language() !== "zh") return text;
+  for (const [pattern, words] of patterns[family]) {
+    const found = pattern.exec(text);
+    if (found) return filled(words, found);
+  }
+  return text;
+}
+
+/** Fills gaps; spaces are between Chinese words and names only. */
+function filled(words, found) {
+  return words.replace(/( ?)\$(\d)( ?)/g, (_, before, at, after) => gapWords.get(found[at])
+    || before + found[at] + after);
+}
+
+/** Returns sentences of a family that a text joins. */
+export function phrases(family, text) {
+  return text.split("; ").map((one) => phrase(family, one)).join("; ");
+}
+
+/** Returns the cause of a verdict; one of another element begins with its name. */
+export function causeWords({ words }) {
+  if (language() !== "zh") return words;
+  const own = phrase("cause", words);
+  const [name, rest] = [words.split(": ", 1)[0], words.slice(words.indexOf(": ") + 2)];
+  return own !== words || name === words ? own : `${name}：${phrase("cause", rest)}`;
+}
+
+/** Returns edits, each a kind with its place, as a line. */
+export function killerWords(edits) {
+  return (edits || []).map((text) => {
+    const found = /^([A-Z0-9_]+): (.+)$/s.exec(text);
+    if (!found || language() !== "zh") return text;
+    return `${libraryWord("edit", found[1])}：${phrase("edit", found[2])}`;
+  }).join("; ");
+}
