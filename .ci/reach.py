@@ -1,5 +1,7 @@
 """Browser tests of what a person reaches: without a pointer, on a telephone, and in another language."""
 
+import json
+
 from panels import choose, with_documents
 from persons import FOCUS, KEYS, TEAPOT, check, numbered
 
@@ -199,6 +201,16 @@ return [...document.querySelectorAll("svg.screen")].flatMap((picture) => {
   return labels.flatMap((label) => texts.filter((text) => text !== label && meet(box(label), box(text)))
     .map((text) => label.textContent + " / " + text.textContent));
 });"""
+
+
+def marked(page):
+    """The labels of a hit view, of a chosen one and of a what-if cover no text of the screen."""
+    edits = json.dumps([{"kind": "insert", "at": 10, "view": {"class": "UIButton"}, "place": "before"}])
+    for route in ["tab=element&view=9", "tab=element&view=8", f"tab=whatif&view=9&edits={edits}"]:
+        page.show(f"{numbered(TEAPOT)}&step=11&at=at&{route}")
+        check(len(page.texts(".screen .outline text")) > 1, f"{route}: there are labels")
+        covered = page.browser.run(COVERED)
+        check(covered == [], f"{route}: labels cover texts: {covered}")
 
 
 def labels(page, lab, root, work):

@@ -10,7 +10,7 @@ import { heatLevel } from "../../Sources/lab/LabKit/Report/Page/heat.js";
 import { impactScreens, sortedVerdicts } from "../../Sources/lab/LabKit/Report/Page/impact.js";
 import { isUnsure, nextCell } from "../../Sources/lab/LabKit/Report/Page/grid.js";
 import { cellText, countsText } from "../../Sources/lab/LabKit/Report/Page/heat.js";
-import { labelPlacer, textBox } from "../../Sources/lab/LabKit/Report/Page/labels.js";
+import { freePlacer, textBox } from "../../Sources/lab/LabKit/Report/Page/labels.js";
 import { appRows, changeRows, leagueRows } from "../../Sources/lab/LabKit/Report/Page/league.js";
 import { kindRows, survivalOf } from "../../Sources/lab/LabKit/Report/Page/mutate.js";
 import { rankedWays } from "../../Sources/lab/LabKit/Report/Page/rules.js";
@@ -257,7 +257,7 @@ test("a cell of a heat map has words for its share and its counts", () => {
 
 test("a label is beside the texts of a picture, and beside other labels", () => {
   const frame = [20, 100, 200, 30];
-  const free = labelPlacer([], [320, 480]);
+  const free = freePlacer([], [320, 480]);
   const spot = (place, ...rest) => {
     const { x, y, text } = place(...rest);
     return [Math.round(x), y, text];
@@ -266,9 +266,9 @@ test("a label is beside the texts of a picture, and beside other labels", () => 
   assert.deepEqual(spot(free, frame, "KEPT A"), [175, 97, "KEPT A"]);
   assert.deepEqual(spot(free, frame, "KEPT A", true), [175, 126, "KEPT A"]);
   const above = textBox({ x: 10, y: 98, size: 12, text: "a text over the whole line, or more" });
-  assert.deepEqual(spot(labelPlacer([above], [320, 480]), frame, "LOST B"), [22, 141, "LOST B"]);
-  const [, , cut] = spot(labelPlacer([], [60, 480]), frame, "STOLEN with a long name");
+  assert.deepEqual(spot(freePlacer([above], [320, 480]), frame, "LOST B"), [22, 141, "LOST B"]);
+  const [, , cut] = spot(freePlacer([], [60, 480]), frame, "STOLEN with a long name");
   assert.ok(cut.endsWith("\u2026"), cut);
-  const full = labelPlacer([[0, 0, 320, 480]], [320, 480]);
+  const full = freePlacer([[0, 0, 320, 480]], [320, 480]);
   assert.equal(spot(full, frame, "LOST B")[2], "LOST B");
 });

@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-xNPBptC6CRtKMeamIostOWlY5f2sXDanIr7yzbyn9+Q="
+  static let scriptHash = "sha256-eH7QWGNnwfi/S9N22U0YPYRS1ScUCYB1GumvGjy9PwU="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -1617,34 +1617,6 @@ function stepOption(step, index, choose) {
   html("span", { class: "time" }, clock(step.start)));
 }
 
-// The marks of outcomes: their words, in a colour that tells good from bad.
-
-
-const tones = {
-  kept: "good", retired: "good", remade: "good", "gone-ok": "good", idle: "even", moved: "warn",
-  removed: "warn", change: "even",
-};
-
-/** Returns the tone of an outcome: good, even, warn or bad. */
-function outcomeTone(result) {
-  return tones[result.toLowerCase()] || "bad";
-}
-
-/** Returns the classes of an outcome's mark: its name and its tone. */
-function outcomeClasses(result) {
-  return `outcome ${result.toLowerCase()} ${outcomeTone(result)}`;
-}
-
-/** Makes a mark of an outcome of a what-if or of `lab mutate`. */
-function outcomeMark(result) {
-  return html("span", { class: outcomeClasses(result) }, say("outcome." + result));
-}
-
-/** Makes a mark of an outcome of `lab impact`. */
-function verdictMark(outcome) {
-  return html("span", { class: outcomeClasses(outcome) }, libraryWord("outcome", outcome));
-}
-
 // The shapes of controls, drawn as what they are.
 
 
@@ -1781,6 +1753,132 @@ function shape(view) {
   return svg("g", { class: isEnabled ? "shape" : "shape off" }, parts);
 }
 
+// Places for labels in a picture: beside the texts of its elements, and beside one another.
+
+
+/** Bold letters are wider than `textWidth` says, and a halo is drawn around them. */
+const [widening, halo] = [1.2, 2];
+const fontSize = 11;
+
+/** The shares of a label's width that are tried, the whole one first. */
+const shares = [1, 0.7, 0.5, 0.35];
+/** The letters that a shortened label keeps at least, so that it still tells its outcome. */
+const fewest = 6;
+/** The number of boxes up to which free places are searched. */
+const mostBoxes = 500;
+
+/** Returns the box of a drawn text: its left, top, right and bottom. */
+function textBox({ x, y, size, anchor, text }) {
+  const width = textWidth(text, size) * widening;
+  const left = x - width * ({ end: 1, middle: 0.5 } [anchor] || 0);
+  return [left - halo, y - size * 0.8 - halo, left + width + halo, y + size * 0.25 + halo];
+}
+
+/** Returns the area that two boxes share. */
+function covering(one, other) {
+  const wide = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
+  const tall = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);
+  return wide > 0 && tall > 0 ? wide * tall : 0;
+}
+
+/** Returns the boxes of the texts of drawn views; texts of hidden views are not shown. */
+function drawnTexts(roots) {
+  const shown = roots.flatMap((root) => [...root.querySelectorAll("text")]).filter((one) =>
+    !one.closest(".hidden"));
+  return shown.map((one) => textBox({ x: Number(one.getAttribute("x")),
+    y: Number(one.getAttribute("y")), size: Number(one.getAttribute("font-size")),
+    anchor: one.getAttribute("text-anchor"), text: one.textContent }));
+}
+
+/** Returns the places of a label about a frame, the best first: above it, in it, below, beside. */
+function placesAbout([x, y, width, height], wide, isAtEnd) {
+  const columns = [x + 2, x + width - wide - 2, x + (width - wide) / 2, x + width + 4,
+    x - wide - 4];
+  const rows = [y - 3, y + height + fontSize, y + fontSize + 1, y + height - 4,
+    y + height / 2 + 4, y - 14, y + height + 2 * fontSize, y - 25, y + height + 3 * fontSize];
+  if (isAtEnd) {
+    columns.unshift(...columns.splice(1, 1));
+    rows.unshift(...rows.splice(3, 1));
+  }
+  return rows.flatMap((row) => columns.map((column) => [column, row]));
+}
+
+/** Returns a function that places labels in a picture of drawn views, beside their texts. */
+function labelPlacer(roots, size) {
+  let place = null;
+  // Most pictures have no label, and need no boxes.
+  return (frame, label, isAtEnd) => {
+    place = place || freePlacer(drawnTexts(roots), size);
+    return place(frame, label, isAtEnd);
+  };
+}
+
+/** Draws a label about a frame, in a free place; one that was cut has its whole text as a title. */
+function viewLabel(frame, words, place, isAtEnd) {
+  const spot = place(frame, words, isAtEnd);
+  return spot && [svg("text", { x: spot.x, y: spot.y, class: "halo", "font-size": fontSize },
+    spot.text), spot.text === words ? null : svg("title", {}, words)];
+}
+
+/**
+ * Returns a function that places labels in a picture of a size, beside the boxes of its texts.
+ *
+ * A label without a free place is shortened; one that finds none at all covers as little as it can.
+ */
+function freePlacer(texts, [width, height]) {
+  const taken = [...texts];
+  const within = (value, most) => Math.max(2, Math.min(value, most));
+  const placed = (frame, text, isAtEnd) => {
+    const wide = textWidth(text, fontSize) * widening;
+    const spots = placesAbout(frame, wide, isAtEnd).map(([x, y]) => ({ text, x: within(x, width -
+      wide - 2), y: Math.max(fontSize, Math.min(y, height - 3)) }));
+    return spots.map((spot) => ({ ...spot, box: textBox({ ...spot, size: fontSize }) }));
+  };
+  return (frame, label, isAtEnd = false) => {
+    const whole = Math.min(textWidth(label, fontSize), (width - 4) / widening);
+    const spots = shares.map((share) => fitted(label, whole * share + 0.1, fontSize))
+      .filter((text, at) => text !== "" && (at === 0 || text.length >= fewest))
+      .flatMap((text) => placed(frame, text, isAtEnd));
+    let best = null;
+    // Among very many labels, the first place has to do: each search takes all of them.
+    for (const spot of taken.length < mostBoxes ? spots : spots.slice(0, 1)) {
+      const covered = taken.reduce((sum, one) => sum + covering(spot.box, one), 0);
+      if (best === null || covered < best.covered) best = { ...spot, covered };
+      if (covered === 0) break;
+    }
+    if (best) taken.push(best.box);
+    return best;
+  };
+}
+
+// The marks of outcomes: their words, in a colour that tells good from bad.
+
+
+const tones = {
+  kept: "good", retired: "good", remade: "good", "gone-ok": "good", idle: "even", moved: "warn",
+  removed: "warn", change: "even",
+};
+
+/** Returns the tone of an outcome: good, even, warn or bad. */
+function outcomeTone(result) {
+  return tones[result.toLowerCase()] || "bad";
+}
+
+/** Returns the classes of an outcome's mark: its name and its tone. */
+function outcomeClasses(result) {
+  return `outcome ${result.toLowerCase()} ${outcomeTone(result)}`;
+}
+
+/** Makes a mark of an outcome of a what-if or of `lab mutate`. */
+function outcomeMark(result) {
+  return html("span", { class: outcomeClasses(result) }, say("outcome." + result));
+}
+
+/** Makes a mark of an outcome of `lab impact`. */
+function verdictMark(outcome) {
+  return html("span", { class: outcomeClasses(outcome) }, libraryWord("outcome", outcome));
+}
+
 // The screen as a picture, with the finger's point and the views that an observer chose.
 
 
@@ -1826,18 +1924,12 @@ function inside(group, node) {
   return part;
 }
 
-/** Outlines a view; marks of one view have their labels at different corners. */
-function outline(view, style, label, corner = "start") {
+/** Outlines a view, with a label in a free place if it has one. */
+function outline(view, style, label, place, isAtEnd) {
   const [x, y, width, height] = view.frame;
-  const isBelow = corner === "below";
   return svg("g", { class: "outline " + style },
     svg("rect", { x, y, width: Math.max(width, 1), height: Math.max(height, 1) }),
-    label ? svg("text", {
-      x: corner === "end" ? x + width - 2 : x + 2,
-      y: isBelow ? y + height + 10 : Math.max(y - 3, 9),
-      "text-anchor": corner === "end" ? "end" : "start",
-      "font-size": 10,
-    }, label) : null);
+    label ? viewLabel(view.frame, label, place, isAtEnd) : null);
 }
 
 function finger([x, y], isMiss) {
@@ -1862,17 +1954,19 @@ function drawScreen(place, data, step, state, actions) {
     group.append(area(node, elementOf(all, node), actions));
   });
   const marks = [];
+  const free = labelPlacer(roots, screen.size);
   if (state.moment === "at") {
     for (const touch of step.touches || []) {
-      if (nodes[touch.node]) marks.push(outline(nodes[touch.node].view, "hit", say("hit")));
+      const hit = nodes[touch.node];
+      if (hit) marks.push(outline(hit.view, "hit", say("hit"), free));
       marks.push(finger(touch.point, false));
     }
     if (step.missPoint) marks.push(finger(step.missPoint, true));
   }
   const chosen = nodes[state.view];
-  if (chosen) marks.push(outline(chosen.view, "chosen", chosen.view.class, "below"));
+  if (chosen) marks.push(outline(chosen.view, "chosen", chosen.view.class, free));
   for (const [number, style, label] of state.marks || []) {
-    if (nodes[number]) marks.push(outline(nodes[number].view, outcomeClasses(style), label, "end"));
+    if (nodes[number]) marks.push(outline(nodes[number].view, outcomeClasses(style), label, free));
   }
   const [width, height] = screen.size;
   const picture = svg("svg", {
@@ -5522,84 +5616,6 @@ function drawPanel(panel, data, scenario, step, state, actions) {
   }
 }
 
-// Places for labels in a picture: beside the texts of its elements, and beside one another.
-
-
-/** Bold letters are wider than `textWidth` says, and a halo is drawn around them. */
-const [widening, halo] = [1.2, 2];
-const fontSize = 11;
-
-/** The shares of a label's width that are tried, the whole one first. */
-const shares = [1, 0.7, 0.5, 0.35];
-/** The letters that a shortened label keeps at least, so that it still tells its outcome. */
-const fewest = 6;
-
-/** Returns the box of a drawn text: its left, top, right and bottom. */
-function textBox({ x, y, size, anchor, text }) {
-  const width = textWidth(text, size) * widening;
-  const left = x - width * ({ end: 1, middle: 0.5 } [anchor] || 0);
-  return [left - halo, y - size * 0.8 - halo, left + width + halo, y + size * 0.25 + halo];
-}
-
-/** Returns the area that two boxes share. */
-function covering(one, other) {
-  const wide = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
-  const tall = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);
-  return wide > 0 && tall > 0 ? wide * tall : 0;
-}
-
-/** Returns the boxes of the texts of drawn views; texts of hidden views are not shown. */
-function drawnTexts(roots) {
-  const shown = roots.flatMap((root) => [...root.querySelectorAll("text")]).filter((one) =>
-    !one.closest(".hidden"));
-  return shown.map((one) => textBox({ x: Number(one.getAttribute("x")),
-    y: Number(one.getAttribute("y")), size: Number(one.getAttribute("font-size")),
-    anchor: one.getAttribute("text-anchor"), text: one.textContent }));
-}
-
-/** Returns the places of a label about a frame, the best first: above it, in it, below, beside. */
-function placesAbout([x, y, width, height], wide, isAtEnd) {
-  const columns = [x + 2, x + width - wide - 2, x + (width - wide) / 2, x + width + 4,
-    x - wide - 4];
-  const rows = [y - 3, y + height + fontSize, y + fontSize + 1, y + height - 4,
-    y + height / 2 + 4, y - 14, y + height + 2 * fontSize, y - 25, y + height + 3 * fontSize];
-  if (isAtEnd) {
-    columns.unshift(...columns.splice(1, 1));
-    rows.unshift(...rows.splice(3, 1));
-  }
-  return rows.flatMap((row) => columns.map((column) => [column, row]));
-}
-
-/**
- * Returns a function that places labels in a picture of a size, beside the boxes of its texts.
- *
- * A label without a free place is shortened; one that finds none at all covers as little as it can.
- */
-function labelPlacer(texts, [width, height]) {
-  const taken = [...texts];
-  const within = (value, most) => Math.max(2, Math.min(value, most));
-  const placed = (frame, text, isAtEnd) => {
-    const wide = textWidth(text, fontSize) * widening;
-    const spots = placesAbout(frame, wide, isAtEnd).map(([x, y]) => ({ text, x: within(x, width -
-      wide - 2), y: Math.max(fontSize, Math.min(y, height - 3)) }));
-    return spots.map((spot) => ({ ...spot, box: textBox({ ...spot, size: fontSize }) }));
-  };
-  return (frame, label, isAtEnd = false) => {
-    const whole = Math.min(textWidth(label, fontSize), (width - 4) / widening);
-    const spots = shares.map((share) => fitted(label, whole * share + 0.1, fontSize))
-      .filter((text, at) => text !== "" && (at === 0 || text.length >= fewest))
-      .flatMap((text) => placed(frame, text, isAtEnd));
-    let best = null;
-    for (const spot of spots) {
-      const covered = taken.reduce((sum, one) => sum + covering(spot.box, one), 0);
-      if (best === null || covered < best.covered) best = { ...spot, covered };
-      if (covered === 0) break;
-    }
-    if (best) taken.push(best.box);
-    return best;
-  };
-}
-
 // Two versions of a screen as pictures: the marks of rules, the change, and the paths.
 
 
@@ -5724,7 +5740,7 @@ function versionPicture(pictures, index, marks, path) {
   const { controller, size } = pictures.screens[index];
   const [width, height] = size;
   const { nodes, roots } = drawViews(pictures, index, {});
-  const place = labelPlacer(drawnTexts(roots), size);
+  const place = labelPlacer(roots, size);
   const drawn = joinedMarks(marks).filter((mark) => nodes[mark.place[1]]).map((mark) => markedView(
     nodes[mark.place[1]].view, mark, place));
   const words = marks.map(({ label }) => label).join(", ");
@@ -5734,17 +5750,10 @@ function versionPicture(pictures, index, marks, path) {
     path, place) : null, drawn);
 }
 
-/** Draws a label about a view, in a free place; one that was cut has its whole text as a title. */
-function viewLabel(view, words, place, isAtEnd) {
-  const spot = place(view.frame, words, isAtEnd);
-  return spot && [svg("text", { x: spot.x, y: spot.y, class: "halo", "font-size": 11 }, spot.text),
-    spot.text === words ? null : svg("title", {}, words)];
-}
-
 /** Outlines a view with its outcomes about it; a change has its label at the right end. */
 function markedView(view, { style, labels, isChange }, place) {
-  return append(outline(view, outcomeClasses(style), null), viewLabel(view, isChange ? labels[0] :
-    labels.join(", "), place, isChange));
+  return outline(view, outcomeClasses(style), isChange ? labels[0] : labels.join(", "), place,
+    isChange);
 }
 
 /** Outlines the views along a path, from the element outwards; changed steps have their text. */
@@ -5754,8 +5763,8 @@ function pathOutlines(pictures, index, { place: element, steps }, place) {
   let node = nodes[element];
   for (const { step, isChanged } of steps.slice().reverse()) {
     if (!node) break;
-    groups.unshift(append(outline(node.view, isChanged ? "step changed" : "step", null),
-      isChanged ? viewLabel(node.view, step, place, false) : null));
+    groups.unshift(outline(node.view, isChanged ? "step changed" : "step", isChanged ? step : null,
+      place));
     node = nodes[node.parent];
   }
   return groups;

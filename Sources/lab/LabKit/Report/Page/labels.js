@@ -1,5 +1,6 @@
 // Places for labels in a picture: beside the texts of its elements, and beside one another.
 
+import { svg } from "./dom.js";
 import { fitted, textWidth } from "./shapes.js";
 
 /** Bold letters are wider than `textWidth` says, and a halo is drawn around them. */
@@ -10,6 +11,8 @@ const fontSize = 11;
 const shares = [1, 0.7, 0.5, 0.35];
 /** The letters that a shortened label keeps at least, so that it still tells its outcome. */
 const fewest = 6;
+/** The number of boxes up to which free places are searched. */
+const mostBoxes = 500;
 
 /** Returns the box of a drawn text: its left, top, right and bottom. */
 export function textBox({ x, y, size, anchor, text }) {
@@ -26,7 +29,7 @@ function covering(one, other) {
 }
 
 /** Returns the boxes of the texts of drawn views; texts of hidden views are not shown. */
-export function drawnTexts(roots) {
+function drawnTexts(roots) {
   const shown = roots.flatMap((root) => [...root.querySelectorAll("text")]).filter((one) =>
     !one.closest(".hidden"));
   return shown.map((one) => textBox({ x: Number(one.getAttribute("x")),
@@ -47,12 +50,29 @@ function placesAbout([x, y, width, height], wide, isAtEnd) {
   return rows.flatMap((row) => columns.map((column) => [column, row]));
 }
 
+/** Returns a function that places labels in a picture of drawn views, beside their texts. */
+export function labelPlacer(roots, size) {
+  let place = null;
+  // Most pictures have no label, and need no boxes.
+  return (frame, label, isAtEnd) => {
+    place = place || freePlacer(drawnTexts(roots), size);
+    return place(frame, label, isAtEnd);
+  };
+}
+
+/** Draws a label about a frame, in a free place; one that was cut has its whole text as a title. */
+export function viewLabel(frame, words, place, isAtEnd) {
+  const spot = place(frame, words, isAtEnd);
+  return spot && [svg("text", { x: spot.x, y: spot.y, class: "halo", "font-size": fontSize },
+    spot.text), spot.text === words ? null : svg("title", {}, words)];
+}
+
 /**
  * Returns a function that places labels in a picture of a size, beside the boxes of its texts.
  *
  * A label without a free place is shortened; one that finds none at all covers as little as it can.
  */
-export function labelPlacer(texts, [width, height]) {
+export function freePlacer(texts, [width, height]) {
   const taken = [...texts];
   const within = (value, most) => Math.max(2, Math.min(value, most));
   const placed = (frame, text, isAtEnd) => {
@@ -67,7 +87,8 @@ export function labelPlacer(texts, [width, height]) {
       .filter((text, at) => text !== "" && (at === 0 || text.length >= fewest))
       .flatMap((text) => placed(frame, text, isAtEnd));
     let best = null;
-    for (const spot of spots) {
+    // Among very many labels, the first place has to do: each search takes all of them.
+    for (const spot of taken.length < mostBoxes ? spots : spots.slice(0, 1)) {
       const covered = taken.reduce((sum, one) => sum + covering(spot.box, one), 0);
       if (best === null || covered < best.covered) best = { ...spot, covered };
       if (covered === 0) break;

@@ -2,6 +2,7 @@
 
 import { button, fill, html, svg } from "./dom.js";
 import { isHidden, screenNodes, viewName } from "./data.js";
+import { labelPlacer, viewLabel } from "./labels.js";
 import { outcomeClasses } from "./outcomemark.js";
 import { moveByKeys } from "./roles.js";
 import { shape } from "./shapes.js";
@@ -49,18 +50,12 @@ function inside(group, node) {
   return part;
 }
 
-/** Outlines a view; marks of one view have their labels at different corners. */
-export function outline(view, style, label, corner = "start") {
+/** Outlines a view, with a label in a free place if it has one. */
+export function outline(view, style, label, place, isAtEnd) {
   const [x, y, width, height] = view.frame;
-  const isBelow = corner === "below";
   return svg("g", { class: "outline " + style },
     svg("rect", { x, y, width: Math.max(width, 1), height: Math.max(height, 1) }),
-    label ? svg("text", {
-      x: corner === "end" ? x + width - 2 : x + 2,
-      y: isBelow ? y + height + 10 : Math.max(y - 3, 9),
-      "text-anchor": corner === "end" ? "end" : "start",
-      "font-size": 10,
-    }, label) : null);
+    label ? viewLabel(view.frame, label, place, isAtEnd) : null);
 }
 
 function finger([x, y], isMiss) {
@@ -85,17 +80,19 @@ export function drawScreen(place, data, step, state, actions) {
     group.append(area(node, elementOf(all, node), actions));
   });
   const marks = [];
+  const free = labelPlacer(roots, screen.size);
   if (state.moment === "at") {
     for (const touch of step.touches || []) {
-      if (nodes[touch.node]) marks.push(outline(nodes[touch.node].view, "hit", say("hit")));
+      const hit = nodes[touch.node];
+      if (hit) marks.push(outline(hit.view, "hit", say("hit"), free));
       marks.push(finger(touch.point, false));
     }
     if (step.missPoint) marks.push(finger(step.missPoint, true));
   }
   const chosen = nodes[state.view];
-  if (chosen) marks.push(outline(chosen.view, "chosen", chosen.view.class, "below"));
+  if (chosen) marks.push(outline(chosen.view, "chosen", chosen.view.class, free));
   for (const [number, style, label] of state.marks || []) {
-    if (nodes[number]) marks.push(outline(nodes[number].view, outcomeClasses(style), label, "end"));
+    if (nodes[number]) marks.push(outline(nodes[number].view, outcomeClasses(style), label, free));
   }
   const [width, height] = screen.size;
   const picture = svg("svg", {

@@ -1,8 +1,8 @@
 // Two versions of a screen as pictures: the marks of rules, the change, and the paths.
 
-import { append, html, svg } from "./dom.js";
+import { html, svg } from "./dom.js";
 import { screenNodes } from "./data.js";
-import { drawnTexts, labelPlacer } from "./labels.js";
+import { labelPlacer } from "./labels.js";
 import { libraryWord } from "./librarywords.js";
 import { outcomeClasses, outcomeTone } from "./outcomemark.js";
 import { drawViews, outline } from "./screen.js";
@@ -129,7 +129,7 @@ function versionPicture(pictures, index, marks, path) {
   const { controller, size } = pictures.screens[index];
   const [width, height] = size;
   const { nodes, roots } = drawViews(pictures, index, {});
-  const place = labelPlacer(drawnTexts(roots), size);
+  const place = labelPlacer(roots, size);
   const drawn = joinedMarks(marks).filter((mark) => nodes[mark.place[1]]).map((mark) => markedView(
     nodes[mark.place[1]].view, mark, place));
   const words = marks.map(({ label }) => label).join(", ");
@@ -139,17 +139,10 @@ function versionPicture(pictures, index, marks, path) {
     path, place) : null, drawn);
 }
 
-/** Draws a label about a view, in a free place; one that was cut has its whole text as a title. */
-function viewLabel(view, words, place, isAtEnd) {
-  const spot = place(view.frame, words, isAtEnd);
-  return spot && [svg("text", { x: spot.x, y: spot.y, class: "halo", "font-size": 11 }, spot.text),
-    spot.text === words ? null : svg("title", {}, words)];
-}
-
 /** Outlines a view with its outcomes about it; a change has its label at the right end. */
 function markedView(view, { style, labels, isChange }, place) {
-  return append(outline(view, outcomeClasses(style), null), viewLabel(view, isChange ? labels[0] :
-    labels.join(", "), place, isChange));
+  return outline(view, outcomeClasses(style), isChange ? labels[0] : labels.join(", "), place,
+    isChange);
 }
 
 /** Outlines the views along a path, from the element outwards; changed steps have their text. */
@@ -159,8 +152,8 @@ function pathOutlines(pictures, index, { place: element, steps }, place) {
   let node = nodes[element];
   for (const { step, isChanged } of steps.slice().reverse()) {
     if (!node) break;
-    groups.unshift(append(outline(node.view, isChanged ? "step changed" : "step", null),
-      isChanged ? viewLabel(node.view, step, place, false) : null));
+    groups.unshift(outline(node.view, isChanged ? "step changed" : "step", isChanged ? step : null,
+      place));
     node = nodes[node.parent];
   }
   return groups;
