@@ -31,6 +31,44 @@ import Testing
     #expect(Tap.reader.read(fileOf: mistakes) == tap)
   }
 
+  private static let sides = Fields<[String]>.list(
+    ["left", "right", "top"].map { side in
+      Fields<String?>.optional(side, .string, "A side.")
+        .map { value in value.map { "\(side) \($0)" } }
+    })
+
+  @Test(arguments: [
+    ("{}", []), ("{top: 'a', left: 'b'}", ["left b", "top a"]),
+    ("{right: 'a', top: 'b', left: 'c'}", ["left c", "right a", "top b"]),
+  ])
+  func `a list of keys has the values of the present ones, in the order of declaration`(
+    _ text: String, _ values: [String]
+  ) throws {
+    let reader = Reader<[String]>.object("box", Self.sides, make: { $0 })
+    #expect(reader.read(fileOf: Mistakes(in: try file(text))) == values)
+  }
+
+  @Test func `each mistake in a list of keys is recorded`() throws {
+    let reader = Reader<[String]>.object("box", Self.sides, make: { $0 })
+    #expect(
+      try reading("{top: 1, left: 2, down: 'x'}", with: reader) == [
+        "1:7: expected a string, found a number", "1:16: expected a string, found a number",
+        "1:19: unknown key 'down'",
+      ])
+  }
+
+  @Test(arguments: [("{}", 7), ("{b: 3}", 103), ("{a: 1}", 1_009), ("{a: 1, b: 2}", 1_002)])
+  func `a group of optional keys has its own value without any of them`(
+    _ text: String, _ value: Int
+  ) throws {
+    let group = Fields(
+      .optional("a", .integer, default: 0, "A."), .optional("b", .integer, "B."),
+      make: { $0 * 1_000 + ($1 ?? 9) + ($0 == 0 ? 100 : 0) }
+    ).orElse(7)
+    let reader = Reader<Int>.object("box", group, make: { $0 })
+    #expect(reader.read(fileOf: Mistakes(in: try file(text))) == value)
+  }
+
   @Test func `a missing required key is a mistake`() throws {
     #expect(
       try reading("\n {finger: 1}", with: Tap.reader)

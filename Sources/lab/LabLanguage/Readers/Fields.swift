@@ -107,14 +107,29 @@ extension Fields {
     }
   }
 
-  /// Combines any number of fields of one type; the values come in the order of declaration.
+  /// Combines any number of optional keys of one type into the values of those that are present.
+  ///
+  /// The values come in the order of declaration. Absent keys cost nothing, because the read begins
+  /// with the members that an object has.
   package static func list<Part>(_ parts: [Fields<Part?>]) -> Fields where Value == [Part] {
-    Fields(
+    let places = Dictionary(
+      parts.enumerated().flatMap { place, part in part.keys.map { ($0.name, place) } },
+      uniquingKeysWith: { first, _ in first })
+    return Fields(
       shape: parts.reduce(ObjectShape()) { $0 + $1.shape },
       allowedKeys: parts.reduce(AllowedKeys([])) { $0 + $1.allowedKeys }
     ) { members in
-      let values = parts.compactMap { $0.read(members) }
-      return values.count == parts.count ? values.compactMap(\.self) : nil
+      let present = Set(members.names.compactMap { places[$0] }).sorted()
+      let values = present.compactMap { parts[$0].read(members) }
+      return values.count == present.count ? values.compactMap(\.self) : nil
+    }
+  }
+
+  /// Reads optional keys only of an object that has one of them; another object has `absent`.
+  package func orElse(_ absent: Value) -> Fields where Value: Sendable {
+    let names = Set(keys.map(\.name))
+    return Fields(shape: shape, allowedKeys: allowedKeys) { members in
+      members.names.contains(where: names.contains) ? read(members) : absent
     }
   }
 

@@ -17,6 +17,9 @@ package struct Members {
     range = node.range
   }
 
+  /// The keys that the object has, in the order of the file.
+  package var names: some Sequence<String> { members.lazy.map(\.key) }
+
   /// The value of a key.
   package subscript(name: String) -> Node? {
     members.first { $0.key == name }?.value

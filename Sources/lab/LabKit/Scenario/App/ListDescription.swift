@@ -96,7 +96,8 @@ package struct ListDescription: Sendable {
       return ListDescription(
         cell: cell, sections: sections ?? [], header: [header].compactMap(\.self),
         footer: [footer].compactMap(\.self), background: [background].compactMap(\.self))
-    })
+    }
+  ).orElse(nil)
 }
 
 extension ListDescription.Section {

@@ -114,5 +114,6 @@ package struct ViewDescription: Sendable {
       "stack", Reader<Stack.Axis>.word,
       "Lays out `subviews` in a row or a column; they need no frames."),
     .optional("spacing", .number, default: 8, "The distance between neighbours in a stack."),
-    make: { axis, spacing in axis.map { Stack(axis: $0, spacing: spacing) } })
+    make: { axis, spacing in axis.map { Stack(axis: $0, spacing: spacing) } }
+  ).orElse(nil)
 }

@@ -23,7 +23,8 @@ package struct ViewTies: Sendable {
       "cellOutlets", names, default: [],
       "The instance variables of the cell around it that hold the view."),
     origin,
-    make: { ViewTies(embedded: $0, outlets: $1, cellOutlets: $2, origin: $3) })
+    make: { ViewTies(embedded: $0, outlets: $1, cellOutlets: $2, origin: $3) }
+  ).orElse(ViewTies(embedded: nil, outlets: [], cellOutlets: [], origin: nil))
 
   /// The key for the identity in an imported file.
   static let origin: Fields<String?> = .optional(
