@@ -34,7 +34,7 @@ import Testing
     let writer = try app(first, second, again)
     #expect(
       writer.app.controllers.map(\.type.name) == ["OrderViewController", "CartViewController"])
-    #expect(writer.notes.map(\.reason) == [.sameScreen])
+    #expect(writer.notes.map(\.reason) == [.unknownActions, .unknownActions, .sameScreen])
     let tour = try ScreenTour(of: writer, writer.text())
     #expect(tour.counts == (2, 1, 1))
     #expect(tour.misses.values.map(\.rawValue) == ["noWay"])

@@ -21,6 +21,8 @@ import Testing
         views.txt: recursiveDescription: 4 elements read, 1 ignored by design, 0 unknown; 5 with a \
         frame
         1 screen, 1 reached by taps
+        unknownActions (1): the format has no actions; each control sends one whose code is unknown
+          views.txt:2: recursiveDescription
 
         """)
     #expect(folder.files.count == 5)

@@ -68,7 +68,12 @@ import Testing
   }
 
   /// A stack with the screen that has the item, and the screen that its segue leads to.
-  private static func storyboard(_ one: Case) -> MarkupElement {
+  private static func storyboard(_ one: Case, _ changed: MarkupElement? = nil) -> MarkupElement {
+    func item(_ one: Case, key: String? = nil) -> MarkupElement {
+      var item = changed ?? Self.item(one)
+      item.attributes["key"] = key
+      return item
+    }
     let space = tag("barButtonItem", ["systemItem": "flexibleSpace", "id": "space"])
     var parts: [MarkupElement] = []
     var views: [MarkupElement] = []
@@ -137,6 +142,56 @@ import Testing
     #expect(click.properties["$screen_name"] == "C")
     #expect(click.properties["$element_content"] == .string(one.content.rawValue))
     #expect(click.properties["$element_type"] == "UIBarButtonItem")
+  }
+
+  @Test(arguments: Place.allCases, [Content.title, .image])
+  func `an item of a bar keeps its facts, also invisible ones`(
+    _ place: Place, _ content: Content
+  ) throws {
+    var item = Self.item(Case(place: place, content: content, act: .action))
+    item.attributes["tag"] = "7"
+    item.children.append(
+      Self.tag(
+        "accessibility",
+        ["key": "accessibilityConfiguration", "identifier": "go", "label": "Leave"]))
+    let app = AppWriter(
+      try ImportFixture.app(
+        of: Self.storyboard(Case(place: place, content: content, act: .action), item)))
+    let text = app.text()
+    let title = content == .title ? "Go" : "Leave"
+    let label = content == .title ? ", label: \"Leave\"" : ""
+    let facts = "title: \"\(title)\", action: \"go:\", id: \"go\"\(label), tag: 7, origin: \"item\""
+    let plain = text.replacing(#/\s+/#, with: " ")
+    #expect(plain.contains(facts), "\(text)")
+  }
+
+  @Test func `a tab keeps its facts`() throws {
+    let accessibility = Self.tag(
+      "accessibility",
+      ["key": "accessibilityConfiguration", "identifier": "home", "label": "First page"])
+    let item = Self.tag(
+      "tabBarItem", ["key": "tabBarItem", "title": "Home", "tag": "3"], [accessibility])
+    let relationship = Self.tag(
+      "segue",
+      ["kind": "relationship", "relationship": "viewControllers", "destination": "c", "id": "s"])
+    let root = ImportFixture.storyboard(
+      [
+        [Self.tag("tabBarController", ["id": "t"], [Self.tag("connections", [:], [relationship])])],
+        [Self.tag("viewController", ["id": "c", "customClass": "C"], [item])],
+      ], ["initialViewController": "t"])
+    let loaded = try loaded(
+      "{ scenario: 'Tabs', app: \(AppWriter(try ImportFixture.app(of: root)).text()), "
+        + "steps: [{ launch: {} }, { tap: '#home' }] }")
+    let simulation = Simulation(loaded)
+    _ = simulation.run(through: 0) { _ in }
+    let process = try #require(simulation.session?.process)
+    let screen = try #require(AppState(of: process).controller)
+    #expect(screen.tabBarItem.accessibilityIdentifier == "home")
+    #expect(screen.tabBarItem.accessibilityLabel == "First page")
+    #expect(screen.tabBarItem.tag == 3)
+    let button = try #require(screen.tabBarController?.tabBar.buttons.first)
+    #expect(button.accessibilityIdentifier == "home")
+    #expect(button.accessibilityLabel == "First page")
   }
 
   @Test(arguments: [true, false], [true, false])

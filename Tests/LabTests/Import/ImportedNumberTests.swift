@@ -42,6 +42,36 @@ import Testing
     }
   }
 
+  /// The elements with an attribute each: every one that is read as a number or a flag.
+  private static let typed = ["view", "button", "slider", "switch", "stackView", "tableView"]
+    .flatMap { element in IBAttributes.typed(of: element).map { (element, $0.attribute) } }
+
+  @Test(arguments: typed)
+  func `an attribute that is neither a number nor a flag is noted with its element`(
+    _ element: String, _ attribute: String
+  ) throws {
+    for value in ["seven", "", "1,5", "yes", "nan"] {
+      let text = Self.storyboard("<\(element) id=\"x\" \(attribute)=\"\(value)\"/>")
+      let app = try Importer().app(of: [("a.xml", Array(text.utf8))])
+      let notes = app.notes.filter { $0.reason == .damagedValue }
+      #expect(notes.map(\.subject) == ["\(attribute) '\(value)'"])
+      #expect(notes.map(\.detail) == ["<\(element)>"])
+    }
+  }
+
+  @Test(arguments: [("x", "abc"), ("height", "inf")]) func `a damaged frame is noted`(
+    _ key: String, _ value: String
+  ) throws {
+    var numbers = ["x": "1", "y": "1", "width": "9", "height": "9"]
+    numbers[key] = value
+    let attributes = numbers.sorted { $0.key < $1.key }.map { "\($0)=\"\($1)\"" }
+    let rect = "<rect key=\"frame\" \(attributes.joined(separator: " "))/>"
+    let text = Self.storyboard("<view id=\"x\">\(rect)</view>")
+    let app = try Importer().app(of: [("a.xml", Array(text.utf8))])
+    let notes = app.notes.filter { $0.reason == .damagedValue }
+    #expect(notes.map(\.subject) == ["\(key) '\(value)'"])
+  }
+
   @Test(arguments: ["tapGestureRecognizer", "pongPressGestureRecognizer"])
   func `any number of taps and fingers is imported and runs`(_ element: String) {
     let view = """

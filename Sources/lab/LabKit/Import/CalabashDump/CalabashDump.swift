@@ -19,7 +19,8 @@ struct CalabashDump: DumpFormat {
     let isWrapped = root.member("type")?.filledText == "CalabashRootView"
     if isWrapped { dump.file.elements.ignored["CalabashRootView"] = 1 }
     var reader = CalabashReader(file: document.file)
-    for node in isWrapped ? root.member("children")?.items ?? [] : [root] {
+    var outer = DumpNode("CalabashRootView", ImportedType("UIView"), at: document.file.place(at: 0))
+    for node in isWrapped ? outer.items("children", of: root) : [root] {
       if let view = try reader.view(node, in: nil) { dump.roots.append(view) }
     }
     dump.file.elements.ignored.merge(reader.ignored) { $0 + $1 }
@@ -50,17 +51,17 @@ private struct CalabashReader {
     }
     let type = types.type(of: word, in: parent)
     var view = DumpNode(word, type, at: file.place(at: node.range.lowerBound))
-    view.frame = node.member("frame")?.rectangle
-    view.identifier = node.member("id")?.filledText
-    view.label = node.member("label")?.filledText
-    view.text = node.member("text")?.filledText
-    view.alpha = node.member("alpha")?.finiteNumber ?? 1
-    view.isHidden = node.member("visible")?.flag == false
-    view.isEnabled = node.member("enabled")?.flag ?? true
+    if let frame = node.member("frame") { view.takeFrame(of: frame) }
+    view.identifier = view.text("id", of: node)
+    view.label = view.text("label", of: node)
+    view.text = view.text("text", of: node)
+    view.alpha = view.number("alpha", of: node) ?? 1
+    view.isHidden = view.flag("visible", of: node) == false
+    view.isEnabled = view.flag("enabled", of: node) ?? true
     if type.base == "UISwitch" {
       view.settings["isOn"] = .flag(node.member("value")?.filledText == "1")
     }
-    for child in node.member("children")?.items ?? [] {
+    for child in view.items("children", of: node) {
       if let child = try self.view(child, in: type) { view.children.append(child) }
     }
     return view

@@ -54,12 +54,13 @@ struct DebugDescription: DumpFormat {
         throw lines.brokenLine("an attribute such as \"label: 'Buy'\" or a frame", line)
       }
       switch attribute {
-      case .frame(let frame): view.frame = frame
+      case .frame(let frame): view.take(frame)
       case .named("identifier", let text): texts.identifier = text
       case .named("label", let text): texts.label = text
       case .named("value", let text): texts.value = text
       case .named("placeholderValue", let text): texts.placeholder = text
       case .word("Disabled"): view.isEnabled = false
+      case .word("Selected"): view.isSelected = true
       case .named, .word: break
       }
     }
@@ -128,8 +129,6 @@ private struct DescribedElement {
     guard let end = rest.firstRange(of: "}}") else { return nil }
     let numbers = rest[..<end.lowerBound].split { "{}, ".contains($0) }.compactMap { Double($0) }
     rest = rest[end.upperBound...]
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    return .frame(
-      ImportedFrame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    return ImportedFrame(numbers).map(Attribute.frame)
   }
 }

@@ -32,15 +32,15 @@ struct DetoxDump: DumpFormat {
     let type = types.type(of: word, in: parent)
     let place = ImportPlace(file: file.name, line: element.line, column: element.column)
     var view = DumpNode(word, type, at: place)
-    view.frame = element.rectangle
+    view.takeFrame(of: element)
     view.identifier = element.filledText("id")
     view.label = element.filledText("label")
     view.text = element.filledText("text")
     view.placeholder = element.filledText("placeholder")
-    view.alpha = element.number("alpha") ?? 1
+    view.alpha = view.number("alpha", element["alpha"]) ?? 1
     view.isHidden = element["visibility"].map { $0 != "visible" } ?? false
-    view.isEnabled = element["enabled"] != "false"
-    view.tag = element.integer("tag") ?? 0
+    view.isEnabled = view.flag("enabled", element["enabled"]) ?? true
+    view.tag = view.integer("tag", element["tag"]) ?? 0
     view.children = element.children.map { self.view($0, in: type, file, types) }
     return view
   }

@@ -66,8 +66,44 @@ extension DumpNode {
       text = facts.value == facts.placeholder ? nil : facts.value
       placeholder = facts.placeholder
     case "UISwitch": settings["isOn"] = .flag(facts.value == "1")
+    case "UISlider", "UIStepper":
+      settings["value"] = share("value", facts.value).map { .number($0) }
+    case "UIPageControl": take(pages: facts.value)
+    case "UIButton" where isSelected: settings["selected"] = .flag(true)
     default: break
     }
     if element.hasSuffix("SecureTextField") { settings["secure"] = .flag(true) }
+  }
+
+  /// Returns the number of a text such as `50%`, which is 0.5, or `0.5`.
+  private mutating func share(_ key: String, _ text: String?) -> Double? {
+    guard let text, text.hasSuffix("%") else { return number(key, text) }
+    return number(key, String(text.dropLast())).map { $0 / 100 }
+  }
+
+  /// Takes the numbers of a text such as `page 2 of 4`, in any language.
+  private mutating func take(pages text: String?) {
+    guard let text else { return }
+    let numbers = text.split { !$0.isWholeNumber }.compactMap { Int($0) }
+    guard numbers.count == 2, let page = numbers.min(), let count = numbers.max(), page > 0 else {
+      return damaged.append("value")
+    }
+    settings["numberOfPages"] = .integer(count)
+    settings["currentPage"] = .integer(page - 1)
+  }
+}
+
+extension DumpNode {
+  /// The titles of the segments, and the selected one, of a segmented control by its parts.
+  var segments: [String: ImportedValue] {
+    let parts = children.filter { $0.type.base == "UIButton" || $0.element == "UISegment" }
+      .sorted { ($0.frame?.x ?? 0) < ($1.frame?.x ?? 0) }
+    guard !parts.isEmpty else { return [:] }
+    let titles = parts.map { part in
+      part.everything.lazy.compactMap { $0.text ?? $0.label }.first ?? ""
+    }
+    var settings: [String: ImportedValue] = ["segments": .texts(titles)]
+    settings["selectedSegmentIndex"] = parts.firstIndex(where: \.isSelected).map { .integer($0) }
+    return settings
   }
 }

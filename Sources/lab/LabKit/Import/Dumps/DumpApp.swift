@@ -73,6 +73,9 @@ struct DumpApp {
     }
     app.root = app.root ?? first.key
     app.controllers += screens
+    if let control = dump.roots.lazy.flatMap(\.everything).first(where: sendsActions) {
+      app.notes.append(ImportNote(.unknownActions, dump.file.format, at: control.place))
+    }
   }
 
   // MARK: Screens without controllers
@@ -159,11 +162,20 @@ extension DumpApp {
     (view.isHidden, view.alpha, view.isEnabled) = (node.isHidden, node.alpha, node.isEnabled)
     (view.isInteractive, view.settings) = (node.isInteractive, node.settings)
     view.names = node.names.map { ImportedName($0, owner: owner(of: node, dump)) }
+    if sendsActions(node) {
+      let owner = owner(of: node, dump)
+      view.actions = [ImportedAction(SegueMethod.ofUnknownAction, target: .controller(owner))]
+    }
     addChildren(of: node, to: &view, dump, &file)
     return view
   }
 
-  /// The instance variables of a dump without controllers belong to its only screen.
+  /// Returns true for a control with actions, as most have; inputs mostly have none.
+  private func sendsActions(_ node: DumpNode) -> Bool {
+    types.isKind(node.type, of: "UIControl") && !types.isKind(node.type, of: "UITextField")
+  }
+
+  /// Views and instance variables of a dump without controllers belong to its only screen.
   private func owner(of node: DumpNode, _ dump: Dump) -> ImportedID {
     let around = dump.owners.last { node.path == $0 || node.path.hasPrefix($0 + "/") }
     return ImportedID(file: dump.file.name, id: around ?? "screen")
@@ -177,6 +189,11 @@ extension DumpApp {
       let key = ImportedID(file: dump.file.name, id: only.path)
       view.segues = [ImportedSegue(.embed, to: .controller(key), by: .loading, place: only.place)]
       return
+    }
+    if types.isKind(node.type, of: "UISegmentedControl"),
+      children.allSatisfy({ types.isPart($0, of: node) })
+    {
+      view.settings.merge(node.segments) { $1 }
     }
     children.removeAll { part in
       guard types.isPart(part, of: node) else { return false }

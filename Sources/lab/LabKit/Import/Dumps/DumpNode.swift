@@ -36,6 +36,10 @@ struct DumpNode: Equatable {
   var controller: String?
   /// The index among the controller's children of the one that is shown; nil for the first.
   var shownChild: Int?
+  /// True for a selected button or segment.
+  var isSelected = false
+  /// The keys whose values cannot be read.
+  var damaged: [String] = []
   /// The instance variables that hold the view.
   var names: [String] = []
   /// The views inside, back to front.
@@ -112,6 +116,10 @@ extension Dump {
     for node in dump.roots.flatMap(\.everything) {
       if node.frame != nil { dump.file.frames += 1 }
       if node.controller != nil { dump.owners.append(node.path) }
+      if !node.damaged.isEmpty {
+        let keys = node.damaged.withoutRepetition.joined(separator: ", ")
+        dump.notes.append(ImportNote(.damagedValue, keys, at: node.place, detail: node.element))
+      }
     }
     return dump
   }

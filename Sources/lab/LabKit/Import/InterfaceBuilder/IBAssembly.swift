@@ -64,6 +64,10 @@ struct IBAssembly {
     for element in document.excluded {
       context.note(.excludedView, "<\(element.name)>", element, element["userLabel"])
     }
+    for (element, attribute) in document.counter.damaged {
+      let value = (element[attribute] ?? "").brief.quoted
+      context.note(.damagedValue, "\(attribute) \(value)", element, "<\(element.name)>")
+    }
     for element in document.duplicates {
       context.note(.duplicateID, "<\(element.name)>", element, element["id"])
     }

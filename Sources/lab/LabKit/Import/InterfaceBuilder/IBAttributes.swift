@@ -101,6 +101,30 @@ enum IBAttributes {
     "class": ["className", "superclassName"],
   ]
 
+  /// The types of the attributes that are read, besides ``settings``; others are texts and words.
+  private static let kinds: [String: Kind] = [
+    "tag": .integer, "hidden": .flag, "alpha": .number, "userInteractionEnabled": .flag,
+    "enabled": .flag, "selected": .flag, "animating": .flag, "hidesWhenStopped": .flag,
+    "spacing": .number, "rowHeight": .number, "animates": .flag, "secureTextEntry": .flag,
+    "x": .number, "y": .number, "width": .number, "height": .number, "launchScreen": .flag,
+    "navigationBarHidden": .flag, "toolbarHidden": .flag, "hidesBottomBarWhenPushed": .flag,
+    "numberOfTapsRequired": .integer, "numberOfTouchesRequired": .integer,
+    "minimumNumberOfTouches": .integer, "maximumNumberOfTouches": .integer,
+    "minimumPressDuration": .number,
+  ]
+
+  /// Returns the attributes of an element that are neither texts nor words, sorted by name.
+  static func typed(of name: String) -> [(attribute: String, kind: Kind)] {
+    let value: Kind? = ["integer": .integer, "real": .number][name]
+    let rows = (settingsOfElements[name] ?? []).filter { $0.kind != .text }
+    var typed = Dictionary(rows.map { ($0.attribute, $0.kind) }) { $1 }
+    typed["value"] = typed["value"] ?? value
+    for attribute in read(of: name) {
+      typed[attribute] = typed[attribute] ?? kinds[attribute]
+    }
+    return typed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// The attributes of every view.
   static let ofViews: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "tag",

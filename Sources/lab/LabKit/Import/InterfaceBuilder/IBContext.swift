@@ -80,9 +80,12 @@ final class IBContext {
         let name = child["property"], name != "gestureRecognizers",
         let destination = child["destination"]
       else { return nil }
-      return ImportedOutlet(
+      var outlet = ImportedOutlet(
         name, to: ImportedID(file: document.file, id: destination),
         isCollection: child.name == "outletCollection")
+      outlet.isOfApp =
+        document.objects[destination] != nil && !IBDocument.systemOutlets.contains(name)
+      return outlet
     }
   }
 

@@ -5,6 +5,8 @@ struct IBCounter {
   private(set) var elements = ImportCounts()
   private(set) var attributes = ImportCounts()
   private(set) var frames = 0
+  /// The attributes that are read, whose values have another type: `tag="seven"`.
+  private(set) var damaged: [(element: MarkupElement, attribute: String)] = []
   /// The rows by element: a document has thousands of elements, but of few names.
   private var rows: [String: Row] = [:]
 
@@ -13,6 +15,8 @@ struct IBCounter {
     /// The attributes that are read.
     let read: Set<String>
     let isKnown: Bool
+    /// The attributes that are read as numbers or flags.
+    let typed: [(attribute: String, kind: IBAttributes.Kind)]
     /// The number of elements that count, and of those that have no effect.
     var (counted, ignored) = (0, 0)
     /// The attributes in the order of their discovery.
@@ -21,6 +25,7 @@ struct IBCounter {
     init(_ name: String) {
       isKnown = IBElements.isRead(name)
       read = isKnown ? IBAttributes.read(of: name) : IBAttributes.ofViews
+      typed = IBAttributes.typed(of: name)
     }
 
     mutating func count(_ element: MarkupElement, isIgnored: Bool) {
@@ -61,7 +66,15 @@ struct IBCounter {
     let isIgnored = isIgnored || Self.isIgnored(element)
     rows[element.name, default: Row(element.name)].count(element, isIgnored: isIgnored)
     if element.name == "rect", !isIgnored { frames += 1 }
+    if !isIgnored { checkValues(of: element) }
     for child in element.children { count(child, isIgnored: isIgnored) }
+  }
+
+  private mutating func checkValues(of element: MarkupElement) {
+    for (attribute, kind) in rows[element.name]?.typed ?? [] {
+      guard let text = element[attribute], IBAttributes.value(text, kind) == nil else { continue }
+      damaged.append((element, attribute))
+    }
   }
 
   private mutating func add(_ row: Row, _ name: String) {

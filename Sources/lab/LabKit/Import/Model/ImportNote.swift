@@ -28,7 +28,7 @@ package struct ImportNote: Hashable, Sendable, CustomStringConvertible {
     case tooDeep, unusedMethod, sameScreen
     case barClass, laterView, noSectionView, hiddenBar, containsItself, unwinding, noUnwinding
     case unfitClass, noControl, nestedStack, coveredScreen, outOfRange, refusedLimit
-    case unusedSuperclass, cellFact
+    case unusedSuperclass, cellFact, damagedValue, unknownActions, unheldOutlet
   }
 }
 
@@ -89,6 +89,10 @@ extension ImportNote.Reason {
       + "class nor an earlier row; it is not used",
     .cellFact: "an app file cannot give it to a cell, to a content view, or to a header or footer "
       + "of a section; it is dropped",
+    .damagedValue: "the value has the wrong type or range; the standard value is used",
+    .unknownActions: "the format has no actions; each control sends one whose code is unknown",
+    .unheldOutlet: "an app file names only the views that a controller or a cell holds; the outlet "
+      + "is dropped",
     .unusedMethod: "the receiver cannot have a method of this name; the action is dropped",
   ]
 }

@@ -149,6 +149,8 @@ package struct ImportedOutlet: Hashable, Sendable {
   package var destination: ImportedID
   /// True for a member of an outlet collection.
   package var isCollection: Bool
+  /// False if UIKit declares it, or if it holds no part of the app, such as a constraint.
+  package var isOfApp = true
 
   /// An outlet to an element.
   package init(_ name: String, to destination: ImportedID, isCollection: Bool = false) {

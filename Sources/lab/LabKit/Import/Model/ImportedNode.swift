@@ -128,6 +128,15 @@ package struct ImportedFrame: Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
+  /// A rectangle of four finite numbers in the order of ``keys``; nil for others.
+  package init?(_ numbers: [Double]) {
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// The names of the numbers in files.
+  static let keys = ["x", "y", "width", "height"]
+
   /// The four numbers as an app file writes them.
   package var numbers: [Double] { [x, y, width, height] }
 }

@@ -47,13 +47,13 @@ private struct SentryReader {
     let place = file.place(at: node.range.lowerBound)
     let type = types.type(of: word, in: parent)
     var view = DumpNode(word, type, at: place)
-    view.frame = node.rectangle
-    view.identifier = node.member("identifier")?.filledText
-    view.alpha = node.member("alpha")?.finiteNumber ?? 1
-    view.isHidden = node.member("visible")?.flag == false
-    view.tag = node.member("tag")?.finiteNumber.flatMap { Int(exactly: $0) } ?? 0
-    view.controller = node.member("view_controller")?.filledText
-    for child in node.member("children")?.items ?? [] {
+    view.takeFrame(of: node)
+    view.identifier = view.text("identifier", of: node)
+    view.alpha = view.number("alpha", of: node) ?? 1
+    view.isHidden = view.flag("visible", of: node) == false
+    view.tag = view.integer("tag", of: node) ?? 0
+    view.controller = view.text("view_controller", of: node)
+    for child in view.items("children", of: node) {
       guard child.member("type")?.filledText != "SentryTruncatedViewHierarchy" else {
         notes.append(ImportNote(.truncatedDump, word, at: file.place(at: child.range.lowerBound)))
         continue

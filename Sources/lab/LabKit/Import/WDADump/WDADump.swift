@@ -30,12 +30,15 @@ struct WDADump: DumpFormat {
     let word = element.filledText("type") ?? element.name
     let place = ImportPlace(file: file.name, line: element.line, column: element.column)
     var view = DumpNode(word, DriverTypes.type(of: word), at: place)
-    view.frame = element.rectangle
+    view.takeFrame(of: element)
+    view.isSelected =
+      view.flag("selected", element.filledText("selected"))
+      ?? (element["traits"]?.contains("Selected") == true)
     view.take(
       DriverFacts(
         name: element.filledText("name"), label: element.filledText("label"),
         value: element.filledText("value"), placeholder: element.filledText("placeholderValue")))
-    view.isEnabled = element["enabled"] != "false"
+    view.isEnabled = view.flag("enabled", element["enabled"]) ?? true
     view.children = element.children.filter { $0.name.hasPrefix(DriverTypes.prefix) }
       .map { self.view($0, in: file) }
     return view

@@ -13,6 +13,8 @@ package final class AppWriter {
   /// The methods of the app's views, by class.
   private var viewMethods: [String: WrittenMethods] = [:]
   private let controllers: [ImportedID: ImportedController]
+  /// The outlets that the app file has, or that other notes name.
+  private var heldOutlets: Set<HeldOutlet> = []
   /// The names of files in origins, by path.
   private let briefNames: [String: String]
 
@@ -55,6 +57,14 @@ package final class AppWriter {
     if !notes.contains(note) { notes.append(note) }
   }
 
+  /// Counts outlets to a view as told, by the app file or by a note.
+  func count(_ names: [ImportedName], of node: ImportedNode) {
+    guard let id = node.id else { return }
+    for name in names {
+      if let owner = name.owner { heldOutlets.insert(HeldOutlet(owner, name.name, id)) }
+    }
+  }
+
   /// Returns true if a controller of the app has a method.
   func isImplemented(_ selector: String) -> Bool {
     app.controllers.contains { controller in
@@ -94,6 +104,7 @@ package final class AppWriter {
       entries.append((name, writer.entry(is: superclass, isScene: isScene)))
       edges += writer.edges
     }
+    for controller in app.controllers { noteOutlets(of: controller) }
     let laidOut = Set(entries.map(\.name))
     let plain = names.superclasses.sorted { $0.key < $1.key }.filter { !laidOut.contains($0.key) }
     let classes = plain.map { name, superclass in (name, entry(of: name, superclass)) } + entries
@@ -128,6 +139,42 @@ package final class AppWriter {
         + "\(sums.unknown) unknown"
     }
     return files + notes.map { "dropped or changed: \($0)" }
+  }
+}
+
+/// An outlet with its owner and the element that it holds.
+private struct HeldOutlet: Hashable {
+  let owner: ImportedID
+  let name: String
+  let destination: ImportedID
+
+  init(_ owner: ImportedID, _ name: String, _ destination: ImportedID) {
+    (self.owner, self.name, self.destination) = (owner, name, destination)
+  }
+}
+
+extension AppWriter {
+  /// Notes the outlets that the app file lacks, of a controller and of its views.
+  private func noteOutlets(of controller: ImportedController) {
+    noteLost(controller.outlets, of: controller.key, controller.type, at: controller.place)
+    controller.visitNodes { node in
+      guard let id = node.id, !node.outlets.isEmpty else { return }
+      noteLost(node.outlets, of: id, node.type, at: node.place)
+    }
+  }
+
+  private func noteLost(
+    _ outlets: [ImportedOutlet], of owner: ImportedID, _ type: ImportedType, at place: ImportPlace
+  ) {
+    for outlet in outlets
+    where outlet.isOfApp
+      && !heldOutlets.contains(HeldOutlet(owner, outlet.name, outlet.destination))
+    {
+      note(
+        ImportNote(
+          .unheldOutlet, "outlet \(outlet.name.quoted)", at: place,
+          detail: "\(type.name) to \(outlet.destination.id.quoted)"))
+    }
   }
 }
 

@@ -26,6 +26,7 @@ extension ViewWriter {
   private func note(_ facts: [String], of node: ImportedNode, in cell: ImportedNode) {
     let subject = node.role == .contentView ? "content view" : CellFacts.name(of: cell)
     if !facts.isEmpty {
+      screen.app.count(node.names, of: node)
       screen.app.note(
         ImportNote(.cellFact, subject, at: node.place, detail: facts.joined(separator: ", ")))
     }

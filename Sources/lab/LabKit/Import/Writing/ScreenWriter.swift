@@ -132,7 +132,21 @@ final class ScreenWriter {
     if let identifier = item.identifier ?? inside?.identifier {
       members.append(.init(key: "id", value: .text(identifier)))
     }
-    return .record(members)
+    return .record(members + facts(of: item, titled: title))
+  }
+
+  /// The members of a bar button that do not change the way it works.
+  private func facts(of item: ImportedBarItem, titled title: String) -> [FileValue.Member] {
+    var members: [FileValue.Member] = []
+    if let label = item.label, label != title {
+      members.append(.init(key: "label", value: .text(label)))
+    }
+    let tag = number(item.tag, of: item.place)
+    if tag != 0 { members.append(.init(key: "tag", value: .plain("\(tag)"))) }
+    if let id = item.id {
+      members.append(.init(key: "origin", value: .text(app.origin(of: id))))
+    }
+    return members
   }
 
   private func selector(
@@ -148,9 +162,22 @@ final class ScreenWriter {
   }
 
   private var tabMembers: [FileValue.Member] {
-    let words = [controller.tabItem?.title, controller.tabItem?.systemItem?.systemTitle]
-    guard let title = words.lazy.compactMap(\.self).first else { return [] }
-    return [.init(key: "tabBarItem.title", value: .text(title))]
+    guard let item = controller.tabItem else { return [] }
+    let title = item.title ?? item.systemItem?.systemTitle
+    let texts = [
+      ("title", title), ("id", item.identifier), ("label", item.label == title ? nil : item.label),
+    ]
+    let tag = number(item.tag, of: controller.place)
+    return texts.compactMap { key, text in
+      text.map { .init(key: "tabBarItem.\(key)", value: .text($0)) }
+    } + (tag == 0 ? [] : [.init(key: "tabBarItem.tag", value: .plain("\(tag)"))])
+  }
+
+  /// Returns the nearest tag that an app file takes, with a note if it is another one.
+  private func number(_ tag: Int, of place: ImportPlace) -> Int {
+    let (near, note) = FittedNumbers.fitted(tag, in: FittedNumbers.all, "tag", at: place)
+    if let note { app.note(note) }
+    return near
   }
 
   private var styleMembers: [FileValue.Member] {

@@ -58,7 +58,8 @@ extension ViewWriter {
       guard screen.declare(action.selector) else { return drop(action, .unusedMethod, of: node) }
       return targeted(action.selector, .plain("null"))
     case .view(let id): return value(of: action, to: id, of: node)
-    case .object: return drop(action, .unknownTarget, of: node)
+    // The reader of the file has noted it.
+    case .object: return nil
     }
   }
 

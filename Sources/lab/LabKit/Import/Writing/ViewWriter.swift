@@ -96,6 +96,7 @@ struct ViewWriter {
     let cell = ancestors?.cell
     let own = node.names.filter { $0.owner == screen.controller.key }
     let ofCell = node.names.filter { $0.owner != nil && $0.owner == cell }
+    screen.app.count(own + ofCell, of: node)
     return [("outlets", own), ("cellOutlets", ofCell)].compactMap { key, names in
       names.isEmpty
         ? nil : .init(key: key, value: .texts(names.map(\.name).withoutRepetition))
