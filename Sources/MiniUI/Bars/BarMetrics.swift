@@ -38,6 +38,7 @@ extension BuiltTemplate {
     (self[.title] as? Label)?.text = title
     for view in root.subviews { view.isUserInteractionEnabled = false }
     root.accessibilityIdentifier = item?.accessibilityIdentifier
+    root.accessibilityLabel = item?.accessibilityLabel
     let button = root as? Control
     button?.isEnabled = item?.isEnabled ?? true
     return button

@@ -8,6 +8,8 @@ open class BarItem: DynamicObject {
   public final var tag = 0
   /// A name for tests, also set on the item's private button.
   public final var accessibilityIdentifier: String? { didSet { itemDidChange() } }
+  /// The words of a screen reader, also set on the item's private button; nil for the title.
+  public final var accessibilityLabel: String? { didSet { itemDidChange() } }
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(BarItem.self, name: "UIBarItem", superclass: DynamicObject.self)

@@ -280,8 +280,8 @@ import Testing
                                                       ^
       it has title, navigationItem.title, navigationItem.leftBarButtonItem, \
       navigationItem.leftBarButtonItems, navigationItem.rightBarButtonItem, \
-      navigationItem.rightBarButtonItems, tabBarItem.title, presentationStyle, toolbarItems, \
-      hidesBottomBarWhenPushed
+      navigationItem.rightBarButtonItems, tabBarItem.title, tabBarItem.id, tabBarItem.label, \
+      tabBarItem.tag, presentationStyle, toolbarItems, hidesBottomBarWhenPushed
       """),
     Row(
       "an action that no class defines",

@@ -177,8 +177,8 @@ import Testing
                    ^
       it has title, navigationItem.title, navigationItem.leftBarButtonItem, \
       navigationItem.leftBarButtonItems, navigationItem.rightBarButtonItem, \
-      navigationItem.rightBarButtonItems, tabBarItem.title, presentationStyle, toolbarItems, \
-      hidesBottomBarWhenPushed
+      navigationItem.rightBarButtonItems, tabBarItem.title, tabBarItem.id, tabBarItem.label, \
+      tabBarItem.tag, presentationStyle, toolbarItems, hidesBottomBarWhenPushed
       """),
   ])
   func `a step that no screen can satisfy is a mistake`(row: Row) {

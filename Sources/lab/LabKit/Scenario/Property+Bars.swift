@@ -102,7 +102,8 @@ extension BarButtonDescription {
     let item = BarButtonItem(
       title: title, target: action == nil ? nil : target,
       action: action.map { process.classes.selector($0.value) }, in: process)
-    item.accessibilityIdentifier = identifier
+    (item.accessibilityIdentifier, item.accessibilityLabel) = (identifier, label)
+    item.tag = tag
     return item
   }
 }

@@ -39,6 +39,22 @@ extension Property {
     "tabBarItem.title", .textOrNull, "The text of the controller's tab; else its title.",
     .of("UIViewController", \ViewController.tabBarItem.title))
 
+  /// The accessibility identifier of a controller's tab.
+  package static let tabBarIdentifier = Property(
+    "tabBarItem.id", .textOrNull, "The accessibility identifier of the controller's tab.",
+    .of("UIViewController", \ViewController.tabBarItem.accessibilityIdentifier))
+
+  /// The accessibility label of a controller's tab.
+  package static let tabBarLabel = Property(
+    "tabBarItem.label", .textOrNull,
+    "The accessibility label of the controller's tab; else its text.",
+    .of("UIViewController", \ViewController.tabBarItem.accessibilityLabel))
+
+  /// A number for the app's use.
+  package static let tabBarTag = Property(
+    "tabBarItem.tag", .integer, "A number of the controller's tab for the app's use.",
+    .of("UIViewController", \ViewController.tabBarItem.tag))
+
   /// The style in which a controller is presented.
   package static let presentationStyle = Property(
     "presentationStyle", .style, "The style of the controller's presentation.",

@@ -76,7 +76,8 @@ package struct Property: Sendable {
   /// The properties of controllers that a class declares; the title has its own key.
   package static let ofControllers = [
     navigationTitle, leftBarButton, leftBarButtons, rightBarButton, rightBarButtons, tabBarTitle,
-    presentationStyle, toolbarItems, toolbarHidden, navigationBarHidden, hidesBottomBar,
+    tabBarIdentifier, tabBarLabel, tabBarTag, presentationStyle, toolbarItems, toolbarHidden,
+    navigationBarHidden, hidesBottomBar,
   ]
 }
 

@@ -82,6 +82,12 @@ package struct BarButtonDescription: Equatable, Sendable {
   package let action: Located<String>?
   /// The accessibility identifier, for selectors.
   package let identifier: String?
+  /// The accessibility label; nil for the title.
+  package var label: String?
+  /// The number for the app's use.
+  package var tag = 0
+  /// The identity in an imported file; see ``ViewTies/origin``.
+  package var origin: String?
   /// The space between two buttons of a toolbar; nil for a button.
   package var space: BarButtonItem.Space?
 
@@ -93,7 +99,14 @@ package struct BarButtonDescription: Equatable, Sendable {
       "action", Reader<String>.string.located,
       "The selector, which the controller gets: `\"didTapEdit:\"`."),
     .optional("id", .string, "The accessibility identifier."),
-    make: { BarButtonDescription(title: $0, action: $1, identifier: $2) })
+    .optional("label", .string, "The accessibility label; else the title."),
+    .optional("tag", .integer, default: 0, "The number for the app's use."),
+    ViewTies.origin,
+    make: { title, action, identifier, label, tag, origin in
+      BarButtonDescription(
+        title: title, action: action, identifier: identifier, label: label, tag: tag,
+        origin: origin)
+    })
 
   /// Reads a button of a toolbar, or a space: `"flexible"` or a width.
   static let toolbarReader: Reader<BarButtonDescription> = .either(

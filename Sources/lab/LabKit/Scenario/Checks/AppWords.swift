@@ -148,7 +148,8 @@ struct AppWords {
   private mutating func add(_ assignment: Assignment) {
     add(assignment.property.value, assignment.value)
     switch (assignment.property.value, assignment.value) {
-    case (.id, .text(let text?)): assignedIdentifiers.insert(text)
+    case (.id, .text(let text?)), (.tabBarIdentifier, .text(let text?)):
+      assignedIdentifiers.insert(text)
     case (.segments, _): assignsSegments = true
     case (.title, .text(let text?)), (.tabBarTitle, .text(let text?)): assignedTitles.append(text)
     default: break
@@ -157,7 +158,7 @@ struct AppWords {
 
   private mutating func add(_ property: Property, _ value: PropertyValue) {
     switch (property, value) {
-    case (.id, .text(let text?)): identifiers.append(text)
+    case (.id, .text(let text?)), (.tabBarIdentifier, .text(let text?)): identifiers.append(text)
     case (.title, .text(let text?)), (.text, .text(let text?)), (.placeholder, .text(let text?)),
       (.navigationTitle, .text(let text?)), (.tabBarTitle, .text(let text?)):
       texts.append(text)
