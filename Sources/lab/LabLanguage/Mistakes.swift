@@ -53,6 +53,12 @@ package final class Mistakes {
     record(Mistake(message, at: range.lowerBound, remedy: remedy, note: note))
   }
 
+  /// Records a mistake about a value that may be read again, unless it is on record.
+  package func recordOnce(_ message: String, at range: Range<Int>) {
+    let mistake = Mistake(message, at: range.lowerBound)
+    if !recorded.contains(mistake) { record(mistake) }
+  }
+
   /// Records an unknown word with the nearest known word as a remedy, or else with all of them.
   package func record(
     _ message: String, _ word: String, at range: Range<Int>, among known: [String],

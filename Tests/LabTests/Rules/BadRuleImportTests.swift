@@ -83,6 +83,46 @@ import Testing
     #expect(others.texts["rules/out.json5"]?.contains("price") == false)
   }
 
+  /// A configuration of one event with a limit to a position, and the file of its system.
+  private static func configuration(
+    _ flag: String, key: String = "limit_element_position", os: String = "iOS",
+    path: String = "UIView/UIButton[0]"
+  ) -> String {
+    """
+    { "version": "1", "os": "\(os)", "events": [{ "event_name": "Buy", "event":
+      { "element_path": "\(path)", "screen_name": "Home", "element_position": "0:2",
+        "element_content": "Tea", "\(key)": \(flag) } }] }
+    """
+  }
+
+  @Test(arguments: ["limit_element_position", "limit_element_content"])
+  func `a limit is true in any way that configurations write it`(_ key: String) throws {
+    let limit = key.hasSuffix("content") ? "content: \"Tea\"" : "position: \"0:2\""
+    for (flag, isTrue) in [
+      ("true", true), ("1", true), ("\"true\"", true), ("\"1\"", true), ("false", false),
+      ("0", false), ("\"false\"", false), ("\"0\"", false), ("null", false), ("\"\"", false),
+    ] {
+      let (result, files) = run(Self.configuration(flag, key: key))
+      #expect(result.code == .held, "\(flag): \(result.messages)")
+      #expect(files.texts["rules/out.json5"]?.contains(limit) == isTrue, "\(flag)")
+    }
+    for flag in ["\"maybe\"", "2", "[]", "{}", "0.5"] {
+      expectRefusal(of: Self.configuration(flag, key: key), flag)
+    }
+  }
+
+  @Test(arguments: ["Android", "android", "js", "HarmonyOS"])
+  func `a configuration of another system is refused`(_ system: String) {
+    expectRefusal(of: Self.configuration("false", os: system), system)
+  }
+
+  @Test func `an event with a path of Android is left out`() {
+    let path = "android.widget.LinearLayout[0]/android.widget.Button[0]"
+    let (result, _) = run(Self.configuration("false", os: "", path: path))
+    let notes = result.output + result.messages
+    #expect(notes.contains("left out an event with a path of Android"), "\(notes)")
+  }
+
   @Test(arguments: ["[7, ITEM]", "[null, ITEM]", "[{}, ITEM]"])
   func `a list with something else before its items is refused at that place`(_ list: String) {
     let item =

@@ -206,7 +206,7 @@ import Testing
     ),
     (
       "path: 'Home[0]/UIButton[0]', page: 'Home', content: 'Buy'", "locale",
-      #"path: "/UIView/UIButton[accessibilityIdentifier == \"buy\"]" } names the same element of"#
+      #"path: "/UIView/UIButton[accessibilityIdentifier == \"buy\"] on 64" } names the same"#
     ),
     (
       "path: 'UIView/UIButton[1]', page: 'Home', scheme: 'sensors'", "index",
@@ -244,6 +244,36 @@ import Testing
     let line = run.output.split(separator: "\n").first { $0.contains("names the same") } ?? ""
     #expect(line.contains("accessibilityIdentifier"), "\(run.output)")
     #expect(line.contains(figure), "\(run.output)")
+  }
+
+  @Test func `each suggested rule of a publisher can be exported`() throws {
+    let run = Self.files(
+      "[{ name: 'A', page: 'Home', path: 'Home[0]/UIButton[0]', content: 'Buy' }]"
+    )
+    .lab("rules", "lint", "rules/r.json5", "s.json5")
+    let expression = #/\{ name: "A", scheme: "mixpanel".*? \}/#
+    let rule = try #require(run.output.firstMatch(of: expression))
+    let export = Self.files("[\(rule.output)]")
+      .lab("rules", "export", "rules/r.json5", "--format", "mixpanel")
+    #expect(export.code == .held, "\(export.messages)")
+    #expect(export.output.contains("\"control_event\": 64"), "\(export.output)")
+  }
+
+  @Test(arguments: [
+    ("sensors", "UIView/UIButton[7]", "UIButton[7]: the step is UIButton[0]"),
+    ("postHog", "UIButton[text=\"Sold\"]", "its text is \"Buy\""),
+    ("mixpanel", "/UIView/UIButton[text == \"Sold\"]", "the predicate is false"),
+    ("default", "Home[0]/UIButton[7]", "UIButton[7]: the step is UIButton[0]"),
+  ])
+  func `the nearest miss has the class of the rule`(
+    _ scheme: String, _ path: String, _ miss: String
+  ) {
+    let page = ["default", "sensors"].contains(scheme) ? "page: 'Home', " : ""
+    let words = scheme == "default" ? "" : ", scheme: '\(scheme)'"
+    let run = Self.files("[{ name: 'A', \(page)path: '\(path)'\(words) }]")
+      .lab("rules", "match", "s.json5", "--at", "1")
+    #expect(run.output.contains("UIButton #buy \"Buy\"  "), "\(run.output)\(run.messages)")
+    #expect(run.output.contains(miss), "\(run.output)\(run.messages)")
   }
 
   @Test func `no suggested rule is of a kind that survives fewer releases`() throws {

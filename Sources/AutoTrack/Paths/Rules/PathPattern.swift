@@ -41,11 +41,9 @@ extension PathPattern {
   /// Returns the first step that a path does not have, from the screen inwards; nil for a match.
   func miss(of path: String) -> RuleMiss? {
     if matches(path) { return nil }
-    let found = path.split(separator: "/", omittingEmptySubsequences: false)
-    let held = zip(steps, found).prefix { $0.matches($1) }.count
-    let part = held < steps.count ? "\(steps[held])" : "the end of the path"
-    let reason = held < found.count ? "the step is \(found[held])" : "the path ends before"
-    return RuleMiss(part, reason, held: held)
+    return RuleMiss(of: steps.map(\.description), in: path) { step, found in
+      step == found || step.hasSuffix("[*]") && step.dropLast(3) == found.prefix { $0 != "[" }
+    }
   }
 
   /// Returns the pattern for all cells at this position (S3.7j).

@@ -65,6 +65,25 @@ public struct RuleMiss: Hashable, Sendable {
   public init(_ part: String, _ reason: String, held: Int = 0) {
     (self.part, self.reason, self.held) = (part, reason, held)
   }
+
+  /// Creates the reason at the first step that a path does not have, from the screen inwards; nil
+  /// for a match.
+  ///
+  /// A step has two conditions, its class and its place, so a sibling of the class is nearer than
+  /// another view.
+  init?(
+    of steps: [String], in path: String, matching holds: (String, Substring) -> Bool = { $0 == $1 }
+  ) {
+    let found = path.split(separator: "/", omittingEmptySubsequences: false)
+    let count = zip(steps, found).prefix { holds($0, $1) }.count
+    guard count < max(steps.count, found.count) else { return nil }
+    let step = count < steps.count ? steps[count] : nil
+    let other = count < found.count ? found[count] : nil
+    let isKin = step.map { $0.prefix { $0 != "[" } } == other.map { $0.prefix { $0 != "[" } }
+    self.init(
+      step ?? "the end of the path", other.map { "the step is \($0)" } ?? "the path ends before",
+      held: 2 * count + (isKin ? 1 : 0))
+  }
 }
 
 /// The facts by which a matcher finds the rules that an element may match.

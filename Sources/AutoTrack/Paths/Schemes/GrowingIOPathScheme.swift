@@ -16,7 +16,8 @@ public struct GrowingIOPathScheme: PathScheme {
 
   /// Compiles a path in which `*` matches any class or any index.
   ///
-  /// Without indexes, all match. A row in the indexes matches that row only, `-` all rows.
+  /// Without indexes, all match. A row in the indexes matches that row only, `-` all rows of the
+  /// innermost list.
   public func rule(_ text: String) throws(ViewPathError) -> PathRule {
     let pattern = try GrowingIOPattern(text)
     let index = RuleIndex([pattern.facts]) { element in
@@ -24,7 +25,7 @@ public struct GrowingIOPathScheme: PathScheme {
       let whole = "\(path.xpath) & \(path.originXcontent)"
       return [path.xpath, "\(path)", whole, GrowingIOPattern.any]
     }
-    return PathRule(text, in: name, index: index) { element in
+    return PathRule(text, in: name, index: index, fault: pattern.fault) { element in
       pattern.miss(of: GrowingIOPath(of: element))
     }
   }
@@ -74,6 +75,12 @@ struct GrowingIOPattern {
       throw ViewPathError(text: text, offset: before.utf8.count, expectation: expectation)
     }
     return steps
+  }
+
+  /// The reason why no element matches; nil for most rules.
+  var fault: String? {
+    guard let indexes, indexes.count(where: { $0 == "-" }) > 1 else { return nil }
+    return "only the row of the innermost list has the index -; write * for the others"
   }
 
   /// The facts of the elements that match, for the index of rules.

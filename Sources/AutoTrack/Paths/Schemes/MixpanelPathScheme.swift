@@ -34,6 +34,16 @@ public struct MixpanelPathScheme: PathScheme {
       && steps.allSatisfy { $0.index == nil && !$0.isUnique }
   }
 
+  /// Returns a selector of an element as a binding of its click: with the event that a control
+  /// sends; the selector alone for another view.
+  package func binding(_ selector: String, of element: SchemeElement) -> String {
+    if element.isKind(of: "UIControl") {
+      let isTouched = ClickEvents.sent(by: element) & ClickEvents.touchUpInside != 0
+      return "\(selector) on \(isTouched ? ClickEvents.touchUpInside : ClickEvents.valueChanged)"
+    }
+    return selector
+  }
+
   /// Compiles a selector, alone or with the events that it binds.
   ///
   /// `/A/UIButton[0] on 64` binds a control event, ` after 1` the event that verifies it, and
@@ -169,10 +179,10 @@ struct MixpanelBinding {
       return RuleMiss("on \(event)", "\(element.className) is not a control")
     }
     if let miss = selector.miss(of: element) { return miss }
-    // A tap sends touchDown, touchUpInside and primaryActionTriggered, a change valueChanged.
-    guard event & Self.clicks != 0 else {
+    guard event & ClickEvents.sent(by: element) != 0 else {
       return RuleMiss(
-        "on \(event)", "a click does not send this control event", held: selector.steps.count)
+        "on \(event)", "a click on \(element.className) does not send this control event",
+        held: selector.conditions)
     }
     return nil
   }
@@ -183,13 +193,13 @@ struct MixpanelBinding {
     else { return RuleMiss("rows of \(delegate)", "\(element.className) is not a row of a table") }
     if let miss = selector.miss(of: table) { return miss }
     guard let found = table.listDelegateName, found != delegate else { return nil }
-    return RuleMiss("rows of \(delegate)", "the delegate is \(found)", held: selector.steps.count)
+    return RuleMiss("rows of \(delegate)", "the delegate is \(found)", held: selector.conditions)
   }
 
   /// The reason why no click is bound; nil for most bindings.
   var fault: String? {
     if let fault = selector.steps.lazy.compactMap(\.predicate?.fault).first { return fault }
-    guard case .control(let event, _) = events, event & Self.clicks == 0 else { return nil }
+    guard case .control(let event, _) = events, event & ClickEvents.all == 0 else { return nil }
     return "a click does not send the control event \(event)"
   }
 
@@ -197,7 +207,26 @@ struct MixpanelBinding {
   var limit: String? {
     fault == nil ? selector.steps.lazy.compactMap(\.predicate?.limit).first : nil
   }
+}
 
-  /// The control events that a click sends, as UIKit numbers them.
-  static let clicks: UInt = 1 | 64 | 4_096 | 8_192
+/// The control events that a click sends, as UIKit numbers them.
+private enum ClickEvents {
+  static let (touchDown, touchUpInside): (UInt, UInt) = (1, 64)
+  static let (valueChanged, primaryActionTriggered): (UInt, UInt) = (4_096, 8_192)
+  static let all = touchDown | touchUpInside | valueChanged | primaryActionTriggered
+
+  /// The events by class; the code of other controls can send any.
+  private static let byClass: [(name: String, events: UInt)] = [
+    ("UIButton", touchDown | touchUpInside | primaryActionTriggered),
+    ("UISegmentedControl", valueChanged), ("UIDatePicker", valueChanged),
+    ("UIRefreshControl", valueChanged),
+    ("UISwitch", touchDown | touchUpInside | valueChanged),
+    ("UISlider", touchDown | touchUpInside | valueChanged),
+    ("UIStepper", touchDown | touchUpInside | valueChanged),
+    ("UIPageControl", touchDown | touchUpInside | valueChanged),
+  ]
+
+  static func sent(by element: SchemeElement) -> UInt {
+    byClass.first { element.isKind(of: $0.name) }?.events ?? all
+  }
 }

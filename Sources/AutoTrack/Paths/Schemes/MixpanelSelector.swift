@@ -16,6 +16,9 @@ struct MixpanelSelector {
     var predicate: MixpanelPredicate?
   }
 
+  /// The number of conditions that an element must meet.
+  var conditions: Int { steps.map(\.conditions).reduce(0, +) }
+
   /// Returns true if a root leads to a leaf by these steps (MP-O03).
   func selects(_ leaf: SchemeElement, from isRoot: (MixpanelNode) -> Bool) -> Bool {
     guard case .roots(let roots) = climb(from: leaf) else { return false }
@@ -30,7 +33,7 @@ struct MixpanelSelector {
       if roots.contains(where: \.isRoot) { return nil }
       let outer = roots.map(\.name).joined(separator: " or ")
       let reason = roots.isEmpty ? "no controller is around it" : "\(outer) is around it"
-      return RuleMiss("the root of the key window", reason, held: steps.count)
+      return RuleMiss("the root of the key window", reason, held: conditions)
     }
   }
 
@@ -43,13 +46,16 @@ struct MixpanelSelector {
 
   private func climb(from leaf: SchemeElement) -> Climb {
     var nodes = [MixpanelNode.view(leaf)]
-    for (held, step) in steps.reversed().enumerated() {
-      let matching = nodes.filter { step.miss(of: $0) == nil }
-      guard !matching.isEmpty else {
-        let reason = nodes.first.flatMap { step.miss(of: $0) } ?? "the path ends before"
-        return .failed(RuleMiss(step.text, reason, held: held))
+    var held = 0
+    for step in steps.reversed() {
+      let misses = nodes.map { step.miss(of: $0) }
+      guard misses.contains(where: { $0 == nil }) else {
+        let best = misses.compactMap(\.self).max { $0.held < $1.held }
+        let reason = best?.reason ?? "the path ends before"
+        return .failed(RuleMiss(step.text, reason, held: held + (best?.held ?? 0)))
       }
-      nodes = matching.flatMap(\.parents)
+      nodes = zip(nodes, misses).filter { $1 == nil }.flatMap(\.0.parents)
+      held += step.conditions
     }
     return .roots(nodes)
   }
@@ -67,10 +73,23 @@ struct MixpanelSelector {
 }
 
 extension MixpanelSelector.Step {
-  /// Returns the reason why a node does not match the step; nil for a match.
-  func miss(of node: MixpanelNode) -> String? {
-    guard name == "*" || node.classNames.contains(name) else { return "the class is \(node.name)" }
-    if let predicate, !predicate.holds(for: node) { return "the predicate is false" }
+  /// The class, the predicate and the place among siblings, as far as the step states them.
+  var conditions: Int {
+    1 + (predicate == nil ? 0 : 1) + (index == nil ? 0 : 1) + (isUnique ? 1 : 0)
+  }
+
+  /// Returns the reason why a node does not match the step, and the number of conditions that hold;
+  /// nil for a match.
+  func miss(of node: MixpanelNode) -> (reason: String, held: Int)? {
+    guard name == "*" || node.classNames.contains(name) else {
+      return ("the class is \(node.name)", 0)
+    }
+    if let predicate, !predicate.holds(for: node) { return ("the predicate is false", 1) }
+    return placeMiss(of: node).map { ($0, predicate == nil ? 1 : 2) }
+  }
+
+  /// Returns the reason why a node has another place among its siblings; nil for a match.
+  private func placeMiss(of node: MixpanelNode) -> String? {
     guard index != nil || isUnique else { return nil }
     // Only views count their children.
     guard case .view(let element) = node, element.parent != nil else {

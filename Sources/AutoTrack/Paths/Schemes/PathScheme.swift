@@ -38,9 +38,10 @@ extension PathScheme {
   public func rule(_ text: String) throws(ViewPathError) -> PathRule {
     try check(text)
     let index = RuleIndex([[text]]) { [path(of: $0)] }
+    let steps = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     return PathRule(text, in: name, index: index) { element in
       let path = path(of: element)
-      return path == text ? nil : RuleMiss(text, "the path is \(path)")
+      return path == text ? nil : RuleMiss(of: steps, in: path)
     }
   }
 

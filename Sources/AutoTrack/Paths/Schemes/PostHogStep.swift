@@ -23,10 +23,12 @@ struct PostHogStep {
 
   /// Returns the condition that an element does not meet; nil for a match.
   func miss(of subject: PostHogSubject) -> RuleMiss? {
-    for (held, condition) in conditions.enumerated() {
-      if let reason = condition.miss(of: subject) {
-        return RuleMiss(condition.text, reason, held: held)
+    var held = 0
+    for condition in conditions {
+      if let miss = condition.miss(of: subject) {
+        return RuleMiss(condition.text, miss.reason, held: held + miss.held)
       }
+      held += condition.count
     }
     return nil
   }
@@ -55,20 +57,37 @@ struct PostHogCondition {
     return parts.lazy.compactMap(\.fault).first
   }
 
-  /// Returns the reason why an element does not meet the condition.
-  func miss(of subject: PostHogSubject) -> String? {
+  /// The number of facts that an element must have.
+  var count: Int {
+    if case .selector(let parts) = kind { parts.map(\.count).reduce(0, +) } else { 1 }
+  }
+
+  /// Returns the reason why an element does not meet the condition, and the number of facts that
+  /// it has; nil for a match.
+  func miss(of subject: PostHogSubject) -> (reason: String, held: Int)? {
     switch kind {
-    case .selector(let parts):
-      if let fault = parts.compactMap(\.fault).first { return fault }
-      let starts = subject.chain.indices
-      let isFound = starts.contains { Self.holds(parts[...], subject.chain[...], at: $0) }
-      return isFound ? nil : "no element of the chain matches"
+    case .selector(let parts): return Self.miss(of: parts, in: subject.chain)
     case .chain(let expression):
-      return expression.isFound(in: subject.text) ? nil : "the chain does not match"
+      return expression.isFound(in: subject.text) ? nil : ("the chain does not match", 0)
     case .url(let comparison):
-      guard let screen = subject.screen else { return "the view has no screen" }
-      return comparison.holds(for: screen) ? nil : "the screen is \(screen)"
+      guard let screen = subject.screen else { return ("the view has no screen", 0) }
+      return comparison.holds(for: screen) ? nil : ("the screen is \(screen)", 0)
     }
+  }
+
+  private static func miss(
+    of parts: [PostHogPart], in chain: [PostHogElement]
+  ) -> (reason: String, held: Int)? {
+    if let fault = parts.compactMap(\.fault).first { return (fault, 0) }
+    guard !chain.indices.contains(where: { holds(parts[...], chain[...], at: $0) }),
+      let part = parts.first
+    else { return nil }
+    let misses = chain.map { part.miss(of: $0) }
+    // The innermost of the nearest elements of the chain counts.
+    let best = misses.compactMap(\.self).enumerated()
+      .max { ($0.element.held, $1.offset) < ($1.element.held, $0.offset) }?.element
+    guard misses.contains(where: { $0 == nil }) || best == nil else { return best }
+    return ("the elements around it do not match", part.count)
   }
 
   /// Returns true if the parts match elements, the first the one at a place.
@@ -106,16 +125,34 @@ struct PostHogPart {
     return (tag.map { ["tag \($0)"] } ?? []) + exact
   }
 
-  func matches(_ element: PostHogElement) -> Bool {
-    guard fault == nil, tag == nil || tag == element.tag else { return false }
-    return attributes.allSatisfy { attribute in
-      let value: String? =
-        switch attribute.name {
-        case "id", "attr_id": element.id
-        case "class", "attr__class": element.base
-        default: element.text
-        }
-      return value.map(attribute.comparison.holds) == true
+  /// The number of facts that an element must have.
+  var count: Int { (tag == nil ? 0 : 1) + attributes.count }
+
+  func matches(_ element: PostHogElement) -> Bool { fault == nil && miss(of: element) == nil }
+
+  /// Returns the first fact that an element lacks, and the number of those before it; nil for none.
+  func miss(of element: PostHogElement) -> (reason: String, held: Int)? {
+    if let tag, tag != element.tag { return ("the class is \(element.tag)", 0) }
+    let first = attributes.firstIndex { attribute in
+      element.value(of: attribute.name).map(attribute.comparison.holds) != true
+    }
+    guard let first else { return nil }
+    let name = attributes[first].name
+    let value = element.value(of: name)
+    return (
+      value.map { "its \(name) is \"\($0)\"" } ?? "it has no \(name)",
+      count - attributes.count + first
+    )
+  }
+}
+
+extension PostHogElement {
+  /// Returns the value of a selector's attribute.
+  fileprivate func value(of name: String) -> String? {
+    switch name {
+    case "id", "attr_id": id
+    case "class", "attr__class": base
+    default: text
     }
   }
 }

@@ -161,11 +161,13 @@ extension PickedElement {
 
   /// Returns the path of the element's clicks in another scheme, which must match it as a rule.
   private func place(in scheme: any PathScheme) throws(LabError) -> ElementPattern.Place {
-    let text = scheme.path(of: element)
+    let path = scheme.path(of: element)
+    // A product publishes a selector with the event of the click.
+    let text = (scheme as? MixpanelPathScheme)?.binding(path, of: element) ?? path
     guard let rule = try? scheme.rule(text), rule.matches(element) else {
       throw .usage(
         "the path of the element in the scheme \(scheme.name) is not a rule",
-        remedy: "write sensors, growingIO or amplitude; lab rules lint suggests other rules")
+        remedy: "write sensors, mixpanel, growingIO or amplitude; lab rules lint suggests others")
     }
     return .rule(rule)
   }

@@ -5,6 +5,8 @@ package import LabLanguage
 package struct PublishedFormat: Sendable {
   /// The name of the format, and of the scheme of its rules.
   package let name: String
+  /// Records why a file of the format cannot be read as a whole.
+  var check: @Sendable (Node, Mistakes) -> Void = { _, _ in }
   /// Returns the rules in a file of the format, a list or one alone; nil for another file.
   let items: @Sendable (Node) -> [Node]?
   /// Reads one item of that list.
@@ -73,7 +75,10 @@ package struct ImportedRules {
     }
     format = found.format
     mistakes = Mistakes(in: file)
-    for item in found.items { found.format.read(item, &self) }
+    format.check(node, mistakes)
+    if mistakes.isEmpty {
+      for item in found.items { format.read(item, &self) }
+    }
     nameRules()
     guard mistakes.isEmpty else {
       throw .invalid(mistakes.errors.map { $0.remedied(by: Self.remedy) })
@@ -173,14 +178,21 @@ package struct ImportedRules {
     return Reader<Int>.integer(atLeast: 0).read(value, mistakes)
   }
 
-  /// Returns true for `true`, and for the number 1, as older configurations write it.
+  /// Returns true for `true`, and for 1 and texts of both, as older configurations write it; false
+  /// for no value and `null`, and after a mistake.
   func flag(_ key: String, of node: Node) -> Bool {
-    switch node[key]?.value {
-    case .boolean(let value): value
-    case .number(let number): number.value == 1
-    default: false
+    guard let value = node[key], value.kind != .null else { return false }
+    switch value.value {
+    case .boolean(let flag): return flag
+    case .number(let number) where [0, 1].contains(number.value): return number.value == 1
+    case .string(let text) where Self.flags[text] != nil: return Self.flags[text] == true
+    default:
+      mistakes.recordOnce("\(key.quoted) is neither true nor false", at: value.range)
+      return false
     }
   }
+
+  private static let flags = ["true": true, "1": true, "false": false, "0": false, "": false]
 }
 
 /// The rules of a file of ours in the format of another product.

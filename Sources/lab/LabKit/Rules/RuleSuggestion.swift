@@ -99,6 +99,6 @@ extension View {
       let plain = String(type).isPrivateClass ? "*" : String(type)
       return number == place ? "\(plain)[accessibilityIdentifier == \"\(name)\"]" : plain
     }
-    return "/" + steps.joined(separator: "/")
+    return scheme.binding("/" + steps.joined(separator: "/"), of: SchemeElement(self))
   }
 }

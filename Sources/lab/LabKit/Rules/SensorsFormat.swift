@@ -5,6 +5,7 @@ extension PublishedFormat {
   /// The configuration of visualised tracking: events with paths, screens and limits.
   static let sensors = PublishedFormat(
     name: "sensors",
+    check: checkSystem,
     items: { node in node["event_bindings"] == nil ? node.items("events") : nil },
     read: { item, rules in readSensors(item, &rules) },
     write: { rule throws(RuleExportFault) in try writeSensors(rule) },
@@ -14,6 +15,16 @@ extension PublishedFormat {
         "os": .text("iOS"), "events": .list(events),
       ])
     })
+
+  /// The paths of another system name no class of UIKit.
+  @Sendable private static func checkSystem(of file: Node, _ mistakes: Mistakes) {
+    guard case .string(let system)? = file["os"]?.value, let place = file["os"]?.range,
+      !system.isEmpty, system.lowercased() != "ios"
+    else { return }
+    mistakes.record(
+      "the configuration is for \(system.brief), not for iOS", at: place,
+      remedy: "export the configuration of the iOS app")
+  }
 
   private static func readSensors(_ item: Node, _ rules: inout ImportedRules) {
     guard let name = item["event_name"], let event = item["event"], event.kind == .object else {
@@ -32,6 +43,9 @@ extension PublishedFormat {
       guard rules.lacks("element_path", event) else { return }
       return rules.mistakes.record(
         "an event needs 'element_path'", at: event.range, remedy: "export the file again")
+    }
+    guard !path.contains(#/\bandroidx?\./#) else {
+      return rules.note("left out an event with a path of Android", at: item)
     }
     let properties = properties(of: item, &rules)
     rules.add(

@@ -122,6 +122,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("/A/B & /-/0", true), ("/A/B & /0/-", true), ("/A/B & /-/-", false),
+    ("/A/B/C & /-/0/-", false),
+  ])
+  func `only one index can be that of all rows`(_ text: String, _ canFire: Bool) throws {
+    #expect((try GrowingIOPathScheme().rule(text).fault == nil) == canFire)
+  }
+
+  @Test(arguments: [
     ("/UIViewController/UIView/UIButton", [0, 1]), ("/*/UIView/UIButton & /*/0/1", [1]),
     ("/UIViewController/UIView/UIButton & /0/0/*", [0, 1]),
     ("/UIViewController/UIView/UIButton & /0/0/0", [0]), ("/UIViewController/UIView", []),

@@ -70,6 +70,42 @@ import Testing
     #expect(try !matches("\(path)/UITableViewCell on 64", cell))
   }
 
+  private static let sent: [(control: String, events: Set<Int>)] = [
+    ("UIButton", [1, 64, 8_192]), ("UISegmentedControl", [4_096]), ("UIDatePicker", [4_096]),
+    ("UISwitch", [1, 64, 4_096]), ("UISlider", [1, 64, 4_096]), ("UIStepper", [1, 64, 4_096]),
+    ("UIPageControl", [1, 64, 4_096]), ("UIControl", [1, 64, 4_096, 8_192]),
+  ]
+
+  @Test(arguments: sent, [1, 64, 4_096, 8_192])
+  func `a binding matches a control whose click sends the event`(
+    _ row: (control: String, events: Set<Int>), _ event: Int
+  ) throws {
+    let screen = ViewController(in: demo.process)
+    let control = try #require(demo.process.classes[row.control]?.make() as? Control)
+    screen.view.addSubview(control)
+    demo.show(screen)
+    let rule = "/UIView/\(row.control) on \(event)"
+    #expect(try matches(rule, control) == row.events.contains(event))
+    let miss = try scheme.rule(rule).miss(of: SchemeElement(control))
+    #expect(
+      miss.map(\.reason)
+        == (row.events.contains(event)
+          ? nil : "a click on \(row.control) does not send this control event"))
+    let binding = scheme.binding("/UIView/\(row.control)", of: SchemeElement(control))
+    #expect(try matches(binding, control))
+  }
+
+  @Test func `of two near misses, the one with the class is nearer`() throws {
+    let screen = ViewController(in: demo.process)
+    let (label, button) = (Label(in: demo.process), Button(in: demo.process))
+    for view in [label, button] as [View] { screen.view.addSubview(view) }
+    demo.show(screen)
+    let rule = try scheme.rule("/UIView/UIButton[text == \"Sell\"]")
+    let misses = [label, button].map { rule.miss(of: SchemeElement($0)) }
+    #expect(misses.map { $0?.held } == [0, 1])
+    #expect(misses.map { $0?.reason } == ["the class is UILabel", "the predicate is false"])
+  }
+
   @Test func `MP-O03 an index counts siblings of the class in each view`() throws {
     let screen = ViewController(in: demo.process)
     let (v2, v3) = (

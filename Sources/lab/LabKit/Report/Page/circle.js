@@ -37,18 +37,23 @@ function stepMatches(step, text) {
   return step.index === "*" ? text.split("[", 1)[0] === step.name : stepText(step) === text;
 }
 
-/** Returns the first step of a pattern that a path does not have; null for a match. */
+/**
+ * Returns the first step of a pattern that a path does not have; null for a match.
+ *
+ * A step has two conditions, its class and its place.
+ */
 export function pathMiss(pattern, path) {
   const found = path.split("/");
-  let held = 0;
-  while (held < pattern.length && held < found.length && stepMatches(pattern[held], found[held])) {
-    held += 1;
-  }
-  if (held === pattern.length && held === found.length) return null;
+  let count = 0;
+  while (count < pattern.length && count < found.length &&
+    stepMatches(pattern[count], found[count])) count += 1;
+  const [step, other] = [pattern[count], found[count]];
+  if (!step && other === undefined) return null;
+  const isKin = step && other !== undefined && step.name === other.split("[", 1)[0];
   return {
-    part: held < pattern.length ? stepText(pattern[held]) : "the end of the path",
-    reason: held < found.length ? `the step is ${found[held]}` : "the path ends before",
-    held,
+    part: step ? stepText(step) : "the end of the path",
+    reason: other === undefined ? "the path ends before" : `the step is ${other}`,
+    held: 2 * count + (isKin ? 1 : 0),
   };
 }
 
