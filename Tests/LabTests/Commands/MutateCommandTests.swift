@@ -67,6 +67,63 @@ import Testing
     #expect(run.messages.contains("no element can be clicked after step 1 (launch)"))
   }
 
+  /// A rule of each kind for the first button, one for all buttons, and one for no element.
+  private static let rules = """
+    [
+      { name: 'Path', page: 'Home', path: 'Home[0]/UIButton[0]' },
+      { name: 'Sensors', scheme: 'sensors', page: 'Home', path: 'UIView/UIButton[0]' },
+      { name: 'Selector', scheme: 'mixpanel',
+        path: '/UIView/UIButton[accessibilityIdentifier == "buy"] on 64' },
+      { name: 'Facts', scheme: 'anchored', page: 'Home', role: 'button', class: 'UIButton',
+        path: 'Home/UIButton[0]', identifier: 'buy', text: 'Buy', others: 1, alike: 2 },
+      { name: 'All', page: 'Home', path: 'Home[0]/UIButton[*]' },
+      { name: 'None', page: 'Home', path: 'Home[0]/UISwitch[0]' },
+    ]
+    """
+
+  private static func tried(_ more: String..., rules: String = rules) -> LabRun {
+    let words = ["mutate", "s.json5", "--rules", "rules/r.json5", "--count", "40"] + more
+    return LabRun(
+      words, in: MemoryFolder(["s.json5": scenario, "rules/r.json5": rules]))
+  }
+
+  @Test func `rules of a file are tried, also those by all facts`() throws {
+    let run = Self.tried()
+    #expect(run.code == .held, "\(run.messages)")
+    #expect(run.output.contains("rules of rules/r.json5  5 of 6"), "\(run.output)")
+    for name in ["Path (default)", "Sensors (sensors)", "Facts (anchored)", "All (default)"] {
+      #expect(run.output.contains("  \(name)\n    survival "), "\(run.output)")
+    }
+    #expect(run.output.contains("  None (default)\n    no element of this screen matches\n"))
+    #expect(!run.output.contains("growingIO"))
+  }
+
+  @Test func `a rule of a file fares like the path of its scheme`() throws {
+    func outcomes(of element: String, in output: String) throws -> Substring {
+      let plain = output.replacing(/\s/, with: "")
+      let start = try #require(plain.firstRange(of: "\"element\":\"\(element)"))
+      return try #require(plain[start.upperBound...].firstMatch(of: /"counts":{[^}]*}/)).output
+    }
+    let file = try outcomes(of: "Path(default)", in: Self.tried("--json").output)
+    #expect(try outcomes(of: "UIButton#buy", in: Self.run(count: "40").output) == file)
+  }
+
+  @Test func `the parts of a trial of rules make the whole`() {
+    let parts = ["1/2", "2/2"].map { Self.tried("--json", "--shard", $0).output }
+    let folder = MemoryFolder(["1.json": parts[0], "2.json": parts[1]])
+    let merged = LabRun("mutate", "--merge", "--json", "1.json", "2.json", in: folder)
+    #expect(merged.code == .held, "\(merged.messages)")
+    #expect(merged.output == Self.tried("--json").output)
+  }
+
+  @Test func `rules that match nothing on the screen are named with the nearest elements`() {
+    let run = Self.tried(rules: "[{ name: 'None', page: 'Home', path: 'Home[0]/UIButton[7]' }]")
+    #expect(run.code == .nothingMatched)
+    #expect(run.messages.contains("no element matches the rule 'None'"), "\(run.messages)")
+    let wrong = Self.tried(rules: "[{ name: 'A', scheme: 'none', path: 'x' }]")
+    #expect(wrong.code == .invalid)
+  }
+
   @Test func `a count is a positive number`() {
     #expect(Self.run(count: "0").code == .invalid)
     #expect(Self.run(scheme: "other").code == .invalid)

@@ -12,17 +12,21 @@ extension Command {
       "views as new versions of apps and of iOS do; the rule is kept, lost, or counts another",
       "element.",
       "Reports all single edits (or N), N pairs and N releases, for every scheme and rule.",
+      "With --rules it tries the rules of a file, also those by all facts, and those of schemes",
+      "only with --scheme.",
       "With --against-corpus the files are corpora (those of Scenarios/releases unless given):",
       "their screens are edited, and the fates of rules compared with those at real releases.",
       "lab mutate --merge FILE… merges the results of parts, with --against-corpus those of that.",
     ],
     flags: [
-      .step, .seed, .mutants, .mutatedScheme, .rates, .trees, .againstCorpus, .partOfWork, .json,
+      .step, .seed, .mutants, .mutatedScheme, .triedRules, .rates, .trees, .againstCorpus,
+      .partOfWork, .json,
       .merge,
     ],
     examples: [
       "lab mutate Scenarios/shop/sale.json5",
       "lab mutate Scenarios/shop/sale.json5 --at 1 --scheme default --trees",
+      "lab mutate Scenarios/sources/circling.json5 --rules Scenarios/sources/rules/shop.json5",
       "lab mutate --against-corpus",
       "lab mutate Scenarios/shop/sale.json5 --shard 1/2 --json > 1.json",
       "lab mutate --merge 1.json 2.json",
@@ -35,7 +39,7 @@ extension Command {
     let (seed, rates, shard) = try (arguments.seed(), rates(arguments, console), arguments.part())
     if arguments.has(.againstCorpus) {
       try arguments.forbid(
-        .againstCorpus, with: [.step, .mutatedScheme, .trees],
+        .againstCorpus, with: [.step, .mutatedScheme, .triedRules, .trees],
         remedy: "it edits all screens of the corpora, under all schemes")
       return try compareWithReleases(arguments, seed ?? 1, rates, shard, console)
     }
@@ -48,14 +52,29 @@ extension Command {
       throw .nothingMatched(
         "no element can be clicked after \(one.name(of: step)); choose another step with --at")
     }
+    let rules = try rules(arguments, on: session, console)
     let plan = MutationPlan(
       tree: tree, elements: elements,
-      schemes: one.isSchemeGiven ? [one.scheme] : PathSchemes.all,
-      seed: seed ?? one.loaded.scenario.seed, count: count, rates: rates, shard: shard ?? Shard())
+      schemes: one.isSchemeGiven ? [one.scheme] : rules == nil ? PathSchemes.all : [],
+      rules: rules, seed: seed ?? one.loaded.scenario.seed, count: count, rates: rates,
+      shard: shard ?? Shard())
     let report = MutationReport(
       MutationResult(of: plan), one.loaded, step: step.index + 1, named: one.name(of: step))
     write(report, isPart: shard != nil, arguments, console)
     return .held
+  }
+
+  /// Returns the rules of the file that the flag names, one of which matches an element at least.
+  private static func rules(
+    _ arguments: Arguments, on session: AppSession, _ console: CommandConsole
+  ) throws(LabError) -> RulesOfFile? {
+    guard let path = arguments.value(of: .triedRules) else { return nil }
+    let read = try RuleRewriting(try console.sourceFile(at: path)).rules
+    let rules = ScreenRules(read, on: session)
+    guard !rules.absences.isEmpty, rules.absences.count == read.count else {
+      return RulesOfFile(file: path, rules: rules)
+    }
+    throw .nothingMatched(rules.absences.joined(separator: "\n"))
   }
 
   private static func write(
@@ -73,7 +92,7 @@ extension Command {
     _ arguments: Arguments, _ console: CommandConsole
   ) throws(LabError) {
     try arguments.forbid(
-      .merge, with: [.step, .seed, .mutants, .scheme, .rates, .partOfWork],
+      .merge, with: [.step, .seed, .mutants, .scheme, .triedRules, .rates, .partOfWork],
       remedy: "the parts have been computed with their own")
     if arguments.has(.againstCorpus) {
       let result = try MutantReality(PartFiles(arguments.operands, console.files))
@@ -135,6 +154,8 @@ extension Flag {
   static let mutants = Flag(
     name: "--count", value: "N",
     meaning: "the mutants of each kind; 1000 unless given, with --against-corpus 20 per screen")
+  static let triedRules = Flag(
+    name: "--rules", value: "FILE", meaning: "tries the rules of this file")
   static let rates = Flag(
     name: "--rates", value: "FILE",
     meaning: "the edits of a release, from lab calibrate; those of published apps unless given")

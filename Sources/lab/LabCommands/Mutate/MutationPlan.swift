@@ -9,6 +9,8 @@ struct MutationPlan {
   /// The elements that users can click.
   let elements: [ViewTree.Element]
   let schemes: [any PathScheme]
+  /// The rules of a file that they test, too.
+  let rules: RulesOfFile?
   let seed: UInt64
   /// The number of mutants of each strength.
   let count: Int

@@ -73,7 +73,7 @@ extension MutationReport.Identity {
 extension MutationReport.Scheme {
   fileprivate var json: PrintedJSON {
     .members([
-      "name": .text(name),
+      "name": .text(name), "labels": labels.map { .texts($0) },
       "strengths": .list(
         MutantDraw.Strength.allCases.map { (strengths[$0] ?? OutcomeCounts()).list }),
       "kinds": .object(
@@ -87,6 +87,8 @@ extension MutationReport.Scheme {
   fileprivate static let reader = Reader<Self>.object(
     "scheme",
     Fields.required("name", Reader<String>.string, "The scheme."),
+    Fields.optional(
+      "labels", Reader<[String]>.array(of: .string), "The names of the rules of a file."),
     Fields.required(
       "strengths",
       Reader<[OutcomeCounts]>.array(
@@ -97,12 +99,12 @@ extension MutationReport.Scheme {
       "The outcomes of single edits."),
     Fields.required(
       "rules", Reader<[MutationReport.Rule]>.array(of: MutationReport.Rule.reader), "The rules."),
-    make: { name, strengths, kinds, rules in
+    make: { name, labels, strengths, kinds, rules in
       let known = kinds.compactMap { entry in
         EditKind(rawValue: entry.key.value).map { ($0, entry.value) }
       }
       return Self(
-        name: name,
+        name: name, labels: labels,
         strengths: Dictionary(
           uniqueKeysWithValues: zip(MutantDraw.Strength.allCases, strengths)
             .filter { $1.total > 0 }.map { ($0, $1) }),

@@ -33,7 +33,7 @@ extension MutationReport {
 
   private func row(_ scheme: Scheme) -> [String] {
     let usable = scheme.rules.count { $0.path != nil }
-    return [scheme.name, "\(usable) of \(identity.elements.count)"]
+    return [scheme.name, "\(usable) of \(scheme.rules.count)"]
       + MutantDraw.Strength.allCases.flatMap { strength in
         let counts = scheme.strengths[strength] ?? OutcomeCounts()
         return [counts.survival?.text ?? "–", counts.wrong?.text ?? "–"]
@@ -53,11 +53,14 @@ extension MutationReport {
     _ scheme: Scheme, _ style: TextStyle, _ showsTrees: Bool
   ) -> [String] {
     ["", style.bold("\(scheme.name), by rule")]
-      + zip(identity.elements, scheme.rules).flatMap { element, rule in
+      + zip(scheme.labels ?? identity.elements, scheme.rules).flatMap { element, rule in
         let counts = rule.outcomes
+        let reason =
+          scheme.labels == nil
+          ? "no rule: other elements have the path" : "no element of this screen matches"
         let figures =
           rule.path == nil
-          ? "no rule: other elements have the path"
+          ? reason
           : "survival \(counts.survival?.text ?? "–"), wrong \(counts.wrong?.text ?? "–")"
         let head = ["  \(element)", "    \(figures)"].map(\.printable)
         return head + (rule.killer.map { lines(of: $0, showsTrees) } ?? [])
@@ -98,7 +101,7 @@ extension MutationReport {
       "name": .text(scheme.name),
       "strengths": .sorted(Dictionary(uniqueKeysWithValues: strengths)) { $0.json },
       "kinds": .sorted(Dictionary(uniqueKeysWithValues: kinds)) { $0.json },
-      "rules": .list(zip(identity.elements, scheme.rules).map(json)),
+      "rules": .list(zip(scheme.labels ?? identity.elements, scheme.rules).map(json)),
     ])
   }
 

@@ -30,20 +30,22 @@ struct MutationReport: Equatable, Sendable {
     let kinds: [EditKind]
   }
 
-  /// The outcomes of all rules of one scheme.
+  /// The outcomes of all rules of one scheme, or of one file.
   struct Scheme: Equatable, Sendable {
     let name: String
+    /// The names of the rules of a file; nil for a scheme, whose rules have those of the elements.
+    var labels: [String]?
     /// The outcomes by strength.
     var strengths: [MutantDraw.Strength: OutcomeCounts]
     /// The outcomes under single edits, by kind.
     var kinds: [EditKind: OutcomeCounts]
-    /// The rules in the order of the elements.
+    /// The rules in the order of the elements, or of the file.
     var rules: [Rule]
   }
 
-  /// The outcomes of the rule of one element.
+  /// The outcomes of one rule.
   struct Rule: Equatable, Sendable {
-    /// The path; nil if another element has it, too.
+    /// The path; nil if another element has it, too, or if the rule of a file matches no element.
     let path: String?
     var outcomes: OutcomeCounts
     /// The smallest mutant that breaks the rule.
@@ -78,7 +80,9 @@ struct MutationReport: Equatable, Sendable {
     try parts.agree(on: "screen", by: \.identity.screen)
     try parts.agree(on: "list of schemes", by: { $0.schemes.map(\.name) })
     try parts.agree(on: "run", by: \.identity)
-    try parts.agree(on: "list of rules", by: { $0.schemes.map { $0.rules.map(\.path) } })
+    try parts.agree(
+      on: "list of rules",
+      by: { $0.schemes.map { ($0.labels ?? []) + $0.rules.map { $0.path ?? "" } } })
     try parts.requireEachOnce()
     let first = parts.first.part
     self.init(
@@ -129,13 +133,14 @@ extension MutationReport {
 
 extension MutationReport.Scheme {
   fileprivate init(_ result: SchemeResult, _ plan: MutationPlan) {
-    name = result.rules.scheme.name
+    (name, labels) = (result.rules.name, result.rules.labels)
     (strengths, kinds) = (result.strengths, result.kinds)
-    rules = plan.elements.indices.map { index in
+    let (texts, marked) = (result.rules.texts, result.rules.marked)
+    rules = texts.indices.map { index in
       MutationReport.Rule(
-        path: result.rules.paths[index], outcomes: result.elements[index],
+        path: texts[index], outcomes: result.elements[index],
         killer: result.killers[index].map {
-          MutationReport.Killer($0, of: plan.elements[index], on: plan.tree)
+          MutationReport.Killer($0, of: marked[index], on: plan.tree)
         })
     }
   }
@@ -143,9 +148,9 @@ extension MutationReport.Scheme {
 
 extension MutationReport.Killer {
   fileprivate init(
-    _ killer: SchemeResult.Killer, of element: ViewTree.Element, on tree: ViewTree
+    _ killer: SchemeResult.Killer, of element: ViewTree.Element?, on tree: ViewTree
   ) {
-    let after = killer.tree.elements.first { $0.id == element.id }
+    let after = killer.tree.elements.first { $0.id == element?.id }
     self.init(
       rank: killer.rank, edits: killer.mutant.description(of: tree), outcome: killer.outcome,
       before: tree.description(marking: element), after: killer.tree.description(marking: after))

@@ -1,16 +1,16 @@
 import LabKit
 import AutoTrack
 
-/// The outcomes of all rules of one scheme under all mutants.
+/// The outcomes of all rules of one scheme, or of one file, under all mutants.
 struct SchemeResult {
-  let rules: SchemeRules
+  let rules: any JudgedRules
   /// The outcomes by strength.
   private(set) var strengths: [MutantDraw.Strength: OutcomeCounts] = [:]
   /// The outcomes under single edits, by kind.
   private(set) var kinds: [EditKind: OutcomeCounts] = [:]
-  /// The outcomes by element, in the order of the elements.
+  /// The outcomes by rule, in the order of the rules.
   private(set) var elements: [OutcomeCounts]
-  /// The first mutant that breaks the rule of each element, with the fewest edits.
+  /// The first mutant that breaks each rule, with the fewest edits.
   private(set) var killers: [Killer?]
 
   /// A mutant that breaks a rule.
@@ -26,10 +26,10 @@ struct SchemeResult {
     var tree: ViewTree { mutant.trees[arm] }
   }
 
-  init(_ rules: SchemeRules) {
+  init(_ rules: any JudgedRules) {
     self.rules = rules
-    elements = Array(repeating: OutcomeCounts(), count: rules.elements.count)
-    killers = Array(repeating: nil, count: rules.elements.count)
+    elements = rules.texts.map { _ in OutcomeCounts() }
+    killers = rules.texts.map { _ in nil }
   }
 
   /// Judges the mutant with a number, each of whose trees has the change at its index.
@@ -37,7 +37,8 @@ struct SchemeResult {
     _ number: Int, _ mutant: Mutant, _ changes: [TreeChange], _ strength: MutantDraw.Strength
   ) {
     for (arm, change) in changes.enumerated() {
-      for (index, outcome) in rules.outcomes(after: change).enumerated() {
+      let outcomes = rules.outcomes(in: mutant.trees[arm], after: change)
+      for (index, outcome) in outcomes.enumerated() {
         guard let outcome else { continue }
         strengths[strength, default: OutcomeCounts()].add(outcome)
         elements[index].add(outcome)
@@ -101,6 +102,7 @@ struct MutationResult {
   init(of plan: MutationPlan) {
     self.plan = plan
     var schemes = plan.schemes.map { SchemeResult(SchemeRules(for: plan.elements, by: $0)) }
+    if let rules = plan.rules { schemes.append(SchemeResult(rules)) }
     var counts: [MutantDraw.Strength: Int] = [:]
     let tree = IndexedTree(plan.tree)
     for strength in MutantDraw.Strength.allCases {
