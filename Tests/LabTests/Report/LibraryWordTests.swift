@@ -32,4 +32,49 @@ import Testing
     }
     #expect(missing == [], "add them to '\(family.name)' in \(module)")
   }
+
+  /// The patterns of a family of sentences, as the page's module has them.
+  private static func patterns(of family: String) throws -> [Regex<AnyRegexOutput>] {
+    let module = "Sources/lab/LabKit/Report/Page/phrases.js"
+    let text = try String(contentsOf: Repository.root.appending(path: module), encoding: .utf8)
+    let part = try #require(
+      text.firstMatch(of: try Regex("(?ms)^  \(family): \\[\n(.*?)^  \\],"))?[1].substring)
+    return try part.matches(of: #/(?m)^    \[\/\^(.*)\$\/s?,/#).map { match in
+      try Regex("(?s)\(match.1)")
+    }
+  }
+
+  /// A screen that permits edits of most kinds.
+  private static let scenario = """
+    { scenario: "Edits", app: { root: { tabs: ["Home", "Other"] }, classes: {
+      Other: { is: "UIViewController", title: "Other" },
+      Home: { is: "UIViewController", title: "Home", methods: { "go:": [] }, view: { subviews: [
+        { is: "UITableView", frame: [0, 100, 390, 200], sections: [{ rows: ["A 1", "B 2"] },
+          { rows: ["C"] }] },
+        { frame: [0, 300, 390, 200], subviews: [
+          { is: "UIButton", id: "go", title: "Go 7", frame: [0, 0, 90, 44],
+            on: { touchUpInside: "go:" } },
+          { is: "UIButton", title: "Stop", frame: [100, 0, 90, 44],
+            on: { touchUpInside: "go:" } },
+          { is: "UISwitch", frame: [200, 0, 51, 31], on: { valueChanged: "go:" } } ] } ] } } } },
+      steps: [{ launch: {} }] }
+    """
+
+  @Test func `every edit of a screen has a Chinese sentence`() throws {
+    let loaded = try loaded(Self.scenario)
+    let simulation = Simulation(loaded)
+    _ = simulation.run(through: 0) { _ in }
+    let tree = try #require(simulation.session).clickableElements.tree
+    let patterns = try Self.patterns(of: "edit")
+    #expect(patterns.count > 20)
+    let draw = MutantDraw(tree, seed: 1, count: 5_000, rates: .published)
+    let drawn = draw.mutants(of: .edit).flatMap { $0.mutant.description(of: tree) }
+    let edits = Set(drawn + SystemChange.all.map { "OS_SKIN: \($0)" })
+    #expect(edits.count > 50)
+    let unknown = edits.filter { edit in
+      let words = edit.drop { $0 != ":" }.dropFirst(2)
+      return !patterns.contains { (try? $0.wholeMatch(in: words)) != nil }
+    }
+    #expect(unknown.sorted() == [])
+  }
 }

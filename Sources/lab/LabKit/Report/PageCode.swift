@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-eH7QWGNnwfi/S9N22U0YPYRS1ScUCYB1GumvGjy9PwU="
+  static let scriptHash = "sha256-tskunZLPRjYeh7wkpKwA7oOfE2EyYg9Aw0qOdWqXV9A="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -1360,6 +1360,26 @@ const patterns = {
     [/^give a controller of its own: (.+)$/s, "改由独立的控制器管理：$1"],
     [/^add a tab before (.+)$/s, "在 $1 之前增加标签"],
     [/^show another version of (.+) behind a flag$/s, "以开关显示 $1 的另一版本"],
+    [/^as on iOS 7: cells have a scroll view, tables a wrapper$/,
+      "如 iOS 7：单元格有滚动视图，表格有包装视图"],
+    [/^as on iOS 8 to 10: tables have a wrapper$/, "如 iOS 8 至 10：表格有包装视图"],
+    [/^as on iOS 9: buttons of alerts are cells of a collection$/,
+      "如 iOS 9：警告框按钮是集合视图的单元格"],
+    [/^as on iOS 10: tab bar buttons have no identifiers$/, "如 iOS 10：标签栏按钮没有标识符"],
+    [/^as on iOS 10: navigation bars have no content view$/, "如 iOS 10：导航栏没有内容视图"],
+    [/^as on iOS 11: cells and tables have no containers of iOS 7$/,
+      "如 iOS 11：单元格与表格没有 iOS 7 的容器"],
+    [/^as on iOS 14: added views of a cell are beside a lazy content view$/,
+      "如 iOS 14：单元格中添加的视图与延迟创建的内容视图并列"],
+    [/^as on iOS 18 on iPad: tabs float in a collection$/,
+      "如 iPad 上的 iOS 18：标签浮动在集合视图中"],
+    [/^as on iOS 26: tab buttons are renamed, nested, and lose their identifiers$/,
+      "如 iOS 26：标签按钮改名、嵌套并失去标识符"],
+    [/^as on iOS 26[.]1: each tab button has a copy at its place$/,
+      "如 iOS 26.1：每个标签按钮在原处有一个副本"],
+    [/^as on iOS 26: a search bar is in a view without a size$/,
+      "如 iOS 26：搜索栏位于没有尺寸的视图中"],
+    [/^as on iOS 13: search fields have a canvas of their own$/, "如 iOS 13：搜索框有自己的画布"],
   ],
   tap: [
     [/^nothing: not shown$/, "无：未显示"],
@@ -2615,18 +2635,23 @@ function stepMatches(step, text) {
   return step.index === "*" ? text.split("[", 1)[0] === step.name : stepText(step) === text;
 }
 
-/** Returns the first step of a pattern that a path does not have; null for a match. */
+/**
+ * Returns the first step of a pattern that a path does not have; null for a match.
+ *
+ * A step has two conditions, its class and its place.
+ */
 function pathMiss(pattern, path) {
   const found = path.split("/");
-  let held = 0;
-  while (held < pattern.length && held < found.length && stepMatches(pattern[held], found[held])) {
-    held += 1;
-  }
-  if (held === pattern.length && held === found.length) return null;
+  let count = 0;
+  while (count < pattern.length && count < found.length &&
+    stepMatches(pattern[count], found[count])) count += 1;
+  const [step, other] = [pattern[count], found[count]];
+  if (!step && other === undefined) return null;
+  const isKin = step && other !== undefined && step.name === other.split("[", 1)[0];
   return {
-    part: held < pattern.length ? stepText(pattern[held]) : "the end of the path",
-    reason: held < found.length ? `the step is ${found[held]}` : "the path ends before",
-    held,
+    part: step ? stepText(step) : "the end of the path",
+    reason: other === undefined ? "the path ends before" : `the step is ${other}`,
+    held: 2 * count + (isKin ? 1 : 0),
   };
 }
 
