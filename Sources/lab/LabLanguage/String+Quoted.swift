@@ -44,6 +44,14 @@ extension String {
     return String(scalars) + "\""
   }
 
+  /// Appends a text as JSON, without a copy of it if it needs no escape.
+  package mutating func append(jsonQuoting text: String) {
+    guard !text.utf8.contains(where: \.isEscapedInJSON) else { return self += text.jsonQuoted }
+    self += "\""
+    self += text
+    self += "\""
+  }
+
   /// JSON text in which characters that a terminal would obey are escaped.
   package var escapedForTerminal: String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }

@@ -59,7 +59,7 @@ struct CompactJSON: Equatable, Sendable {
     for group in groups {
       for case let (key, value?) in group {
         if text.utf8.count > 1 { text += "," }
-        text += key.jsonQuoted
+        text.append(jsonQuoting: key)
         text += ":"
         text += value.text
       }

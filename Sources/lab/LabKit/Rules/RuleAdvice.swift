@@ -201,8 +201,10 @@ extension String {
   }
 
   private var isMangled: Bool {
-    hasPrefix("_Tt") || hasPrefix("$s") || contains("UIHostingController<")
-      || contains("ModifiedContent<")
+    // Most names have no bracket, and a look at the bytes is far cheaper than two searches.
+    hasPrefix("_Tt") || hasPrefix("$s")
+      || utf8.contains(UInt8(ascii: "<"))
+        && (contains("UIHostingController<") || contains("ModifiedContent<"))
   }
 }
 
