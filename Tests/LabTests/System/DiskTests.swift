@@ -91,6 +91,19 @@ import Testing
     #expect(try Disk().read(folder.path + "/x") == Array("before now after".utf8))
   }
 
+  @Test(arguments: [0o600, 0o640, 0o644, 0o755], [true, false])
+  func `a file that is written anew keeps its permissions`(
+    _ mode: Int, _ isSynced: Bool
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "a")
+    let path = "\(folder.path)/a"
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    try Disk().write(Array("new".utf8), to: path, isSynced: isSynced)
+    #expect(try manager.attributesOfItem(atPath: path)[.posixPermissions] as? Int == mode)
+  }
+
   @Test func `a stream that is not open for writing is an obstacle`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "x")

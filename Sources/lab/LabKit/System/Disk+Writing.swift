@@ -130,7 +130,10 @@ extension Disk: FileStore {
       // An existing file or link of this name is never opened.
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
       let descriptor = unsafe open(temporary, flags, 0o666)
-      if descriptor >= 0 { return (temporary, descriptor) }
+      if descriptor >= 0 {
+        Self.keepPermissions(of: target, on: descriptor)
+        return (temporary, descriptor)
+      }
       attempts += 1
       guard errno == EEXIST, attempts < 100 else {
         let error = FileError.last(at: path)
@@ -138,6 +141,12 @@ extension Disk: FileStore {
         throw FileError(path: path, reason: "a link to \(target.quoted): \(error.reason)")
       }
     }
+  }
+
+  /// Gives a file that replaces another one its permissions: a private file stays private.
+  private static func keepPermissions(of target: String, on descriptor: CInt) {
+    var status = stat()
+    if unsafe stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
   }
 
   private static let (temporaryStart, temporaryEnd) = (".lab-", ".part")

@@ -15,8 +15,8 @@ package enum LeagueScheme: String, CaseIterable, Sendable {
   case first = "first unique of five"
   case anchored = "anchored"
 
-  /// True for the library's own rule.
-  package var isOurs: Bool { self == .anchored || self == .standard }
+  /// True for the rule by all facts, which is this project's own.
+  package var isOurs: Bool { self == .anchored }
 
   /// The scheme in the words of the table.
   package var words: String {

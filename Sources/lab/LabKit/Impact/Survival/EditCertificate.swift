@@ -53,7 +53,7 @@ extension EditCertificate {
 
   /// The causes in words; nil if no single edit that was tried ends the name.
   package var diesWhen: String? {
-    ends.isEmpty ? nil : ends.map(\.cause).joined(separator: ", or ")
+    ends.isEmpty ? nil : ends.map(\.cause).withoutRepetition.joined(separator: ", or ")
   }
 
   /// `dies when its row is moved`, or `no single edit near it ends it`.
