@@ -145,6 +145,15 @@ import Testing
     #expect(throws: FileError(path: path, reason: reason)) { try Disk().read(path) }
   }
 
+  @Test(arguments: [
+    ("is a folder", "a: is a folder; name a file"),
+    ("larger than 1 MiB; give a part", "a: larger than 1 MiB; give a part"),
+  ])
+  func `a reason with a remedy of its own has no other one`(_ reason: String, _ words: String) {
+    let error = FileError(path: "a", reason: reason).unreadable("name a file")
+    #expect("\(error.file): \(error.message)" + (error.remedy.map { "; \($0)" } ?? "") == words)
+  }
+
   @Test func `an app is searched up to the root, from any working directory`() throws {
     let folder = try TemporaryFolder()
     let name = "an-app-that-lies-nowhere-else.json5"

@@ -50,11 +50,8 @@ extension Command {
       folder = try ScratchFolder()
       try Disk().write(try console.files.read(path), to: "\(folder.path)/\(name)")
     } catch {
-      throw .invalid([
-        SourceError(
-          file: error.path, message: error.reason,
-          remedy: "name a log.sqlite, or make room for a copy of standard input")
-      ])
+      let remedy = "name a log.sqlite, or make room for a copy of standard input"
+      throw .invalid([error.unreadable(remedy)])
     }
     defer { folder.remove(name) }
     let copy = "\(folder.path)/\(name)"

@@ -141,9 +141,7 @@ struct ImportPlaces {
       do throws(FileError) {
         contents.append((input, try console.files.read(input)))
       } catch {
-        throw .invalid([
-          SourceError(file: input, message: error.reason, remedy: "name a file, or - for input")
-        ])
+        throw .invalid([error.unreadable("name a file, or - for input", named: input)])
       }
     }
     return contents

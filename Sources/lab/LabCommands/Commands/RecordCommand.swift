@@ -93,10 +93,8 @@ struct RecordingStart {
     do throws(FileError) {
       return try console.files.read(path)
     } catch {
-      throw .invalid([
-        SourceError(
-          file: path, message: error.reason, remedy: "name an app or a scenario that can be read")
-      ])
+      let remedy = "name an app or a scenario that can be read"
+      throw .invalid([error.unreadable(remedy, named: path)])
     }
   }
 

@@ -20,8 +20,7 @@ struct DatabaseCopy {
     do throws(FileError) {
       copy = try DatabaseFiles.copied(from: path, to: "file")
     } catch {
-      throw SourceError(
-        file: path, message: error.reason, remedy: "name a log.sqlite that can be read")
+      throw error.unreadable("name a log.sqlite that can be read", named: path)
     }
     do throws(StoreFault) {
       contents = try StoreContents(on: copy, at: "file")

@@ -117,7 +117,7 @@ package struct ScenarioSearch {
   }
 
   private mutating func record(_ error: FileError) {
-    errors.append(SourceError(file: error.path, message: error.reason, remedy: remedy))
+    errors.append(error.unreadable(remedy))
   }
 
   /// Records an entry of a folder that is named like a scenario.

@@ -121,7 +121,7 @@ extension CommandConsole {
     do {
       return try SourceFile(name: path, bytes: try files.read(path))
     } catch let error as FileError {
-      throw .invalid([SourceError(file: path, message: error.reason, remedy: remedy)])
+      throw .invalid([error.unreadable(remedy, named: path)])
     } catch let error as SourceError {
       throw .invalid([error.remedied(by: remedy)])
     } catch {

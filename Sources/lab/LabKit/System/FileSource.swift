@@ -1,3 +1,5 @@
+package import LabLanguage
+
 /// A source of scenario files: the disk, or a test.
 package protocol FileSource {
   /// Returns the kind of the file at a path; nil if absent.
@@ -59,6 +61,12 @@ package struct FileError: Error, Equatable, Sendable {
 
   /// The remedy for an output that cannot be written; one that must not be needs another name only.
   package var wayOut: String { reason.hasPrefix("it is ") ? "name another file" : LabError.wayOut }
+
+  /// The error of an input that cannot be read, with the reason's own remedy or else another one.
+  package func unreadable(_ remedy: String?, named name: String? = nil) -> SourceError {
+    SourceError(
+      file: name ?? path, message: reason, remedy: reason.contains("; ") ? nil : remedy)
+  }
 
   /// An error with a path and a reason.
   package init(path: String, reason: String) {
