@@ -19,19 +19,19 @@ import Testing
 
   @Test func `no rule, scheme or match sees a selector of a segue`() throws {
     let apps = try Self.apps()
-    #expect(apps.count { $0.text.contains("\"" + SegueMethod.prefix) } >= 1)
+    #expect(apps.count { $0.text.contains("\"" + GeneratedMethod.prefix) } >= 1)
     for (name, text) in apps where name.hasSuffix(".json5") || name.hasSuffix(".storyboard") {
       let version = try ImpactVersion("app.json5", [("app.json5", Array(text.utf8))])
       let survey = try VersionStage.survey(of: version, [])
       let views = survey.views.values.flatMap(\.actions)
       let elements = survey.elements.flatMap { AnchoredRecord(of: $0.snapshot).actions }
-      #expect(!(views + elements).contains(where: SegueMethod.isName), "\(name)")
+      #expect(!(views + elements).contains(where: GeneratedMethod.isName), "\(name)")
       for element in survey.elements.map({ SchemeElement($0.snapshot) }) {
         guard let sight = AnchoredSight(around: element), let place = sight.place(of: element),
           let pattern = sight.pattern(at: place)
         else { continue }
         let rule = CircledRule(name: "a", element: ElementPattern(pattern))
-        #expect(!rule.text.contains(SegueMethod.prefix), "\(rule.text)")
+        #expect(!rule.text.contains(GeneratedMethod.prefix), "\(rule.text)")
       }
     }
   }
@@ -57,7 +57,7 @@ import Testing
     let scenario = "{ scenario: \"S\", app: \(Self.app), steps: [{ launch: {} }] }"
     let files = MemoryFiles(["s.json5": scenario])
     let suggested = LabRun("suggest", "s.json5", selector, "--at", "1", "--json", files: files)
-    #expect(suggested.code == .held && !suggested.output.contains(SegueMethod.prefix))
+    #expect(suggested.code == .held && !suggested.output.contains(GeneratedMethod.prefix))
     if let hasAction {
       let isNamed = suggested.output.contains("\"kind\": \"action\"")
       #expect(isNamed == hasAction, "\(suggested)")
@@ -65,7 +65,7 @@ import Testing
     for scheme in PathSchemes.names {
       let picked = LabRun(
         "pick", "s.json5", selector, "--at", "1", "--name", "A", "--scheme", scheme, files: files)
-      #expect(!picked.output.contains(SegueMethod.prefix), "\(picked)")
+      #expect(!picked.output.contains(GeneratedMethod.prefix), "\(picked)")
     }
   }
 

@@ -223,6 +223,6 @@ extension DynamicClass {
       preconditionFailure("\(script.name) has types that a method written as steps cannot have")
     }
     addMethod(table.selector(name), types.implementation(script))
-    if SegueMethod.isName(name) { table.unreadableSelectors.insert(name) }
+    if GeneratedMethod.isName(name) { table.unreadableSelectors.insert(name) }
   }
 }

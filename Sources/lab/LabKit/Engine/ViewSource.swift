@@ -22,7 +22,7 @@ final class ViewSource {
     (key, self.offset) = (view.ties.origin ?? "@\(offset)", offset)
     outlets = view.ties.outlets + view.ties.cellOutlets
     let sent = view.actions.flatMap(\.value) + view.gestures.flatMap(\.value.actions)
-    actions = Set(sent.map(\.action.value)).filter { !SegueMethod.isName($0) }.sorted()
+    actions = Set(sent.map(\.action.value)).filter { !GeneratedMethod.isName($0) }.sorted()
   }
 
   /// The description of a cell; prototype cells of one origin are one element.
@@ -31,7 +31,7 @@ final class ViewSource {
     offset = cell.className?.range.lowerBound ?? list.offset
     outlets = []
     actions = [cell.selection, cell.accessory].compactMap { $0?.value }
-      .filter { !SegueMethod.isName($0) }
+      .filter { !GeneratedMethod.isName($0) }
   }
 
   /// The description of a section's header or footer.

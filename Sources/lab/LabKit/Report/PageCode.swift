@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-tskunZLPRjYeh7wkpKwA7oOfE2EyYg9Aw0qOdWqXV9A="
+  static let scriptHash = "sha256-7TH+sbI4h82DmmMnAaFYacmdWLsKTuMXET4Ep60M3QI="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -6333,7 +6333,7 @@ function listenToKeys(listener) {
 /**
  * Lets the link of the file move the focus to the content; returns a function that draws its text.
  *
- * Its target is no address of the page, which would leave the shown scenario.
+ * It changes no address, because the page reads an address as a route and would leave the scenario.
  */
 function skipLink(main) {
   const link = document.querySelector("a.skip");

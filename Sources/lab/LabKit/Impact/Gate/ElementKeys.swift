@@ -61,7 +61,7 @@ struct ElementKeys {
       let part = SystemPart(
         controller: screenKey(of: controller), name: "\(side)/\(action ?? button.title ?? "")")
       let key = keys.indices.contains(index) ? keys[index] : nil
-      let actions = [action].compactMap(\.self).filter { !SegueMethod.isName($0) }
+      let actions = [action].compactMap(\.self).filter { !GeneratedMethod.isName($0) }
       items[ObjectIdentifier(view)] = Item(part, of: controller, key: key, actions: actions)
     }
   }

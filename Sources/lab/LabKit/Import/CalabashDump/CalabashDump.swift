@@ -19,8 +19,7 @@ struct CalabashDump: DumpFormat {
     let isWrapped = root.member("type")?.filledText == "CalabashRootView"
     if isWrapped { dump.file.elements.ignored["CalabashRootView"] = 1 }
     var reader = CalabashReader(file: document.file)
-    var outer = DumpNode("CalabashRootView", ImportedType("UIView"), at: document.file.place(at: 0))
-    for node in isWrapped ? outer.items("children", of: root) : [root] {
+    for node in isWrapped ? root.items("children") ?? [] : [root] {
       if let view = try reader.view(node, in: nil) { dump.roots.append(view) }
     }
     dump.file.elements.ignored.merge(reader.ignored) { $0 + $1 }

@@ -164,7 +164,7 @@ extension DumpApp {
     view.names = node.names.map { ImportedName($0, owner: owner(of: node, dump)) }
     if sendsActions(node) {
       let owner = owner(of: node, dump)
-      view.actions = [ImportedAction(SegueMethod.ofUnknownAction, target: .controller(owner))]
+      view.actions = [ImportedAction(GeneratedMethod.ofUnknownAction, target: .controller(owner))]
     }
     addChildren(of: node, to: &view, dump, &file)
     return view

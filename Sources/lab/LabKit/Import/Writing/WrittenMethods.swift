@@ -26,7 +26,7 @@ struct WrittenMethods: Equatable {
       scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
         ? Character(scalar) : "_"
     }
-    let name = SegueMethod.prefix + String(letters.prefix(60))
+    let name = GeneratedMethod.prefix + String(letters.prefix(60))
     return "\(name):".freeName(numbered: { "\(name)_\($0):" }) { selector in
       !methods.contains { $0.key == selector }
     }

@@ -6,7 +6,7 @@ import { say } from "./texts.js";
 /**
  * Lets the link of the file move the focus to the content; returns a function that draws its text.
  *
- * Its target is no address of the page, which would leave the shown scenario.
+ * It changes no address, because the page reads an address as a route and would leave the scenario.
  */
 export function skipLink(main) {
   const link = document.querySelector("a.skip");

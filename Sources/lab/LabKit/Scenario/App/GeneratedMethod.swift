@@ -3,7 +3,7 @@
 /// UIKit sends no such selector: an object of the system performs a segue, and an action has a name
 /// of the app's. So only the lab knows these names, which may hold the id of a destination, and no
 /// rule, scheme or match reads them.
-enum SegueMethod {
+enum GeneratedMethod {
   /// The beginning of every name.
   static let prefix = "perform_"
 
