@@ -28,27 +28,22 @@ extension StringProtocol {
 extension String {
   /// The text as a JSON string with quotes, backslashes and control characters escaped.
   package var jsonQuoted: String {
-    // Most texts need no escape, and a look at the bytes is far cheaper than at the scalars.
-    guard utf8.contains(where: \.isEscapedInJSON) else { return "\"" + self + "\"" }
-    var scalars = String.UnicodeScalarView("\"".unicodeScalars)
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"", "\\": scalars += ["\\", scalar]
-      case "\n": scalars += "\\n".unicodeScalars
-      case "\r": scalars += "\\r".unicodeScalars
-      case "\t": scalars += "\\t".unicodeScalars
-      case "\0"..<" ": scalars += scalar.jsonEscape
-      default: scalars.append(scalar)
-      }
-    }
-    return String(scalars) + "\""
+    var quoted = ""
+    quoted.append(jsonQuoting: self)
+    return quoted
   }
 
-  /// Appends a text as JSON, without a copy of it if it needs no escape.
+  /// Appends a text as a JSON string.
   package mutating func append(jsonQuoting text: String) {
-    guard !text.utf8.contains(where: \.isEscapedInJSON) else { return self += text.jsonQuoted }
+    // Escaped characters are single bytes, so the text between them is copied unchanged.
+    var rest = text.utf8[...]
     self += "\""
-    self += text
+    while let place = rest.firstIndex(where: \.isEscapedInJSON) {
+      self += Substring(rest[..<place])
+      self += rest[place].escapedInJSON
+      rest = rest[place...].dropFirst()
+    }
+    self += Substring(rest)
     self += "\""
   }
 
@@ -88,6 +83,18 @@ extension UInt8 {
   /// True for the quotation mark, the backslash and the control characters of ASCII.
   fileprivate var isEscapedInJSON: Bool {
     self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
+  }
+
+  /// The JSON escape of a character that needs one: `\"`, `\n`, `\u001b`.
+  fileprivate var escapedInJSON: String {
+    let scalar = Unicode.Scalar(self)
+    return switch scalar {
+    case "\"", "\\": "\\\(scalar)"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: String(String.UnicodeScalarView(scalar.jsonEscape))
+    }
   }
 }
 
