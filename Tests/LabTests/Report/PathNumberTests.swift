@@ -36,7 +36,7 @@ import Testing
       _ = simulation.run(through: loaded.scenario.steps.count - 1) { _ in
         guard let process = simulation.session?.process, process.isRunning else { return }
         let views = process.application.visibleWindows.flatMap(\.everything)
-        found += screens.screen(of: process, &tables).paths
+        found += screens.screen(of: process, ViewTree(process), &tables).paths
         expected += views.map { view in schemes.map { $0.path(of: view) } }
       }
     }

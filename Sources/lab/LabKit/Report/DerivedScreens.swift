@@ -58,8 +58,9 @@ struct NumberedScreens {
   }
 
   /// Returns the data of the shown screen; one beyond the bound has default paths only.
-  mutating func screen(of process: AppProcess, _ tables: inout ReportTables) -> Screen {
-    let tree = ViewTree(process)
+  mutating func screen(
+    of process: AppProcess, _ tree: ViewTree, _ tables: inout ReportTables
+  ) -> Screen {
     let facts = tree.facts
     if let known = screens[facts] { return known }
     let shown = derived.screen(DerivedScreens.Key(pages: pages, facts: facts)) {

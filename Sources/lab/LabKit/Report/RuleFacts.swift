@@ -59,9 +59,8 @@ struct RuleFacts {
 
   /// Returns the members of a clickable view: the facts that rules match, and the rules.
   func clicks(
-    on view: View, in session: AppSession, to tables: inout ReportTables
+    on view: View, _ sighting: ElementSighting, to tables: inout ReportTables
   ) -> CompactJSON.Members {
-    guard let sighting = session.autoTrack?.sighting(of: view) else { return [:] }
     let ways = NamedElement.names(of: view, sighting, outlets).map { tables.link(to: $0) }
     let matches = matcher.matches(sighting, of: SchemeElement(view))
     return [

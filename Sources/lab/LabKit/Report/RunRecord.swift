@@ -112,6 +112,7 @@ private final class TouchRecorder {
   private let limits: ReportLimits
   private var touches: [RunRecord.Touch] = []
   private var atTouch: CompactJSON?
+  private var last: ScreenRecord?
 
   init(
     _ screens: NumberedScreens, _ scheme: any PathScheme, _ facts: RuleFacts,
@@ -139,9 +140,10 @@ private final class TouchRecorder {
       return nil
     }
     let record = ScreenRecorder.record(
-      session, in: &screens, facts, within: limits, to: &tables)
-    omitted = max(omitted, record.omitted)
-    views += record.places.count + record.omitted
+      session, after: last, in: &screens, facts, within: limits, to: &tables)
+    omitted = max(omitted, record.sight.omitted)
+    views += record.places.count + record.sight.omitted
+    last = record
     return record
   }
 

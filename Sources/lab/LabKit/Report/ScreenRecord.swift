@@ -7,127 +7,86 @@ struct ScreenRecord {
   let link: CompactJSON
   /// The places of the views in the screen, by view.
   let places: [ObjectIdentifier: Int]
-  /// The number of views that are left out.
-  let omitted: Int
+  /// The facts from which the screen was written.
+  let sight: ScreenSight
 }
 
 /// The recorder of one screen: it walks the visible windows and enters each view into the tables.
 struct ScreenRecorder {
-  private let session: AppSession
-  private let parts: [ObjectIdentifier: ScreenContents.Part]
-  /// True if the screen has more views than a report stores.
-  private let isTooLarge: Bool
   private let names: ElementNames
-  private let outlook: TapOutlook
   private let facts: RuleFacts
   /// The data that depends on the facts of the screen alone.
   private let derived: NumberedScreens.Screen
-  private let limits: ReportLimits
-  /// The links to the views, and the counts of their subviews.
-  private var nodes: [(view: CompactJSON, count: Int)] = []
-  private var places: [ObjectIdentifier: Int] = [:]
-  private var omitted = 0
 
-  private init(
-    of session: AppSession, _ screens: inout NumberedScreens, _ facts: RuleFacts,
-    _ limits: ReportLimits, _ tables: inout ReportTables
-  ) {
-    (self.session, self.facts, self.limits) = (session, facts, limits)
-    // Collecting the contents lays out the windows, so it comes before the paths.
-    let contents = ScreenContents(of: session.process)
-    let views = session.process.application.visibleWindows.reduce(0) { $0 + $1.viewCount }
-    isTooLarge = views > limits.viewsOfScreen
-    derived = screens.screen(of: session.process, &tables)
-    parts = Dictionary(
-      contents.parts.map { (ObjectIdentifier($0.view), $0) },
-      uniquingKeysWith: { first, _ in first })
-    names = ElementNames(in: session.process)
-    outlook = TapOutlook(in: session)
-  }
-
-  /// Records the screen of an app in the foreground.
+  /// Records the screen of an app in the foreground; equal facts repeat the last screen.
+  ///
+  /// Two of three screens repeat the last one, and writing is most of a record's cost: a report of
+  /// all scenarios takes a tenth less time. Debug builds write each screen and compare.
   static func record(
-    _ session: AppSession, in screens: inout NumberedScreens, _ facts: RuleFacts,
-    within limits: ReportLimits, to tables: inout ReportTables
+    _ session: AppSession, after last: ScreenRecord?, in screens: inout NumberedScreens,
+    _ facts: RuleFacts, within limits: ReportLimits, to tables: inout ReportTables
   ) -> ScreenRecord {
-    var recorder = ScreenRecorder(of: session, &screens, facts, limits, &tables)
-    let windows = session.process.application.visibleWindows
-    for window in windows {
-      let origin = Point(
-        x: window.frame.minX - window.bounds.minX, y: window.frame.minY - window.bounds.minY)
-      recorder.add(window, at: origin, to: &tables)
-    }
-    let link = tables.link(toScreen: recorder.json)
-    return ScreenRecord(link: link, places: recorder.places, omitted: recorder.omitted)
+    let (sight, views) = ScreenSight.read(session, within: limits)
+    let places = Dictionary(uniqueKeysWithValues: zip(views.map(ObjectIdentifier.init), 0...))
+    let known = last?.sight == sight ? last?.link : nil
+    // Writing an equal screen adds nothing to the tables.
+    assert(
+      known == nil || known == write(sight, views, session, in: &screens, facts, to: &tables),
+      "equal facts gave another screen than \(known?.text ?? "")")
+    let link = known ?? write(sight, views, session, in: &screens, facts, to: &tables)
+    return ScreenRecord(link: link, places: places, sight: sight)
   }
 
-  private var json: CompactJSON {
-    let size = session.process.device.screen
-    let application = session.process.application
-    let input = (application.firstResponder as? View).flatMap { view in
-      view.isa.implementer(of: SelectorID(.`insertText:`)) == nil
-        ? nil : "\(ViewSummary(of: view, showingText: false))"
+  private static func write(
+    _ sight: ScreenSight, _ views: [View], _ session: AppSession,
+    in screens: inout NumberedScreens, _ facts: RuleFacts, to tables: inout ReportTables
+  ) -> CompactJSON {
+    let recorder = ScreenRecorder(
+      names: ElementNames(in: session.process), facts: facts,
+      derived: screens.screen(of: session.process, sight.tree, &tables))
+    var nodes: [CompactJSON] = []
+    for (place, view) in views.enumerated() {
+      let json = recorder.json(of: view, sight.views[place], place, sight, to: &tables)
+      nodes += [tables.link(toView: json), .number(sight.views[place].count)]
     }
-    return .members(
+    return tables.link(toScreen: recorder.json(of: sight, nodes))
+  }
+
+  private func json(of sight: ScreenSight, _ nodes: [CompactJSON]) -> CompactJSON {
+    .members(
       [
-        "size": .list([.fraction(size.width), .fraction(size.height)]),
-        "controller": AppState(of: session.process).controller.map { .text($0.class.name) },
-        "keyboard": input.map(CompactJSON.text),
-        "nodes": .list(nodes.flatMap { [$0.view, .number($0.count)] }),
-      ], omitted == 0 ? derived.anchored.members : [:])
-  }
-
-  private mutating func add(_ view: View, at origin: Point, to tables: inout ReportTables) {
-    guard nodes.count < limits.viewsOfScreen else {
-      omitted += view.everything.count
-      return
-    }
-    let place = nodes.count
-    places[ObjectIdentifier(view)] = place
-    let json = json(of: view, at: origin, place, to: &tables)
-    nodes.append((tables.link(toView: json), 0))
-    var count = 0
-    for subview in view.subviews {
-      let size = nodes.count
-      add(subview, at: origin, to: &tables)
-      if nodes.count > size { count += 1 }
-    }
-    nodes[place].count = count
+        "size": .list([.fraction(sight.screen.width), .fraction(sight.screen.height)]),
+        "controller": sight.controller.map(CompactJSON.text),
+        "keyboard": sight.keyboard.map(CompactJSON.text), "nodes": .list(nodes),
+      ], sight.omitted == 0 ? derived.anchored.members : [:])
   }
 
   private func json(
-    of view: View, at origin: Point, _ place: Int, to tables: inout ReportTables
+    of view: View, _ seen: ViewSight, _ place: Int, _ sight: ScreenSight,
+    to tables: inout ReportTables
   ) -> CompactJSON {
-    let frame = view.convert(view.bounds, to: nil).offsetBy(dx: origin.x, dy: origin.y)
-    let element = parts[ObjectIdentifier(view)]?.element
-    let text = element?.text ?? (view.showsTypedText ? nil : view.displayedText)
-    let tap = isTooLarge ? "" : outlook.text(for: view)
+    let element = seen.element
     let selector = element.flatMap { element in
-      element.isOperable && !isTooLarge ? names.selector(of: view, element) : nil
+      element.isOperable && !sight.isTooLarge ? names.selector(of: view, element) : nil
     }
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    let numbers = [seen.frame.minX, seen.frame.minY, seen.frame.width, seen.frame.height]
     let head: CompactJSON.Members = [
       "class": .text(view.class.name), "frame": .list(numbers.map(CompactJSON.fraction)),
       "identifier": view.accessibilityIdentifier.map(CompactJSON.text),
-      "text": text.map(CompactJSON.text),
+      "text": seen.text.map(CompactJSON.text),
       "controller": view.controller.map { .text($0.class.name) },
     ]
     let rest: CompactJSON.Members = [
-      "flags": view.marks.map(CompactJSON.text).nonEmptyList,
-      "clips": view.clipsToBounds ? .flag(true) : nil,
-      "tap": tap.isEmpty ? nil : .text(tap),
+      "flags": seen.marks.map(CompactJSON.text).nonEmptyList,
+      "clips": seen.clips ? .flag(true) : nil,
+      "tap": seen.tap.isEmpty ? nil : .text(seen.tap),
       "selector": selector.map { .text($0.written) }, "paths": derived.paths[place],
     ]
-    let clicks = tap == "click" ? facts.clicks(on: view, in: session, to: &tables) : [:]
+    let clicks = seen.sighting.map { facts.clicks(on: view, $0, to: &tables) } ?? [:]
     return .members(
       head, element?.appearance ?? [:], rest, facts.places(of: view),
-      derived.anchored.members(of: place, showing: text), clicks)
+      derived.anchored.members(of: place, showing: seen.text), clicks)
   }
-}
-
-extension View {
-  /// The number of views of the tree.
-  fileprivate var viewCount: Int { subviews.reduce(1) { $0 + $1.viewCount } }
 }
 
 extension ScreenElement {
