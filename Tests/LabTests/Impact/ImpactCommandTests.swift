@@ -98,6 +98,79 @@ import Testing
     #expect(again.code == .held, "\(again.output)")
   }
 
+  /// A folder with a rule of a switch that no version has.
+  private static func idleFolder(page: String = "HomeViewController") -> MemoryFolder {
+    let folder = folder(["Order", "Share"])
+    folder["rules.json5"] =
+      "[{ name: \"Paid\", page: \"\(page)\", path: \"\(page)[0]/UISwitch[0]\" }]"
+    return folder
+  }
+
+  @Test(arguments: [
+    ("HomeViewController", "lab rules match shows the step that fails"),
+    ("PayViewController", "add the files of the screen PayViewController, "),
+  ])
+  func `an idle rule fails with a remedy`(_ page: String, _ remedy: String) {
+    let run = LabRun(Self.words, in: Self.idleFolder(page: page))
+    #expect(run.code == .failed)
+    #expect(run.output.contains("IDLE  Paid\n"))
+    #expect(run.output.contains(remedy), "\(run.output)")
+    #expect(run.output.hasSuffix("1 rule: 1 IDLE\n"))
+  }
+
+  @Test(arguments: ["markdown", "junit", "sarif"])
+  func `every reporter shows an idle rule with its remedy`(_ name: String) {
+    let run = LabRun(Self.words + ["--reporter", name], in: Self.idleFolder())
+    #expect(run.output.contains("IDLE"))
+    #expect(run.output.contains("shows the step that fails"))
+  }
+
+  @Test func `an accepted idle rule passes until it changes`() {
+    let folder = Self.idleFolder()
+    _ = LabRun(Self.words + ["--accept", "Paid", "--reason", "code shows it"], in: folder)
+    #expect(LabRun(Self.words, in: folder).code == .held)
+    folder["rules.json5"] = folder["rules.json5"]?.replacing("UISwitch", with: "UISlider")
+    #expect(LabRun(Self.words, in: folder).code == .failed)
+  }
+
+  @Test func `an idle rule that the new version no longer has is not judged`() {
+    let folder = Self.idleFolder()
+    folder["old.json5"] = folder["rules.json5"]
+    folder["rules.json5"] = Self.rules
+    let run = LabRun(Self.words + ["--base-rules", "old.json5"], in: folder)
+    #expect(run.code == .held)
+    #expect(!run.output.contains("Paid"), "\(run.output)")
+  }
+
+  private static let bad =
+    "BadViewController: { is: \"UIViewController\", "
+    + "methods: { viewDidLoad: [{ send: \"nope\" }] } }"
+
+  @Test func `the remedy of an idle rule names a screen that cannot be shown`() {
+    let folder = Self.idleFolder(page: "BadViewController")
+    for name in ["a.json5", "b.json5"] {
+      folder[name] = folder[name]?
+        .replacing("\"HomeViewController\"", with: "{ tabs: [\"Home\", \"BadViewController\"] }")
+        .replacing("HomeViewController:", with: "\(Self.bad), Home:")
+    }
+    let run = LabRun(Self.words, in: folder)
+    #expect(run.output.contains("remedy  mend the screen that cannot be shown, "), "\(run.output)")
+  }
+
+  @Test func `a rule that matches only in the new version passes with a warning`() {
+    let folder = Self.folder(["Order", "Share", "Help"])
+    folder["rules.json5"] = Self.rules.replacing(
+      "[\n",
+      with: "[{ name: \"Helped\", page: \"HomeViewController\", "
+        + "path: \"HomeViewController[0]/UIButton[2]\" },\n")
+    let run = LabRun(Self.words, in: folder)
+    #expect(run.code == .held)
+    #expect(run.output.hasSuffix("3 rules: 2 KEPT, 1 NEW\n"))
+    for (name, mark) in [("junit", "<skipped"), ("markdown", "| NEW |"), ("sarif", "warning")] {
+      #expect(LabRun(Self.words + ["--reporter", name], in: folder).output.contains(mark))
+    }
+  }
+
   @Test func `an accepted change passes until it is another change`() {
     let folder = Self.folder(["Share", "Order"], ids: true)
     let accepted = LabRun(

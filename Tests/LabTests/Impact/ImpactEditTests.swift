@@ -7,41 +7,58 @@ import Testing
 @Suite struct ImpactEdits {
   /// An edit of the app with the change that a view of it has.
   struct Edit: CustomTestStringConvertible {
-    let old: String
-    let new: String
+    /// The texts that the edit replaces, in order.
+    let changes: [(old: String, new: String)]
     /// The id of a view, and its change.
     let key: String
     let words: String
 
+    init(old: String, new: String, key: String, words: String) {
+      self.init([(old, new)], key: key, words: words)
+    }
+
+    init(_ changes: [(old: String, new: String)], key: String, words: String) {
+      (self.changes, self.key, self.words) = (changes, key, words)
+    }
+
     var testDescription: String { "\(key): \(words)" }
   }
 
+  private static let row = "{ origin: \"row-a\", text: \"A\", select: \"open\" },"
+  private static let second = "{ origin: \"row-b\", text: \"B\", select: \"open\" },"
+  private static let saveStart = "{ is: \"UIButton\", origin: \"save-b\","
+  private static let save =
+    saveStart + " frame: [0, 0, 90, 44], title: \"Save\", on: { touchUpInside: \"save\" } }"
+  private static let send =
+    "{ is: \"UIButton\", origin: \"send-b\", frame: [100, 0, 90, 44], title: \"Send\", "
+    + "on: { touchUpInside: \"send\" } }"
+  private static let boxStart = "{ origin: \"box-v\","
+  private static let box =
+    boxStart + " frame: [0, 320, 390, 200], subviews: [\(save), \(send)] }"
+  private static let toggle =
+    "{ is: \"UISwitch\", origin: \"sound-s\", id: \"sound\", frame: [0, 540, 51, 31], "
+    + "outlets: [\"soundSwitch\"], on: { valueChanged: \"sound\" } }"
+  private static let help =
+    "{ is: \"UIButton\", origin: \"help-b\", frame: [0, 200, 90, 44], title: \"Help\", "
+    + "on: { touchUpInside: \"help\" } }"
+
   private static let base = """
     { root: { navigation: "HomeViewController" }, classes: {
-      CardView: { is: "UIView" },
+      CardView: { is: "UIView" }, RowCell: { is: "UITableViewCell" },
+      HelpViewController: { is: "UIViewController", origin: "help-vc",
+        view: { origin: "help-v", subviews: [\(help)] },
+        methods: { help: [], save: [] } },
       HomeViewController: { is: "UIViewController", origin: "home-vc",
         "navigationItem.rightBarButtonItems": [{ title: "Edit", action: "edit" }],
         view: { origin: "home-v", subviews: [
           { is: "UITableView", origin: "list-t", frame: [0, 100, 390, 200], sections: [{ rows: [
-            { origin: "row-a", text: "A", select: "open" },
-            { origin: "row-b", text: "B", select: "open" },
+            \(row) \(second)
             { origin: "row-c", text: "C", select: "open" } ] }] },
-          { origin: "box-v", frame: [0, 320, 390, 200], subviews: [
-            { is: "UIButton", origin: "save-b", frame: [0, 0, 90, 44], title: "Save",
-              on: { touchUpInside: "save" } },
-            { is: "UIButton", origin: "send-b", frame: [100, 0, 90, 44], title: "Send",
-              on: { touchUpInside: "send" } } ] },
-          { is: "UISwitch", origin: "sound-s", id: "sound", frame: [0, 540, 51, 31],
-            outlets: ["soundSwitch"], on: { valueChanged: "sound" } } ] },
+          \(box), \(toggle)] },
         methods: { edit: [], open: [], save: [], send: [], store: [], sound: [] } } } }
     """
 
-  private static let row = "{ origin: \"row-a\", text: \"A\", select: \"open\" },"
-  private static let second = "{ origin: \"row-b\", text: \"B\", select: \"open\" },"
-  private static let save = "{ is: \"UIButton\", origin: \"save-b\","
-  private static let box = "{ origin: \"box-v\","
-
-  private static let edits = [
+  static let edits = [
     Edit(
       old: second, new: "{ origin: \"row-n\", text: \"N\", select: \"open\" }, " + second,
       key: "row-b", words: "UITableViewCell \"N\" was inserted before it"),
@@ -54,17 +71,19 @@ import Testing
     Edit(
       old: row, new: row.replacing("A", with: "Z"), key: "row-a", words: "its text \"A\" is \"Z\""),
     Edit(
-      old: save,
-      new: "{ is: \"UIButton\", origin: \"new-b\", frame: [0, 50, 9, 9], title: \"New\" }, " + save,
+      old: saveStart,
+      new: "{ is: \"UIButton\", origin: \"new-b\", frame: [0, 50, 9, 9], title: \"New\" }, "
+        + saveStart,
       key: "send-b", words: "UIButton \"New\" was inserted before it"),
     Edit(
-      old: box, new: "{ origin: \"new-v\", frame: [0, 300, 9, 9] }, " + box, key: "save-b",
+      old: boxStart, new: "{ origin: \"new-v\", frame: [0, 300, 9, 9] }, " + boxStart,
+      key: "save-b",
       words: "UIView was inserted before UIView"),
     Edit(
       old: "text: \"B\"", new: "text: \"B\", is: \"RowCell\"", key: "row-b",
       words: "its class UITableViewCell is RowCell"),
     Edit(
-      old: box, new: "{ is: \"CardView\", origin: \"box-v\",", key: "save-b",
+      old: boxStart, new: "{ is: \"CardView\", origin: \"box-v\",", key: "save-b",
       words: "the class UIView of the view around it is CardView"),
     Edit(
       old: "HomeViewController", new: "StartViewController", key: "save-b",
@@ -82,24 +101,47 @@ import Testing
       old: "[\"soundSwitch\"]", new: "[\"noiseSwitch\"]", key: "sound-s",
       words: "its outlet \"soundSwitch\" is \"noiseSwitch\""),
     Edit(
-      old: "{ is: \"UISwitch\",",
-      new: "{ origin: \"wrap-v\", frame: [0, 540, 99, 99], subviews: [{ is: \"UISwitch\",",
+      old: toggle, new: "{ origin: \"wrap-v\", frame: [0, 540, 99, 99], subviews: [\(toggle)] }",
       key: "sound-s", words: "it was wrapped in UIView"),
+    Edit(
+      old: row + " " + second, new: second + " " + row, key: "row-a",
+      words: "UITableViewCell \"B\" moved before it"),
+    Edit(
+      old: row + " " + second, new: second + " " + row, key: "row-b",
+      words: "UITableViewCell \"A\" before it moved away"),
+    Edit(
+      old: second, new: "] }, { rows: [" + second, key: "row-b",
+      words: "it moved from section 0 to 1"),
+    Edit(
+      old: box, new: "{ frame: [0, 0, 9, 9] }", key: "save-b", words: "it was removed with UIView"),
+    Edit(
+      old: box + ", " + toggle, new: box.dropLast(3) + ", " + toggle + "] }", key: "sound-s",
+      words: "it moved into UIView"),
   ]
 
+  /// The edits, and those after which only ids recognise a view.
+  static let editsWithMoves =
+    edits + [
+      Edit(
+        old: box,
+        new: save.replacing("[0, 0,", with: "[0, 320,") + ", "
+          + send.replacing("[100, 0,", with: "[100, 320,"),
+        key: "save-b", words: "UIView around it was removed"),
+      Edit(
+        [(save + ", ", ""), (help, help + ", " + save)], key: "save-b",
+        words: "it moved from HomeViewController to HelpViewController"),
+    ]
+
   private func version(_ text: String) throws -> ImpactVersion {
-    // The wrapper of the switch closes where the switch does.
-    let closed =
-      text.contains("wrap-v")
-      ? text.replacing("{ valueChanged: \"sound\" } }", with: "{ valueChanged: \"sound\" } }] }")
-      : text
-    let declared = closed.replacing(
-      "CardView: {", with: "RowCell: { is: \"UITableViewCell\" }, CardView: {")
-    return try ImpactVersion("app", [("app.json5", Array(declared.utf8))])
+    try ImpactVersion("app", [("app.json5", Array(text.utf8))])
   }
 
-  @Test(arguments: edits) func `an edit is named as the cause`(_ edit: Edit) throws {
-    let head = try version(Self.base.replacing(edit.old, with: edit.new))
+  private func head(of edit: Edit) throws -> ImpactVersion {
+    try version(edit.changes.reduce(Self.base) { $0.replacing($1.old, with: $1.new) })
+  }
+
+  @Test(arguments: editsWithMoves) func `an edit is named as the cause`(_ edit: Edit) throws {
+    let head = try head(of: edit)
     let (old, new) = (
       try VersionStage.survey(of: version(Self.base), []), try VersionStage.survey(of: head, [])
     )
@@ -134,15 +176,16 @@ import Testing
     let version = try version(Self.base)
     let rules = try rules(of: version)
     #expect(Set(rules.map(\.scheme)).count == PathSchemes.all.count - 1)
-    #expect(rules.count == 24)
+    #expect(rules.count == 29)
     let report = try ImpactReport(from: version, rules, to: version, rules)
     #expect(report.count(of: .kept) == rules.count)
     #expect(report.faults == [])
   }
 
-  @Test(arguments: edits) func `a repaired rule of any scheme is kept`(_ edit: Edit) throws {
+  @Test(arguments: editsWithMoves)
+  func `a repaired rule of any scheme is kept`(_ edit: Edit) throws {
     let base = try version(Self.base)
-    let head = try version(Self.base.replacing(edit.old, with: edit.new))
+    let head = try head(of: edit)
     let rules = try rules(of: base)
     var report = try ImpactReport(from: base, rules, to: head, rules)
     report.suggestRepairs()
@@ -158,7 +201,7 @@ import Testing
 
   @Test(arguments: edits) func `rules are judged alike with and without ids`(_ edit: Edit) throws {
     let base = try version(Self.base)
-    let head = try version(Self.base.replacing(edit.old, with: edit.new))
+    let head = try head(of: edit)
     let rules = try rules(of: base)
     let with = try ImpactReport(from: base, rules, to: head, rules)
     let without = try ImpactReport(from: base, rules, to: head, rules, usingIDs: false)

@@ -74,15 +74,24 @@ import Testing
     #expect(found.outcome == expected(one))
   }
 
-  @Test func `a rule that matches nothing in the base is idle`() {
-    let (base, head) = (survey(["first"], []), survey(["first"], ["first"]))
+  private func outcomeWithoutBase(matching matches: [String]) -> ImpactOutcome {
+    let (base, head) = (survey(["first"], []), survey(["first", "new"], matches))
     let same = ViewCorrespondence(from: base, to: head)
-    let comparison = VersionComparison(base: base, head: head, same: same)
-    #expect(comparison.finding(of: "rule").outcome == .idle)
+    return VersionComparison(base: base, head: head, same: same).finding(of: "rule").outcome
   }
 
-  @Test func `only wrong and lost rules fail`() {
-    #expect(ImpactOutcome.allCases.filter(\.fails) == [.lost, .stolen, .multi, .ghost])
+  @Test(arguments: [["first"], ["new"], ["first", "new"]])
+  func `a rule that matches only in the head is new`(_ matches: [String]) {
+    #expect(outcomeWithoutBase(matching: matches) == .new)
+  }
+
+  @Test func `a rule that matches in neither version is idle`() {
+    #expect(outcomeWithoutBase(matching: []) == .idle)
+  }
+
+  @Test func `only kept, remade, gone and new rules pass`() {
+    #expect(ImpactOutcome.allCases.filter { !$0.fails } == [.kept, .remade, .gone, .new])
+    #expect(ImpactOutcome.allCases.filter(\.warns) == [.remade, .new])
   }
 }
 

@@ -14,7 +14,8 @@ extension Command {
       "KEPT: the rule matches its element alone. LOST: it does not. STOLEN: it matches another.",
       "MULTI: it matches several. GHOST: its element is gone, and it matches another one.",
       "REMADE: a new element does the same. GONE-OK: element and match are gone.",
-      "Exits 1 on LOST, STOLEN, MULTI and GHOST, unless they are accepted.",
+      "NEW: it matches in the new version only. IDLE: it matches in neither.",
+      "Exits 1 on LOST, STOLEN, MULTI, GHOST and IDLE, unless they are accepted.",
     ],
     flags: [
       .base, .head, .impactRules, .baseRules, .suggest, .repair, .accept, .reason, .explainMatch,

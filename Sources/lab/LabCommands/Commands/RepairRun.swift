@@ -43,9 +43,11 @@ struct RepairRun {
     return stays || !left.isEmpty ? .failed : .held
   }
 
-  /// The rules that do not match their elements alone, unless people have accepted that.
+  /// The rules that the new version breaks, unless they are accepted.
+  ///
+  /// An idle rule is not among them, because it had no match before.
   private var broken: [ImpactReport.Verdict] {
-    report.verdicts.filter { $0.fails || $0.repair != nil }
+    report.verdicts.filter { ($0.fails && $0.outcome != .idle) || $0.repair != nil }
   }
 }
 

@@ -13,7 +13,8 @@ extension ImpactReport {
         "kept": .number(count(of: .kept)), "lost": .number(count(of: .lost)),
         "stolen": .number(count(of: .stolen)), "multi": .number(count(of: .multi)),
         "ghost": .number(count(of: .ghost)), "remade": .number(count(of: .remade)),
-        "gone": .number(count(of: .gone)), "idle": .number(count(of: .idle)),
+        "gone": .number(count(of: .gone)), "new": .number(count(of: .new)),
+        "idle": .number(count(of: .idle)),
       ]),
       "rules": .list(rules), "faults": .texts(faults), "pictures": pictures.json,
     ])
@@ -25,7 +26,7 @@ extension ImpactReport {
     let counts: KeyValuePairs = [
       "name": "lab impact", "tests": "\(verdicts.count)",
       "failures": "\(verdicts.count(where: \.fails))", "errors": "0",
-      "skipped": "\(count(of: .idle))",
+      "skipped": "\(count(of: .new))",
     ]
     writer.element("testsuites", counts) { writer in
       writer.element("testsuite", counts) { writer in
@@ -41,7 +42,7 @@ extension ImpactReport {
   package func sarif(
     rules path: String, version: String, line: (String) -> Int?
   ) -> SARIFReport {
-    let kinds = ImpactOutcome.allCases.filter { $0.fails || $0 == .remade }
+    let kinds = ImpactOutcome.allCases.filter { $0.fails || $0.warns }
     let findings = verdicts.filter { kinds.contains($0.outcome) && $0.acceptance == nil }
     return SARIFReport(
       findings.map { verdict in
@@ -64,6 +65,7 @@ extension ImpactReport.Verdict {
       "matches": .list(to.map { $0.json(.head, &pictures) }), "causes": .list(causes),
       "signals": answer.map(PrintedJSON.text),
       "evidence": evidence.isEmpty ? nil : .texts(evidence),
+      "remedy": remedy.map(PrintedJSON.text),
       "repair": repair?.json, "accepted": acceptance.map(PrintedJSON.text),
     ])
   }
@@ -75,14 +77,15 @@ extension ImpactReport.Verdict {
     let words = causes.map(\.words).joined(separator: "; ")
     let cause = causes.isEmpty ? "" : " Cause: \(words)."
     let repair = repair.map { " Repaired: \($0.rule.text)" } ?? ""
-    return "\(rule.name): \(outcome.meaning)" + element + other + cause + repair
+    let remedy = remedy.map { " Remedy: \($0)." } ?? ""
+    return "\(rule.name): \(outcome.meaning)" + element + other + cause + remedy + repair
   }
 
   fileprivate func write(to writer: inout XMLWriter, _ path: String, _ line: Int) {
     let attributes: KeyValuePairs = [
       "name": rule.name, "classname": path, "file": path, "line": "\(line)",
     ]
-    guard fails || outcome == .idle else { return writer.element("testcase", attributes) }
+    guard fails || outcome == .new else { return writer.element("testcase", attributes) }
     writer.element("testcase", attributes) { writer in
       if fails {
         writer.element(

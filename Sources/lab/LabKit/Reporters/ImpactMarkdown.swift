@@ -5,7 +5,7 @@ import LabLanguage
 extension ImpactReport {
   /// The report in Markdown (CommonMark with tables).
   package var markdown: String {
-    let broken = verdicts.filter { $0.fails || $0.outcome == .remade || $0.acceptance != nil }
+    let broken = verdicts.filter { $0.fails || $0.outcome.warns || $0.acceptance != nil }
     let head = ["### Rules of codeless events: \(holds ? "kept" : "broken")", "", summary]
     let table = broken.isEmpty ? [] : [""] + Self.rows(of: broken)
     let repairs = broken.compactMap(\.repair)
@@ -50,7 +50,8 @@ extension ImpactReport.Verdict {
   fileprivate var reasons: String {
     let accepted = acceptance.map { ["accepted: \($0.inMarkdown)"] } ?? []
     let signals = answer.map { [$0.inMarkdown] } ?? []
-    return (causes.map(\.text.inMarkdown) + signals + accepted).joined(separator: "<br>")
+    let remedies = remedy.map { [$0.inMarkdown] } ?? []
+    return (causes.map(\.text.inMarkdown) + signals + remedies + accepted).joined(separator: "<br>")
   }
 }
 

@@ -44,6 +44,7 @@ extension ImpactReport.Verdict {
       + Self.list("matches", others) + causes.map { ("because", $0.text) }
       + [answer.map { ("signals", $0) }].compactMap(\.self)
       + evidence.enumerated().map { ($0.offset == 0 ? "match" : "", $0.element) }
+      + [remedy.map { ("remedy", $0) }].compactMap(\.self)
       + [repair.map { ("repair", "\($0.rule.text) (\($0.words))") }].compactMap(\.self)
       + [acceptance.map { ("accepted", $0) }].compactMap(\.self)
   }

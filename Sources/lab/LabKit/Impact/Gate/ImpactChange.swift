@@ -166,11 +166,6 @@ struct ChangeSearch {
   }
 }
 
-extension VersionSurvey {
-  /// True if a screen has a controller of a class.
-  fileprivate func hasScreen(_ name: String) -> Bool { views.values.contains { $0.screen == name } }
-}
-
 extension VersionView {
   /// The label, unless it is the text.
   fileprivate var ownLabel: String? { label == text ? nil : label }

@@ -7,10 +7,14 @@ package enum ImpactOutcome: String, CaseIterable, Sendable {
   case ghost = "GHOST"
   case remade = "REMADE"
   case gone = "GONE-OK"
+  case new = "NEW"
   case idle = "IDLE"
 
   /// True if the gate fails.
-  package var fails: Bool { [.lost, .stolen, .multi, .ghost].contains(self) }
+  package var fails: Bool { [.lost, .stolen, .multi, .ghost, .idle].contains(self) }
+
+  /// True if the gate passes with a warning.
+  package var warns: Bool { self == .remade || self == .new }
 
   /// The meaning in one sentence.
   package var meaning: String {
@@ -22,7 +26,8 @@ package enum ImpactOutcome: String, CaseIterable, Sendable {
     case .ghost: "The element is gone, and the rule matches another one."
     case .remade: "The element is gone, and the rule matches a new one that does the same."
     case .gone: "The element is gone, and the rule matches nothing."
-    case .idle: "The rule matches nothing in the base, so there is nothing to compare."
+    case .new: "The rule matches only in the head."
+    case .idle: "The rule matches in neither version, so it counts nothing."
     }
   }
 }
@@ -84,7 +89,7 @@ struct VersionComparison {
   }
 
   private func outcome(_ old: [String], _ new: [String]) -> ImpactOutcome {
-    guard !old.isEmpty else { return .idle }
+    guard !old.isEmpty else { return new.isEmpty ? .idle : .new }
     return ImpactOutcome(
       of: old, now: old.compactMap { same.heads[$0] }, matching: new,
       isNew: { same.bases[$0] == nil },

@@ -34,6 +34,8 @@ package struct ImpactReport {
     package var answer: String?
     /// The evidence for or against the match of its element, without ids; empty with ids.
     package var evidence: [String] = []
+    /// The remedy for an idle rule; nil for other outcomes.
+    package var remedy: String?
 
     /// True if the gate fails.
     package var fails: Bool { outcome.fails && acceptance == nil }
@@ -83,9 +85,17 @@ package struct ImpactReport {
     isByIDs = same.isByIDs
     faults = old.faults.map { "\(base.name): \($0)" } + new.faults.map { "\(head.name): \($0)" }
     try checkCommon(base, head)
+    judge(baseRules, headRules)
+  }
+
+  private mutating func judge(_ baseRules: [CircledRule], _ headRules: [CircledRule]) {
     let current = Dictionary(headRules.map { ($0.name, $0) }) { first, _ in first }
+    for rule in baseRules {
+      let verdict = verdict(of: current[rule.name] ?? rule)
+      // Removing an idle rule is its remedy.
+      if current[rule.name] != nil || verdict.outcome != .idle { verdicts.append(verdict) }
+    }
     let names = Set(baseRules.map(\.name))
-    for rule in baseRules { verdicts.append(verdict(of: current[rule.name] ?? rule)) }
     for rule in headRules where !names.contains(rule.name) { verdicts.append(verdict(of: rule)) }
   }
 
@@ -129,7 +139,20 @@ package struct ImpactReport {
       to: found.head.map { element($0, in: comparison.head) },
       causes: causes(of: found))
     if found.outcome != .kept { verdict.answer = answer(of: rule, (found.head + now).first) }
+    if found.outcome == .idle { verdict.remedy = remedy(for: rule) }
     return verdict
+  }
+
+  private func remedy(for rule: CircledRule) -> String {
+    let common = "correct, remove or accept (--accept) the rule"
+    let versions = [comparison.base, comparison.head]
+    if versions.contains(where: { $0.hasFault(on: rule.element.page) }) {
+      return "mend the screen that cannot be shown, or \(common)"
+    }
+    guard let page = rule.element.page, !versions.contains(where: { $0.hasScreen(page) }) else {
+      return "\(common); lab rules match shows the step that fails"
+    }
+    return "add the files of the screen \(page.printable), or \(common)"
   }
 
   private func answer(of rule: CircledRule, _ key: String?) -> String? {
@@ -147,7 +170,7 @@ package struct ImpactReport {
   }
 
   private func causes(of found: VersionComparison.Finding) -> [ImpactChange] {
-    guard found.outcome != .kept, found.outcome != .idle else { return [] }
+    guard !found.base.isEmpty, found.outcome != .kept else { return [] }
     let search = ChangeSearch(comparison: comparison)
     let own = found.base.prefix(1).flatMap(search.changes)
     let known = Set(found.base.compactMap { comparison.same.heads[$0] })

@@ -12,6 +12,8 @@ package struct RuleMigration: Equatable, Sendable {
   package let outcome: String
   /// The elements that the rule matched in the base, and those that it matches in the head.
   package let from, to: [String]
+  /// The text of an idle rule, which no element tells from another rule of its name.
+  package let text: String?
   /// The reason in words.
   package let reason: String
 
@@ -19,12 +21,15 @@ package struct RuleMigration: Equatable, Sendable {
   package init(of verdict: ImpactReport.Verdict, reason: String) {
     (rule, outcome) = (verdict.rule.name, verdict.outcome.rawValue)
     (from, to) = (verdict.from.map(\.address), verdict.to.map(\.address))
+    text = verdict.outcome == .idle ? verdict.rule.text : nil
     self.reason = reason
   }
 
-  private init(rule: String, outcome: String, from: [String], to: [String], reason: String) {
+  private init(
+    rule: String, outcome: String, from: [String], to: [String], text: String?, reason: String
+  ) {
     (self.rule, self.outcome, self.from, self.to) = (rule, outcome, from, to)
-    self.reason = reason
+    (self.text, self.reason) = (text, reason)
   }
 
   /// True if a fate is the accepted one.
@@ -40,8 +45,9 @@ package struct RuleMigration: Equatable, Sendable {
     Fields.required(
       "from", Reader<[String]>.array(of: .string), "The elements that it matched before."),
     Fields.required("to", Reader<[String]>.array(of: .string), "The elements that it matches now."),
+    Fields.optional("text", Reader<String>.filled, "The rule, if it is idle."),
     Fields.required("reason", Reader<String>.filled, "The reason why this is right."),
-    make: { RuleMigration(rule: $0, outcome: $1, from: $2, to: $3, reason: $4) })
+    make: { RuleMigration(rule: $0, outcome: $1, from: $2, to: $3, text: $4, reason: $5) })
 
   /// Reads a file of migrations: a list.
   package static func all(in file: SourceFile) throws(LabError) -> [RuleMigration] {
@@ -59,7 +65,7 @@ package struct RuleMigration: Equatable, Sendable {
       .members([
         "rule": .text(migration.rule), "outcome": .text(migration.outcome),
         "from": .texts(migration.from), "to": .texts(migration.to),
-        "reason": .text(migration.reason),
+        "text": migration.text.map(PrintedJSON.text), "reason": .text(migration.reason),
       ])
     }
     return PrintedJSON.list(list).text() + "\n"

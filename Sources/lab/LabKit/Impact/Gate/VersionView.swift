@@ -70,6 +70,14 @@ struct VersionSurvey {
   /// The pictures and the places in them by the keys of views; the first picture counts.
   private var places: [String: (picture: Int, place: Int)] = [:]
 
+  /// True if a screen has a controller of a class.
+  func hasScreen(_ name: String) -> Bool { views.values.contains { $0.screen == name } }
+
+  /// True if a screen of a class could not be shown, or any screen for nil.
+  func hasFault(on screen: String?) -> Bool {
+    faults.contains { fault in screen.map { fault.hasPrefix("\($0) ") } ?? true }
+  }
+
   /// A survey without views.
   init(files: [String: String] = [:]) { self.files = files }
 

@@ -45,7 +45,7 @@ extension LeagueOutcome {
     case .ghost: self = .ghost
     case .remade: self = .remade
     case .gone: self = .gone
-    case .idle: return nil
+    case .new, .idle: return nil
     }
   }
 }

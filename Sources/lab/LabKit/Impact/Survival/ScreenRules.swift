@@ -43,7 +43,7 @@ extension RuleOutcome {
     case .multi: self = .multi
     case .ghost: self = .ghost
     case .gone, .remade: self = .retired
-    case .idle: return nil
+    case .new, .idle: return nil
     }
   }
 }
