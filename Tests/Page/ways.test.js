@@ -123,11 +123,11 @@ test("edits of an address that do not fit are refused, and said to be", () => {
 });
 
 test("an outcome is good, even, a warning or bad, in any case of its letters", () => {
-  const found = Object.fromEntries([...outcomeNames, "REMADE", "GONE-OK", "IDLE", "STOLEN", "moved",
-    "removed"].map((name) => [name, outcomeTone(name)]));
+  const found = Object.fromEntries([...outcomeNames, "REMADE", "GONE-OK", "NEW", "IDLE", "STOLEN",
+    "moved", "removed"].map((name) => [name, outcomeTone(name)]));
   assert.deepEqual(found, { kept: "good", lost: "bad", stolen: "bad", multi: "bad", ghost: "bad",
-    retired: "good", REMADE: "good", "GONE-OK": "good", IDLE: "even", STOLEN: "bad", moved: "warn",
-    removed: "warn" });
+    retired: "good", REMADE: "good", "GONE-OK": "good", NEW: "warn", IDLE: "bad",
+    STOLEN: "bad", moved: "warn", removed: "warn" });
 });
 
 test("words of the library are Chinese in the Chinese page only", () => {

@@ -1,5 +1,6 @@
 import AutoTrack
 import Foundation
+import MiniUI
 import Testing
 
 @testable import LabKit
@@ -12,7 +13,7 @@ import Testing
     ("advice", SuppressionReason.allCases.map(\.rawValue)),
     ("edit", EditKind.allCases.map(\.rawValue)),
     ("drop", DropReason.allCases.map(\.rawValue)),
-    ("outcome", ["KEPT", "LOST", "STOLEN", "MULTI", "GHOST", "REMADE", "GONE-OK", "IDLE"]),
+    ("outcome", ImpactOutcome.allCases.map(\.rawValue)),
     (
       "repeat",
       [ReceivedRequest.Repeat.State.unheard, .kept, .underWay, .acknowledged].map(\.rawValue)
@@ -76,5 +77,49 @@ import Testing
       return !patterns.contains { (try? $0.wholeMatch(in: words)) != nil }
     }
     #expect(unknown.sorted() == [])
+  }
+
+  private static let causes =
+    ImpactEdits.editsWithMoves.map(\.words) + ["UIButton \"New\" is new"]
+
+  @Test(arguments: causes) func `every cause of a rule's fate has a Chinese sentence`(
+    _ cause: String
+  ) throws {
+    #expect(try Self.patterns(of: "cause").contains { try $0.wholeMatch(in: cause) != nil })
+  }
+
+  @Test func `every Chinese sentence of a cause has a cause`() throws {
+    let used = try Self.patterns(of: "cause").map { pattern in
+      try Self.causes.contains { try pattern.wholeMatch(in: $0) != nil }
+    }
+    #expect(!used.isEmpty)
+    #expect(used.allSatisfy { $0 })
+  }
+
+  /// The reasons that suppress events of screens, pages and the app's life, never a click.
+  private static let otherReasons: Set<SuppressionReason> = [
+    .programmaticPop, .builtInScreen, .childScreen, .stillOnDisplay, .pageLeaveOff, .screenNotOpen,
+    .appInBackground, .screenReleased, .unseenYet, .reactViewUnknown, .badPageMessage,
+    .sameLifeState, .termination,
+  ]
+
+  @Test func `every outlook of a tap without an event has a Chinese sentence`() throws {
+    // The last pattern takes the reasons of rules that an app adds.
+    let patterns = try Self.patterns(of: "tap").dropLast()
+    let reasons = SuppressionReason.allCases.filter { !Self.otherReasons.contains($0) }
+    let outcomes: [ClickForecast.Outcome] =
+      reasons.map { .nothing($0) } + [.unseen(instrument: "Gestures"), .deselection]
+    let misses: [TouchMiss] = [
+      .notOnScreen("a"), .outside("a", .zero), .nothing("a", .zero), .ignored("a"),
+      .covered("a", by: "UIView \"b\"", .zero),
+    ]
+    let texts =
+      outcomes.map { "\($0)" } + misses.map { "nothing: \($0.obstacleText)" } + [
+        "nothing: not shown"
+      ]
+    let unknown = texts.filter { text in
+      !patterns.contains { (try? $0.wholeMatch(in: text)) != nil }
+    }
+    #expect(unknown == [])
   }
 }

@@ -125,7 +125,7 @@ extension Double {
 
 extension TouchMiss {
   /// The obstacle in a few words.
-  fileprivate var obstacleText: String {
+  var obstacleText: String {
     switch self {
     case .notOnScreen: "in no window"
     case .outside: "off the screen"

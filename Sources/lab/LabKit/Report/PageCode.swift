@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-7TH+sbI4h82DmmMnAaFYacmdWLsKTuMXET4Ep60M3QI="
+  static let scriptHash = "sha256-SU5TIQjdtOdILzQAgJa8z0oyN44ByZg8xd534YIAM+g="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -1205,7 +1205,7 @@ const chinese = {
   },
   outcome: {
     KEPT: "保留", LOST: "丢失", STOLEN: "误中", MULTI: "多个", GHOST: "幽灵", REMADE: "重建",
-    "GONE-OK": "已消失", IDLE: "未匹配",
+    "GONE-OK": "已消失", NEW: "新增", IDLE: "未匹配",
   },
   drop: {
     storeFull: "存储已满", sampledOut: "被抽样排除", dailyCap: "达到每日上限", switchedOff: "已被关闭",
@@ -1381,6 +1381,14 @@ const patterns = {
       "如 iOS 26：搜索栏位于没有尺寸的视图中"],
     [/^as on iOS 13: search fields have a canvas of their own$/, "如 iOS 13：搜索框有自己的画布"],
   ],
+  remedy: [
+    [/^correct, remove or accept \(--accept\) the rule; lab rules match shows the step that fails$/,
+      "请更正、移除或接受（--accept）该规则；lab rules match 会显示失败的步骤"],
+    [/^add the files of the screen (.+), or correct, remove or accept \(--accept\) the rule$/s,
+      "请加入屏幕 $1 的文件，或更正、移除或接受（--accept）该规则"],
+    [/^mend the screen that cannot be shown, or correct, remove or accept \(--accept\) the rule$/,
+      "请修复无法显示的屏幕，或更正、移除或接受（--accept）该规则"],
+  ],
   tap: [
     [/^nothing: not shown$/, "无：未显示"],
     [/^nothing: in no window$/, "无：不在任何窗口中"],
@@ -1400,6 +1408,23 @@ const patterns = {
     [/^nothing: only taps and long presses are clicks$/, "无：只有轻点和长按算点击"],
     [/^nothing: gestures on views of this class belong to UIKit$/, "无：此类视图上的手势属于 UIKit"],
     [/^nothing: the touch has not been lifted$/, "无：手指尚未抬起"],
+    [/^nothing: the sender is not a view$/, "无：发送者不是视图"],
+    [/^nothing: the same element was clicked less than 100 ms before$/,
+      "无：不到 100 毫秒前点击过同一元素"],
+    [/^nothing: the same touch has already given a click$/, "无：同一触摸已产生一次点击"],
+    [/^nothing: the tab's action was already captured or suppressed$/,
+      "无：标签栏的动作已被捕获或抑制"],
+    [/^nothing: no segment is selected$/, "无：未选中任何分段"],
+    [/^nothing: the recogniser has only targets of system classes$/,
+      "无：手势识别器的目标都是系统类"],
+    [/^nothing: the recogniser has no target that responds$/, "无：手势识别器没有能响应的目标"],
+    [/^nothing: the receiver is not the list's delegate$/, "无：接收者不是列表的代理"],
+    [/^nothing: the list shows no cell there$/, "无：列表在该处没有显示单元格"],
+    [/^nothing: a back button's click is captured when the bar asks to pop$/,
+      "无：返回按钮的点击在导航栏请求返回时捕获"],
+    [/^nothing: remote settings disable the SDK$/, "无：远程设置关闭了 SDK"],
+    [/^nothing: remote settings drop this event$/, "无：远程设置丢弃该事件"],
+    [/^nothing: remote settings disable this kind of event$/, "无：远程设置关闭了该类事件"],
     [/^nothing: (.+)$/s, "无：$1"],
   ],
   miss: [
@@ -1875,7 +1900,7 @@ function freePlacer(texts, [width, height]) {
 
 
 const tones = {
-  kept: "good", retired: "good", remade: "good", "gone-ok": "good", idle: "even", moved: "warn",
+  kept: "good", retired: "good", remade: "good", "gone-ok": "good", new: "warn", moved: "warn",
   removed: "warn", change: "even",
 };
 
@@ -5798,7 +5823,8 @@ function pathOutlines(pictures, index, { place: element, steps }, place) {
 // The fates of rules between two versions of an app: two pictures side by side, and the causes.
 
 
-const worstFirst = ["STOLEN", "GHOST", "MULTI", "LOST", "REMADE", "GONE-OK", "IDLE", "KEPT"];
+const worstFirst = ["STOLEN", "GHOST", "MULTI", "LOST", "IDLE", "REMADE", "GONE-OK", "NEW",
+  "KEPT"];
 
 /** Returns the verdicts with the worst first; the order of the file breaks ties. */
 function sortedVerdicts(study) {
@@ -5864,6 +5890,7 @@ function verdictRow(verdict, isChosen, choose) {
   return [
     button({ class: "link", "aria-pressed": isChosen }, choose, verdict.name),
     verdictMark(verdict.outcome), [causes.length > 0 ? html("ul", {}, causes) : null,
+      verdict.remedy ? html("p", {}, phrase("remedy", verdict.remedy)) : null,
       verdict.accepted ? html("p", { class: "good" }, say("accepted", verdict.accepted)) : null],
     verdict.repair ? copyLine(verdict.repair.rule) : "",
   ];

@@ -3,13 +3,14 @@
 import { copyLine } from "./copy.js";
 import { button, fill, html, section, svg, table } from "./dom.js";
 import { libraryWord } from "./librarywords.js";
-import { causeWords } from "./phrases.js";
+import { causeWords, phrase } from "./phrases.js";
 import { outcomeTone, verdictMark } from "./outcomemark.js";
 import { fitted } from "./shapes.js";
 import { drawVersions, hasPictures } from "./versions.js";
 import { say } from "./texts.js";
 
-const worstFirst = ["STOLEN", "GHOST", "MULTI", "LOST", "REMADE", "GONE-OK", "IDLE", "KEPT"];
+const worstFirst = ["STOLEN", "GHOST", "MULTI", "LOST", "IDLE", "REMADE", "GONE-OK", "NEW",
+  "KEPT"];
 
 /** Returns the verdicts with the worst first; the order of the file breaks ties. */
 export function sortedVerdicts(study) {
@@ -75,6 +76,7 @@ function verdictRow(verdict, isChosen, choose) {
   return [
     button({ class: "link", "aria-pressed": isChosen }, choose, verdict.name),
     verdictMark(verdict.outcome), [causes.length > 0 ? html("ul", {}, causes) : null,
+      verdict.remedy ? html("p", {}, phrase("remedy", verdict.remedy)) : null,
       verdict.accepted ? html("p", { class: "good" }, say("accepted", verdict.accepted)) : null],
     verdict.repair ? copyLine(verdict.repair.rule) : "",
   ];

@@ -30,7 +30,7 @@ const chinese = {
   },
   outcome: {
     KEPT: "保留", LOST: "丢失", STOLEN: "误中", MULTI: "多个", GHOST: "幽灵", REMADE: "重建",
-    "GONE-OK": "已消失", IDLE: "未匹配",
+    "GONE-OK": "已消失", NEW: "新增", IDLE: "未匹配",
   },
   drop: {
     storeFull: "存储已满", sampledOut: "被抽样排除", dailyCap: "达到每日上限", switchedOff: "已被关闭",

@@ -5,7 +5,7 @@ import { libraryWord } from "./librarywords.js";
 import { say } from "./texts.js";
 
 const tones = {
-  kept: "good", retired: "good", remade: "good", "gone-ok": "good", idle: "even", moved: "warn",
+  kept: "good", retired: "good", remade: "good", "gone-ok": "good", new: "warn", moved: "warn",
   removed: "warn", change: "even",
 };
 
