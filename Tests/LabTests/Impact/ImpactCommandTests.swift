@@ -106,16 +106,24 @@ import Testing
     return folder
   }
 
+  /// Expects that the page has a Chinese sentence for the remedy of an output.
+  private func expectChinese(_ run: LabRun) throws {
+    let remedy = try #require(run.output.firstMatch(of: #/\n  remedy +(.+)\n/#)?.1)
+    let patterns = try LibraryWords.patterns(of: "remedy")
+    #expect(try patterns.contains { try $0.wholeMatch(in: remedy) != nil }, "\(remedy)")
+  }
+
   @Test(arguments: [
     ("HomeViewController", "lab rules match shows the step that fails"),
     ("PayViewController", "add the files of the screen PayViewController, "),
   ])
-  func `an idle rule fails with a remedy`(_ page: String, _ remedy: String) {
+  func `an idle rule fails with a remedy`(_ page: String, _ remedy: String) throws {
     let run = LabRun(Self.words, in: Self.idleFolder(page: page))
     #expect(run.code == .failed)
     #expect(run.output.contains("IDLE  Paid\n"))
     #expect(run.output.contains(remedy), "\(run.output)")
     #expect(run.output.hasSuffix("1 rule: 1 IDLE\n"))
+    try expectChinese(run)
   }
 
   @Test(arguments: ["markdown", "junit", "sarif"])
@@ -146,7 +154,7 @@ import Testing
     "BadViewController: { is: \"UIViewController\", "
     + "methods: { viewDidLoad: [{ send: \"nope\" }] } }"
 
-  @Test func `the remedy of an idle rule names a screen that cannot be shown`() {
+  @Test func `the remedy of an idle rule names a screen that cannot be shown`() throws {
     let folder = Self.idleFolder(page: "BadViewController")
     for name in ["a.json5", "b.json5"] {
       folder[name] = folder[name]?
@@ -155,6 +163,7 @@ import Testing
     }
     let run = LabRun(Self.words, in: folder)
     #expect(run.output.contains("remedy  mend the screen that cannot be shown, "), "\(run.output)")
+    try expectChinese(run)
   }
 
   @Test func `a rule that matches only in the new version passes with a warning`() {

@@ -35,7 +35,7 @@ import Testing
   }
 
   /// The patterns of a family of sentences, as the page's module has them.
-  private static func patterns(of family: String) throws -> [Regex<AnyRegexOutput>] {
+  static func patterns(of family: String) throws -> [Regex<AnyRegexOutput>] {
     let module = "Sources/lab/LabKit/Report/Page/phrases.js"
     let text = try String(contentsOf: Repository.root.appending(path: module), encoding: .utf8)
     let part = try #require(
