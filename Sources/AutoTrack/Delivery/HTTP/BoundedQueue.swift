@@ -19,6 +19,13 @@ final class BoundedQueue: OperationQueue, @unchecked Sendable {
   private let isStuck = Mutex(false)
   private let isClosed = Mutex(false)
 
+  /// Creates a serial queue: the delegate gets the head of an answer, its pieces and its end in
+  /// order, which a session requires of its queue and does not ensure.
+  override init() {
+    super.init()
+    maxConcurrentOperationCount = 1
+  }
+
   /// Drops all later operations; a session reads many pieces before its cancellation.
   func close() { isClosed.withLock { $0 = true } }
 

@@ -14,8 +14,6 @@ import Testing
     let queue = BoundedQueue()
     private let gate = DispatchSemaphore(value: 0)
 
-    init() { queue.maxConcurrentOperationCount = 1 }
-
     /// Adds an operation that takes until `open()`, and waits until it runs.
     func block() {
       let hasStarted = DispatchSemaphore(value: 0)
@@ -61,6 +59,11 @@ import Testing
     for number in 0..<1000 { _ = stage.add(1) { order.withLock { $0.append(number) } } }
     stage.open()
     #expect(order.withLock { $0 } == Array(0..<1000))
+  }
+
+  /// A session gives its queue the parts of an answer in order, and does not make the queue serial.
+  @Test func `operations run one at a time`() {
+    #expect(BoundedQueue().maxConcurrentOperationCount == 1)
   }
 
   @Test func `a closed queue drops further operations`() {
