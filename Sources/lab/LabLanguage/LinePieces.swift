@@ -27,8 +27,9 @@ struct LinePieces: Sendable {
       let piece = start..<Self.end(from: start, of: line, in: bytes)
       ranges.append(piece)
       columns.append(column)
-      let content = bytes[piece]
-      column += content.isASCII ? piece.count : String(decoding: content, as: UTF8.self).count
+      column +=
+        bytes.isASCII(in: piece)
+        ? piece.count : String(decoding: bytes[piece], as: UTF8.self).count
       start = piece.upperBound
     }
     (self.ranges, self.columns) = (ranges, columns)
@@ -61,7 +62,10 @@ extension [Range<Int>] {
   }
 }
 
-extension Sequence<UInt8> {
-  /// True if each byte is ASCII.
-  var isASCII: Bool { allSatisfy { $0 < 0x80 } }
+extension [UInt8] {
+  /// Returns true if each byte of a range is ASCII.
+  func isASCII(in range: Range<Int>) -> Bool {
+    for place in range where self[place] >= 0x80 { return false }
+    return true
+  }
 }

@@ -106,7 +106,7 @@ package struct SourceFile: Sendable {
     let before = range.lowerBound..<end
     let isCut = end < range.upperBound && bytes[end] >= 0x80
     // ASCII fast path: one byte is one Character unless a combining scalar follows.
-    if !isCut, bytes[before].isASCII { return before.count }
+    if !isCut, bytes.isASCII(in: before) { return before.count }
     return charactersEnding(by: end, in: range)
   }
 

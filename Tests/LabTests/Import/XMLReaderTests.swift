@@ -140,8 +140,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<b c=\"", "\"/>"), ("<b c='>", "'/>"), ("<!-- < ", "-->"), ("<![CDATA[", "]]>"),
-    ("<?x ", "?>"),
+    ("<b c=\"", "\"/>"), ("<b c='>", "'/>"), ("<b c=\"'>", "\"/>"), ("<!-- < ", "-->"),
+    ("<![CDATA[", "]]>"), ("<?x ", "?>"),
   ])
   func `a tag, a comment or a section above the bound is refused with the bound`(
     _ start: String, _ end: String

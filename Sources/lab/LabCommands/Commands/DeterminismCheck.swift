@@ -111,7 +111,7 @@ struct Transcript {
 
   /// Returns the number of the step at an offset; nil before the first.
   private func step(at offset: Int, from start: Int) -> Int? {
-    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let end = bytes.firstPlace(of: UInt8(ascii: "\n"), from: offset) ?? bytes.count
     let lines = String(decoding: bytes[start..<end], as: UTF8.self).split(separator: "\n")
     switch reporter {
     case .jsonl: return lines.last?.firstMatch(of: /"step":(\d+)/).flatMap { Int($0.1) }

@@ -88,16 +88,7 @@ struct Secret: Equatable {
   }
 
   /// Returns true if the bytes contain the secret.
-  func isFound(in text: [UInt8]) -> Bool {
-    guard let first = bytes.first, text.count >= bytes.count else { return false }
-    var start = text.startIndex
-    while let next = text[start...(text.count - bytes.count)].firstIndex(of: first) {
-      if text[next..<next + bytes.count].elementsEqual(bytes) { return true }
-      start = next + 1
-      guard start <= text.count - bytes.count else { return false }
-    }
-    return false
-  }
+  func isFound(in text: [UInt8]) -> Bool { text.firstPlace(of: bytes) != nil }
 }
 
 /// The texts that a scenario must keep from the disk.

@@ -44,8 +44,13 @@ enum ForeignFile {
   static func isOurs(_ file: SourceFile) -> Bool {
     if let node = try? JSON5.parseNode(of: file) { return node.hasKey(of: marks) }
     guard let start = start(of: file.bytes) else { return false }
-    let text = String(decoding: file.bytes[start...], as: UTF8.self)
-    return text.matches(of: #/([A-Za-z]+)["']?\s*:/#).contains { marks.contains(String($0.1)) }
+    var rest = Substring(decoding: file.bytes[start...], as: UTF8.self)
+    // One at a time, because most files have such a key at their start.
+    while let match = rest.firstMatch(of: #/([A-Za-z]+)["']?\s*:/#) {
+      if marks.contains(String(match.1)) { return true }
+      rest = rest[match.range.upperBound...]
+    }
+    return false
   }
 
   /// Returns the offset of the first bracket, if only blanks and comments precede it.
@@ -58,7 +63,7 @@ enum ForeignFile {
       case 0x2F where bytes[place...].starts(with: "//".utf8):
         place = bytes[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
       case 0x2F where bytes[place...].starts(with: "/*".utf8):
-        guard let end = bytes[(place + 2)...].firstRange(of: "*/".utf8) else { return nil }
+        guard let end = bytes.firstPlace(of: "*/", from: place + 2) else { return nil }
         place = end.upperBound
       default: return nil
       }

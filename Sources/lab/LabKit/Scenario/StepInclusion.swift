@@ -37,7 +37,7 @@ struct StepInclusion {
   }
 
   /// Returns true if a text may include steps.
-  static func isLikely(in bytes: [UInt8]) -> Bool { bytes[...].firstPlace(of: key) != nil }
+  static func isLikely(in bytes: [UInt8]) -> Bool { bytes.firstPlace(of: key) != nil }
 
   /// Returns the object of a scenario or of a file of steps with all included steps.
   mutating func expand(_ root: Node) -> Node { expand(root, at: [file.name]) }

@@ -78,7 +78,7 @@ struct DumpLines {
   private func offset(of line: Line) -> Int {
     var start = 0
     for _ in 1..<max(1, line.number) {
-      guard let end = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { break }
+      guard let end = file.bytes.firstPlace(of: UInt8(ascii: "\n"), from: start) else { break }
       start = end + 1
     }
     return min(start, file.bytes.count)

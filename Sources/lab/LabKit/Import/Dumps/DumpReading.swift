@@ -58,7 +58,7 @@ package enum FrameMask {
   package static func replaced(in bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8]?
     var start = 0
-    while let place = bytes[start...].firstPlace(of: mask) {
+    while let place = bytes.firstPlace(of: mask, from: start) {
       result = result ?? bytes
       result?.replaceSubrange(place, with: word.utf8)
       start = place.upperBound

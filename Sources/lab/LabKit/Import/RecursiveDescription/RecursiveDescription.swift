@@ -102,7 +102,7 @@ struct DebuggerFacts {
   }
 
   /// Returns true if a word stands anywhere in the line.
-  func contains(_ word: String) -> Bool { bytes[...].firstPlace(of: word) != nil }
+  func contains(_ word: String) -> Bool { bytes.firstPlace(of: word) != nil }
 
   /// Returns the value of an attribute up to its semicolon or the end of the view.
   subscript(_ key: String) -> String? {
@@ -112,10 +112,11 @@ struct DebuggerFacts {
 
   /// The text of a label or an input, in single quotes.
   var text: String? {
-    guard let rest = rest(after: "; text = '"),
-      let end = rest.firstPlace(of: "';") ?? rest.firstPlace(of: "'>")
+    guard let start = bytes.firstPlace(of: "; text = '")?.upperBound,
+      let end = bytes.firstPlace(of: "';", from: start)
+        ?? bytes.firstPlace(of: "'>", from: start)
     else { return nil }
-    let value = rest[..<end.lowerBound]
+    let value = bytes[start..<end.lowerBound]
     return value.isEmpty ? nil : String(decoding: value, as: UTF8.self)
   }
 
@@ -128,7 +129,7 @@ struct DebuggerFacts {
   }
 
   private func rest(after word: String) -> ArraySlice<UInt8>? {
-    bytes[...].firstPlace(of: word).map { bytes[$0.upperBound...] }
+    bytes.firstPlace(of: word).map { bytes[$0.upperBound...] }
   }
 }
 

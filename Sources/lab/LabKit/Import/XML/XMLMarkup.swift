@@ -10,9 +10,9 @@ enum XMLMarkup {
   static func mistake(in bytes: [UInt8]) -> Mistake? {
     guard bytes.count > bound else { return nil }
     var position = 0
-    while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+    while let start = bytes.firstPlace(of: UInt8(ascii: "<"), from: position) {
       // The parser reports markup without an end.
-      guard let end = end(of: bytes[start...]) else { return nil }
+      guard let end = end(ofMarkupAt: start, in: bytes) else { return nil }
       guard end - start <= bound else {
         return Mistake(
           "the tag, comment or section has more than \(bound / 1_048_576) MiB", at: start,
@@ -26,28 +26,20 @@ enum XMLMarkup {
   private static let delimited = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
 
   /// Returns the offset after the markup; nil if it has no end.
-  private static func end(of rest: ArraySlice<UInt8>) -> Int? {
-    for (start, end) in delimited where rest.starts(with: start.utf8) {
-      return offset(after: Array(end.utf8), in: rest)
+  private static func end(ofMarkupAt start: Int, in bytes: [UInt8]) -> Int? {
+    for (opening, closing) in delimited where bytes[start...].starts(with: opening.utf8) {
+      return bytes.firstPlace(of: closing, from: start)?.upperBound
     }
-    var quote: UInt8?
-    for (offset, byte) in zip(rest.indices, rest) {
-      switch byte {
-      case quote: quote = nil
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = quote ?? byte
-      case UInt8(ascii: ">") where quote == nil: return offset + 1
+    var place = start
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: ">"): return place + 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard let end = bytes.firstPlace(of: bytes[place], from: place + 1) else { return nil }
+        place = end
       default: break
       }
-    }
-    return nil
-  }
-
-  /// The library's search for a range takes many times as long.
-  private static func offset(after end: [UInt8], in rest: ArraySlice<UInt8>) -> Int? {
-    var position = rest.startIndex
-    while let found = rest[position...].firstIndex(of: end[0]) {
-      if rest[found...].starts(with: end) { return found + end.count }
-      position = found + 1
+      place += 1
     }
     return nil
   }

@@ -43,10 +43,10 @@ package struct XMLReader {
   static func offset(line: Int, column: Int, in bytes: [UInt8]) -> Int {
     var start = 0
     for _ in 1..<max(1, line) {
-      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { break }
+      guard let end = bytes.firstPlace(of: UInt8(ascii: "\n"), from: start) else { break }
       start = end + 1
     }
-    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let end = bytes.firstPlace(of: UInt8(ascii: "\n"), from: start) ?? bytes.count
     return min(start + max(0, column - 1), end)
   }
 }
