@@ -77,6 +77,12 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1, 511, 512, 513, 1_025], [0, 1, 2, 511, 512, 513, 1_024])
+  func `the number of sectors is that of the parts`(_ offset: Int, _ count: Int) {
+    let write = DiskOperation.write("a", offset: offset, bytes: Array(repeating: 7, count: count))
+    #expect(write.sectorCount == write.sectors.count)
+  }
+
   @Test func `file creations and removals survive in order, and a write needs its file`() {
     let changes = changes(
       .create("a"), byte(1), .remove("b"), .create("b"), byte(2, "b"), .create("c"), byte(3, "c"))

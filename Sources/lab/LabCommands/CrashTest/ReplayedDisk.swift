@@ -87,7 +87,7 @@ struct UnsyncedChanges {
       case .everything: !all.isEmpty
       case .allButNewest: writes.count > 1
       case .oldest: writes.count > 2
-      case .sectors: writes.reduce(0) { $0 + $1.sectors.count } > 1
+      case .sectors: writes.reduce(0) { $0 + $1.sectorCount } > 1
       }
     }
   }
@@ -129,6 +129,14 @@ struct UnsyncedChanges {
 
 /// The parts of a change that reach a disk one at a time.
 extension DiskOperation {
+  /// The number of ``sectors``, without a copy of their bytes.
+  var sectorCount: Int {
+    guard case .write(_, let offset, let bytes) = self else { return 1 }
+    guard !bytes.isEmpty else { return 0 }
+    let last = offset + bytes.count - 1
+    return last / Self.sectorSize - offset / Self.sectorSize + 1
+  }
+
   /// The operation split into sectors.
   var sectors: [DiskOperation] {
     guard case .write(let path, let offset, let bytes) = self else { return [self] }
