@@ -2,18 +2,26 @@ import Testing
 
 /// Folders are layers: a folder may use only the types of lower folders.
 @Suite struct Layers {
+  /// The references of each module, by the module's name.
+  private static let references = Result {
+    try Dictionary(
+      uniqueKeysWithValues: LayerTable.all.map { module in
+        let files = try SourceTree(module.path).files
+        return (module.name, TypeReferences(in: files, below: module.path))
+      })
+  }
+
   @Test(arguments: LayerTable.all.map(\.name))
   func `no folder names a type of a folder above it`(_ name: String) throws {
     let module = try #require(LayerTable.all.first { $0.name == name })
-    let references = TypeReferences(in: try SourceTree(module.path).files, below: module.path)
-    #expect(references.upward(in: module) == [])
+    #expect(try Self.references.get()[name]?.upward(in: module) == [])
   }
 
   @Test(arguments: LayerTable.all.map(\.name))
   func `the table names exactly the folders of a module`(_ name: String) throws {
     let module = try #require(LayerTable.all.first { $0.name == name })
-    let references = TypeReferences(in: try SourceTree(module.path).files, below: module.path)
-    #expect(references.folders == Set(module.layers.flatMap(\.folders)))
+    let folders = try Self.references.get()[name]?.folders
+    #expect(folders == Set(module.layers.flatMap(\.folders)))
   }
 
   @Test(arguments: LayerTable.all.map(\.name))

@@ -1,6 +1,7 @@
 import Foundation
+import Testing
 
-/// The Swift files of the repository, read once for each test.
+/// The Swift files of the repository, read once for all tests.
 struct SourceTree {
   /// One file, with its path from the top of the repository.
   struct File {
@@ -8,26 +9,29 @@ struct SourceTree {
     let lines: [Substring]
 
     /// The lines without comments and string literals.
-    var code: [String] { lines.map(Self.code) }
+    var code: [Substring] { lines.map(Self.code) }
 
-    private static func code(_ line: Substring) -> String {
+    private static func code(_ line: Substring) -> Substring {
+      let isPlain = !line.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "/") }
+      guard !isPlain else { return line }
       let code = line.replacing(/"(\\.|[^"\\])*"/, with: "\"\"")
-      return String(code[..<(code.range(of: "//")?.lowerBound ?? code.endIndex)])
+      return code[..<(code.range(of: "//")?.lowerBound ?? code.endIndex)]
     }
+  }
+
+  private static let all = Result {
+    try ["Sources", "Tests"].flatMap(paths(below:)).map(read)
   }
 
   let files: [File]
 
-  /// Reads every Swift file below some folders of the repository.
+  /// Takes every Swift file below some folders of `Sources` and `Tests`.
   init(_ folders: String...) throws {
-    let top = Repository.root
+    let all = try Self.all.get()
     files = try folders.flatMap { folder in
-      try Self.paths(below: top.appending(path: folder)).map { url in
-        let path = String(url.path().dropFirst(top.path().count)).trimmingPrefix("/")
-        let text = try String(contentsOf: url, encoding: .utf8)
-        return File(
-          path: String(path), lines: text.split(separator: "\n", omittingEmptySubsequences: false))
-      }
+      let files = all.filter { $0.path.hasPrefix("\(folder)/") }
+      try #require(!files.isEmpty, "\(folder) has no Swift files")
+      return files
     }
   }
 
@@ -36,15 +40,21 @@ struct SourceTree {
     try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
-  private static func paths(below folder: URL) throws -> [URL] {
-    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let urls = (all?.allObjects ?? []).compactMap { $0 as? URL }
-    return urls.filter { $0.pathExtension == "swift" && !$0.path().contains("/.build") }
-      .sorted { $0.path() < $1.path() }
+  private static func paths(below folder: String) -> [String] {
+    let top = Repository.root.appending(path: folder).path(percentEncoded: false)
+    let all = FileManager.default.enumerator(atPath: top)
+    let paths = (all?.allObjects ?? []).compactMap { $0 as? String }
+    return paths.filter { $0.hasSuffix(".swift") && !$0.contains("/.build") }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+
+  private static func read(_ path: String) throws -> File {
+    let text = try text(of: path)
+    return File(path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
   }
 
   /// The places, as `path:line: text`, of code lines that a rule objects to.
-  func places(where objects: (File, String) -> Bool) -> [String] {
+  func places(where objects: (File, Substring) -> Bool) -> [String] {
     files.flatMap { file in
       file.code.enumerated().compactMap { number, line in
         objects(file, line) ? "\(file.path):\(number + 1): \(line)" : nil

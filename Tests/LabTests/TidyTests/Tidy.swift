@@ -20,7 +20,10 @@ import Testing
 
   @Test func `no line is longer than 100 columns`() {
     let long = everything.files.filter { $0.path != Self.page }.flatMap { file in
-      file.lines.enumerated().filter { $0.element.count > 100 }.map {
+      file.lines.enumerated().filter {
+        // The bytes first, because characters take longer to count.
+        $0.element.utf8.count > 100 && $0.element.count > 100
+      }.map {
         "\(file.path):\($0.offset + 1)"
       }
     }
