@@ -16,7 +16,7 @@ import Testing
 
   private static let texts = RepositoryFiles()
 
-  @Test(.timeLimit(.minutes(10)), arguments: 0..<rounds)
+  @Test(.timeLimit(.minutes(30)), arguments: 0..<rounds)
   func `every error of a damaged file has a position in that file`(round: Int) {
     var chance = Chance(seed: UInt64(round)).stream("fuzz")
     for _ in 0..<(Self.count / Self.rounds) {

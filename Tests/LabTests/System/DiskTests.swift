@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a device in a folder is a mistake`() throws {
+  @Test(.timeLimit(.minutes(30))) func `a device in a folder is a mistake`() throws {
     let folder = try TemporaryFolder()
     try folder.link("x.json5", to: "/dev/zero")
     #expect(
@@ -124,7 +124,7 @@ import Testing
         ])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a device is not read`() {
+  @Test(.timeLimit(.minutes(30))) func `a device is not read`() {
     #expect(
       throws: FileError(path: "/dev/zero", reason: "neither a file nor a folder")
     ) { try Disk().read("/dev/zero") }
