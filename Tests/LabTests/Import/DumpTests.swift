@@ -113,7 +113,9 @@ import Testing
     let text =
       "'HomeViewController:0x1' <UIView: 0x1; frame = (0 0; 300 600)>\n"
       + (0..<8_000).map { " | _name\($0) <UIView: 0x2; frame = (0 \($0); 300 1)>\n" }.joined()
-    let app = try Self.appWithinAMinute(of: ("a.txt", Array(text.utf8)))
+    let app = try expectWithin(.seconds(60)) {
+      try Importer().app(of: [("a.txt", Array(text.utf8))])
+    }
     #expect(app.controllers.map(\.nodes.count) == [8_001])
     #expect(app.controllers.flatMap(\.nodes).count { !$0.names.isEmpty } == 8_000)
   }
@@ -124,26 +126,11 @@ import Testing
     let text =
       "<XCUIElementTypeApplication x='0' y='0' width='390' height='844'>"
       + String(repeating: element, count: 8_000) + "</XCUIElementTypeApplication>"
-    let app = try Self.appWithinAMinute(of: ("a.xml", Array(text.utf8)))
+    let app = try expectWithin(.seconds(60)) {
+      try Importer().app(of: [("a.xml", Array(text.utf8))])
+    }
     #expect(app.controllers.map(\.nodes.count) == [8_001])
     #expect(app.controllers.first?.title == nil)
-  }
-
-  /// Imports a file and expects less than a minute of CPU time, which other tests do not lengthen.
-  private static func appWithinAMinute(
-    of file: (name: String, bytes: [UInt8])
-  ) throws -> ImportedApp {
-    let start = processorTime
-    let app = try Importer().app(of: [file])
-    #expect(processorTime - start < 60)
-    return app
-  }
-
-  /// The CPU time of this thread in seconds.
-  private static var processorTime: Double {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   @Test func `files of different formats are refused`() throws {

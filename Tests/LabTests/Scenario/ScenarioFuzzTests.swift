@@ -16,8 +16,12 @@ import Testing
 
   private static let texts = RepositoryFiles()
 
-  @Test(.timeLimit(.minutes(30)), arguments: 0..<rounds)
+  @Test(arguments: 0..<rounds)
   func `every error of a damaged file has a position in that file`(round: Int) {
+    expectWithin(.seconds(600)) { checkDamages(of: round) }
+  }
+
+  private func checkDamages(of round: Int) {
     var chance = Chance(seed: UInt64(round)).stream("fuzz")
     for _ in 0..<(Self.count / Self.rounds) {
       let (path, isApp) = Self.texts.path(by: &chance)

@@ -54,8 +54,8 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(30)))
-  func `20,000 identities bound one after the other are all read back`() {
+  @Test func `20,000 identities bound one after the other are all read back`() {
+    let start = ContinuousClock.now
     let home = Installation()
     let identity = home.launch()
     let first = identity.author
@@ -63,5 +63,6 @@ import Testing
     #expect(first.identities.count == 1)
     #expect(identity.author.identities.count == 20_001)
     #expect(home.launch().author == identity.author)
+    #expect(ContinuousClock.now - start < .seconds(60))
   }
 }
