@@ -77,7 +77,10 @@ extension Optional: Passable, Answer where Wrapped: PassableOrAbsent {
   /// `nil`.
   public static var zero: Wrapped? { nil }
   /// Returns the object if it is of the wrapped type.
-  public static func passing(_ object: DynamicObject?) -> Wrapped? { object as? Wrapped }
+  public static func passing(_ object: DynamicObject?) -> Wrapped? {
+    // `object as? Wrapped` of nil crashes in code that Swift 6.3 has optimised.
+    object.flatMap { $0 as? Wrapped }
+  }
 }
 
 extension Point: Answer {
