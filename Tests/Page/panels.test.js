@@ -164,4 +164,6 @@ test("a text that is too long ends with an ellipsis", () => {
   assert.ok(fitted("a long title of a button", 60, 10).endsWith("\u2026"));
   assert.equal(fitted("\u5317\u4eac", 20, 10), "\u5317\u4eac");
   assert.equal(fitted("abc", 0, 10), "");
+  // One pass: cutting a million characters one by one would not end.
+  assert.equal(fitted("x".repeat(1e6), 60, 10), "x".repeat(10) + "\u2026");
 });

@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-SU5TIQjdtOdILzQAgJa8z0oyN44ByZg8xd534YIAM+g="
+  static let scriptHash = "sha256-ApOyhWf/x68BQ5rjQRv9AC/GuhSm3rJyuRurtywOjJc="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -1665,10 +1665,13 @@ function stepOption(step, index, choose) {
 // The shapes of controls, drawn as what they are.
 
 
-/** Returns the approximate width of a text; wide characters count as one em. */
+/** The width of a character in ems; wide characters count as one em. */
+const ems = (character) => character.codePointAt(0) > 0x2e7f ? 1 : 0.54;
+
+/** Returns the approximate width of a text. */
 function textWidth(text, size) {
   let width = 0;
-  for (const character of text) width += character.codePointAt(0) > 0x2e7f ? 1 : 0.54;
+  for (const character of text) width += ems(character);
   return width * size;
 }
 
@@ -1676,11 +1679,13 @@ function textWidth(text, size) {
 function fitted(text, width, size) {
   const line = text.replace(/\s+/g, " ");
   if (textWidth(line, size) <= width) return line;
-  const characters = Array.from(line);
-  while (characters.length > 0 && textWidth(characters.join("") + "\u2026", size) > width) {
-    characters.pop();
+  let [start, wide] = ["", 0];
+  for (const character of line) {
+    wide += ems(character);
+    if ((wide + ems("\u2026")) * size > width) break;
+    start += character;
   }
-  return characters.length > 0 ? characters.join("") + "\u2026" : "";
+  return start === "" ? "" : start + "\u2026";
 }
 
 function box([x, y, width, height], style, radius = 0) {

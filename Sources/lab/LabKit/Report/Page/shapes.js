@@ -2,10 +2,13 @@
 
 import { svg } from "./dom.js";
 
-/** Returns the approximate width of a text; wide characters count as one em. */
+/** The width of a character in ems; wide characters count as one em. */
+const ems = (character) => character.codePointAt(0) > 0x2e7f ? 1 : 0.54;
+
+/** Returns the approximate width of a text. */
 export function textWidth(text, size) {
   let width = 0;
-  for (const character of text) width += character.codePointAt(0) > 0x2e7f ? 1 : 0.54;
+  for (const character of text) width += ems(character);
   return width * size;
 }
 
@@ -13,11 +16,13 @@ export function textWidth(text, size) {
 export function fitted(text, width, size) {
   const line = text.replace(/\s+/g, " ");
   if (textWidth(line, size) <= width) return line;
-  const characters = Array.from(line);
-  while (characters.length > 0 && textWidth(characters.join("") + "\u2026", size) > width) {
-    characters.pop();
+  let [start, wide] = ["", 0];
+  for (const character of line) {
+    wide += ems(character);
+    if ((wide + ems("\u2026")) * size > width) break;
+    start += character;
   }
-  return characters.length > 0 ? characters.join("") + "\u2026" : "";
+  return start === "" ? "" : start + "\u2026";
 }
 
 function box([x, y, width, height], style, radius = 0) {
