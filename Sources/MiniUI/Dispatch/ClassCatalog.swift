@@ -38,7 +38,7 @@ struct ClassCatalog: Sendable {
   }
 
   mutating func add(_ name: String, below superclass: String) {
-    precondition(entries[name] == nil, "\(name) is declared twice")
+    guard entries[name] == nil else { fatalError("\(name) is declared twice") }
     entries[name] = .named(superclass: superclass)
   }
 }
@@ -50,7 +50,7 @@ extension ClassTable {
     case .type(let type): return self[type]
     case .named(let superclassName):
       guard let superclass = self[superclassName] else {
-        preconditionFailure("\(name) does not inherit from a known class")
+        fatalError("\(name) does not inherit from a known class")
       }
       return makePair(
         .init(name: name, swiftType: superclass.swiftType, isSystem: true), superclass: superclass)

@@ -27,8 +27,9 @@ extension ClassTable {
   ) throws(ClassError) -> DynamicClass {
     guard !name.isEmpty else { throw .emptyName }
     guard classesByName[name] == nil, catalog[name] == nil else { throw .taken(name) }
-    precondition(
-      superclass.classTable === self, "\(superclass.name) belongs to another class table")
+    guard superclass.classTable === self else {
+      fatalError("\(superclass.name) belongs to another class table")
+    }
     return makePair(
       .init(name: name, swiftType: superclass.swiftType), superclass: superclass)
   }
@@ -37,16 +38,16 @@ extension ClassTable {
   private func declare(_ type: DynamicObject.Type) -> DynamicClass {
     if let plan = catalog[type] { return declare(plan, isSystem: true) }
     let plan = ClassPlan(of: type)
-    precondition(catalog[plan.name] == nil, "two classes are called \(plan.name)")
+    guard catalog[plan.name] == nil else { fatalError("two classes are called \(plan.name)") }
     return declare(plan, isSystem: false)
   }
 
   private func declare(_ plan: ClassPlan, isSystem: Bool) -> DynamicClass {
     let superclass = plan.superclass.map { self[$0] }
-    precondition(classesByName[plan.name] == nil, "two classes are called \(plan.name)")
-    precondition(
-      superclass?.instances.accepts(plan.type) ?? true,
-      "\(plan.name) does not inherit from \(superclass?.name ?? "nil")")
+    guard classesByName[plan.name] == nil else { fatalError("two classes are called \(plan.name)") }
+    guard superclass?.instances.accepts(plan.type) ?? true else {
+      fatalError("\(plan.name) does not inherit from \(superclass?.name ?? "nil")")
+    }
     let new = makePair(
       .init(name: plan.name, swiftType: plan.type, isSystem: isSystem, plan: plan.methods),
       superclass: superclass, classMethods: plan.classMethods)

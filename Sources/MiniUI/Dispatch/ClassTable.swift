@@ -93,7 +93,7 @@
 
   /// The root class, `NSObject`.
   public var root: DynamicClass {
-    guard let rootClass else { preconditionFailure("the root class is declared first") }
+    guard let rootClass else { fatalError("the root class is declared first") }
     return rootClass
   }
 

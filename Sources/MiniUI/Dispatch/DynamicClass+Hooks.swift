@@ -21,7 +21,9 @@ extension DynamicClass {
     let selector = classTable.number(message)
     try check(selector, body)
     let implementation = body.implementation
-    precondition(implementation.home == nil, "a body can be installed only once; create another")
+    guard implementation.home == nil else {
+      fatalError("a body can be installed only once; create another")
+    }
     adopt(implementation, for: selector, isHook: true)
     let hook = Hook(
       implementation, of: classTable.name(of: selector), on: self, owner: owner)

@@ -80,8 +80,9 @@ extension DynamicClass {
   }
 
   private func remember(_ method: MethodRecord, at number: UInt32) {
-    precondition(
-      number < classTable.selectorCount, "selector \(number) belongs to another class table")
+    guard number < classTable.selectorCount else {
+      fatalError("selector \(number) belongs to another class table")
+    }
     if unsafe number >= slotCount { growSlots(for: number) }
     unsafe slots?[Int(number)] = Unmanaged.passUnretained(method)
   }

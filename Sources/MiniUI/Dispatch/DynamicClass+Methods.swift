@@ -54,9 +54,9 @@ extension DynamicClass {
       return own(implementation, for: selector, isHook: isHook)
     }
     implementation.requireReceivers(of: self)
-    precondition(
-      home.owner.classTable === classTable,
-      "an implementation of another class table cannot run in \(name)")
+    guard home.owner.classTable === classTable else {
+      fatalError("an implementation of another class table cannot run in \(name)")
+    }
   }
 }
 

@@ -72,7 +72,7 @@
 
   /// Unavailable: a class is declared in a class table.
   public required init(of class: DynamicClass?) {
-    preconditionFailure("declare the class in a class table")
+    fatalError("declare the class in a class table")
   }
 
   deinit { unsafe slots?.deallocate() }

@@ -16,10 +16,11 @@
   public required init(of class: DynamicClass?) {
     unsafe isaReference = `class`.map { unsafe Unmanaged.passUnretained($0) }
     ownedTable = `class`?.classTable
-    precondition(
-      `class`?.fits(self) ?? (self is DynamicClass),
-      "a \(type(of: self)) cannot be made of \(`class`?.name ?? "nothing"), "
-        + "which needs a \(`class`?.instances.name ?? "class")")
+    guard `class`?.fits(self) ?? (self is DynamicClass) else {
+      fatalError(
+        "a \(type(of: self)) cannot be made of \(`class`?.name ?? "nothing"), "
+          + "which needs a \(`class`?.instances.name ?? "class")")
+    }
   }
 
   deinit {
@@ -104,11 +105,13 @@
   /// - Returns: The previous class.
   @discardableResult
   public final func setClass(_ new: DynamicClass) -> DynamicClass {
-    precondition(
-      new.instances.accepts(type(of: self)),
-      "an object of \(isa.name) cannot become a \(new.name), which needs a \(new.instances.name)")
-    precondition(
-      new.classTable === table, "\(new.name) belongs to another class table than the object")
+    guard new.instances.accepts(type(of: self)) else {
+      fatalError(
+        "an object of \(isa.name) cannot become a \(new.name), which needs a \(new.instances.name)")
+    }
+    guard new.classTable === table else {
+      fatalError("\(new.name) belongs to another class table than the object")
+    }
     let old = isa
     unsafe isaReference = Unmanaged.passUnretained(new.standing)
     // Invalidates the caches that are keyed by `classChanges`.

@@ -57,12 +57,15 @@ public class Implementation: Link {
   public final func call<S: Shape>(
     on receiver: DynamicObject, as message: Message<S>
   ) -> Call<S> {
-    precondition(kind == S.kind, "an implementation of \(kind) cannot be called as \(S.kind)")
-    precondition(
-      home?.owner.classTable === receiver.table,
-      "install the implementation in the class table before a direct call")
-    let reason = reasonAgainst(type(of: receiver), called: receiver.isa.name)
-    precondition(reason == nil, reason ?? "")
+    guard kind == S.kind else {
+      fatalError("an implementation of \(kind) cannot be called as \(S.kind)")
+    }
+    guard home?.owner.classTable === receiver.table else {
+      fatalError("install the implementation in the class table before a direct call")
+    }
+    if let reason = reasonAgainst(type(of: receiver), called: receiver.isa.name) {
+      fatalError(reason)
+    }
     let table = receiver.table
     // A removed hook serves as the link itself, which leads to its original and not to its code.
     let link = table.isDead ? table.nothing : isRemovedHook ? self : entry
@@ -92,7 +95,7 @@ public class Implementation: Link {
 
   /// Traps if the code cannot take objects of the class as receivers.
   final func requireReceivers(of owner: DynamicClass) {
-    if let reason = reasonAgainst(runningIn: owner) { preconditionFailure(reason) }
+    if let reason = reasonAgainst(runningIn: owner) { fatalError(reason) }
   }
 
   /// Returns the reason why this code or its originals cannot run in a class; nil if they can.

@@ -28,7 +28,7 @@ open class CollectionViewCell: CollectionReusableView {
   /// Makes a cell with an empty content view.
   public required init(of class: DynamicClass?) {
     guard let process = `class`?.classTable.owner(as: AppProcess.self) else {
-      preconditionFailure("create a cell in a process")
+      fatalError("create a cell in a process")
     }
     let built = process.device.system.lists.item.build(in: process)
     contentView = built[.content]

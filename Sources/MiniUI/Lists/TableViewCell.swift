@@ -59,7 +59,7 @@ open class TableViewCell: ReusableView {
   /// Makes a cell with an empty content view.
   public required init(of class: DynamicClass?) {
     guard let process = `class`?.classTable.owner(as: AppProcess.self) else {
-      preconditionFailure("create a cell in a process")
+      fatalError("create a cell in a process")
     }
     let built = process.device.system.lists.cell.build(in: process)
     contentView = built[.content]
@@ -152,7 +152,7 @@ extension TableViewCell {
   private func newLabel() -> Label {
     let built = process.device.system.lists.cellLabel.build(in: process)
     guard let label = built.root as? Label else {
-      preconditionFailure("\(built.root.class.name) is not a label")
+      fatalError("\(built.root.class.name) is not a label")
     }
     contentView.addSubview(label)
     setNeedsLayout()

@@ -16,7 +16,7 @@ open class TableViewHeaderFooterView: ReusableView {
   /// Makes a view with an empty content view.
   public required init(of class: DynamicClass?) {
     guard let process = `class`?.classTable.owner(as: AppProcess.self) else {
-      preconditionFailure("create a section's view in a process")
+      fatalError("create a section's view in a process")
     }
     contentView = process.device.system.lists.sectionContent.build(in: process).root
     super.init(of: `class`)
@@ -28,7 +28,7 @@ open class TableViewHeaderFooterView: ReusableView {
     if let label { return label }
     let built = process.device.system.lists.sectionLabel.build(in: process)
     guard let label = built.root as? Label else {
-      preconditionFailure("\(built.root.class.name) is not a label")
+      fatalError("\(built.root.class.name) is not a label")
     }
     contentView.addSubview(label)
     setNeedsLayout()

@@ -96,7 +96,7 @@ extension DynamicObject {
   /// The process that this object belongs to.
   public final var process: AppProcess {
     guard let process = tableOwner(as: AppProcess.self) else {
-      preconditionFailure("a \(isa.name) was used after its process was released")
+      fatalError("a \(isa.name) was used after its process was released")
     }
     return process
   }

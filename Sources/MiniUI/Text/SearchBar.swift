@@ -34,11 +34,11 @@ open class SearchBar: View {
   /// Makes a bar with an empty field.
   public required init(of class: DynamicClass?) {
     guard let process = `class`?.classTable.owner(as: AppProcess.self) else {
-      preconditionFailure("create a search bar in a process")
+      fatalError("create a search bar in a process")
     }
     let built = process.device.system.text.searchBar.build(in: process)
     guard let field = built[.fields] as? TextField else {
-      preconditionFailure("the template of a search bar has a text field in its fields slot")
+      fatalError("the template of a search bar has a text field in its fields slot")
     }
     (container, searchTextField) = (built.root, field)
     super.init(of: `class`)

@@ -16,7 +16,7 @@ extension MainLoop {
   @discardableResult
   public func advance(by duration: Duration, limit: Limit = .standard) -> Settlement {
     requireNoTurn("advance(by:limit:)")
-    precondition(duration >= .zero, "the main loop cannot go back by \(duration)")
+    guard duration >= .zero else { fatalError("the main loop cannot go back by \(duration)") }
     commitIfDue()
     let end = clock.uptime(after: duration)
     var allowance = Allowance(limit)

@@ -41,7 +41,7 @@ public final class MainLoop {
   public func schedule(
     _ kind: Kind, after delay: Duration = .zero, name: String, _ body: @escaping () -> Void
   ) -> Token {
-    precondition(delay >= .zero, "the delay of '\(name)' is \(delay); use zero or more")
+    guard delay >= .zero else { fatalError("the delay of '\(name)' is \(delay); use zero or more") }
     let token = Token(due: clock.uptime(after: delay), sequence: nextSequence)
     nextSequence += 1
     guard !isStopped else { return token }
@@ -104,7 +104,7 @@ public final class MainLoop {
   /// Traps if a body is running, because time cannot pass inside a turn.
   func requireNoTurn(_ function: String) {
     guard let runningName else { return }
-    preconditionFailure(
+    fatalError(
       "\(function) was called while the main loop runs '\(runningName)'; schedule the call")
   }
 

@@ -43,15 +43,15 @@ public final class VirtualClock {
 
   /// Advances both times, up to ``end``; a negative duration is a programmer error.
   func advance(by duration: Duration) {
-    precondition(
-      duration >= .zero,
-      "the clock cannot go back by \(duration); to set the wall time, use jump(to:)")
+    guard duration >= .zero else {
+      fatalError("the clock cannot go back by \(duration); to set the wall time, use jump(to:)")
+    }
     elapsed = uptime(after: duration)
   }
 
   /// Advances both times to an uptime, which must come from ``uptime(after:)``.
   func advance(to uptime: Duration) {
-    precondition(uptime >= elapsed, "the clock cannot go back to \(uptime)")
+    guard uptime >= elapsed else { fatalError("the clock cannot go back to \(uptime)") }
     elapsed = uptime
   }
 }

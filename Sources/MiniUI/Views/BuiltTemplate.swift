@@ -22,7 +22,7 @@ extension ViewTemplate {
 
   private func build(in process: AppProcess, _ slots: inout [Slot: View]) -> View {
     guard let view = process.classes[className]?.make() as? View else {
-      preconditionFailure("\(className) is not a view class of this process")
+      fatalError("\(className) is not a view class of this process")
     }
     if let slot { slots[slot] = view }
     for child in children {

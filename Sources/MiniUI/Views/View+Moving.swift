@@ -2,7 +2,7 @@
 extension View {
   /// Inserts a view at an index that counts the siblings without the view itself (T016, T017).
   final func insert(_ view: View, at index: Int) {
-    precondition(view.table === table, "\(view.summary) belongs to another process")
+    guard view.table === table else { fatalError("\(view.summary) belongs to another process") }
     if view.superview === self { return move(view, to: index) }
     guard !isHeld(by: view) else { return refuse(view) }
     guard view.controller?.fits(into: self) != false else { return }

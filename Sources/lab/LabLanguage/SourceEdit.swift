@@ -24,7 +24,7 @@ extension [SourceEdit] {
     var result: [UInt8] = []
     var end = 0
     for (_, edit) in order {
-      precondition(edit.range.lowerBound >= end, "edits overlap")
+      guard edit.range.lowerBound >= end else { fatalError("edits overlap") }
       result += bytes[end..<edit.range.lowerBound] + Array<UInt8>(edit.text.utf8)
       end = edit.range.upperBound
     }

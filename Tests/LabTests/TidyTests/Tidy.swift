@@ -73,12 +73,19 @@ import Testing
   /// Foundation's `OperationQueue` is unchecked, and the compiler has each subclass repeat it.
   @Test func `sources contain no forced or unchecked code`() {
     let inherited = "final class BoundedQueue: OperationQueue, @unchecked Sendable {"
-    let forbidden = ["try!", "as!", "@unchecked", "nonisolated(unsafe)", "fatalError("]
+    let forbidden = ["try!", "as!", "@unchecked", "nonisolated(unsafe)"]
     let unwrapping = /[\w)\]]!(?!=)/
     let places = sources.places { _, line in
       line != inherited
         && (forbidden.contains { line.contains($0) } || line.contains(unwrapping))
     }
+    #expect(places == [])
+  }
+
+  /// An optimised build ends without the words of a `precondition`, and prints a `fatalError`'s.
+  @Test func `every build tells the reason of a programmer error`() {
+    let silent = ["precondition(", "preconditionFailure(", "fatalError()"]
+    let places = sources.places { _, line in silent.contains { line.contains($0) } }
     #expect(places == [])
   }
 

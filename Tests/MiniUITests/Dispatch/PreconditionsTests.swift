@@ -3,8 +3,7 @@ import Testing
 @testable import MiniUI
 
 /// Programmer errors that end the program, with their messages.
-@Suite(.enabled(if: _isDebugAssertConfiguration(), "an optimised build traps without words"))
-struct Preconditions {
+@Suite struct Preconditions {
   @Test func `an object cannot change to a class of another Swift type`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -131,7 +131,7 @@ struct Recent<Element> {
 
   /// Creates an empty buffer; the limit must be at least 1.
   init(limit: Int) {
-    precondition(limit > 0, "the limit \(limit) is not positive")
+    guard limit > 0 else { fatalError("the limit \(limit) is not positive") }
     self.limit = limit
   }
 

@@ -92,7 +92,7 @@ public struct FiniteDouble: Equatable, Sendable {
 extension FiniteDouble: ExpressibleByFloatLiteral {
   /// Creates a finite double; a literal beyond the largest double is a programmer error.
   public init(floatLiteral value: Double) {
-    precondition(value.isFinite, "\(value) is not finite; JSON has no form for it")
+    guard value.isFinite else { fatalError("\(value) is not finite; JSON has no form for it") }
     self.value = value
   }
 }

@@ -22,7 +22,9 @@ enum Gzip {
   private static func deflated(_ bytes: [UInt8], _ count: uInt) -> [UInt8] {
     var stream = unsafe z_stream()
     let isReady = unsafe czlib_begin(&stream, level) == Z_OK
-    precondition(isReady, "zlib has no memory for a stream; compress fewer bytes at a time")
+    guard isReady else {
+      fatalError("zlib has no memory for a stream; compress fewer bytes at a time")
+    }
     defer { unsafe deflateEnd(&stream) }
     let room = unsafe Int(deflateBound(&stream, uLong(count)))
     return unsafe [UInt8](unsafeUninitializedCapacity: room) { output, written in

@@ -186,8 +186,9 @@ struct RunNumbers {
   }
 
   private static func key(_ number: Int, _ record: Record) -> Int {
-    precondition(
-      (0..<1 << bits).contains(record.sequence), "\(record.sequence) is not a valid sequence")
+    guard (0..<1 << bits).contains(record.sequence) else {
+      fatalError("\(record.sequence) is not a valid sequence")
+    }
     return number << bits | record.sequence
   }
 }

@@ -87,8 +87,9 @@ public struct StoredBatch: Equatable, Sendable {
   ///
   /// - Precondition: There are as many keys as records.
   public init(eventsID: String?, rowIDs: [Int], records: [Record]) {
-    precondition(
-      rowIDs.count == records.count, "\(rowIDs.count) keys for \(records.count) records")
+    guard rowIDs.count == records.count else {
+      fatalError("\(rowIDs.count) keys for \(records.count) records")
+    }
     (self.eventsID, self.rowIDs, self.records) = (eventsID, rowIDs, records)
   }
 

@@ -73,7 +73,7 @@ public struct RecordRanges: Equatable, Sendable {
   mutating func append(_ ids: some Sequence<Record.ID>) {
     for id in ids {
       guard let dash = id.lastIndex(of: "-"), let sequence = Int(id[id.index(after: dash)...])
-      else { preconditionFailure("'\(id)' is not a record id (run-sequence)") }
+      else { fatalError("'\(id)' is not a record id (run-sequence)") }
       append(String(id[..<dash]), sequence)
     }
   }

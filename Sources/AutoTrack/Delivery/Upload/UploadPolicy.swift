@@ -62,7 +62,7 @@ public struct BackOff: Equatable, Sendable {
 
   /// Creates a back-off; a jitter outside 0…1 is a programmer error.
   public init(bound: Duration, jitter: Double = 0) {
-    precondition((0...1).contains(jitter), "the jitter \(jitter) is not from 0 to 1")
+    guard (0...1).contains(jitter) else { fatalError("the jitter \(jitter) is not from 0 to 1") }
     self.bound = bound
     self.jitter = jitter
   }

@@ -21,7 +21,7 @@ package enum Natural {
 
   /// Returns the logarithm of a positive number.
   package static func log(_ number: Double) -> Double {
-    precondition(number > 0, "only positive numbers have a logarithm; pass one")
+    guard number > 0 else { fatalError("only positive numbers have a logarithm; pass one") }
     var (twos, part) = (Double(number.exponent), number.significand)
     if part > 1.414_213_562_373_095_1 { (twos, part) = (twos + 1, part / 2) }
     let ratio = (part - 1) / (part + 1)

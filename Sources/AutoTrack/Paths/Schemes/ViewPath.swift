@@ -11,7 +11,7 @@ public struct ViewPath: Hashable, Sendable {
 
   /// Creates a path from the root down; no steps are a programmer error.
   public init(_ steps: [Step]) {
-    precondition(!steps.isEmpty, "a view path has at least one step")
+    guard !steps.isEmpty else { fatalError("a view path has at least one step") }
     self.steps = steps
   }
 
@@ -33,7 +33,7 @@ extension ViewPath {
 
     /// Creates a step; negative numbers are a programmer error.
     public init(_ className: ClassName, _ index: Index, identifier: String? = nil) {
-      precondition(!index.isNegative, "\(className)[\(index)] has a negative index")
+      guard !index.isNegative else { fatalError("\(className)[\(index)] has a negative index") }
       self.className = className
       self.index = index
       self.identifier = identifier

@@ -75,9 +75,9 @@ extension ShapeKind {
   /// Their kinds are equal, so a message of the one would run an implementation of the other.
   @usableFromInline static func requireOwnTypes<S: Shape>(of shape: S.Type) {
     guard let generated = shape.kind.generatedShape else { return }
-    precondition(
-      ObjectIdentifier(shape) == ObjectIdentifier(generated),
-      "\(shape) has the types of \(generated); use \(generated)")
+    guard ObjectIdentifier(shape) == ObjectIdentifier(generated) else {
+      fatalError("\(shape) has the types of \(generated); use \(generated)")
+    }
   }
 }
 

@@ -13,7 +13,7 @@
 
   /// Packs the types of a result and of at most seven arguments.
   public init(_ result: PassedType, taking arguments: [PassedType]) {
-    precondition(arguments.count <= 7, "a message takes at most seven arguments")
+    guard arguments.count <= 7 else { fatalError("a message takes at most seven arguments") }
     rawValue = arguments.reversed().reduce(0) { $0 << 4 | $1.rawValue } << 4 | result.rawValue
   }
 

@@ -125,7 +125,7 @@ extension AppBuilder {
     case let stack as NavigationController: stack.setViewControllers(children, animated: false)
     case let pages as PageViewController: PageSource.show(children, in: pages)
     case let split as SplitViewController: split.viewControllers = children
-    default: preconditionFailure("\(controller.type) is not a container; such an app is invalid")
+    default: fatalError("\(controller.type) is not a container; such an app is invalid")
     }
     return made
   }
@@ -133,7 +133,7 @@ extension AppBuilder {
   /// Makes a controller of a class and sets the title, the bars and the tab of the class.
   func makeController(_ name: String, in process: AppProcess) -> ViewController {
     guard let controller = process.classes[name]?.make() as? ViewController else {
-      preconditionFailure("\(name) is not a controller; reading rejects such an app")
+      fatalError("\(name) is not a controller; reading rejects such an app")
     }
     log.budget.spend(.controller)
     let line = description.lineage(of: name)

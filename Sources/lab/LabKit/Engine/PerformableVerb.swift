@@ -50,7 +50,7 @@ extension Simulation {
   func verb(at index: Int) -> any PerformableVerb {
     let verb = steps[index].value.verb
     guard let verb = verb as? any PerformableVerb else {
-      preconditionFailure("'\(verb)' is a verb that cannot be performed")
+      fatalError("'\(verb)' is a verb that cannot be performed")
     }
     return verb
   }

@@ -220,7 +220,7 @@ extension DynamicClass {
   func addMethod(_ name: String, _ script: Script) {
     let known = MethodTypes.known(name, in: self, table)
     guard let kind = known ?? MethodTypes.natural(name), let types = ScriptTypes.all[kind] else {
-      preconditionFailure("\(script.name) has types that a method written as steps cannot have")
+      fatalError("\(script.name) has types that a method written as steps cannot have")
     }
     addMethod(table.selector(name), types.implementation(script))
     if GeneratedMethod.isName(name) { table.unreadableSelectors.insert(name) }

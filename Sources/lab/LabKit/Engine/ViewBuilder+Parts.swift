@@ -63,7 +63,7 @@ extension ViewBuilder {
   func add(_ gesture: GestureDescription, to view: View, in root: View) {
     let name = gesture.className.value
     guard let recognizer = owner.table[name]?.make() as? GestureRecognizer else {
-      preconditionFailure("\(name) is not a recogniser; reading rejects such an app")
+      fatalError("\(name) is not a recogniser; reading rejects such an app")
     }
     gesture.options.apply(to: recognizer)
     for (index, action) in gesture.actions.enumerated() {

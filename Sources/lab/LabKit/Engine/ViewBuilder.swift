@@ -38,7 +38,7 @@ struct ViewBuilder {
 
   private func make(_ description: ViewDescription) -> View {
     guard let view = owner.table[description.type]?.make() as? View else {
-      preconditionFailure(
+      fatalError(
         "\(description.type) is not a view; reading rejects such an app")
     }
     log.budget.spend(.view)
@@ -104,7 +104,7 @@ struct ViewBuilder {
     for entry in entries {
       let named = ControlEvents.named.first { $0.name == entry.key.value }
       guard let event = named?.event else {
-        preconditionFailure(
+        fatalError(
           "no event is called \(entry.key.value); reading rejects such an app")
       }
       for action in entry.value { connect(action, to: control, for: event, in: root) }

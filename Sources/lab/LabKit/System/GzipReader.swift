@@ -27,7 +27,9 @@ enum GzipReader {
     guard bytes.starts(with: magic) else { throw .foreign }
     var stream = unsafe z_stream()
     let isReady = unsafe czlib_expand(&stream) == Z_OK
-    precondition(isReady, "zlib has no memory for a stream; expand fewer files at a time")
+    guard isReady else {
+      fatalError("zlib has no memory for a stream; expand fewer files at a time")
+    }
     defer { unsafe inflateEnd(&stream) }
     return try unsafe contents(of: bytes, &stream)
   }

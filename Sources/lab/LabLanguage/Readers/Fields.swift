@@ -182,7 +182,7 @@ extension Fields {
 
     init(_ fields: Fields) {
       guard let first = fields.keys.first, first.need == .required else {
-        preconditionFailure(
+        fatalError(
           "a variant begins with a required key, not with \(fields.keys.first as Any)")
       }
       key = first.name

@@ -52,7 +52,7 @@ package struct MatchSource<Origin: Sendable>: Sendable {
 
   /// Adds a screen with an origin for each of its views.
   package mutating func add(_ screen: MatchScreen, _ origins: [Origin]) {
-    precondition(screen.nodes.count == origins.count, "\(origins.count) origins")
+    guard screen.nodes.count == origins.count else { fatalError("\(origins.count) origins") }
     screens.append(screen)
     self.origins.append(origins)
   }
