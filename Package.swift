@@ -14,6 +14,14 @@ let settings: [SwiftSetting] = [
   .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 
+/// Settings of the tests: an optimised build optimises what they test, and not the tests themselves.
+///
+/// Their module is written with their code, because a job of its own would check all files once more.
+let testSettings =
+  settings + [
+    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+  ]
+
 let package = Package(
   name: "autotrack-lab",
   platforms: [.macOS(.v15)],
@@ -63,16 +71,16 @@ let package = Package(
     .executableTarget(
       name: "lab", dependencies: ["LabCommands", "lab-xml"], path: "Sources/lab/lab",
       swiftSettings: settings),
-    .testTarget(name: "MiniUITests", dependencies: ["MiniUI"], swiftSettings: settings),
+    .testTarget(name: "MiniUITests", dependencies: ["MiniUI"], swiftSettings: testSettings),
     .testTarget(
       name: "AutoTrackTests", dependencies: ["AutoTrack", "AutoTrackHTTP", "MiniUI"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "LabTests",
       dependencies: [
         "lab", "lab-http", "lab-xml", "LabCommands", "LabKit", "LabLanguage", "AutoTrack",
         "MiniUI",
-      ], exclude: ["Snapshots"], swiftSettings: settings),
+      ], exclude: ["Snapshots"], swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )
