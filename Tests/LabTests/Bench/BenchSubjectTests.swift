@@ -21,6 +21,11 @@ import Testing
     #expect(figures[1].holds == true)
   }
 
+  @Test func `a figure that is timed once has no range`() throws {
+    let figures = WrittenFiles([:]).lab("bench", "--only", "screen", "--rounds", "1")
+    #expect(try /\(([^…]+)…\1\)/.firstMatch(in: figures.output) != nil)
+  }
+
   @Test func `only the requested subjects are measured`() throws {
     let stopwatch = Stopwatch(rounds: 1, calls: 100)
     let figures = try Bench.figures(

@@ -129,6 +129,8 @@ import Testing
     Row(
       "bench --only tap --loop tap",
       "--only cannot be combined with --loop"),
+    Row("bench --rounds 3 --loop tap", "--rounds cannot be combined with --loop"),
+    Row("bench --rounds 0", "--rounds needs a whole number from 1 to 1000, found '0'"),
   ])
   func `a wrong command line prints the mistake and a remedy`(row: Row) {
     #expect(

@@ -26,9 +26,12 @@ enum Bench {
 
   /// Measures subjects repeatedly, for a check of their limits.
   static func check(
-    _ subjects: [BenchSubject], running lab: @escaping LabRunner, besides progress: Progress? = nil
+    _ subjects: [BenchSubject], _ stopwatch: Stopwatch,
+    running lab: @escaping LabRunner, besides progress: Progress? = nil
   ) throws -> BenchCheck {
-    let measures = subjects.map { subject in { try figures(of: [subject], running: lab) } }
+    let measures = subjects.map { subject in
+      { try figures(of: [subject], stopwatch, running: lab) }
+    }
     return try BenchCheck(measures, besides: progress)
   }
 

@@ -8,14 +8,15 @@ extension Command {
       "Each figure is a ratio to a baseline timed in the same run; build with -c release.",
       "--loop runs one loop untimed, so that a profiler can count its instructions.",
     ],
-    flags: [.json, .only, .checkLimits, .loop, .calls],
-    examples: ["lab bench --only tap,rows", "lab bench --check"]
+    flags: [.json, .only, .checkLimits, .rounds, .loop, .calls],
+    examples: ["lab bench --only tap,rows", "lab bench --rounds 3", "lab bench --check"]
   ) { arguments, console throws(LabError) in
     try arguments.allowOperands("bench takes no operands")
     let loop = try arguments.loop()
     let subjects = try BenchSubject.list(arguments.value(of: .only))
+    let stopwatch = try arguments.stopwatch()
     do {
-      guard let loop else { return try measure(subjects, arguments, console) }
+      guard let loop else { return try measure(subjects, stopwatch, arguments, console) }
       try loop.kind.run(calls: loop.calls)
     } catch {
       throw .fault("\(error)")
@@ -24,7 +25,8 @@ extension Command {
   }
 
   private static func measure(
-    _ subjects: [BenchSubject], _ arguments: Arguments, _ console: CommandConsole
+    _ subjects: [BenchSubject], _ stopwatch: Stopwatch, _ arguments: Arguments,
+    _ console: CommandConsole
   ) throws -> ExitCode {
     let lab = { Lab.main(arguments: $0, $1) }
     // A subject takes seconds, so the line appears before the first one.
@@ -32,9 +34,10 @@ extension Command {
     defer { progress.end() }
     let check =
       try arguments.has(.checkLimits)
-      ? Bench.check(subjects, running: lab, besides: progress) : nil
+      ? Bench.check(subjects, stopwatch, running: lab, besides: progress) : nil
     let figures =
-      try check?.figures ?? Bench.figures(of: subjects, running: lab, besides: progress)
+      try check?.figures
+      ?? Bench.figures(of: subjects, stopwatch, running: lab, besides: progress)
     progress.erase()
     if arguments.has(.json) {
       console.write(json: Bench.json(of: figures) + "\n")
@@ -51,13 +54,20 @@ extension Command {
 }
 
 extension Arguments {
+  /// Returns a stopwatch with the rounds that are asked for.
+  fileprivate func stopwatch() throws(LabError) -> Stopwatch {
+    var stopwatch = Stopwatch()
+    stopwatch.rounds = try wholeNumber(of: .rounds, in: 1...1_000) ?? stopwatch.rounds
+    return stopwatch
+  }
+
   /// Returns the loop to run with its number of calls; nil to measure figures.
   fileprivate func loop() throws(LabError) -> (kind: BenchLoop, calls: Int)? {
     guard let name = value(of: .loop) else {
       if has(.calls) { throw .usage("--calls needs --loop") }
       return nil
     }
-    for flag in [Flag.only, .checkLimits] { try forbid(flag, with: [.loop]) }
+    for flag in [Flag.only, .checkLimits, .rounds] { try forbid(flag, with: [.loop]) }
     let names = BenchLoop.allCases.map(\.rawValue)
     guard let kind = BenchLoop(rawValue: name) else {
       throw .usage(

@@ -92,6 +92,8 @@ package struct Flag: Equatable, Sendable {
   static let checkLimits = Flag(
     name: "--check", value: nil,
     meaning: "exits 1 if a limit is exceeded in two of three repetitions")
+  static let rounds = Flag(
+    name: "--rounds", value: "N", meaning: "times each figure N times; 15 unless given")
   static let loop = Flag(
     name: "--loop", value: BenchLoop.allCases.map(\.rawValue).joined(separator: "|"),
     meaning: "runs one loop untimed and prints nothing")

@@ -100,7 +100,7 @@ struct HelpText {
   }
 
   private func table(_ rows: [(String, String)]) -> [String] {
-    let widest = width.map { $0 / 2 - 4 } ?? Int.max
+    let widest = (width ?? Self.widest) / 2 - 4
     let column = rows.map(\.0.cells).filter { $0 <= widest }.max() ?? 0
     return rows.flatMap { name, meaning -> [String] in
       let gap = String(repeating: " ", count: max(2, column - name.cells + 2))
