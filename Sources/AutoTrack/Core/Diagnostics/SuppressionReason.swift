@@ -105,7 +105,7 @@ extension SuppressionReason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .senderIsNoView: "the sender is not a view"
-    case .noTouch: "code, or a wheel that has stopped, sent the action without a touch"
+    case .noTouch: "code, typed text or a wheel that has stopped sent the action without a touch"
     case .touchNotEnded: "the touch has not been lifted"
     case .hiddenElement: "the element is hidden"
     case .ignoredElement: "the element is ignored"

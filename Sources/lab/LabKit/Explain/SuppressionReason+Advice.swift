@@ -8,7 +8,8 @@ extension SuppressionReason {
     switch self {
     case .senderIsNoView:
       "The item's button has sent the same action before; look for the click of the button."
-    case .noTouch: "Tap the element; actions from code or from stopped wheels are not clicks."
+    case .noTouch:
+      "Tap the element; actions from code, typed text or stopped wheels are not clicks."
     case .touchNotEnded:
       "Connect the action to touchUpInside; an action before the touch-up is not a click."
     case .hiddenElement: "Show the element first; a hidden element cannot be clicked."
