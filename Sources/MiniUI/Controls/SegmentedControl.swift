@@ -61,6 +61,20 @@ open class SegmentedControl: Control {
     return Size(width: (widest + 20) * Double(segments.count), height: 32)
   }
 
+  /// Calls a closure for each segment that a tap can select, as if it were selected.
+  ///
+  /// No message is sent, so neither the app nor a hook sees it. Without such a segment, the closure
+  /// is called once.
+  package final func forEachChoice(_ body: () -> Void) {
+    let choices = segments.indices.filter { segments[$0].isEnabled }
+    let selected = storedIndex
+    defer { storedIndex = selected }
+    for choice in choices.isEmpty ? [selected] : choices {
+      storedIndex = choice
+      body()
+    }
+  }
+
   private func select(_ index: Int) {
     guard !isMomentary, index == Self.noSegment || segments.indices.contains(index) else { return }
     storedIndex = index

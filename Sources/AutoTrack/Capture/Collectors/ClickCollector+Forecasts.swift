@@ -6,6 +6,14 @@ extension ClickCollector {
   ///
   /// If several instruments could see the click, an outcome that gives an event is preferred.
   func forecast(of view: View, isInstalled: (String) -> Bool) -> ClickForecast? {
+    guard let control = view as? SegmentedControl else { return foresee(view, isInstalled) }
+    // A tap selects its segment before the control sends its actions.
+    var forecasts: [ClickForecast] = []
+    control.forEachChoice { forecasts += [foresee(view, isInstalled)].compactMap(\.self) }
+    return forecasts.first { $0.outcome == .click } ?? forecasts.first
+  }
+
+  private func foresee(_ view: View, _ isInstalled: (String) -> Bool) -> ClickForecast? {
     let prospects = ClickProspect.all(of: view)
     let outcomes = prospects.map { outcome(of: $0, on: view, isInstalled) }
     guard let index = outcomes.firstIndex(of: .click) ?? prospects.indices.first else {

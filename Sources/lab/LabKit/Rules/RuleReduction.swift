@@ -89,8 +89,10 @@ package struct RuleReduction {
       let subjects = RuleSubject.all(in: session)
       for (subject, identity) in zip(subjects, ledger.identities(of: subjects))
       where seen.insert("\(identity)\n\(subject.facts)").inserted {
-        let paths = Set(matcher.matches(subject.sighting, of: subject.element))
-        elements.append(Subject(identity: identity, sighting: subject.sighting, paths: paths))
+        session.forEachClick(on: subject.element) { sighting in
+          let paths = Set(matcher.matches(sighting, of: subject.element))
+          elements.append(Subject(identity: identity, sighting: sighting, paths: paths))
+        }
       }
     }
     let all = rules.enumerated().map { RuleReduction($0.element, among: elements, $0.offset) }

@@ -11,6 +11,7 @@ package struct RuleSubject {
   let page: String?
   let sighting: ElementSighting
   let element: SchemeElement
+  private let session: AppSession
 
   /// Returns the elements on the screen whose clicks give events.
   static func all(in session: AppSession) -> [RuleSubject] {
@@ -26,6 +27,7 @@ package struct RuleSubject {
     name = "\(ViewSummary(of: view, showingText: !view.showsTypedText))"
     (path, page, self.sighting) = (sighting.path, sighting.page, sighting)
     element = SchemeElement(view)
+    self.session = session
   }
 
   /// Creates the subject of a view: itself, or the nearest ancestor that can be clicked.
@@ -36,6 +38,20 @@ package struct RuleSubject {
       return
     }
     return nil
+  }
+
+  /// Returns what each click on the element would match: one click, or one for each segment.
+  func clicks<Rule>(matching matcher: ElementMatcher<Rule>) -> [[Rule]] {
+    var clicks: [[Rule]] = []
+    session.forEachClick(on: element) { clicks.append(matcher.matches($0, of: element)) }
+    return clicks
+  }
+
+  /// Returns the reason why no click on the element matches a pattern; nil if one does.
+  func miss(of pattern: ElementPattern) -> RuleMiss? {
+    var misses: [RuleMiss?] = []
+    session.forEachClick(on: element) { misses.append(pattern.miss(of: $0, element)) }
+    return misses.contains(nil) ? nil : misses.compactMap(\.self).max { $0.held < $1.held }
   }
 
   /// The facts that rules match; an element has others after a tap has changed its text.
@@ -83,13 +99,14 @@ package struct RuleSurvey {
       let subjects = RuleSubject.all(in: session)
       for (subject, identity) in zip(subjects, ledger.identities(of: subjects))
       where seen.insert("\(identity)\n\(subject.facts)").inserted {
-        let names = matcher.matches(subject.sighting, of: subject.element).map(\.name)
-        for (place, name) in names.enumerated() {
-          if elements[name, default: []].insert(identity).inserted {
-            counts[name, default: 0] += 1
+        for names in subject.clicks(matching: matcher).map({ $0.map(\.name) }) {
+          for (place, name) in names.enumerated() {
+            if elements[name, default: []].insert(identity).inserted {
+              counts[name, default: 0] += 1
+            }
+            if candidates[name] == nil { candidates[name] = subject.rules(named: name) }
+            for other in names[..<place] { pairs.insert([other, name]) }
           }
-          if candidates[name] == nil { candidates[name] = subject.rules(named: name) }
-          for other in names[..<place] { pairs.insert([other, name]) }
         }
       }
     }
@@ -157,7 +174,8 @@ package struct RuleMatches {
     let matcher = ElementMatcher(rules, by: \.element)
     let subjects = RuleSubject.all(in: session)
     elements = subjects.map { subject in
-      let found = matcher.matches(subject.sighting, of: subject.element)
+      let clicks = Set(subject.clicks(matching: matcher).joined())
+      let found = rules.filter(clicks.contains)
       let answers = found.compactMap { rule in
         rule.answer(about: subject.element).map { (rule: rule.name, reasons: $0) }
       }
@@ -166,7 +184,7 @@ package struct RuleMatches {
     let matched = Set(elements.flatMap(\.rules))
     misses = rules.filter { !matched.contains($0.name) }.map { rule in
       let all = subjects.compactMap { subject in
-        rule.element.miss(of: subject.sighting, subject.element).map { (subject.name, $0) }
+        subject.miss(of: rule.element).map { (subject.name, $0) }
       }
       // The first of the nearest misses, from the top of the screen.
       let best = all.map(\.1.held).max()
