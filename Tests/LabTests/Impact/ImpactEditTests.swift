@@ -132,7 +132,7 @@ import Testing
         words: "it moved from HomeViewController to HelpViewController"),
     ]
 
-  private func version(_ text: String) throws -> ImpactVersion {
+  func version(_ text: String) throws -> ImpactVersion {
     try ImpactVersion("app", [("app.json5", Array(text.utf8))])
   }
 
@@ -153,7 +153,7 @@ import Testing
   }
 
   /// A rule for each element in each scheme, if it matches the element alone.
-  private func rules(of version: ImpactVersion) throws -> [CircledRule] {
+  func rules(of version: ImpactVersion) throws -> [CircledRule] {
     let survey = try VersionStage.survey(of: version, [])
     let rules = try PathSchemes.all.flatMap { scheme in
       try survey.elements.enumerated().compactMap { number, element -> CircledRule? in

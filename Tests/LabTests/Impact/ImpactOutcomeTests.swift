@@ -98,10 +98,10 @@ import Testing
 extension VersionView {
   fileprivate static func button(_ key: String, _ action: String) -> VersionView {
     VersionView(
-      key: key, name: key, className: "UIButton", kind: "UIButton", screen: "A", screenKey: "A",
-      parent: nil, identifier: nil, label: nil, text: nil, actions: [action], outlets: [],
-      row: nil, frame: .init(x: 0, y: 0, width: 1, height: 1), tag: 0,
-      place: ImportPlace(file: "a"))
+      key: key, hasID: true, hasScreenID: true, name: key, className: "UIButton",
+      kind: "UIButton", screen: "A", screenKey: "A", parent: nil, identifier: nil, label: nil,
+      text: nil, actions: [action], outlets: [], row: nil,
+      frame: .init(x: 0, y: 0, width: 1, height: 1), tag: 0, place: ImportPlace(file: "a"))
   }
 }
 

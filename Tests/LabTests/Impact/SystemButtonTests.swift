@@ -49,10 +49,11 @@ import Testing
     }
   }
 
-  private func report(_ head: String) throws -> ImpactReport {
+  private func report(_ head: String, usingIDs: Bool = true) throws -> ImpactReport {
     let base = try version(Self.base)
     let rules = try rules(of: base)
-    var report = try ImpactReport(from: base, rules, to: try version(head), rules)
+    var report = try ImpactReport(
+      from: base, rules, to: try version(head), rules, usingIDs: usingIDs)
     report.suggestRepairs()
     return report
   }
@@ -62,6 +63,38 @@ import Testing
     #expect(
       Set(rules) == ["alpha-vc_back", "alpha-vc_right_add", "beta-vc_back", "beta-vc_right_add"])
     #expect(try report(Self.base).count(of: .kept) == rules.count)
+  }
+
+  /// New ids for all elements, controllers without ids, and other actions of a bar.
+  private static let alike = [
+    base.replacing(/origin: "/, with: "origin: \"new-"),
+    base.replacing(/origin: "(alpha|beta|home)-vc",/, with: ""),
+    base.replacing(/origin: "[^"]*",?/, with: ""),
+    base.replacing("action: \"add\" }],", with: "action: \"plus\" }],")
+      .replacing("add: []", with: "plus: []"),
+  ]
+
+  @Test(arguments: alike)
+  func `buttons stay with their controllers, whose ids are not read`(_ head: String) throws {
+    let report = try report(head, usingIDs: false)
+    #expect(report.verdicts.map(\.outcome) == Array(repeating: .kept, count: 4))
+    #expect(report.verdicts.allSatisfy { $0.now == $0.to })
+  }
+
+  @Test(arguments: alike.dropFirst())
+  func `buttons stay with controllers that lose ids, and with those that keep them`(
+    _ head: String
+  ) throws {
+    let report = try report(head)
+    #expect(report.verdicts.map(\.outcome) == Array(repeating: .kept, count: 4))
+  }
+
+  @Test func `without ids, too, a renamed controller keeps its buttons`() throws {
+    let verdicts = try report(Self.renamed, usingIDs: false).verdicts
+    for verdict in verdicts where verdict.rule.name.hasPrefix("alpha-vc") {
+      #expect(verdict.outcome == .lost)
+      #expect(verdict.now.map(\.screen) == ["Alef"])
+    }
   }
 
   @Test func `the buttons of a removed controller go with it`() throws {

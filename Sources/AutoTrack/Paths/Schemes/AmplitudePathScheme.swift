@@ -57,6 +57,19 @@ public struct AmplitudePathScheme: PathScheme {
   }
 }
 
+extension AmplitudePathScheme: ConditionalPathScheme {
+  /// Returns the beginning of the hierarchy, open like the other rule.
+  package func paths(of element: SchemeElement, like rule: String) -> [String] {
+    guard let names = try? Self.names(in: rule), names.count > 1, names.last == "*" else {
+      return []
+    }
+    let hierarchy = element.line.map(\.typeName)
+    return (names.count - 1..<max(names.count, hierarchy.count)).map { count in
+      (hierarchy.prefix(count) + ["*"]).joined(separator: Self.arrow)
+    }
+  }
+}
+
 extension SchemeElement {
   /// The name of the class without its module, as Swift describes the type (AM-E04).
   var typeName: String { ViewPath.strippingModule(className) }

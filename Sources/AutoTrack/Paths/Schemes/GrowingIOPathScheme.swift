@@ -31,6 +31,14 @@ public struct GrowingIOPathScheme: PathScheme {
   }
 }
 
+extension GrowingIOPathScheme: ConditionalPathScheme {
+  /// Returns the path with the parts that the other rule leaves open, and with the row that it has.
+  package func paths(of element: SchemeElement, like rule: String) -> [String] {
+    guard let pattern = try? GrowingIOPattern(rule) else { return [] }
+    return pattern.paths(like: GrowingIOPath(of: element))
+  }
+}
+
 /// The two parts of a rule of the scheme `growingIO`.
 struct GrowingIOPattern {
   private let text: String
@@ -88,6 +96,22 @@ struct GrowingIOPattern {
     if classes.contains("*") { return [Self.any] }
     let isExact = indexes?.contains("*") == false
     return [isExact ? text : classes.map { "/\($0)" }.joined()]
+  }
+
+  /// Returns the paths that leave open what the pattern does.
+  func paths(like path: GrowingIOPath) -> [String] {
+    guard let indexes else { return [opened(path.xpath, like: classes)] }
+    let isShared = indexes.contains("-")
+    let content = isShared ? path.xcontent : path.originXcontent
+    let open = "\(opened(path.xpath, like: classes)) & \(opened(content, like: indexes))"
+    return [open, "\(path.xpath) & \(content)"]
+  }
+
+  /// Returns a part of a path with `*` where as many steps of the pattern have it.
+  private func opened(_ part: String, like steps: [Substring]) -> String {
+    let found = Self.split(part)
+    guard found.count == steps.count else { return part }
+    return zip(found, steps).map { "/\($1 == "*" ? $1 : $0)" }.joined()
   }
 
   /// Returns the step at which a path differs, from the screen inwards; nil for a match.

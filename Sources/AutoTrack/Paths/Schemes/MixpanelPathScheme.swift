@@ -12,10 +12,17 @@ public struct MixpanelPathScheme: PathScheme {
 
   /// Returns the selector of exactly this element's classes, with indexes among equal siblings.
   public func path(of element: SchemeElement) -> String {
+    path(of: element) { $0.index.map { "[\($0)]" } ?? "" }
+  }
+
+  /// Returns the classes from the root to an element, each with a condition.
+  private func path(
+    of element: SchemeElement, _ condition: (MixpanelNode) -> String
+  ) -> String {
     var steps: [String] = []
     var next = Optional(MixpanelNode.view(element))
     while let node = next, !node.isRoot {
-      steps.append("/\(node.name)" + (node.index.map { "[\($0)]" } ?? ""))
+      steps.append("/\(node.name)" + condition(node))
       next = node.outer
     }
     return steps.reversed().joined()
@@ -58,6 +65,24 @@ public struct MixpanelPathScheme: PathScheme {
   }
 }
 
+extension MixpanelPathScheme: ConditionalPathScheme {
+  /// Returns the selectors of the same binding: with the predicate of its last step, without any
+  /// index if it has none, and else with the indexes of the element.
+  package func paths(of element: SchemeElement, like rule: String) -> [String] {
+    guard let binding = try? MixpanelBinding(rule),
+      let leaf = binding.isOfRows ? element.line.first(where: \.isTable) : element
+    else { return [] }
+    let steps = binding.selector.steps
+    let index = { (node: MixpanelNode) in node.index.map { "[\($0)]" } ?? "" }
+    let condition = steps.last.flatMap { $0.predicate == nil ? nil : String($0.condition) }
+    let own = condition.map { condition in
+      path(of: leaf) { $0.isView(leaf) ? condition : index($0) }
+    }
+    let open = steps.allSatisfy { $0.index == nil } ? path(of: leaf) { _ in "" } : nil
+    return [own, open, path(of: leaf, index)].compactMap { $0.map { $0 + binding.suffix } }
+  }
+}
+
 /// A view or a controller on the way from a leaf to the root.
 enum MixpanelNode {
   case view(SchemeElement)
@@ -76,6 +101,12 @@ enum MixpanelNode {
   var isRoot: Bool {
     guard case .controller(let controller) = self else { return false }
     return controller.isRootOfKeyWindow
+  }
+
+  /// True for the node of a view.
+  fileprivate func isView(_ element: SchemeElement) -> Bool {
+    guard case .view(let view) = self else { return false }
+    return view.isSame(as: element)
   }
 
   /// The nodes around: superview and controller, or parent and presenter.
@@ -134,6 +165,8 @@ extension SchemeElement {
     }.map(\.element)
   }
 
+  fileprivate var isTable: Bool { isKind(of: "UITableView") }
+
   private var isTableCell: Bool { isKind(of: "UITableViewCell") }
 
   private var top: Double { isTableCell ? details.top : 0 }
@@ -157,6 +190,21 @@ struct MixpanelBinding {
     var scanner = MixpanelScanner(text)
     selector = MixpanelSelector(steps: try scanner.steps())
     events = try scanner.events()
+  }
+
+  /// True for the selection of rows.
+  fileprivate var isOfRows: Bool {
+    if case .rows = events { true } else { false }
+  }
+
+  /// The events as a rule writes them after its selector: ` on 64 after 1`.
+  fileprivate var suffix: String {
+    switch events {
+    case .any: ""
+    case .control(let event, let verify):
+      " on \(event)" + (verify.map { " after \($0)" } ?? "")
+    case .rows(let delegate): " rows of \(delegate)"
+    }
   }
 
   /// The facts of each element that matches.
@@ -189,7 +237,7 @@ struct MixpanelBinding {
 
   private func rowMiss(of element: SchemeElement, _ delegate: String) -> RuleMiss? {
     guard case .cell? = element.listPlace,
-      let table = element.line.first(where: { $0.isKind(of: "UITableView") })
+      let table = element.line.first(where: \.isTable)
     else { return RuleMiss("rows of \(delegate)", "\(element.className) is not a row of a table") }
     if let miss = selector.miss(of: table) { return miss }
     guard let found = table.listDelegateName, found != delegate else { return nil }

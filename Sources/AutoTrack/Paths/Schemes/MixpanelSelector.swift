@@ -73,6 +73,9 @@ struct MixpanelSelector {
 }
 
 extension MixpanelSelector.Step {
+  /// The text after the class: `[text == "Buy"]`.
+  var condition: Substring { text.drop { !"[(".contains($0) } }
+
   /// The class, the predicate and the place among siblings, as far as the step states them.
   var conditions: Int {
     1 + (predicate == nil ? 0 : 1) + (index == nil ? 0 : 1) + (isUnique ? 1 : 0)

@@ -66,6 +66,21 @@ extension PathScheme {
   public func cached() -> any PathSource { ComputedPaths(self) }
 }
 
+/// A scheme whose rules state more or less than the path of an element.
+package protocol ConditionalPathScheme: PathScheme {
+  /// Returns the paths of a rule for an element with the conditions that another rule has, as far
+  /// as the element meets them; the most similar path comes first.
+  func paths(of element: SchemeElement, like rule: String) -> [String]
+}
+
+extension PathScheme {
+  /// Returns the paths of a rule for an element that replaces another rule of the scheme.
+  package func paths(of element: SchemeElement, replacing rule: String) -> [String] {
+    let alike = (self as? any ConditionalPathScheme)?.paths(of: element, like: rule) ?? []
+    return alike + [path(of: element)]
+  }
+}
+
 /// The paths of a scheme, computed at each call.
 private final class ComputedPaths: PathSource {
   private let scheme: any PathScheme

@@ -8,6 +8,8 @@ import MiniUI
 final class ViewSource {
   /// The identity of the view among those of the file: its `origin`, or its place in the file.
   let key: String
+  /// The `origin`; nil for a view that only its place in the file identifies.
+  let origin: String?
   /// The offset in the file.
   let offset: Int
   /// The names of the instance variables that hold the view.
@@ -19,7 +21,8 @@ final class ViewSource {
 
   init(_ description: Located<ViewDescription>) {
     let (view, offset) = (description.value, description.range.lowerBound)
-    (key, self.offset) = (view.ties.origin ?? "@\(offset)", offset)
+    origin = view.ties.origin
+    (key, self.offset) = (origin ?? "@\(offset)", offset)
     outlets = view.ties.outlets + view.ties.cellOutlets
     let sent = view.actions.flatMap(\.value) + view.gestures.flatMap(\.value.actions)
     actions = Set(sent.map(\.action.value)).filter { !GeneratedMethod.isName($0) }.sorted()
@@ -27,7 +30,8 @@ final class ViewSource {
 
   /// The description of a cell; prototype cells of one origin are one element.
   init(_ cell: ListDescription.Cell, at path: CellPath, in list: ViewSource) {
-    key = cell.origin ?? "\(list.key)/\(path.section):\(path.row)"
+    origin = cell.origin
+    key = origin ?? "\(list.key)/\(path.section):\(path.row)"
     offset = cell.className?.range.lowerBound ?? list.offset
     outlets = []
     actions = [cell.selection, cell.accessory].compactMap { $0?.value }
@@ -38,7 +42,8 @@ final class ViewSource {
   fileprivate init(
     _ part: ListDescription.Cell, _ kind: String, at path: CellPath, in list: ViewSource
   ) {
-    key = part.origin ?? "\(list.key)/\(kind) \(path.section)"
+    origin = part.origin
+    key = origin ?? "\(list.key)/\(kind) \(path.section)"
     offset = part.className?.range.lowerBound ?? list.offset
     (outlets, actions) = ([], [])
   }

@@ -46,6 +46,7 @@ extension ImpactReport.Verdict {
       + evidence.enumerated().map { ($0.offset == 0 ? "match" : "", $0.element) }
       + [remedy.map { ("remedy", $0) }].compactMap(\.self)
       + [repair.map { ("repair", "\($0.rule.text) (\($0.words))") }].compactMap(\.self)
+      + [obstacle.map { ("repair", "none, \($0)") }].compactMap(\.self)
       + [acceptance.map { ("accepted", $0) }].compactMap(\.self)
   }
 

@@ -103,7 +103,23 @@ extension BarButtonDescription {
       title: title, target: action == nil ? nil : target,
       action: action.map { process.classes.selector($0.value) }, in: process)
     (item.accessibilityIdentifier, item.accessibilityLabel) = (identifier, label)
-    item.tag = tag
+    (item.tag, item.origin) = (tag, origin)
     return item
+  }
+}
+
+extension BarButtonItem {
+  private final class Origin {
+    let key: String
+
+    init(_ key: String) { self.key = key }
+  }
+
+  private static let association = AssociationKey("lab.barButtonOrigin")
+
+  /// The identity in an imported file, for comparisons of versions; nil for buttons without one.
+  var origin: String? {
+    get { (associated(Self.association) as? Origin)?.key }
+    set { setAssociated(newValue.map(Origin.init), for: Self.association) }
   }
 }

@@ -5,25 +5,28 @@ import MiniUI
 /// The keys of the views on a screen, and their facts.
 ///
 /// A view has the key of its description. Buttons of bars and tabs are made by the system, so they
-/// have the keys of their items, and belong to the controllers that they are made for.
+/// have the keys of their items, and belong to the controllers that they are made for. Segments
+/// belong to their controls in the same way.
 struct ElementKeys {
   private let version: ImpactVersion
   private var items: [ObjectIdentifier: Item] = [:]
 
-  /// A button of a bar.
+  /// A button of a bar, or a segment.
   private struct Item {
     let key: String
     /// The part of its controller; nil if a file has its key.
     let part: SystemPart?
-    let controller: ViewController
+    let controller: ViewController?
     let actions: [String]
+    let text: String?
 
-    /// A button with the key of a file, or else with that of the part.
+    /// A view with the key of a file, or else with that of the part.
     init(
-      _ part: SystemPart, of controller: ViewController, key: String? = nil, actions: [String] = []
+      _ part: SystemPart, of controller: ViewController?, key: String? = nil,
+      actions: [String] = [], text: String? = nil
     ) {
       (self.key, self.part) = (key ?? part.key(), key == nil ? part : nil)
-      (self.controller, self.actions) = (controller, actions)
+      (self.controller, self.actions, self.text) = (controller, actions, text)
     }
   }
 
@@ -39,30 +42,39 @@ struct ElementKeys {
       default: break
       }
     }
+    for case let control as SegmentedControl in views { addSegments(of: control) }
+  }
+
+  /// Adds the segments, which their titles tell apart.
+  private mutating func addSegments(of control: SegmentedControl) {
+    guard let source = ViewSource.of(control) else { return }
+    for index in 0..<control.numberOfSegments {
+      guard let view = control.segmentView(at: index) else { continue }
+      let title = control.titleForSegment(at: index) ?? "\(index)"
+      items[ObjectIdentifier(view)] = Item(
+        SystemPart(controller: source.key, name: "segment/\(title)"),
+        of: control.nearestController, text: control.titleForSegment(at: index))
+    }
   }
 
   private mutating func addButtons(of controller: ViewController) {
-    let names = sequence(first: controller.isa, next: \.superclass).map(\.name)
-    let known = version.barKeys
-    let keys = names.lazy.compactMap { known[$0] }.first
     let item = controller.navigationItem
-    add(item.leftBarButtonItems, keys?.left ?? [], "left", controller)
-    add(item.rightBarButtonItems, keys?.right ?? [], "right", controller)
-    let toolbar = controller.toolbarItems?.filter { $0.space == nil } ?? []
-    add(toolbar, keys?.bottom ?? [], "toolbar", controller)
+    add(item.leftBarButtonItems, "left", controller)
+    add(item.rightBarButtonItems, "right", controller)
+    add(controller.toolbarItems ?? [], "toolbar", controller)
   }
 
   private mutating func add(
-    _ buttons: [BarButtonItem], _ keys: [String?], _ side: String, _ controller: ViewController
+    _ buttons: [BarButtonItem], _ side: String, _ controller: ViewController
   ) {
-    for (index, button) in buttons.enumerated() {
+    for button in buttons where button.space == nil {
       guard let view = button.view else { continue }
       let action = button.action.map(controller.table.name)
       let part = SystemPart(
         controller: screenKey(of: controller), name: "\(side)/\(action ?? button.title ?? "")")
-      let key = keys.indices.contains(index) ? keys[index] : nil
       let actions = [action].compactMap(\.self).filter { !GeneratedMethod.isName($0) }
-      items[ObjectIdentifier(view)] = Item(part, of: controller, key: key, actions: actions)
+      items[ObjectIdentifier(view)] = Item(
+        part, of: controller, key: button.origin, actions: actions)
     }
   }
 
@@ -90,21 +102,30 @@ struct ElementKeys {
 
   /// The identity of a controller: that of its class in the file.
   private func screenKey(of controller: ViewController) -> String {
-    let names = sequence(first: controller.isa, next: \.superclass).map(\.name)
-    let origin = names.lazy.compactMap { version.app.description(of: $0)?.origin }.first
-    return origin ?? controller.class.name
+    origin(of: controller) ?? controller.class.name
   }
 
-  /// Returns the facts of a view; `content` is the text that its events carry.
-  func facts(of view: View, _ key: String, content: String?) -> VersionView {
-    let text = view.showsTypedText ? nil : view.displayedText ?? content
+  private func origin(of controller: ViewController) -> String? {
+    let names = sequence(first: controller.isa, next: \.superclass).map(\.name)
+    return names.lazy.compactMap { version.app.description(of: $0)?.origin }.first
+  }
+
+  private func isLasting(_ origin: String?) -> Bool {
+    origin.map(version.lastingIDs.contains) ?? false
+  }
+
+  /// Returns the facts of a view with a frame; `content` is the text that its events carry.
+  func facts(of view: View, _ key: String, _ frame: Rect, content: String?) -> VersionView {
     let source = ViewSource.of(view)
     let item = source == nil ? items[ObjectIdentifier(view)] : nil
+    let text = view.showsTypedText ? nil : item?.text ?? view.displayedText ?? content
     let controller = item?.controller ?? view.nearestController
     let outer = sequence(first: view, next: \.superview).dropFirst()
     let kind = view.class.ancestry.first { $0.isSystem }?.name
+    let origin = source?.origin ?? (item?.part == nil ? item?.key : nil)
     return VersionView(
-      key: key, name: Self.name(of: view, text),
+      key: key, hasID: isLasting(origin), hasScreenID: isLasting(controller.flatMap(self.origin)),
+      name: Self.name(of: view, text),
       className: view.class.name, kind: kind ?? "UIView",
       screen: controller?.class.name ?? "", screenKey: controller.map(screenKey) ?? "",
       parent: outer.lazy.compactMap { self.key(of: $0) }.first,
@@ -113,10 +134,9 @@ struct ElementKeys {
       actions: source?.actions ?? item?.actions ?? [],
       outlets: source?.outlets ?? [], row: (view as? ReusableView)?.indexPath?.text,
       frame: MatchNode.Frame(
-        x: view.frame.minX, y: view.frame.minY, width: view.frame.width,
-        height: view.frame.height),
+        x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
       tag: view.tag, systemPart: item?.part,
-      place: version.place(of: key, at: source?.offset))
+      place: version.place(of: item?.part?.controller ?? key, at: source?.offset))
   }
 }
 

@@ -22,7 +22,7 @@ package enum ImpactOutcome: String, CaseIterable, Sendable {
     case .kept: "The rule matches its element and no other."
     case .lost: "The element is still there, and the rule does not match it."
     case .stolen: "The rule matches another element in place of its own."
-    case .multi: "The rule matches its element and others."
+    case .multi: "The rule matches several elements: its own with others, or only others."
     case .ghost: "The element is gone, and the rule matches another one."
     case .remade: "The element is gone, and the rule matches a new one that does the same."
     case .gone: "The element is gone, and the rule matches nothing."
@@ -77,6 +77,11 @@ struct VersionComparison {
     let base: [String]
     /// The elements that it matches in the head.
     let head: [String]
+    /// The elements of ``base`` that it no longer matches: those that are still there, or else
+    /// those that are gone.
+    let lost: [String]
+    /// The elements of ``head`` that it did not match.
+    let gained: [String]
   }
 
   /// Returns the fate of a rule by its name.
@@ -85,7 +90,11 @@ struct VersionComparison {
   /// is remade only if each element that it matches is.
   func finding(of rule: String) -> Finding {
     let (old, new) = (base.keys(of: rule), head.keys(of: rule))
-    return Finding(outcome: outcome(old, new), base: old, head: new)
+    let missed = old.filter { key in same.heads[key].map { !new.contains($0) } ?? false }
+    return Finding(
+      outcome: outcome(old, new), base: old, head: new,
+      lost: missed.isEmpty ? old.filter { same.heads[$0] == nil } : missed,
+      gained: new.filter { key in same.bases[key].map { !old.contains($0) } ?? true })
   }
 
   private func outcome(_ old: [String], _ new: [String]) -> ImpactOutcome {
@@ -105,7 +114,7 @@ struct VersionComparison {
 
 extension VersionView {
   /// True if another view of the same kind has its action, outlet, identifier or text.
-  fileprivate func isReplaced(by new: VersionView) -> Bool {
+  func isReplaced(by new: VersionView) -> Bool {
     guard kind == new.kind else { return false }
     return !actions.isEmpty && actions == new.actions
       || !Set(outlets).isDisjoint(with: new.outlets)

@@ -18,16 +18,18 @@ package struct ImpactReport {
     /// The rule in the head, or the one in the base if the head has none of its name.
     package let rule: CircledRule
     package let outcome: ImpactOutcome
-    /// The elements that the rule matched in the base.
+    /// The elements that the rule matched in the base; those that it lost come first.
     package let from: [Element]
     /// The same elements in the head.
     package let now: [Element]
-    /// The elements that the rule matches in the head.
+    /// The elements that the rule matches in the head; those that it did not match come first.
     package let to: [Element]
     /// The changes that caused it; empty for a kept rule.
     package let causes: [ImpactChange]
     /// The rule that would be kept, if one was looked for and found.
     package var repair: RuleRepair?
+    /// The reason against a repair, if one was looked for and not found.
+    package var obstacle: String?
     /// The reason for which a person has accepted it; nil if not.
     package var acceptance: String?
     /// The answer of a rule by all facts that is not kept: its signals, or why it abstains.
@@ -114,7 +116,7 @@ package struct ImpactReport {
 
   private func checkCommon(_ base: ImpactVersion, _ head: ImpactVersion) throws(LabError) {
     let (old, new) = (comparison.base.clickable, comparison.head.clickable)
-    let own = old.filter { !$0.isOfEveryApp }
+    let own = old.filter { comparison.base.views[$0]?.isOfEveryApp == false }
     let isCommon = (own.isEmpty ? old : own).contains { key in
       comparison.same.heads[key].map(new.contains) ?? false
     }
@@ -131,14 +133,16 @@ package struct ImpactReport {
 
   private func verdict(of rule: CircledRule) -> Verdict {
     let found = comparison.finding(of: rule.name)
-    let now = found.base.compactMap { comparison.same.heads[$0] }
+    let from = found.lost + found.base.filter { !found.lost.contains($0) }
+    let to = found.gained + found.head.filter { !found.gained.contains($0) }
+    let now = from.compactMap { comparison.same.heads[$0] }
     var verdict = Verdict(
       rule: rule, outcome: found.outcome,
-      from: found.base.map { element($0, in: comparison.base) },
+      from: from.map { element($0, in: comparison.base) },
       now: now.map { element($0, in: comparison.head) },
-      to: found.head.map { element($0, in: comparison.head) },
-      causes: causes(of: found))
-    if found.outcome != .kept { verdict.answer = answer(of: rule, (found.head + now).first) }
+      to: to.map { element($0, in: comparison.head) },
+      causes: CauseSearch(rule, comparison, found).causes)
+    if found.outcome != .kept { verdict.answer = answer(of: rule, (to + now).first) }
     if found.outcome == .idle { verdict.remedy = remedy(for: rule) }
     return verdict
   }
@@ -168,36 +172,6 @@ package struct ImpactReport {
       name: view?.name ?? key, screen: view?.screen ?? "", path: path,
       place: view?.place ?? ImportPlace(file: ""), key: key)
   }
-
-  private func causes(of found: VersionComparison.Finding) -> [ImpactChange] {
-    guard !found.base.isEmpty, found.outcome != .kept else { return [] }
-    let search = ChangeSearch(comparison: comparison)
-    let own = found.base.prefix(1).flatMap(search.changes)
-    let known = Set(found.base.compactMap { comparison.same.heads[$0] })
-    let others = found.head.filter { !known.contains($0) }.prefix(1).flatMap { key in
-      other(key, search, own)
-    }
-    var causes: [ImpactChange] = []
-    for change in own + others where !causes.contains(change) { causes.append(change) }
-    return causes
-  }
-
-  /// Returns the changes of an element that a rule matches by mistake.
-  private func other(
-    _ key: String, _ search: ChangeSearch, _ own: [ImpactChange]
-  ) -> [ImpactChange] {
-    guard let view = comparison.head.views[key] else { return [] }
-    guard let old = comparison.same.bases[key] else {
-      // Its insertion may already be the cause.
-      guard !own.contains(where: { $0.place == view.place }) else { return [] }
-      return [ImpactChange("\(view.name) is new", at: view)]
-    }
-    // The cause of the element's own change usually moves the other one, too.
-    guard own.isEmpty else { return [] }
-    return search.changes(of: old).map { change in
-      ImpactChange(change, after: "\(view.name): ")
-    }
-  }
 }
 
 extension ImpactReport {
@@ -206,18 +180,24 @@ extension ImpactReport {
     let search = RepairSearch(comparison: comparison)
     for (index, verdict) in verdicts.enumerated() where verdict.fails || verdict.isRemade {
       let found = comparison.finding(of: verdict.rule.name)
-      guard found.base.count == 1, let base = found.base.first else { continue }
+      guard let base = found.base.first else { continue }
       let target = comparison.same.heads[base] ?? (verdict.isRemade ? found.head.first : nil)
-      guard let target else { continue }
-      verdicts[index].repair = search.repair(verdict.rule, of: base, to: target)
+      if let target, found.base.count == 1 {
+        verdicts[index].repair = search.repair(verdict.rule, of: base, to: target)
+      }
+      if verdict.fails, verdict.remedy == nil, verdicts[index].repair == nil {
+        verdicts[index].obstacle = verdict.obstacleToRepair
+      }
     }
   }
 
-  /// Adds the evidence for the matches of the elements whose rules are not kept.
+  /// Adds the evidence for the match of an element that each rule lost or gained.
   package mutating func explainMatches() {
     for (index, verdict) in verdicts.enumerated() where verdict.outcome != .kept {
-      let keys = comparison.finding(of: verdict.rule.name).base
-      verdicts[index].evidence = keys.prefix(1).flatMap(comparison.same.explanation)
+      let found = comparison.finding(of: verdict.rule.name)
+      let changed = found.lost + found.gained.compactMap { comparison.same.bases[$0] }
+      let key = changed.first ?? found.base.first
+      verdicts[index].evidence = key.map(comparison.same.explanation) ?? []
     }
   }
 
@@ -239,4 +219,12 @@ extension ImpactReport {
 
 extension ImpactReport.Verdict {
   fileprivate var isRemade: Bool { outcome == .remade }
+
+  /// The reason why a rule that fails has no repair.
+  fileprivate var obstacleToRepair: String {
+    if from.count > 1 { return "because it matches \(from.count) elements" }
+    return now.isEmpty
+      ? "because its element is gone; remove the rule, or accept the change with lab impact"
+      : "because no rule of its scheme matches the element alone; lab suggest ranks other rules"
+  }
 }

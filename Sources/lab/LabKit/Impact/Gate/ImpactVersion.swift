@@ -8,8 +8,8 @@ package struct ImpactVersion {
   let loaded: LoadedScenario
   /// The places of imported elements, by their keys; empty for an app file.
   private let places: [String: ImportPlace]
-  /// The keys of the bar buttons of imported controllers, by the class in the app file.
-  let barKeys: [String: BarKeys]
+  /// The ids that elements keep from version to version.
+  let lastingIDs: LastingIDs
   /// The app file; nil for an import.
   private let source: SourceFile?
   /// The views for a match without ids, with their keys; nil for an app file.
@@ -19,11 +19,6 @@ package struct ImpactVersion {
 
   /// The paths of files in the version, by the keys of imported elements; empty for an app file.
   var files: [String: String] { places.mapValues { $0.file.path(inVersion: name) } }
-
-  /// The keys of the buttons on the left and on the right of a navigation bar, and of a toolbar.
-  struct BarKeys {
-    let left, right, bottom: [String?]
-  }
 
   var app: AppDescription { loaded.app }
 
@@ -43,7 +38,7 @@ package struct ImpactVersion {
       guard files.count == 1 else { throw Self.mixture(app.name, of: files.count) }
       loaded = try Self.load(app: first.name, first.bytes)
       source = try? SourceFile(name: first.name, bytes: first.bytes)
-      (places, barKeys, matchSource) = ([:], [:], nil)
+      (places, lastingIDs, matchSource) = ([:], LastingIDs(of: loaded.app), nil)
       entrances = [[loaded.app.root]]
       if let source { try Self.refuseDuplicates(in: loaded.app, source) }
       return
@@ -54,7 +49,7 @@ package struct ImpactVersion {
     loaded = try Self.load(app: "app.json5", Array(writer.text().utf8))
     source = nil
     places = Self.places(in: imported, writer)
-    barKeys = Self.barKeys(of: imported, writer)
+    lastingIDs = LastingIDs(of: imported, writer)
     matchSource = Self.matchSource(of: imported, writer)
     entrances = ImportedEntrances(imported).descriptions(by: writer)
   }
@@ -146,19 +141,5 @@ package struct ImpactVersion {
       keyed.add(screen, origins.map { $0.id.map(writer.origin) ?? "" })
     }
     return keyed
-  }
-
-  private static func barKeys(
-    of app: ImportedApp, _ writer: AppWriter
-  ) -> [String: BarKeys] {
-    func keys(_ items: [ImportedBarItem]?) -> [String?] {
-      (items ?? []).filter { !$0.isSpace }.map { $0.id.map(writer.origin) }
-    }
-    return app.controllers.reduce(into: [:]) { all, controller in
-      guard let name = writer.names.entries[controller.key] else { return }
-      let item = controller.navigationItem
-      all[name] = BarKeys(
-        left: keys(item?.left), right: keys(item?.right), bottom: keys(controller.toolbarItems))
-    }
   }
 }

@@ -27,13 +27,6 @@ extension FileSource {
     }
     return files
   }
-
-  /// Returns the paths of the files below a folder, or the file itself; hidden ones are left out.
-  package func everything(below path: String) -> [String] {
-    guard kind(of: path) == .folder else { return kind(of: path) == .file ? [path] : [] }
-    let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
-    return ((try? names(in: path)) ?? []).flatMap { everything(below: prefix + $0) }
-  }
 }
 
 extension String {

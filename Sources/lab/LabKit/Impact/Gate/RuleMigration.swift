@@ -4,14 +4,16 @@ package import LabLanguage
 /// A fate of a rule that a person has accepted, with the reason.
 ///
 /// It covers this change alone: the same rule, the same outcome, and the same elements before and
-/// after it.
+/// after it. Entries of older versions do not tell what the elements have become, so they cover
+/// only rules whose elements are gone.
 package struct RuleMigration: Equatable, Sendable {
   /// The name of the rule.
   package let rule: String
   /// The accepted outcome.
-  package let outcome: String
-  /// The elements that the rule matched in the base, and those that it matches in the head.
-  package let from, to: [String]
+  package let outcome: ImpactOutcome
+  /// The elements that the rule matched in the base, the same elements in the head, and those that
+  /// the rule matches in the head.
+  package let from, now, to: [String]
   /// The text of an idle rule, which no element tells from another rule of its name.
   package let text: String?
   /// The reason in words.
@@ -19,35 +21,48 @@ package struct RuleMigration: Equatable, Sendable {
 
   /// Accepts a fate.
   package init(of verdict: ImpactReport.Verdict, reason: String) {
-    (rule, outcome) = (verdict.rule.name, verdict.outcome.rawValue)
-    (from, to) = (verdict.from.map(\.address), verdict.to.map(\.address))
+    (rule, outcome) = (verdict.rule.name, verdict.outcome)
+    from = verdict.from.map(\.address)
+    (now, to) = (verdict.now.map(\.address), verdict.to.map(\.address))
     text = verdict.outcome == .idle ? verdict.rule.text : nil
     self.reason = reason
   }
 
   private init(
-    rule: String, outcome: String, from: [String], to: [String], text: String?, reason: String
+    rule: String, outcome: ImpactOutcome, from: [String], now: [String], to: [String],
+    text: String?, reason: String
   ) {
-    (self.rule, self.outcome, self.from, self.to) = (rule, outcome, from, to)
-    (self.text, self.reason) = (text, reason)
+    (self.rule, self.outcome, self.text, self.reason) = (rule, outcome, text, reason)
+    (self.from, self.now, self.to) = (from, now, to)
   }
 
-  /// True if a fate is the accepted one.
+  /// True if a fate is the accepted one, with the elements in any order.
   func covers(_ verdict: ImpactReport.Verdict) -> Bool {
-    self == RuleMigration(of: verdict, reason: reason)
+    sorted == RuleMigration(of: verdict, reason: reason).sorted
+  }
+
+  private var sorted: RuleMigration {
+    RuleMigration(
+      rule: rule, outcome: outcome, from: from.sorted(), now: now.sorted(), to: to.sorted(),
+      text: text, reason: reason)
   }
 
   /// The keys of a migration in a file.
   private static let reader: Reader<RuleMigration> = .object(
     Noun(one: "a migration", many: "migrations"),
     Fields.required("rule", Reader<String>.filled, "The name of the rule."),
-    Fields.required("outcome", Reader<String>.filled, "The accepted outcome."),
+    Fields.required("outcome", Reader<ImpactOutcome>.word, "The accepted outcome."),
     Fields.required(
       "from", Reader<[String]>.array(of: .string), "The elements that it matched before."),
+    Fields.optional(
+      "now", Reader<[String]>.array(of: .string), default: [],
+      "The same elements now; older versions did not write them."),
     Fields.required("to", Reader<[String]>.array(of: .string), "The elements that it matches now."),
     Fields.optional("text", Reader<String>.filled, "The rule, if it is idle."),
     Fields.required("reason", Reader<String>.filled, "The reason why this is right."),
-    make: { RuleMigration(rule: $0, outcome: $1, from: $2, to: $3, text: $4, reason: $5) })
+    make: {
+      RuleMigration(rule: $0, outcome: $1, from: $2, now: $3, to: $4, text: $5, reason: $6)
+    })
 
   /// Reads a file of migrations: a list.
   package static func all(in file: SourceFile) throws(LabError) -> [RuleMigration] {
@@ -63,8 +78,8 @@ package struct RuleMigration: Equatable, Sendable {
   package static func text(of all: [RuleMigration]) -> String {
     let list = all.map { migration -> PrintedJSON in
       .members([
-        "rule": .text(migration.rule), "outcome": .text(migration.outcome),
-        "from": .texts(migration.from), "to": .texts(migration.to),
+        "rule": .text(migration.rule), "outcome": .text(migration.outcome.rawValue),
+        "from": .texts(migration.from), "now": .texts(migration.now), "to": .texts(migration.to),
         "text": migration.text.map(PrintedJSON.text), "reason": .text(migration.reason),
       ])
     }

@@ -27,10 +27,12 @@ struct RepairSearch {
   /// A repaired rule matches this element and no other; nil if no rule of the scheme does.
   func repair(_ rule: CircledRule, of base: String, to head: String) -> RuleRepair? {
     guard let old = comparison.base.views[base], let new = comparison.head.views[head],
-      let target = comparison.head.elements.first(where: { $0.key == head }),
-      let place = place(of: target, like: rule)
+      let target = comparison.head.elements.first(where: { $0.key == head })
     else { return nil }
-    let patterns = Self.conditions.map { pattern(place, target, rule.element, adding: $0) }
+    let places = places(of: target, like: rule.element.place.with(new.screen, for: old.screen))
+    let patterns = Self.conditions.lazy.flatMap { conditions in
+      places.lazy.map { pattern($0, target, rule.element, adding: conditions) }
+    }
     guard let found = patterns.first(where: { matches($0) == [head] }) else { return nil }
     let facts = old.facts(beside: new)
     return RuleRepair(
@@ -45,26 +47,29 @@ struct RepairSearch {
     [], ["page"], ["page", "content"], ["page", "position"], ["page", "content", "position"],
   ]
 
-  private func place(
-    of target: VersionElement, like rule: CircledRule
-  ) -> ElementPattern.Place? {
-    switch rule.element.place {
+  /// Returns the places of a rule, the most similar to its own first.
+  private func places(
+    of target: VersionElement, like old: ElementPattern.Place
+  ) -> [ElementPattern.Place] {
+    let element = SchemeElement(target.snapshot)
+    switch old {
     case .path(let old):
-      guard let path = try? PathPattern(target.sighting.path) else { return nil }
+      guard let path = try? PathPattern(target.sighting.path) else { return [] }
       // A rule for all rows stays one.
       let hadAny = old.steps.contains { if case .any = $0 { true } else { false } }
       let any = hadAny ? path.anyPosition(but: target.sighting.position) : nil
-      return .path(any ?? path)
+      return [.path(any ?? path)]
     case .rule(let old):
-      guard let scheme = PathSchemes.scheme(named: old.scheme) else { return nil }
-      let path = scheme.path(of: SchemeElement(target.snapshot))
-      return (try? scheme.rule(path)).map { .rule($0) }
+      guard let scheme = PathSchemes.scheme(named: old.scheme) else { return [] }
+      let paths = scheme.paths(of: element, replacing: old.text)
+      return paths.compactMap { try? scheme.rule($0) }.map { .rule($0) }
     case .anchored(let old):
-      let element = SchemeElement(target.snapshot)
-      guard let sight = AnchoredSight(around: element), let place = sight.place(of: element)
-      else { return nil }
-      return sight.pattern(at: place, looksElsewhere: old.facts.looksElsewhere)
-        .map { .anchored($0) }
+      let sight = AnchoredSight(around: element)
+      let place = sight?.place(of: element)
+      let pattern = place.flatMap {
+        sight?.pattern(at: $0, looksElsewhere: old.facts.looksElsewhere)
+      }
+      return pattern.map { [.anchored($0)] } ?? []
     }
   }
 
@@ -81,18 +86,33 @@ struct RepairSearch {
     case .path(let path):
       return ElementPattern(page: page, path: path, position: position, content: content)
     case .rule(let rule):
-      let isPageless = PathSchemes.selectors.contains(rule.scheme)
-      return ElementPattern(
-        page: isPageless ? nil : page, matching: rule, position: position, content: content)
+      // Selectors have no conditions beside them.
+      if PathSchemes.selectors.contains(rule.scheme) { return ElementPattern(matching: rule) }
+      return ElementPattern(page: page, matching: rule, position: position, content: content)
     case .anchored(let pattern): return ElementPattern(pattern)
     }
   }
 
   private func matches(_ pattern: ElementPattern) -> Set<String> {
-    let found = comparison.head.elements.filter { element in
-      pattern.miss(of: element.sighting, SchemeElement(element.snapshot)) == nil
+    let elements = comparison.head.elements
+    let found = elements.indices.filter { place in
+      let element = elements[place]
+      return pattern.miss(of: element.sighting, SchemeElement(element.snapshot)) == nil
     }
-    return Set(found.map(\.key))
+    return Set(comparison.head.keys(at: found))
+  }
+}
+
+extension ElementPattern.Place {
+  /// Returns the place for a screen of another name, which is the delegate of the rows.
+  ///
+  /// A snapshot does not have the delegates of lists, so a repair cannot try other ones.
+  fileprivate func with(_ new: String, for old: String) -> Self {
+    guard case .rule(let rule) = self, rule.text.hasSuffix(" rows of \(old)"),
+      let scheme = PathSchemes.scheme(named: rule.scheme),
+      let renamed = try? scheme.rule(rule.text.dropLast(old.count) + new)
+    else { return self }
+    return .rule(renamed)
   }
 }
 

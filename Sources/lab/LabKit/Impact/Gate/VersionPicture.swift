@@ -21,7 +21,7 @@ struct VersionPicture {
   let controller: String
   private(set) var views: [Item] = []
   private let width: Double
-  private var height: Double
+  private(set) var height: Double
   private let elements: [ObjectIdentifier: ScreenElement]
 
   /// The largest number of views in a picture.
@@ -36,10 +36,11 @@ struct VersionPicture {
     elements = Dictionary(
       parts.compactMap { part in part.element.map { (ObjectIdentifier(part.view), $0) } },
       uniquingKeysWith: { first, _ in first })
-    for window in process.application.visibleWindows { add(window, names) }
+    for window in process.application.visibleWindows { add(window, names, isShown: true) }
   }
 
-  private mutating func add(_ view: View, _ names: ElementKeys) {
+  private mutating func add(_ view: View, _ names: ElementKeys, isShown: Bool) {
+    let isShown = isShown && !view.isHidden
     let element = elements[ObjectIdentifier(view)]
     let place = views.count
     let frame = view.convert(view.bounds, to: nil)
@@ -48,9 +49,9 @@ struct VersionPicture {
         key: names.key(of: view) ?? names.path(of: view), className: view.class.name,
         identifier: view.accessibilityIdentifier, frame: frame, isHidden: view.isHidden,
         element: element))
-    if !view.isHidden { height = max(height, frame.maxY) }
+    if isShown { height = max(height, frame.maxY) }
     for subview in view.subviews where views.count < Self.limit {
-      add(subview, names)
+      add(subview, names, isShown: isShown)
       views[place].count += 1
     }
   }

@@ -80,27 +80,50 @@ struct VersionStage {
   }
 
   private mutating func collect(_ session: AppSession) {
-    let windows = session.process.application.visibleWindows
-    for window in windows { window.layoutIfNeeded() }
-    for list in windows.flatMap(\.everything).compactMap({ $0 as? ListView }) { list.unroll() }
-    let views = windows.flatMap(\.everything)
+    let windows = UnrolledWindows(session.process.application.visibleWindows)
+    defer { windows.rollUp() }
+    let views = windows.views
     let names = ElementKeys(version, views)
     if takesPictures { survey.add(VersionPicture(of: session, names)) }
-    var found: [(view: View, key: String, sighting: ElementSighting)] = []
+    var found: [(view: View, key: String, sighting: ElementSighting?)] = []
     for view in views {
       let isCounted = session.counts(view, isDescribed: names.key(of: view) != nil)
       guard let key = names.key(of: view) ?? (isCounted ? names.path(of: view) : nil) else {
         continue
       }
       let sighting = isCounted ? session.autoTrack?.sighting(of: view) : nil
-      survey.add(names.facts(of: view, key, content: sighting?.content))
-      if let sighting { found.append((view, key, sighting)) }
+      survey.add(names.facts(of: view, key, windows.frame(of: view), content: sighting?.content))
+      found.append((view, key, sighting))
     }
     let (_, elements) = ViewTree.snapshot(of: session.process, locating: found.map(\.view))
+    let keys = Dictionary(uniqueKeysWithValues: zip(elements.map(\.id), found.map(\.key)))
     for ((view, key, sighting), snapshot) in zip(found, elements) {
+      guard let sighting else { continue }
       let rules = matcher.matches(sighting, of: SchemeElement(view)).map(\.name)
+      let element = VersionElement(key: key, sighting: sighting, snapshot: snapshot, keys: keys)
+      survey.add(element, matching: rules)
+      guard let control = view as? SegmentedControl else { continue }
+      addSegments(of: control, session, like: element) { segment in
+        zip(found, elements).first { $0.0.view === segment }.map { ($0.0.key, $0.1) }
+      }
+    }
+  }
+
+  /// Adds the segments of a control, which rules tell apart by position and content.
+  private mutating func addSegments(
+    of control: SegmentedControl, _ session: AppSession, like element: VersionElement,
+    finding find: (View) -> (key: String, view: ViewTree.Element)?
+  ) {
+    session.forEachClick(on: SchemeElement(control)) { sighting in
+      guard let view = control.segmentView(at: control.selectedSegmentIndex),
+        let segment = find(view)
+      else { return }
+      let rules = matcher.matches(sighting, of: SchemeElement(control)).map(\.name)
       survey.add(
-        VersionElement(key: key, sighting: sighting, snapshot: snapshot), matching: rules)
+        VersionElement(
+          key: segment.key, sighting: sighting, snapshot: element.snapshot, keys: element.keys,
+          segment: segment.view),
+        matching: rules)
     }
   }
 }
@@ -121,15 +144,5 @@ extension AppSession {
   fileprivate func counts(_ view: View, isDescribed: Bool) -> Bool {
     if let forecast = autoTrack?.forecast(of: view) { return !forecast.isOtherGesture }
     return isDescribed && (view is Control || (view as? ReusableView)?.indexPath != nil)
-  }
-}
-
-extension ListView {
-  /// Makes the list as high as its contents, so that it has all cells.
-  fileprivate func unroll() {
-    layoutIfNeeded()
-    guard contentSize.height > bounds.height else { return }
-    bounds.size.height = contentSize.height
-    layoutIfNeeded()
   }
 }

@@ -4,6 +4,8 @@ import AutoTrack
 struct VersionView {
   /// The identity among the views of the version.
   let key: String
+  /// True if the key, and the identity of the controller, are ids that last.
+  let hasID, hasScreenID: Bool
   /// The class, the identifier and the text in one line.
   let name: String
   /// The class at run time, and the nearest class of UIKit.
@@ -23,17 +25,26 @@ struct VersionView {
   var systemPart: SystemPart?
   /// The place in the files.
   let place: ImportPlace
-  /// The keys of the views in it that the files describe, back to front, cells in their order.
-  var children: [String] = []
+
+  /// True for an element that other apps have, too: a back button or a tab of a controller of the
+  /// system.
+  var isOfEveryApp: Bool { key.hasPrefix("system/") && screen.hasPrefix("UI") }
 }
 
-/// A part of a controller for which the system makes a button: `left/buy:`, `tab`, `back`.
+/// A part for which the system makes a view: `left/buy:`, `tab` or `back` of a controller, or
+/// `segment/Price` of a control.
 struct SystemPart {
-  /// The identity of the controller.
+  /// The identity of the controller, or the key of the control.
   let controller: String
   let name: String
 
-  /// Returns the key of the button, for a version that has other identities of the controllers.
+  /// True for a part of a segmented control.
+  var isSegment: Bool { name.hasPrefix("segment/") }
+
+  /// True for a button that the app puts into a bar; others are back buttons, tabs and segments.
+  var isItem: Bool { name.contains("/") && !isSegment }
+
+  /// Returns the key of the view, for a version that has other identities of the controllers.
   func key(of others: [String: String] = [:]) -> String {
     "system/\(others[controller] ?? controller)/\(name)"
   }
@@ -47,6 +58,10 @@ struct VersionElement {
   let sighting: ElementSighting
   /// The element in a snapshot of its screen, for paths and explanations.
   let snapshot: ViewTree.Element
+  /// The keys of the views of its screen, by their numbers in the snapshot.
+  var keys: [Int: String] = [:]
+  /// The view of a segment; its clicks are those of its control, which is the element.
+  var segment: ViewTree.Element?
 }
 
 /// The views and elements of a version, and the elements that each rule matches.
@@ -65,6 +80,8 @@ struct VersionSurvey {
   /// The keys of prototype cells that several rows have.
   private(set) var repeatedRows: Set<String> = []
   private var known: Set<[String]> = []
+  /// The keys of segments by those of their controls.
+  private var segments: [String: [String]] = [:]
   /// The pictures of the screens, if they were taken.
   private(set) var pictures: [VersionPicture] = []
   /// The pictures and the places in them by the keys of views; the first picture counts.
@@ -101,8 +118,6 @@ struct VersionSurvey {
     }
     views[view.key] = view
     order.append(view.key)
-    guard let parent = view.parent else { return }
-    views[parent]?.children.append(view.key)
   }
 
   /// Adds an element, unless another screen has shown it already; returns false then.
@@ -110,13 +125,38 @@ struct VersionSurvey {
     let (key, sighting) = (element.key, element.sighting)
     guard known.insert([key, sighting.page ?? "", sighting.path]).inserted else { return }
     for rule in rules { hits[rule, default: []].append(elements.count) }
+    if element.segment != nil, let control = views[key]?.systemPart?.controller {
+      segments[control, default: []].append(key)
+    }
     elements.append(element)
   }
 
   /// Returns the keys of the elements that a rule matches, each once, in order.
-  func keys(of rule: String) -> [String] {
-    var seen: Set<String> = []
-    return (hits[rule] ?? []).map { elements[$0].key }.filter { seen.insert($0).inserted }
+  func keys(of rule: String) -> [String] { keys(at: hits[rule] ?? []) }
+
+  /// Returns the keys of elements at places; all segments of a control are the control.
+  func keys(at places: [Int]) -> [String] {
+    var found: Set<String> = []
+    let keys = places.map { elements[$0].key }.filter { found.insert($0).inserted }
+    return keys.filter { key in
+      let part = views[key]?.systemPart
+      let control = part.flatMap { $0.isSegment ? $0.controller : nil } ?? key
+      let segments = segments(of: control)
+      return segments.isEmpty || segments.allSatisfy(found.contains) == (control == key)
+    }
+  }
+
+  /// Returns the keys of the segments of a control that a tap can select, in their order.
+  func segments(of control: String) -> [String] { segments[control] ?? [] }
+
+  /// Returns the element of a key: the one that a rule matches, or else one on a page, or else the
+  /// first.
+  func element(
+    _ key: String, matching rule: String? = nil, on page: String? = nil
+  ) -> VersionElement? {
+    let matched = rule.flatMap { hits[$0] }?.lazy.map { elements[$0] }.first { $0.key == key }
+    return matched ?? elements.first { $0.key == key && $0.sighting.page == page }
+      ?? elements.first { $0.key == key }
   }
 
   /// The keys of the views that clicks are counted for.

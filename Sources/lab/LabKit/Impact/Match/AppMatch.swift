@@ -2,6 +2,7 @@
 ///
 /// Equal inputs give equal matches. Screens are paired by names and contents, the views of a pair
 /// by ``ScreenMatch``, and the rest of the views over all screens by the facts that they share.
+/// Views that are known to be one, by ids, stay together, and are evidence about the others.
 package struct AppMatch: Sendable {
   /// A view of a version: the index of its screen, and its own among the screen's views.
   package struct Place: Hashable, Sendable {
@@ -19,17 +20,29 @@ package struct AppMatch: Sendable {
   /// The new screen of each old one that is still there.
   package private(set) var screens: [Int: Int] = [:]
   let old, new: MatchVersion
+  /// The pairs that ids have decided.
+  let known: KnownPairs
 
   /// Matches two versions.
   package init(from old: [MatchScreen], to new: [MatchScreen]) {
+    self.init(from: old, to: new, known: .none)
+  }
+
+  /// Matches the views of two versions that ids have not decided.
+  init(from old: [MatchScreen], to new: [MatchScreen], known: KnownPairs) {
     let preparation = MatchPreparation()
     let old = preparation.version(old)
-    self.init(from: old, to: preparation.version(new))
+    self.init(from: old, to: preparation.version(new), known: known)
   }
 
   /// Matches two versions of one preparation.
   package init(from old: MatchVersion, to new: MatchVersion) {
-    (self.old, self.new) = (old, new)
+    self.init(from: old, to: new, known: .none)
+  }
+
+  private init(from old: MatchVersion, to new: MatchVersion, known: KnownPairs) {
+    (self.old, self.new, self.known) = (old, new, known)
+    (places, origins) = (known.places, known.origins)
     for (one, two) in pairs() {
       screens[one] = two
       let nodes: [Int?] =
@@ -50,19 +63,25 @@ package struct AppMatch: Sendable {
   /// Returns the new place of a view; nil if it is gone.
   package func partner(of place: Place) -> Place? { places[place] }
 
+  /// True for a view whose fate ids have decided.
+  func isKnown(_ place: Place) -> Bool { known.decides(place, with: places[place]) }
+
   /// Returns the old place of a view of the new version; nil if it is new.
   package func origin(of place: Place) -> Place? { origins[place] }
 
-  /// True if two screens have equal views.
+  /// True if two screens have equal views, one by one.
   func isUnchanged(_ one: Int, _ two: Int) -> Bool {
-    old.screens[one].contents == new.screens[two].contents
+    guard old.screens[one].contents == new.screens[two].contents else { return false }
+    let pairs = known.onScreens(one, two)
+    return old.screens[one].nodes.indices.allSatisfy { pairs.permits($0, $0) }
   }
 
   /// Returns the match of two screens.
   func screenMatch(_ one: Int, _ two: Int) -> ScreenMatch {
     let (before, after) = (old.screens[one], new.screens[two])
     return ScreenMatch(
-      before, after, PairEvidence([before], [after], factCount: max(old.factCount, new.factCount)))
+      before, after, PairEvidence([before], [after], factCount: max(old.factCount, new.factCount)),
+      known: known.onScreens(one, two))
   }
 
   /// The evidence of pairs from any two screens.
@@ -75,17 +94,20 @@ package struct AppMatch: Sendable {
 extension AppMatch {
   private static let leastLikeness = 1.0
 
-  /// Returns the pairs of screens; equal screens first, then by their likeness.
+  /// Returns the pairs of screens: those of known views, equal screens, then by their likeness.
   private func pairs() -> [(Int, Int)] {
+    var pairs = known.screens
+    var (used, taken) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
     var free: [Int: [Int]] = [:]
-    for (index, screen) in new.screens.enumerated().reversed() {
+    for (index, screen) in new.screens.enumerated().reversed() where !taken.contains(index) {
       free[screen.contents, default: []].append(index)
     }
-    var pairs: [(Int, Int)] = []
-    for (index, screen) in old.screens.enumerated() {
-      if let same = free[screen.contents]?.popLast() { pairs.append((index, same)) }
+    for (index, screen) in old.screens.enumerated() where !used.contains(index) {
+      guard let same = free[screen.contents]?.popLast() else { continue }
+      pairs.append((index, same))
+      used.insert(index)
+      taken.insert(same)
     }
-    var (used, taken) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
     let candidates = old.screens.indices.filter { !used.contains($0) }.flatMap { one in
       new.screens.indices.filter { !taken.contains($0) }.map { two in
         (one: one, two: two, likeness: likeness(one, two))
@@ -126,7 +148,7 @@ extension AppMatch {
     let evidence = wideEvidence
     var found: [(one: Place, two: Place, score: Double)] = []
     for one in left {
-      for two in right where areRelated(one, two) {
+      for two in right where known.permits(one, two) && areRelated(one, two) {
         let score = self.score(one, two, evidence)
         if score >= Self.restThreshold { found.append((one, two, score)) }
       }

@@ -63,6 +63,16 @@ package struct MatchSource<Origin: Sendable>: Sendable {
   }
 }
 
+extension MatchSource where Origin: Hashable {
+  /// The places of the views by their origins; of two with one origin, the first counts.
+  var places: [Origin: AppMatch.Place] {
+    let all = origins.enumerated().flatMap { screen, origins in
+      origins.enumerated().map { ($1, AppMatch.Place(screen: screen, node: $0)) }
+    }
+    return Dictionary(all) { first, _ in first }
+  }
+}
+
 extension MatchScreen {
   /// The screen without its segues, whose screens may have got other names.
   fileprivate var withoutSegues: MatchScreen {

@@ -1,9 +1,11 @@
 /// The match of the views of two versions of a screen.
 ///
 /// Views that only one pair fits are matched first; each match is then evidence about the views
-/// around it, in ``rounds`` rounds, until the best pairs are taken one after the other.
+/// around it, in ``rounds`` rounds, until the best pairs are taken one after the other. Known pairs
+/// are evidence in each round.
 struct ScreenMatch {
   private let old, new: MatchedScreen
+  private let known: KnownPairs.OnScreens
   /// The pairs of views of one kind, with their evidence without and with matches around.
   private var pairs: [Pair] = []
   private var scores: [Double] = []
@@ -23,12 +25,16 @@ struct ScreenMatch {
   /// The least evidence for a match.
   static let threshold = 1.7
 
-  init(_ old: MatchedScreen, _ new: MatchedScreen, _ evidence: PairEvidence) {
-    (self.old, self.new) = (old, new)
+  init(
+    _ old: MatchedScreen, _ new: MatchedScreen, _ evidence: PairEvidence,
+    known: KnownPairs.OnScreens
+  ) {
+    (self.old, self.new, self.known) = (old, new, known)
     forward = Array(repeating: nil, count: old.nodes.count)
     backward = Array(repeating: nil, count: new.nodes.count)
-    for one in old.nodes.indices {
-      for two in new.nodes.indices where old.nodes[one].kind == new.nodes[two].kind {
+    for one in old.nodes.indices where known.partner(of: one) == nil {
+      for two in new.nodes.indices
+      where old.nodes[one].kind == new.nodes[two].kind && known.permits(one, two) {
         var (alone, together) = (0.0, 0.0)
         evidence.forEach(old, one, new, two) { feature, amount in
           let weights = feature.weights
@@ -54,9 +60,13 @@ struct ScreenMatch {
     }
   }
 
+  /// Forgets all pairs but the known ones.
   private mutating func clear() {
-    for index in forward.indices { forward[index] = nil }
     for index in backward.indices { backward[index] = nil }
+    for index in forward.indices {
+      forward[index] = known.partner(of: index)
+      if let partner = forward[index] { backward[partner] = index }
+    }
   }
 
   /// Takes the pairs that are the best of both views by a margin.

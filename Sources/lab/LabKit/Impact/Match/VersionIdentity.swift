@@ -32,7 +32,7 @@ package struct VersionIdentity: Sendable {
   }
 
   /// Returns the pairs of screens by the number of their common views, each screen once.
-  private static func screens(of places: [AppMatch.Place: AppMatch.Place]) -> [Int: Int] {
+  static func screens(of places: [AppMatch.Place: AppMatch.Place]) -> [Int: Int] {
     let votes = places.reduce(into: [[Int]: Int]()) { votes, pair in
       votes[[pair.key.screen, pair.value.screen], default: 0] += 1
     }

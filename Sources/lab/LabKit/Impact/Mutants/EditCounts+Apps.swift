@@ -79,7 +79,7 @@ extension EditCounts {
 extension ImportedApp {
   /// True if every file has ids that its elements keep for life.
   fileprivate var hasLastingIDs: Bool {
-    !files.isEmpty && files.allSatisfy { $0.format.hasPrefix("Interface Builder") }
+    !files.isEmpty && files.allSatisfy(\.hasLastingIDs)
   }
 }
 

@@ -1,0 +1,89 @@
+import AutoTrack
+import MiniUI
+
+/// The change of the siblings before a view.
+struct OrderChange {
+  private let search: ChangeSearch
+  private let old, new: ShownView
+  private let counting: ShownView.Counting
+  /// The view in words.
+  private let subject: String
+
+  init(
+    _ search: ChangeSearch, _ old: ShownView, _ new: ShownView, _ counting: ShownView.Counting,
+    _ subject: String
+  ) {
+    (self.search, self.old, self.new) = (search, old, new)
+    (self.counting, self.subject) = (counting, subject)
+  }
+
+  /// The changes that move the view; empty if it has its place.
+  var causes: [ImpactChange] {
+    if let section = sectionChange { return [section] }
+    let (before, after) = (old.siblingsBefore(counting), new.siblingsBefore(counting))
+    guard before.count != after.count else { return [] }
+    let (left, came) = (before.compactMap(\.anchor), after.compactMap(\.anchor))
+    let stayed = Set(left.compactMap { search.same.heads[$0] })
+    let kept = Set(came.compactMap { search.same.bases[$0] })
+    return causes(
+      without: left.filter { !kept.contains($0) }, with: came.filter { !stayed.contains($0) })
+  }
+
+  private var sectionChange: ImpactChange? {
+    guard counting == .ofClass, let was = old.element.listPlace?.path?.section,
+      let now = new.element.listPlace?.path?.section, was != now,
+      let view = new.anchor.flatMap({ search.head.views[$0] })
+    else { return nil }
+    return ImpactChange("\(subject) moved from section \(was) to \(now)", at: view)
+  }
+
+  /// Returns the causes by the siblings that are no longer before it, and those that now are.
+  private func causes(without left: [String], with came: [String]) -> [ImpactChange] {
+    let own = ownMove(left, came)
+    let (heads, bases) = (search.same.heads, search.same.bases)
+    let passed = own == nil ? [] : Set(passed(left, came))
+    let added = came.filter { !passed.contains($0) }.compactMap { search.head.views[$0] }
+    let removed = left.filter { !passed.contains(heads[$0] ?? "") }
+      .compactMap { search.base.views[$0] }
+    return [own].compactMap(\.self)
+      + added.map { arrival(of: $0, bases[$0.key].flatMap { search.base.views[$0] }) }
+      + removed.map { departure(of: $0, heads[$0.key].flatMap { search.head.views[$0] }) }
+  }
+
+  /// A sibling that is before it now, with the same view in the base.
+  private func arrival(of view: VersionView, _ old: VersionView?) -> ImpactChange {
+    if let old, old.className != view.className {
+      return ImpactChange("\(view.name) before \(subject) was a \(old.className)", at: view)
+    }
+    let verb = old == nil ? "was inserted" : "moved"
+    return ImpactChange("\(view.name) \(verb) before \(subject)", at: view)
+  }
+
+  /// A sibling that is no longer before it, with the same view in the head.
+  private func departure(of view: VersionView, _ new: VersionView?) -> ImpactChange {
+    let start = "\(view.name) before \(subject)"
+    guard let new else { return ImpactChange("\(start) was removed", without: view) }
+    let isOther = new.className != view.className
+    return ImpactChange(start + (isOther ? " is a \(new.className)" : " moved away"), at: new)
+  }
+
+  /// The siblings in both versions that were on its other side, by their keys in the head.
+  private func passed(_ left: [String], _ came: [String]) -> [String] {
+    let before = Set(old.siblings(counting).compactMap(\.anchor))
+    let after = Set(new.siblings(counting).compactMap(\.anchor))
+    return left.compactMap { search.same.heads[$0] }.filter(after.contains)
+      + came.filter { search.same.bases[$0].map(before.contains) ?? false }
+  }
+
+  /// The move of the view itself, if that explains more than the move of one sibling.
+  private func ownMove(_ left: [String], _ came: [String]) -> ImpactChange? {
+    let passed = passed(left, came)
+    guard passed.count > 1, let view = new.anchor.flatMap({ search.head.views[$0] }) else {
+      return nil
+    }
+    let isFirst = left.contains { search.same.heads[$0] == passed[0] }
+    let other = search.head.views[isFirst ? passed[0] : passed[passed.count - 1]]
+    let words = "\(subject) moved \(isFirst ? "before" : "behind") \(other?.name ?? "others")"
+    return ImpactChange(words, at: view)
+  }
+}
