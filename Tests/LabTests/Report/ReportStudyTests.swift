@@ -10,7 +10,7 @@ import Testing
   private static let horizon =
     #"{"survival":90,"wrong":1,"survivalInterval":[88,92],"wrongInterval":[0,2]}"#
   private static let element = #"[{"name":"UIButton","screen":"Home"}]"#
-  private static let valid = [
+  static let valid = [
     "impact": """
     {"base":"a","head":"b","rules":[{"name":"Bought","outcome":"LOST","from":\(element),
     "now":\(element),"matches":\(element),"causes":[{"words":"it moved"}]}]}

@@ -30,7 +30,7 @@ extension Command {
     let outputs = try ImpactOutputs(arguments, console)
     let run = try ImpactRun(arguments, console)
     try run.write(console)
-    try outputs.write(run, console)
+    try outputs.write(run, run.reports(on: console))
     return run.report.holds ? .held : .failed
   }
 }
@@ -70,7 +70,8 @@ private struct ImpactRun {
   /// The path of the rules.
   let path: String
   private let repairs: Bool
-  private var migrations: [RuleMigration]?
+  /// The accepted fates that are written, with their file.
+  private var accepted: (file: String, migrations: [RuleMigration])?
 
   init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
     guard arguments.has(.accept) == arguments.has(.reason) else {
@@ -80,7 +81,7 @@ private struct ImpactRun {
     }
     inputs = try ImpactInputs(arguments, console)
     path = arguments.value(of: .impactRules) ?? ""
-    inputs.noteProperties(of: path, console)
+    inputs.writeNotes(console)
     repairs = arguments.has(.repair)
     report = try ImpactReport(
       from: inputs.base, inputs.baseRules.rules, to: inputs.head, inputs.rules.rules,
@@ -98,6 +99,11 @@ private struct ImpactRun {
     _ names: String, because reason: String, _ console: CommandConsole
   ) throws(LabError) {
     guard !reason.isEmpty else { throw .usage("--reason needs a text, found ''") }
+    guard let file = ImpactInputs.migrations(beside: path) else {
+      throw .usage(
+        "--accept writes RULES.migrations.json beside the rules, and standard input has no place",
+        remedy: "give the rules as a file")
+    }
     var new: [RuleMigration] = []
     for name in names.split(separator: ",").map(String.init) {
       guard let verdict = report.verdicts.first(where: { $0.rule.name == name && $0.fails })
@@ -111,14 +117,18 @@ private struct ImpactRun {
     }
     report.accept(inputs.migrations + new)
     // Those of a revision may lack acceptances that are not committed yet.
-    migrations = try ImpactInputs.migrations(onDisk: path, console).adding(new)
+    accepted = (file, try ImpactInputs.migrations(onDisk: file, console).adding(new))
+  }
+
+  /// Returns the console for reports: rules that a pipe repairs go to standard output alone.
+  func reports(on console: CommandConsole) -> CommandConsole {
+    repairs && path == StreamedFiles.name ? console.messaging() : console
   }
 
   /// Writes the repaired rules and the accepted fates.
   func write(_ console: CommandConsole) throws(LabError) {
     if repairs { _ = try report.writeRepairs(to: path, of: inputs, console) }
-    if let migrations {
-      let file = ImpactInputs.migrations(beside: path)
+    if let (file, migrations) = accepted {
       try console.write(RuleMigration.text(of: migrations), to: file)
       console.write(message: "\(file.printable): \(migrations.count.counted("migration"))")
     }
@@ -149,10 +159,11 @@ private struct ImpactOutputs {
     let rules = arguments.value(of: .impactRules) ?? ""
     let versions: [Flag] = arguments.operands.isEmpty ? [.base, .head] : []
     let others = (versions + [.baseRules]).compactMap { arguments.value(of: $0) }
+    let accepted = ImpactInputs.migrations(beside: rules).map { [$0] } ?? []
     requests = try ReportRequests(
       arguments.value(of: .impactReporter) ?? Name.pretty.rawValue,
       among: Name.allCases.filter { $0 != .json },
-      inputs: others + arguments.operands + [rules, ImpactInputs.migrations(beside: rules)], console
+      inputs: others + arguments.operands + [rules] + accepted, console
     ).all
     try checkOutput(arguments)
   }
@@ -169,31 +180,46 @@ private struct ImpactOutputs {
     for (name, path) in requests {
       guard let path else {
         switch name {
-        case .json: console.write(json: text(of: run, as: name))
-        default: console.output.write(text(of: run, as: name, width: console.width))
+        case .json: console.write(json: text(of: run, as: name, console))
+        default: console.output.write(text(of: run, as: name, console, width: console.width))
         }
         continue
       }
       do throws(FileError) {
-        try console.store.write(text(of: run, as: name), to: path)
+        try console.store.write(text(of: run, as: name, console), to: path)
       } catch {
         throw .lost(error)
       }
     }
   }
 
-  private func text(of run: ImpactRun, as name: Name, width: Int? = nil) -> String {
+  private func text(
+    of run: ImpactRun, as name: Name, _ console: CommandConsole, width: Int? = nil
+  ) -> String {
     let report = run.report
     switch name {
     case .pretty:
       let lines = report.lines(width: width).flatMap { $0.wrapped(to: width, hanging: 2) }
       return lines.map { $0 + "\n" }.joined()
     case .markdown: return report.markdown
-    case .junit: return report.junit(rules: run.path, line: run.inputs.rules.line)
+    case .junit:
+      return report.junit(rules: console.hostedNames(run.path), line: run.inputs.rules.line)
     case .sarif:
-      let sarif = report.sarif(rules: run.path, version: Lab.version, line: run.inputs.rules.line)
+      let sarif = report.sarif(
+        rules: run.path, version: Lab.version, line: run.inputs.rules.line,
+        named: console.hostedNames)
       return sarif.json.text() + "\n"
     case .json: return report.json.text() + "\n"
     }
+  }
+}
+
+extension CommandConsole {
+  /// The names of files in reports for a host of code: their paths from the root of the repository.
+  ///
+  /// A path outside of a repository stays as it is.
+  fileprivate var hostedNames: (String) -> String {
+    let repository = try? GitRepository(host, files)
+    return { $0 == StreamedFiles.name ? $0 : repository?.name(of: $0) ?? $0 }
   }
 }

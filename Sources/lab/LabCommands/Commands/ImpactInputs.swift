@@ -13,6 +13,8 @@ struct ImpactInputs {
   let hasBaseRules: Bool
   /// The accepted fates.
   let migrations: [RuleMigration]
+  /// The messages about inputs that a comparison cannot judge.
+  private var notes: [String] = []
 
   /// Reads the files that a command line names.
   init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
@@ -35,41 +37,78 @@ struct ImpactInputs {
     let sources = try Self.sources(base, paths, of: command, arguments, console)
     self.base = try sources.base.version(base)
     head = try sources.head.version(arguments.value(of: .head) ?? "the working folder")
-    guard let text = try sources.head.file(path, or: console.files) else {
-      throw .invalid([
-        SourceError(file: path, message: "no such file", remedy: "give a file of rules")
-      ])
-    }
+    let text = try sources.head.rules(path, or: console.files)
     rules = try RuleRewriting(text)
-    var old = try sources.base.file(path)
+    let old = try Self.baseRules(path, sources.base, arguments, console)
     // Files of one folder have one file of rules.
     hasBaseRules = arguments.has(.baseRules) || (!paths.isEmpty && old != nil)
-    if let own = arguments.value(of: .baseRules) { old = try console.sourceFile(at: own) }
     baseRules = try RuleRewriting(old ?? text)
-    let known = try sources.head.file(Self.migrations(beside: path), or: console.files)
-    migrations = try Self.migrations(in: known)
+    let accepted = try Self.acceptedFile(of: path, sources.head, console)
+    migrations = try Self.migrations(in: accepted)
+    notes = propertyNotes(path)
+    if old == nil, try sources.head.hasInRepository(path) {
+      notes.append(Self.noBaseRules(path, base))
+    }
+    // Acceptances that are not committed yet may be for rules that are not, either.
+    if let accepted, try sources.head.has(path) == sources.head.has(accepted.name) {
+      notes += migrationNotes(accepted.name)
+    }
+  }
+
+  /// Returns the rules of the base; nil if it has none of its own.
+  private static func baseRules(
+    _ path: String, _ base: VersionFiles, _ arguments: Arguments, _ console: CommandConsole
+  ) throws(LabError) -> SourceFile? {
+    guard let own = arguments.value(of: .baseRules) else { return try base.file(path) }
+    return try base.rules(own, or: console.files)
+  }
+
+  /// Prints the messages about the inputs.
+  func writeNotes(_ console: CommandConsole) {
+    console.write(messages: notes.map(\.printable))
   }
 
   /// Says which rules take properties from the screen, because only the rules are compared.
-  func noteProperties(of path: String, _ console: CommandConsole) {
+  private func propertyNotes(_ path: String) -> [String] {
     let all = baseRules.rules + rules.rules
     let names = all.filter { !$0.properties.isEmpty }.map(\.name).withoutRepetition
-    guard !names.isEmpty else { return }
+    guard !names.isEmpty else { return [] }
     let words = names.count > 3 ? "\(names.count) rules" : names.quoted("and")
-    let line = "\(path): the properties of \(words) are neither compared nor repaired"
-    console.write(message: line.printable)
+    return ["\(path): the properties of \(words) are neither compared nor repaired"]
   }
 
-  /// The file of accepted fates: `NAME.migrations.json` beside the rules.
-  static func migrations(beside rules: String) -> String {
-    (rules.hasSuffix(".json5") ? String(rules.dropLast(6)) : rules) + ".migrations.json"
+  /// Says that a base without a file of rules is judged by the rules of the head.
+  private static func noBaseRules(_ path: String, _ base: String) -> String {
+    "\(path): \(base) has no such file, so these rules judge it, too; "
+      + "if its rules are elsewhere, add --base-rules PATH"
   }
 
-  /// Reads the accepted migrations from the working folder, also when revisions are compared.
+  /// Says which migrations are for rules that neither version has.
+  private func migrationNotes(_ file: String) -> [String] {
+    let known = Set((baseRules.rules + rules.rules).map(\.name))
+    let names = migrations.map(\.rule).filter { !known.contains($0) }.withoutRepetition
+    guard !names.isEmpty else { return [] }
+    return ["\(file): neither version has a rule \(names.quoted("or")); remove its migration"]
+  }
+
+  /// The file of accepted fates: `NAME.migrations.json` beside the rules; nil for a stream.
+  static func migrations(beside rules: String) -> String? {
+    guard rules != StreamedFiles.name else { return nil }
+    return (rules.hasSuffix(".json5") ? String(rules.dropLast(6)) : rules) + ".migrations.json"
+  }
+
+  private static func acceptedFile(
+    of rules: String, _ head: VersionFiles, _ console: CommandConsole
+  ) throws(LabError) -> SourceFile? {
+    guard let path = migrations(beside: rules) else { return nil }
+    return try head.file(path, or: console.files)
+  }
+
+  /// Reads accepted migrations from the working folder, also when revisions are compared.
   static func migrations(
-    onDisk rules: String, _ console: CommandConsole
+    onDisk path: String, _ console: CommandConsole
   ) throws(LabError) -> [RuleMigration] {
-    try migrations(in: VersionFiles.diskFile(migrations(beside: rules), console.files))
+    try migrations(in: VersionFiles.diskFile(path, console.files))
   }
 
   private static func migrations(in file: SourceFile?) throws(LabError) -> [RuleMigration] {
@@ -116,8 +155,12 @@ private struct NamePatterns {
     }
   }
 
-  /// The folders and files before the first wildcard of each, from the working folder.
-  var roots: [String] { Set(all.map { repository.path(of: $0.name.fixedFolder) }).sorted() }
+  /// The names of the folders and files before the first wildcard of each; `.` is the root.
+  var roots: [String] { Set(all.map { Self.root(of: $0.name) }).sorted() }
+
+  private static func root(of name: String) -> String {
+    name.fixedFolder.isEmpty ? "." : name.fixedFolder
+  }
 
   /// Returns the names of files; a folder stands for its storyboards and xibs.
   func chosen(from names: [String]) -> [String] {
@@ -127,9 +170,15 @@ private struct NamePatterns {
   }
 
   /// Throws if a pattern has no file in two versions.
+  ///
+  /// One without a file of its own is looked up alone: links may lead to files of others.
   func check(_ old: VersionFiles, _ new: VersionFiles, _ versions: String) throws(LabError) {
     let names = (old.paths + new.paths).compactMap(repository.name)
-    for (path, _, glob) in all where !names.contains(where: glob.matches) {
+    for (path, name, glob) in all where !names.contains(where: glob.matches) {
+      let isLinked = [old, new].contains { version in
+        chosen(from: version.names([Self.root(of: name)])).contains(where: glob.matches)
+      }
+      guard !isLinked else { continue }
       throw .invalid([
         SourceError(
           file: path, message: "neither \(versions) has a file of the app there",
@@ -143,12 +192,47 @@ private struct NamePatterns {
 private struct VersionFiles {
   /// The paths of the app's files, from the working folder.
   let paths: [String]
+  /// The repository of a revision, or of the working folder beside one.
+  private var repository: GitRepository?
+  /// Returns the names in the repository of the files below some names.
+  private(set) var names: ([String]) -> [String] = { _ in [] }
   private let read: (String) throws(LabError) -> [UInt8]?
+
+  /// Files by their paths.
+  init(paths: [String], read: @escaping (String) throws(LabError) -> [UInt8]?) {
+    (self.paths, self.read) = (paths, read)
+  }
+
+  /// The files that patterns choose from names in a repository.
+  private init(
+    _ patterns: NamePatterns, from names: @escaping ([String]) -> [String],
+    read: @escaping (String) throws(LabError) -> [UInt8]?
+  ) {
+    paths = patterns.chosen(from: names(patterns.roots)).map(patterns.repository.path)
+    (repository, self.names, self.read) = (patterns.repository, names, read)
+  }
 
   func version(_ name: String) throws(LabError) -> ImpactVersion {
     var files: [(name: String, bytes: [UInt8])] = []
     for path in paths { if let bytes = try read(path) { files.append((path, bytes)) } }
     return try ImpactVersion(name, files)
+  }
+
+  /// Returns true for a file of the version.
+  func has(_ path: String) throws(LabError) -> Bool { try read(path) != nil }
+
+  /// Returns true for a file of the version that lies in the repository.
+  func hasInRepository(_ path: String) throws(LabError) -> Bool {
+    guard path != StreamedFiles.name, repository?.name(of: path) != nil else { return false }
+    return try has(path)
+  }
+
+  /// Returns a file of rules of the version, or else the one of the disk.
+  func rules(_ path: String, or files: any FileSource) throws(LabError) -> SourceFile {
+    if let found = try file(path, or: files) { return found }
+    throw .invalid([
+      SourceError(file: path, message: "no such file", remedy: "give a file of rules")
+    ])
   }
 
   /// Returns a file of the version; nil if it has none of this path.
@@ -182,21 +266,21 @@ private struct VersionFiles {
   ) throws(LabError) -> VersionFiles {
     let repository = patterns.repository
     try repository.check(revision)
-    let names = patterns.chosen(from: try repository.names(in: revision))
-    return VersionFiles(paths: names.map(repository.path)) { path throws(LabError) in
+    let tree = try RevisionFiles(revision, repository)
+    return VersionFiles(patterns, from: tree.everything) { path throws(LabError) in
       guard let name = repository.name(of: path) else { return nil }
-      return try repository.contents(of: name, in: revision)
+      return try contents(of: name, tree)
     }
   }
 
+  /// Returns the files of the working folder, without those that no revision can have.
   static func disk(_ files: any FileSource, _ patterns: NamePatterns) -> VersionFiles {
     let repository = patterns.repository
-    let found = patterns.roots.flatMap { files.everything(below: $0) }
-    // A folder and a file in it may both be given.
-    var known: Set<String> = []
-    let names = found.compactMap(repository.name).filter { known.insert($0).inserted }
-    return VersionFiles(paths: patterns.chosen(from: names).map(repository.path)) {
-      path throws(LabError) in
+    let names = { (names: [String]) -> [String] in
+      files.everything(below: names.map(repository.path)).filter(repository.holds)
+        .compactMap(repository.name)
+    }
+    return VersionFiles(patterns, from: names) { path throws(LabError) in
       try contents(of: path, files)
     }
   }

@@ -18,7 +18,7 @@ struct RepairRun {
   ) throws(LabError) {
     if arguments.has(.json), path == StreamedFiles.name { throw .mixedOutput(of: "--json") }
     let inputs = try ImpactInputs(rules: path, paths, of: "rules repair", arguments, console)
-    inputs.noteProperties(of: path, console)
+    inputs.writeNotes(console)
     var report = try ImpactReport(
       from: inputs.base, inputs.baseRules.rules, to: inputs.head, inputs.rules.rules,
       usingIDs: !arguments.has(.withoutIDs))
@@ -37,17 +37,17 @@ struct RepairRun {
     } else {
       let sum = broken.isEmpty ? ["no rule is broken"] : []
       let lines = broken.flatMap { $0.lines(isLeft: left.contains($0.rule.name)) }
-      console.write(lines: lines + sum, hanging: 2, shortensPaths: false)
+      // Repaired rules on standard output have it alone.
+      let reports = path == StreamedFiles.name ? console.messaging() : console
+      reports.write(lines: lines + sum, hanging: 2, shortensPaths: false)
     }
     let stays = broken.contains { $0.fails && $0.repair == nil }
     return stays || !left.isEmpty ? .failed : .held
   }
 
-  /// The rules that the new version breaks, unless they are accepted.
-  ///
-  /// An idle rule is not among them, because it had no match before.
+  /// The rules that fail, unless they are accepted, and those with a repair.
   private var broken: [ImpactReport.Verdict] {
-    report.verdicts.filter { ($0.fails && $0.outcome != .idle) || $0.repair != nil }
+    report.verdicts.filter { $0.fails || $0.repair != nil }
   }
 }
 
@@ -63,11 +63,15 @@ extension ImpactReport {
     to path: String, of inputs: ImpactInputs, _ console: CommandConsole
   ) throws(LabError) -> Set<String> {
     let repaired = verdicts.filter { $0.repair != nil }
-    guard !repaired.isEmpty else { return [] }
+    // A pipe gets the rules even if none is repaired.
+    let isPiped = path == StreamedFiles.name
+    guard isPiped || !repaired.isEmpty else { return [] }
     let file = try RuleRewriting(try console.sourceFile(at: path))
     let fitting = repaired.filter { file.rule(named: $0.rule.name) == $0.rule }
-    if !fitting.isEmpty {
+    if isPiped || !fitting.isEmpty {
       try console.write(try file.text(replacing: fitting.compactMap(\.repair?.rule)), to: path)
+    }
+    if !fitting.isEmpty {
       let note = inputs.hasBaseRules ? "" : "; \(Self.remedy)"
       console.write(message: "\(path): \(fitting.count.counted("rule")) repaired\(note)".printable)
     }
@@ -121,17 +125,15 @@ extension ImpactReport.Verdict {
   fileprivate func lines(isLeft: Bool) -> [String] {
     let head = "\(outcome.rawValue)  \(rule.name)"
     guard let repair, !isLeft else {
-      return ["\(head): not repaired, \(obstacle(isLeft: isLeft))".printable]
+      let reasons = [obstacle(isLeft: isLeft), remedy].compactMap(\.self).joined(separator: "; ")
+      return ["\(head): not repaired, \(reasons)".printable]
     }
     return ["\(head): repaired, \(repair.words)".printable, "  \(repair.rule.text)".printable]
   }
 
-  private func obstacle(isLeft: Bool) -> String {
+  private func obstacle(isLeft: Bool) -> String? {
     if isLeft { return "because the file has another rule of this name, or none" }
-    if from.count > 1 { return "because it matches \(from.count) elements" }
-    return now.isEmpty
-      ? "because its element is gone; remove the rule, or accept the change with lab impact"
-      : "because no rule of its scheme matches the element alone; lab suggest ranks other rules"
+    return remedy == nil ? obstacle : "because it matches in neither version"
   }
 
   fileprivate func json(isLeft: Bool) -> PrintedJSON {
@@ -139,7 +141,7 @@ extension ImpactReport.Verdict {
     return .record([
       "name": .text(rule.name), "outcome": .text(outcome.rawValue),
       "repaired": repair.map { .text($0.rule.text) }, "signals": repair.map { .text($0.words) },
-      "obstacle": repair == nil ? .text(obstacle(isLeft: isLeft)) : nil,
+      "obstacle": obstacle(isLeft: isLeft).map { .text($0) },
     ])
   }
 }

@@ -101,6 +101,9 @@ struct RunOptions {
     }
   }
 
+  /// True if a report has other results, and the command line asks for no scenario.
+  var mayLackScenarios: Bool { !studies.isEmpty && operands.isEmpty && filterText == nil }
+
   /// Returns true if the filters match a scenario, or if none is set.
   func matches(_ loaded: LoadedScenario) -> Bool {
     guard tags?.matches(loaded.scenario.marks.tags) != false else { return false }

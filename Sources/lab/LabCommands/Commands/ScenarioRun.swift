@@ -172,6 +172,10 @@ struct ScenarioRun {
   private func choose(
     _ files: any FileSource, _ memory: LastFailed
   ) throws(LabError) -> [LoadedScenario] {
+    if options.mayLackScenarios, files.kind(of: ScenarioSelection.standardPath) == nil {
+      console.write(message: "lab: no folder Scenarios, so the report shows no scenario")
+      return []
+    }
     let selection = try selection(files, memory)
     guard !selection.loaded.isEmpty else { throw .nothingMatched(selection.emptiness) }
     let chosen = selection.loaded.filter(options.matches)

@@ -12,6 +12,9 @@ package struct ReportStudies: Sendable {
   /// A report without other results.
   package init() {}
 
+  /// True without other results.
+  package var isEmpty: Bool { documents.isEmpty }
+
   /// Reads and checks a file; throws for one that the command did not write.
   package mutating func add(
     _ kind: Kind, from path: String, _ console: CommandConsole

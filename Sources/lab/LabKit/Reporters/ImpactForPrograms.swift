@@ -39,8 +39,10 @@ extension ImpactReport {
   }
 
   /// The report in SARIF; each finding stands at its rule, with the element's places.
+  ///
+  /// `named` returns the name of a file in the report.
   package func sarif(
-    rules path: String, version: String, line: (String) -> Int?
+    rules path: String, version: String, line: (String) -> Int?, named: (String) -> String
   ) -> SARIFReport {
     let kinds = ImpactOutcome.allCases.filter { $0.fails || $0.warns }
     let findings = verdicts.filter { kinds.contains($0.outcome) && $0.acceptance == nil }
@@ -49,8 +51,10 @@ extension ImpactReport {
         SARIFReport.Finding(
           verdict.outcome.rawValue, verdict.fails ? .error : .warning,
           verdict.message.withoutLinks,
-          at: .init(path, line: line(verdict.rule.name)),
-          related: (verdict.now + verdict.others).map { .init($0.place.file, line: $0.place.line) })
+          at: .init(named(path), line: line(verdict.rule.name)),
+          related: (verdict.now + verdict.others).map {
+            .init(named($0.place.file), line: $0.place.line)
+          })
       }, of: kinds.map { SARIFReport.Rule($0.rawValue, $0.meaning) }, version: version)
   }
 }
@@ -66,7 +70,8 @@ extension ImpactReport.Verdict {
       "signals": answer.map(PrintedJSON.text),
       "evidence": evidence.isEmpty ? nil : .texts(evidence),
       "remedy": remedy.map(PrintedJSON.text),
-      "repair": repair?.json, "accepted": acceptance.map(PrintedJSON.text),
+      "repair": repair?.json, "obstacle": obstacle.map(PrintedJSON.text),
+      "accepted": acceptance.map(PrintedJSON.text),
     ])
   }
 

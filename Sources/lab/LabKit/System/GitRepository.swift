@@ -34,14 +34,23 @@ package struct GitRepository {
     }
   }
 
-  /// Returns the names of all files of a revision; those of submodules are in other repositories.
-  package func names(in revision: String) throws(LabError) -> [String] {
-    let found = try run(["ls-tree", "-r", "-z", "--full-tree", "--name-only", revision])
-    return found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  /// Returns the names of all files and links of a revision; those of submodules are elsewhere.
+  func entries(in revision: String) throws(LabError) -> [(name: String, isLink: Bool)] {
+    let found = try run(["ls-tree", "-r", "-z", "--full-tree", revision])
+    return found.output.split(separator: 0).compactMap { entry in
+      // A line is 'MODE TYPE ID', a tabulator and the name.
+      let parts = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+      guard parts.count == 2, !parts[0].starts(with: Self.submodule) else { return nil }
+      let name = String(decoding: parts[1], as: UTF8.self)
+      return (name, isLink: parts[0].starts(with: Self.link))
+    }
   }
 
-  /// Returns a file of a revision by its name; nil if the revision does not have it.
-  package func contents(of name: String, in revision: String) throws(LabError) -> [UInt8]? {
+  private static let link = "120000".utf8
+  private static let submodule = "160000".utf8
+
+  /// Returns a file of a revision, or the target of a link, by its name; nil if it is missing.
+  func contents(of name: String, in revision: String) throws(LabError) -> [UInt8]? {
     let found = try run(["show", "\(revision):\(name)"])
     return found.code == 0 ? found.output : nil
   }
@@ -62,6 +71,12 @@ package struct GitRepository {
       guard name.popLast() != nil else { return nil }
     }
     return name.joined(separator: "/")
+  }
+
+  /// True for a path in the repository that no link leads out of it.
+  package func holds(_ path: String) -> Bool {
+    guard root != nil, let real = files.realPath(of: path) else { return true }
+    return name(of: real) != nil
   }
 
   /// Returns the steps from the root to an absolute path; nil outside.
