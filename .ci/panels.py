@@ -323,8 +323,49 @@ def version(buttons):
       view: {{ subviews: [ {rows} ] }}, methods: {{ "tap:": [] }} }} }} }}"""
 
 
+OUTSIDE = """return [...document.querySelectorAll("svg.version")].flatMap((picture) => {
+  const all = picture.getBoundingClientRect();
+  return [...picture.querySelectorAll(".outline:not(.step)")].filter((one) => {
+    const box = one.querySelector("rect").getBoundingClientRect();
+    return box.left < all.left - 1 || box.top < all.top - 1 || box.right > all.right + 1
+      || box.bottom > all.bottom + 1;
+  }).map((one) => one.textContent);
+});"""
+
+
+def framed(shown):
+    """The marks of all rules together, and of each rule, lie within the pictures; returns the number of rules."""
+    shown.show("#study=impact")
+    count = len(shown.texts(".verdicts button.link"))
+    for at in [None, *range(count)]:
+        if at is not None:
+            shown.browser.run("document.querySelectorAll('.verdicts button.link')[arguments[0]].click()", at)
+        check(shown.texts(".version .outline:not(.step)") != [], f"rule {at} has marks")
+        outside = shown.browser.run(OUTSIDE)
+        check(outside == [], f"rule {at}: marks outside of the picture: {outside}")
+    return count
+
+
+def beyond(page, lab, root, work):
+    """Returns a report of a version whose elements lie beyond each edge and each corner of the screen."""
+    places = [(x, y) for x in (-250, 40, 500) for y in (-60, 200, 900)]
+    picture = {"screens": [{"controller": "HomeViewController", "size": [320, 480],
+                            "nodes": [0, len(places), *(number for at in range(len(places)) for number in (at + 1, 0))]}],
+               "views": [{"class": "UIView", "frame": [0, 0, 320, 480], "kind": "view"}] + [
+                   {"class": "UIButton", "frame": [x, y, 120, 44], "text": f"{x}, {y}", "kind": "button"}
+                   for x, y in places]}
+    elements = [{"name": f"UIButton {place}", "screen": "HomeViewController", "picture": [0, place + 1],
+                 "path": f"HomeViewController[0]/UIButton[{place}]"} for place in range(len(places))]
+    rules = [{"name": f"Rule{place}", "outcome": "KEPT", "from": [one], "now": [one], "matches": [one], "causes": []}
+             for place, one in enumerate(elements)]
+    return with_documents(page, lab, root, work / "beyond", {
+        "impact": {"base": "1.0", "head": "2.0", "pictures": {"base": picture, "head": picture}, "rules": rules}})
+
+
 def impact(page, lab, root, work):
     """Reads both pictures of a version, and chooses a rule with the keyboard."""
+    check(framed(beyond(page, lab, root, work)) == 9, "there is a rule beyond each edge and each corner")
+    framed(page)
     page.show("#study=impact")
     check(page.texts(".verdicts tbody td:nth-child(2)") == ["STOLEN", "LOST", "KEPT"], "the worst is first")
     folder = work / "versions"
@@ -338,6 +379,7 @@ def impact(page, lab, root, work):
     subprocess.run([lab, "report", TEAPOT, "--out", folder / "report.html", "--impact", folder / "impact.json"],
                    cwd=root, capture_output=True, check=True)
     shown = type(page)(page.browser, folder / "report.html")
+    check(framed(shown) == 2, "both rules are checked")
     shown.show("#study=impact")
     marks = shown.browser.run(FRAMES, ".version .outline.outcome")
     wanted = [["STOLEN Ordered", 20, 150, 200, 44], ["LOST Shared", 20, 270, 200, 44]]

@@ -109,9 +109,44 @@ def addresses(page):
         check(page.text("#unknown").endswith(f": {parts}"), f"{address}: {page.text('#unknown')}")
     page.browser.keys("j")
     check(page.text("#unknown") == "", "a choice of the page ends the notice")
-    edits = json.dumps([{"kind": "hide", "at": 9999}])
-    page.show(f"{route}&edits={edits}")
-    check("do not fit this screen" in page.text("#panel [role=alert]"), page.text("#panel"))
+    for tab in ["events", "whatif", "delivery"]:
+        for edits in ["[", json.dumps([{"kind": "hide", "at": 9999}])]:
+            page.show(f"{numbered(TEAPOT)}&step=11&tab={tab}&edits={edits}")
+            check(page.text("#unknown").endswith(f": edits={edits}"), f"{tab}: {page.text('#unknown')}")
+    page.show()
+    rows = len(page.texts("tbody tr"))
+    for address in ["#result=odd", "#sort=colour", "#result=odd&sort=-colour"]:
+        page.show(address)
+        check(len(page.texts("tbody tr")) == rows, f"{address}: {len(page.texts('tbody tr'))} rows")
+        chosen = page.browser.run("return [...document.querySelectorAll('.bar select')].map((one) => one.value)")
+        check(chosen == ["", ""], f"{address}: the choices are {chosen}")
+
+
+def chosen(page, with_studies, data):
+    """Each choice in a view is in its address, and a step back in the history returns to it."""
+    sent = next(one for one in data["scenarios"] if len(one.get("records", [])) > 1)
+    choices = [
+        (page, f"{numbered(TEAPOT)}&step=3&tab=why", "document.getElementById('hidden-views').click()",
+         "return document.getElementById('hidden-views').getAttribute('aria-pressed')", "hidden=shown"),
+        (page, f"{numbered(sent['path'])}&step=1&tab=delivery",
+         "const one = document.getElementById('record'); one.value = '1'; one.dispatchEvent(new Event('change'))",
+         "return document.getElementById('record').value", "record=1"),
+        (with_studies, "#study=impact", "document.querySelectorAll('.verdicts button.link')[1].click()",
+         "return document.querySelector('.verdicts [aria-pressed=true]')?.textContent", "rule="),
+    ]
+    for shown, route, choose, read, part in choices:
+        shown.show(route)
+        shown.browser.run(choose)
+        value, address = shown.browser.run(read), shown.address()
+        check(value and part in address, f"{part} is not in {address}: {value}")
+        shown.browser.run("location.hash = '#filter=x'")
+        shown.browser.later("setTimeout(arguments[0], 300)")
+        shown.browser.run("history.back()")
+        shown.browser.later("setTimeout(arguments[0], 300)")
+        check(shown.browser.run(read) == value, f"back to {address}: {shown.browser.run(read)}, not {value}")
+        check(shown.text("#unknown") == "", shown.text("#unknown"))
+    with_studies.show("#study=impact&rule=nothing")
+    check(with_studies.text("#unknown").endswith(": rule=nothing"), with_studies.text("#unknown"))
 
 
 def edits(page):
@@ -153,10 +188,14 @@ def edits(page):
             page.click("#edit-apply")
             check(page.texts("#panel [role=alert]") == [], f"{place} {other}: {page.text('#panel [role=alert]')}")
     page.show(edited)
-    for leave in ["button", "history"]:
+    for leave in ["button", "history", "button"]:
         page.browser.keys(KEYS["ArrowDown"])
         page.browser.later("setTimeout(arguments[0], 300)")
         check(page.texts("#panel .edits li") == [], "another step has no edits")
+        for way in ["back", "forward"]:
+            page.browser.run(f"history.{way}()")
+            page.browser.later("setTimeout(arguments[0], 300)")
+            check((page.texts("#edits-left") != []) == (way == "forward"), f"{way}: the way back to the edits")
         if leave == "button":
             page.click("#edits-left")
         else:
@@ -199,6 +238,23 @@ def charts(page, data):
     page.browser.run(FOCUS, "#panel table button")
     page.browser.keys(KEYS["Enter"])
     check(f"step={at + 1}" in page.address() or at == 0, page.address())
+
+
+def identities(page, data):
+    """The panel of identities names each change of the device or of the user, with a link to its step."""
+    count = 0
+    for scenario in data["scenarios"]:
+        changes = [at + 1 for at, step in enumerate(scenario["steps"])
+                   if re.match(r"\{[^{]*\b(device|login|logout|identify|bind|unbind|\w+Anonymous\w+): ", step.get("source", ""))]
+        if not changes:
+            continue
+        page.show(f"{numbered(scenario['path'])}&step=1&tab=identity")
+        found = page.texts("#panel section td:first-child button")
+        check(found == [f"step {at}" for at in changes], f"{scenario['path']}: {found}, not {changes}")
+        count += len(changes)
+    check(count > 50, f"only {count} changes occur")
+    page.browser.run("document.querySelector('#panel section td:first-child button').click()")
+    check(page.address().count("tab=identity") == 1, "a link leads to the step and keeps the panel")
 
 
 def marks(page, data):
@@ -304,6 +360,46 @@ def translated(page, route, selector):
     page.click("#language")
     check(page.browser.run("return document.documentElement.lang") == "zh-CN", "the page is Chinese")
     return page.text(selector)
+
+
+# Calls of the tracker, which stand as they are in code.
+CALLS = ("track ", "endTimer ")
+
+
+def told(data):
+    """Returns the sentences of a report, each with a route and the place that shows it."""
+    for scenario in data["scenarios"]:
+        at = numbered(scenario["path"])
+        if "cause" in scenario:
+            yield scenario["cause"]["message"], "", "main"
+            yield scenario["cause"]["message"], at, ".heading"
+        for index, step in enumerate(scenario["steps"]):
+            route = f"{at}&step={index + 1}"
+            fault = step.get("fault", {})
+            facts = [one[side] for one in step.get("differences", []) for side in ("expected", "found")]
+            shown = {
+                "events": [fault.get("message", ""), *fault.get("notes", []), *(one["subject"] for one in facts)],
+                "why": [row for touch in step.get("touches", []) for _, _, row, *_ in touch["hitTest"]]
+                + [one["subject"] for one in step.get("decisions", []) if not one["subject"].startswith(CALLS)]
+                + [data["rows"][row][2] for title, rows in step.get("why", []) if title == "path" for row in rows
+                   if len(data["rows"][row]) > 2],
+                "delivery": step.get("diagnostics", [])}
+            for tab, texts in shown.items():
+                yield from ((text.replace("passed over: ", ""), f"{route}&tab={tab}", "#panel") for text in texts)
+
+
+def spoken(page, data):
+    """The sentences of the lab are Chinese in the Chinese page: one of each shape is looked at."""
+    shapes = {}
+    for text, route, place in told(data):
+        shape = re.sub(r"[0-9]+|'[^']*'|\"[^\"]*\"|\b[\w.]*[A-Z_$]\w*|[\w:]+:", "", text)
+        # One word, or a name, is the same in each language.
+        if re.search(r"[a-z]{2,} [a-z]{2,}", shape):
+            shapes.setdefault((shape, place), (text, route))
+    for (_, place), (text, route) in shapes.items():
+        shown = translated(page, route, place)
+        check(text not in shown, f"{route}: {text!r} is English in {shown[:300]!r}")
+    return len(shapes)
 
 
 def sheets(page, with_studies, data):

@@ -12,7 +12,7 @@ import { identityRows } from "../../Sources/lab/LabKit/Report/Page/identity.js";
 import { stepMarks } from "../../Sources/lab/LabKit/Report/Page/marks.js";
 import { chosenScenarios } from "../../Sources/lab/LabKit/Report/Page/overview.js";
 import { nextFailed, panelsOf } from "../../Sources/lab/LabKit/Report/Page/scenario.js";
-import { fitted } from "../../Sources/lab/LabKit/Report/Page/shapes.js";
+import { fitted } from "../../Sources/lab/LabKit/Report/Page/lettering.js";
 import { nearestScroll, stepAt,
   stripEdges } from "../../Sources/lab/LabKit/Report/Page/strip.js";
 
@@ -108,8 +108,7 @@ test("an identity has a row with a span for each value", () => {
   assert.deepEqual(identityRows(data, session), [{
     key: "distinct_id",
     spans: [
-      { value: "a", step: 0, event: "$AppPageLeave" }, { value: "b", step: 1,
-        event: "$AppPageLeave" }
+      { value: "a", step: 0, kind: "first" }, { value: "b", step: 1, kind: "new" }
     ]
   }]);
 });

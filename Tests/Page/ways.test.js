@@ -7,9 +7,8 @@ import { breadcrumb, pathSteps } from "../../Sources/lab/LabKit/Report/Page/crum
 import { screenNodes } from "../../Sources/lab/LabKit/Report/Page/data.js";
 import { editedName, editTarget,
   targetPlaces } from "../../Sources/lab/LabKit/Report/Page/editform.js";
-import { editOf, newWhatIf, takeEdits,
-  whatIfTrees } from "../../Sources/lab/LabKit/Report/Page/edits.js";
-import { answerWords, libraryWord,
+import { editOf, newWhatIf, whatIfTrees } from "../../Sources/lab/LabKit/Report/Page/edits.js";
+import { libraryWord,
   translatedNames } from "../../Sources/lab/LabKit/Report/Page/librarywords.js";
 import { outcomeTone } from "../../Sources/lab/LabKit/Report/Page/outcomemark.js";
 import { outcomeNames } from "../../Sources/lab/LabKit/Report/Page/outcomes.js";
@@ -114,14 +113,6 @@ test("new views are offered with their numbers, until an undo takes them away", 
   assert.equal(editTarget(trees, { ...state, view: 4 }), 5);
 });
 
-test("edits of an address that do not fit are refused, and said to be", () => {
-  for (const text of ["x", "[{\"kind\":\"hide\",\"at\":99}]", "[{\"kind\":\"hide\",\"at\":0}]"]) {
-    const whatIf = newWhatIf();
-    takeEdits(whatIf, text, data, scenario, 0);
-    assert.deepEqual([whatIf.edits, whatIf.refusal.reason], [[], "address"], text);
-  }
-});
-
 test("an outcome is good, even, a warning or bad, in any case of its letters", () => {
   const found = Object.fromEntries([...outcomeNames, "REMADE", "GONE-OK", "NEW", "IDLE", "STOLEN",
     "moved", "removed"].map((name) => [name, outcomeTone(name)]));
@@ -137,8 +128,6 @@ test("words of the library are Chinese in the Chinese page only", () => {
   for (const name of names) assert.match(libraryWord("reason", name, "words"), /[\u4e00-\u9fff]/);
   assert.equal(libraryWord("reason", "custom:x", "words"), "words");
   assert.equal(libraryWord("scheme", "constructor"), "constructor");
-  assert.deepEqual(["accepted 2", "no answer", "refused with status 503", "x"].map(answerWords), [
-    "接受 2 条", "没有回应", "被拒绝，状态码 503", "x"]);
   speak("en");
 });
 

@@ -75,6 +75,32 @@ import Testing
     #expect(wrong == [["key": "$element_content", "expected": "\"Sell\""]])
   }
 
+  @Test(arguments: ["hidden: true", "alpha: 0", "alpha: 0.005"])
+  func `a view that cannot be seen has the kind that it has when it is seen`(
+    _ state: String
+  ) throws {
+    let types = [
+      "UIButton", "UILabel", "UISwitch", "UISlider", "UIStepper", "UITextField", "UITextView",
+      "UIImageView", "UIPageControl", "UISearchBar", "UITableView",
+    ]
+    func views(_ name: String, _ more: String = "") -> String {
+      types.map { "{ is: '\($0)', id: '\(name) \($0)', frame: [0, 0, 90, 40]\(more) }, " }.joined()
+    }
+    let all =
+      views("seen") + views("unseen", ", \(state)")
+      + "{ \(state), frame: [0, 0, 390, 400], subviews: [\(views("inner"))] }"
+    let (_, data) = try Self.data(Shop.scenario(steps: "{ launch: {} }", views: all))
+    let written = try #require(data["views"] as? [[String: Any]])
+    func kind(_ name: String) -> String? {
+      written.first { $0["identifier"] as? String == name }?["kind"] as? String
+    }
+    for type in types {
+      let seen = try #require(kind("seen \(type)"))
+      #expect(kind("unseen \(type)") == seen)
+      #expect(kind("inner \(type)") == seen)
+    }
+  }
+
   @Test func `typed texts are not in the data`() throws {
     let (folder, data) = try Self.data()
     let verbs = try Self.steps(of: data).map { step -> [String: Any] in

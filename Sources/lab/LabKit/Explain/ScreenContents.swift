@@ -6,6 +6,7 @@ struct ScreenContents {
   /// The views in the order of drawing.
   private(set) var parts: [Part] = []
   private let process: AppProcess
+  private let showsHidden: Bool
   private var kinds: [ObjectIdentifier: Bool] = [:]
   private var textTakers: [ObjectIdentifier: Bool] = [:]
   private var plainHits: [ObjectIdentifier: Bool] = [:]
@@ -36,9 +37,9 @@ struct ScreenContents {
     var origin: Point
   }
 
-  /// Lays out the visible windows and collects their views.
-  init(of process: AppProcess) {
-    self.process = process
+  /// Lays out the visible windows and collects their views, hidden and transparent ones on request.
+  init(of process: AppProcess, showingHidden showsHidden: Bool = false) {
+    (self.process, self.showsHidden) = (process, showsHidden)
     let screen = process.device.screen
     for window in process.application.visibleWindows {
       window.layoutIfNeeded()
@@ -49,7 +50,7 @@ struct ScreenContents {
   }
 
   private mutating func add(_ view: View, _ outer: Surroundings) {
-    guard !view.isHidden, view.alpha >= 0.01 else { return }
+    guard showsHidden || !view.isHidden && view.alpha >= 0.01 else { return }
     let frame = view.convert(view.bounds, to: nil)
       .offsetBy(dx: outer.origin.x, dy: outer.origin.y)
     if let alert = view.controller as? Alert { note(alert) }

@@ -4,11 +4,11 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-ApOyhWf/x68BQ5rjQRv9AC/GuhSm3rJyuRurtywOjJc="
+  static let scriptHash = "sha256-8yCp6mXzEv5EsF8QnF3pWgTuBi+7Fnn/0Jg4tTrlK6M="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
-  static let styleHash = "sha256-cwhlxF3kaFfSpwdmAldU3PLpV5I/MMhmwECJ+zHrrjI="
+  static let styleHash = "sha256-enGtNxAOVeLg3ZGYse4OibJXv0boB6NWGrQZqkc52Fs="
 
   /// The style.
   static let style = #"""
@@ -42,8 +42,9 @@ a.name { overflow-wrap: anywhere; font-weight: 600; text-decoration-thickness: 1
 code, pre, kbd { font: 12px/1.45 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
 pre { white-space: pre-wrap; margin: 0.3rem 0; padding: 0.5rem; background: var(--back); border-radius: 6px; max-height: 24rem; overflow: auto; }
 kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 0.35em; background: var(--back); }
-button, select, input { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: 6px; padding: 0.25rem 0.6rem; }
-button { cursor: pointer; }
+button, select, input { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: 6px; padding: 0.25rem 0.6rem; max-width: 100%; }
+/* A cell that may break words anywhere must not make its buttons as narrow as a letter. */
+button { cursor: pointer; overflow-wrap: break-word; }
 button:hover:not(:disabled) { border-color: var(--tint); }
 button:disabled { opacity: 0.45; cursor: default; }
 button.link, button.plain { border: 0; background: none; padding: 0; text-align: start; }
@@ -115,7 +116,7 @@ g.small { pointer-events: none; }
 .group { display: inline-flex; }
 .group button { border-radius: 0; margin-inline-start: -1px; }
 [aria-checked="true"], [aria-pressed="true"], .tabs [aria-selected="true"] { background: var(--chosen); border-color: var(--tint); font-weight: 600; }
-svg.screen { display: block; width: auto; height: auto; max-width: 100%; max-height: 72vh; margin: 0 auto; border: 1px solid var(--line); border-radius: 18px; }
+svg.screen { display: block; width: auto; height: auto; max-width: 100%; max-height: 72vh; margin: 0 auto; border: 1px solid var(--line); border-radius: 6% / 3%; }
 .paper { fill: light-dark(#f2f2f7, #1c1c1e); }
 .shape.off { opacity: 0.5; }
 .ink { fill: var(--ink); }
@@ -124,13 +125,11 @@ svg.screen { display: block; width: auto; height: auto; max-width: 100%; max-hei
 .tint-fill { fill: var(--tint); }
 .dot { fill: var(--line); }
 .box { fill: light-dark(#ffffff, #2c2c2e); stroke: var(--line); }
-.field { fill: light-dark(#e6e8ec, #3a3a3e); }
+.entry { fill: light-dark(#e6e8ec, #3a3a3e); }
 .cell { fill: light-dark(#ffffff, #232326); }
 .list { fill: light-dark(#fafafc, #1f1f22); stroke: var(--line); }
-.plain { fill: none; stroke: var(--line); stroke-dasharray: 3 3; }
-button.plain { stroke: none; }
-.bar.tools { background: none; }
-rect.bar { fill: light-dark(#f9f9fb, #28282b); stroke: var(--line); }
+.container { fill: none; stroke: var(--line); stroke-dasharray: 3 3; }
+.chrome { fill: light-dark(#f9f9fb, #28282b); stroke: var(--line); }
 .image { fill: light-dark(#e4e8ef, #33363d); stroke: var(--line); }
 .line, .track { stroke: var(--line); fill: none; }
 .track { stroke-width: 4; stroke-linecap: round; }
@@ -140,9 +139,11 @@ rect.bar { fill: light-dark(#f9f9fb, #28282b); stroke: var(--line); }
 .alert { fill: light-dark(#ffffff, #2c2c2e); stroke: var(--quiet); }
 .keyboard .back { fill: light-dark(#cfd3da, #3a3b40); }
 .keyboard rect { fill: light-dark(#ffffff, #68696f); }
-.hidden > .shape, .hidden > .area { display: none; }
-.hidden.shown > .shape { display: inline; opacity: 0.45; }
+.hidden > .shape, .hidden > .plain, .hidden > .area { display: none; }
+.hidden.shown > .shape, .hidden.shown > .plain { display: inline; opacity: 0.45; }
 .hidden.shown > .area { display: inline; stroke: var(--warn); stroke-dasharray: 4 3; }
+/* Views behind others show through. */
+.screen.revealed .shape rect { fill-opacity: 0.5; }
 .area { fill: transparent; cursor: pointer; }
 g.small .area { display: none; }
 .screen .area:hover { stroke: var(--tint); stroke-width: 1.5; }
@@ -169,7 +170,7 @@ g.small .area { display: none; }
 .answer { font-weight: 600; font-size: 1.05rem; }
 .decisions { list-style: none; padding: 0; margin: 0; }
 .decisions li { margin-bottom: 0.4rem; color: var(--ink); overflow-wrap: anywhere; }
-.row { display: flex; justify-content: space-between; gap: 1rem; font-size: 0.85rem; border-bottom: 1px solid var(--line); }
+.row { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; font-size: 0.85rem; border-bottom: 1px solid var(--line); }
 .row span { overflow-wrap: anywhere; }
 .ladders, .diagrams, .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 0.8rem; }
 .diagrams { grid-template-columns: 1fr; }
@@ -182,7 +183,7 @@ g.small .area { display: none; }
 .dispatch text, .chart text { fill: var(--ink); }
 .arrow { fill: none; stroke: var(--quiet); stroke-width: 1.5; }
 .arrow.wrong { stroke: var(--bad); stroke-width: 2.5; }
-.dispatch { width: 100%; height: auto; max-width: 44rem; }
+.dispatch { width: 100%; height: auto; max-width: 36rem; }
 .dispatch .quiet, .chart .quiet { fill: var(--quiet); }
 .dispatch .hooks { fill: var(--tint); }
 .dispatch text.cycle { fill: var(--bad); font-weight: 700; paint-order: stroke; stroke: var(--paper); stroke-width: 4; }
@@ -261,6 +262,7 @@ span.outcome.bad { color: var(--bad); }
 .path { margin-bottom: 0.7rem; }
 .crumbs { display: inline; font: 12px/1.6 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
 .copy { display: flex; gap: 0.5rem; align-items: start; }
+.copier { flex: none; }
 .views { max-height: 22rem; overflow: auto; border: 1px solid var(--line); border-radius: 6px; padding: 0.3rem; }
 .view { display: block; width: 100%; font-size: 0.85rem; overflow-wrap: anywhere; }
 .view[aria-selected="true"] { background: var(--chosen); font-weight: 600; }
@@ -270,7 +272,7 @@ span.outcome.bad { color: var(--bad); }
 .place.stored, .swatch.stored { fill: #0072b2; background: #0072b2; }
 .place.acknowledged, .swatch.acknowledged { fill: #009e73; background: #009e73; }
 .place.dropped, .swatch.dropped { fill: #d55e00; background: #d55e00; }
-.bar.chosen .area { stroke: var(--tint); stroke-width: 2; }
+.period.chosen .area { stroke: var(--tint); stroke-width: 2; }
 .trail .line { stroke: var(--tint); stroke-width: 2.5; }
 .trail .dot { fill: var(--tint); }
 .trail .point { font-weight: 700; }
@@ -306,9 +308,17 @@ dd { margin: 0; }
   .bar .order { display: block; }
   .properties th { width: 8rem; }
   .switches button { padding: 0.25rem 0.4rem; }
+  .heat th[scope="row"] { min-width: 9rem; }
   .grid th[scope="row"] { white-space: normal; overflow-wrap: normal; min-width: 6.5rem; }
   .outcomes th + th { font-size: 0.62rem; }
   .ways { font-size: 0.9rem; }
+  :is(.verdicts, .killers) thead { display: none; }
+  :is(.verdicts, .killers) tr { display: flex; flex-wrap: wrap; gap: 0.2rem 0.9rem; padding: 0.4rem 0; border-bottom: 1px solid var(--line); }
+  :is(.verdicts, .killers) td { border: 0; padding: 0; min-width: 0; max-width: 100%; }
+  .verdicts td:nth-child(n + 3), .killers td:nth-child(-n + 3) { flex: 1 0 100%; }
+  :is(.verdicts, .killers) td:empty { display: none; }
+  .verdicts ul { margin: 0; padding-inline-start: 1.2rem; }
+  .repair::before { content: attr(data-label); color: var(--quiet); font-size: 0.8rem; }
 }
 @media (prefers-reduced-motion: no-preference) {
   button, .step { transition: background-color 0.12s, border-color 0.12s; }
@@ -331,9 +341,20 @@ dd { margin: 0; }
   .overview th, .overview td { padding: 0.2rem 0.3rem; white-space: normal; }
   .overview th:nth-child(2) { width: 38%; }
   .overview th:nth-child(3) { width: 24%; }
-  .overview .number, .overview th:nth-child(n + 4) { overflow-wrap: anywhere; }
-  .overview tr, .heat tr, .grid tr, .verdicts tr { break-inside: avoid; }
-  .study, .scroll { overflow: visible; }
+  .overview .number { overflow-wrap: anywhere; }
+  .overview th:nth-child(n + 4) { font-size: 0.6rem; padding-inline: 0.1rem; }
+  .overview tr, .heat tr, .grid, .verdicts tr { break-inside: avoid; }
+  .study h3, .study h3 + .quiet { break-after: avoid; }
+  .readout { display: none; }
+  .study, .scroll, pre { overflow: visible; }
+  .study { border: 0; padding: 0; }
+  pre, .killers pre { max-height: none; white-space: pre-wrap; }
+  /* Paper does not scroll: tables of many columns get narrower, and as a last resort break words. */
+  .study :is(.heat, .counts) :is(th, td) { min-width: 0; overflow-wrap: anywhere; white-space: normal; }
+  .study :is(.heat, .counts) th[scope="row"] { min-width: 6rem; }
+  .grid { font-size: 0.62rem; width: 100%; }
+  .grid :is(th, td) { padding: 0.2rem 0.05rem; }
+  .grid thead span { white-space: nowrap; }
   .counts:not([open]) { display: none; }
   #main { padding: 0; }
   body { background: none; }
@@ -364,6 +385,19 @@ if (window !== window.parent && window.location.search === "?stamp") {
   static let script = #"""
 "use strict";
 (() => {
+// The part of the table of texts that names what single panels of a scenario show.
+
+const panelTexts = {
+  "id.new": ["new", "新值"],
+  "id.back": ["came back", "恢复"],
+  "id.gone": ["gone", "不再出现"],
+  identityChanges: ["Changes of the device and of the user", "设备与用户的变更"],
+  nextIDs: ["Ids of the next event", "下一个事件的标识"],
+  sameIDs: ["carries the same ids", "标识相同"],
+  noEarlierIDs: ["carries the first ids", "首次出现标识"],
+  noLaterIDs: ["No later event.", "之后没有事件。"],
+};
+
 // The part of the table of texts that names the results of other commands.
 
 const studyTexts = {
@@ -456,7 +490,7 @@ const studyTexts = {
 
 
 const texts = {
-  ...studyTexts,
+  ...panelTexts, ...studyTexts,
   title: ["Report of the lab", "实验室报告"],
   overview: ["All scenarios", "全部场景"],
   scenarios: ["Scenarios", "场景"],
@@ -556,8 +590,6 @@ const texts = {
   crashed: ["Crash", "崩溃"],
   source: ["Scenario file", "场景文件"],
   decisions: ["Decisions", "判定"],
-  interaction: ["Interaction", "交互"],
-  became: ["Became", "成为"],
   touch: ["Touch", "触摸"],
   hitTest: ["Hit test", "命中测试"],
   responders: ["Responder chain", "响应链"],
@@ -566,7 +598,6 @@ const texts = {
   views: ["Views, back to front", "视图（从后到前）"],
   tapGives: ["A tap gives:", "点击产生："],
   "tap.click": ["$AppClick", "$AppClick"],
-  "tap.part": ["no event of its own: the view is part of another element", "无独立事件：属于其他元素"],
   paths: ["Paths", "路径"],
   pathIn: ["Path in the scheme {0}", "{0} 方案的路径"],
   usedScheme: ["(used by the events)", "（事件使用）"],
@@ -622,10 +653,6 @@ const texts = {
   reset: ["Remove all changes", "全部清除"],
   newView: ["new {0}", "新 {0}"],
   editsLeft: ["Back to the changes at step {0}", "返回第 {0} 步的修改"],
-  "refused.address": [
-    "The changes in the address do not fit this screen, and have no effect.",
-    "地址中的修改不适用于此屏幕，未生效。",
-  ],
   "refused.topmost": [
     "The topmost view has no superview; choose a view in it.",
     "最外层视图没有父视图；请选择其中的视图。"
@@ -788,7 +815,6 @@ const texts = {
   visit: ["step {0}: {1} s", "第 {0} 步：{1} 秒"],
   visits: ["Visits", "访问"],
   total: ["Total", "总计"],
-  newValue: ["new", "新值"],
   language: ["中文", "English"],
   colours: ["Light or dark", "明暗"],
   help: ["Keys", "快捷键"],
@@ -901,10 +927,17 @@ function viewName(view) {
   return view.class + identifier + text;
 }
 
-/** True if a view or one around it is hidden. */
+/** Returns the flags of a view's state: hidden, alpha 0.5, no touches, disabled. */
+function flagsOf(view) {
+  return view.flags || [];
+}
+
+/** True if a view or one around it is hidden, or too transparent to be seen or touched. */
 function isHidden(nodes, node) {
+  const hides = (flag) => flag === "hidden" ||
+    flag.startsWith("alpha ") && Number(flag.slice(6)) < 0.01;
   for (let next = node; next; next = nodes[next.parent]) {
-    if ((next.view.flags || []).includes("hidden")) return true;
+    if (flagsOf(next.view).some(hides)) return true;
   }
   return false;
 }
@@ -939,17 +972,383 @@ function json(value) {
   return JSON.stringify(value);
 }
 
+// The views of a screen as a tree that can be edited: the rules of `ViewTree` and `Mutation`.
+
+
+/** The classes with rules of their own for paths, nearest first in each family. */
+const families = ["UISegment", "UISegmentedControl", "UITabBarButton"];
+
+/** The number of the node that stands for the screen. */
+const screenID = 0;
+
+/** Returns a node; `facts` has those that differ from a plain view's. */
+function treeNode(className, parent, facts) {
+  return {
+    class: className, like: families.includes(className) ? className : undefined, parent,
+    children: [], identifier: undefined, text: undefined, isHidden: false, place: undefined,
+    owner: undefined, segment: undefined, role: undefined, facts: {}, ...facts,
+  };
+}
+
+/**
+ * Returns an empty tree; `pages` has the names of screens in paths by their classes.
+ *
+ * `model` has the weights and roles of rules by all facts, and `controllers` those of the screen.
+ */
+function emptyTree(pages, model, controllers) {
+  return { nodes: [treeNode("", undefined, {})], pages: pages || {}, model,
+    controllers: controllers || [] };
+}
+
+/** Returns the text of a view itself, which its picture may show in another way. */
+function ownTextOf({ text, ownText }) {
+  if (ownText === undefined) return text;
+  return ownText === null ? undefined : ownText;
+}
+
+/** Returns the tree of a screen; the id of a view is its place from 1. */
+function screenTree(data, screen, pages) {
+  const owners = (data.screens[screen] || {}).controllers || [];
+  const tree = emptyTree(pages, data.anchored, owners.map(([, parent, navigates]) => ({
+    parent: parent < 0 ? undefined : parent, navigates: navigates === 1 })));
+  const numbers = new Map(owners.map(([place], number) => [place, number]));
+  for (const { view, parent, number } of screenNodes(data, screen)) {
+    tree.nodes.push(treeNode(view.class, parent + 1, {
+      like: view.like,
+      identifier: view.identifier,
+      text: ownTextOf(view),
+      isHidden: (view.flags || []).includes("hidden"),
+      place: view.place,
+      owner: view.controller ? { class: view.controller, alias: view.alias,
+        number: numbers.get(number) } : undefined,
+      segment: view.segment,
+      role: view.role || roleOf(tree, view.class, "view"),
+      facts: view,
+      view,
+    }));
+    tree.nodes[parent + 1].children.push(number + 1);
+  }
+  return tree;
+}
+
+/** Returns the ids of the views on the screen, each before its subviews, back to front. */
+function elementIDs(tree) {
+  const ids = [];
+  const waiting = tree.nodes[screenID].children.slice().reverse();
+  while (waiting.length > 0) {
+    const id = waiting.pop();
+    ids.push(id);
+    waiting.push(...tree.nodes[id].children.slice().reverse());
+  }
+  return ids;
+}
+
+/** Returns the id of the superview; undefined at the top. */
+function superview(tree, id) {
+  const parent = tree.nodes[id].parent;
+  return parent === screenID ? undefined : parent;
+}
+
+/** Returns the ids of a view and those around it, innermost first. */
+function lineUp(tree, id) {
+  const line = [];
+  for (let next = id; next !== undefined; next = superview(tree, next)) line.push(next);
+  return line;
+}
+
+/** Returns the id of the root view of a view's controller; undefined without one. */
+function rootView(tree, id) {
+  return lineUp(tree, id).find((one) => tree.nodes[one].owner !== undefined);
+}
+
+/** The indexes of views by tree and superview; a tree never changes once it is made. */
+const knownIndexes = new WeakMap();
+
+/** Returns the index among the siblings of exactly this class, hidden ones included. */
+function indexAmongSame(tree, id) {
+  if (!knownIndexes.has(tree)) knownIndexes.set(tree, new Map());
+  const known = knownIndexes.get(tree);
+  const { parent } = tree.nodes[id];
+  if (!known.has(parent)) known.set(parent, sameIndexes(tree, parent));
+  return known.get(parent).get(id);
+}
+
+function sameIndexes(tree, parent) {
+  const counts = new Map();
+  return new Map(tree.nodes[parent].children.map((id) => {
+    const { class: name } = tree.nodes[id];
+    const index = counts.get(name) || 0;
+    counts.set(name, index + 1);
+    return [id, index];
+  }));
+}
+
+/** An edit that a tree does not permit; `reason` is a key of the texts of the page. */
+class EditError extends Error {
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+function refuse(condition, reason) {
+  if (condition) throw new EditError(reason);
+}
+
+/** Returns a copy of a tree that can be edited. */
+function copied(tree) {
+  const controllers = tree.controllers.map((one) => ({ ...one }));
+  const nodes = tree.nodes.map((node) => ({ ...node, children: node.children.slice(),
+    owner: node.owner && { ...node.owner } }));
+  return { ...tree, nodes, controllers };
+}
+
+/** Returns the family of a class: that of the tree's class of the name, or of its superclass. */
+function familyOf(tree, name, inherited) {
+  const known = tree.nodes.find((node) => node.class === name);
+  if (known) return known.like;
+  return families.includes(name) ? name : inherited;
+}
+
+/** Returns the role of UIKit's class of a name; of other classes, another role. */
+function roleOf(tree, name, other) {
+  const { roles } = tree.model || { roles: {} };
+  return Object.prototype.hasOwnProperty.call(roles, name) ? roles[name] : other;
+}
+
+/** Returns the role of a class: that of the tree's class of the name, or of its superclass. */
+function newRole(tree, name, inherited) {
+  const known = tree.nodes.find((node) => node.class === name);
+  return known ? known.role : roleOf(tree, name, inherited);
+}
+
+function parentOf(tree, id) {
+  const parent = superview(tree, id);
+  refuse(parent === undefined, "topmost");
+  return parent;
+}
+
+/** Returns the parent and the index of a place: before, after, first or last. */
+function slotOf(tree, place, id) {
+  if (place === "first") return { parent: id, index: 0 };
+  if (place === "last") return { parent: id, index: tree.nodes[id].children.length };
+  const parent = parentOf(tree, id);
+  const index = tree.nodes[parent].children.indexOf(id);
+  return { parent, index: place === "before" ? index : index + 1 };
+}
+
+function insertView(tree, view, parent, index) {
+  const id = tree.nodes.length;
+  const owner = view.controller === undefined ? undefined :
+    { class: view.controller, alias: view.alias };
+  tree.nodes.push(treeNode(view.class, parent, {
+    like: familyOf(tree, view.class, undefined), identifier: view.identifier, text: view.text,
+    role: newRole(tree, view.class, "view"),
+    isHidden: view.isHidden === true, place: view.place, owner,
+  }));
+  tree.nodes[parent].children.splice(index, 0, id);
+  (view.children || []).forEach((child, at) => insertView(tree, child, id, at));
+}
+
+function isNamed(view) {
+  return view.class !== "" && view.controller !== "" && (view.children || []).every(isNamed);
+}
+
+/** Returns the section and the row of a cell's place; undefined for other places. */
+function cellPlace(place) {
+  const found = /^(\d+):(\d+)$/.exec(place || "");
+  return found ? { section: Number(found[1]), row: Number(found[2]) } : undefined;
+}
+
+/** The edits by their names; each changes a copy of a tree, or throws. */
+const treeEdits = {
+  insert: (tree, { view, place, at }) => {
+    refuse(!isNamed(view), "noName");
+    const slot = slotOf(tree, place, at);
+    insertView(tree, view, slot.parent, slot.index);
+  },
+  remove: (tree, { at }) => {
+    const siblings = tree.nodes[parentOf(tree, at)].children;
+    siblings.splice(siblings.indexOf(at), 1);
+    tree.nodes[at].parent = undefined;
+    const gone = cellPlace(tree.nodes[at].place);
+    if (!gone) return;
+    for (const sibling of siblings) {
+      const cell = cellPlace(tree.nodes[sibling].place);
+      if (!cell || cell.section !== gone.section || cell.row <= gone.row) continue;
+      tree.nodes[sibling].place = `${cell.section}:${cell.row - 1}`;
+    }
+  },
+  hide: (tree, { at }) => {
+    tree.nodes[at].isHidden = true;
+  },
+  move: (tree, { at, place, to }) => {
+    const parent = parentOf(tree, at);
+    const slot = slotOf(tree, place, to);
+    refuse(slot.parent !== parent, "noSibling");
+    const { children } = tree.nodes[parent];
+    const others = (ids) => ids.filter((id) => id !== at);
+    tree.nodes[parent].children = [
+      ...others(children.slice(0, slot.index)), at, ...others(children.slice(slot.index)),
+    ];
+  },
+  wrap: (tree, { at, name }) => {
+    refuse(name === "", "noName");
+    const parent = parentOf(tree, at);
+    refuse(tree.nodes[at].place !== undefined, "partOfList");
+    const id = tree.nodes.length;
+    tree.nodes.push(treeNode(name, parent, { like: familyOf(tree, name, undefined),
+      role: newRole(tree, name, "view"), children: [at] }));
+    const { children } = tree.nodes[parent];
+    children[children.indexOf(at)] = id;
+    tree.nodes[at].parent = id;
+  },
+  unwrap: (tree, { at }) => {
+    const parent = parentOf(tree, at);
+    const { children, owner, place } = tree.nodes[at];
+    refuse(owner !== undefined, "rootView");
+    refuse([place, ...children.map((id) => tree.nodes[id].place)].some(Boolean), "partOfList");
+    const siblings = tree.nodes[parent].children;
+    siblings.splice(siblings.indexOf(at), 1, ...children);
+    for (const child of children) tree.nodes[child].parent = parent;
+    Object.assign(tree.nodes[at], { parent: undefined, children: [] });
+  },
+  rename: (tree, { at, name }) => {
+    refuse(name === "", "noName");
+    const node = tree.nodes[at];
+    Object.assign(node, { like: familyOf(tree, name, node.like),
+      role: newRole(tree, name, node.role), class: name });
+  },
+  renameController: (tree, { at, name }) => {
+    refuse(name === "", "noName");
+    const root = rootView(tree, at);
+    refuse(root === undefined, "noController");
+    const { owner } = tree.nodes[root];
+    owner.class = name;
+    // The old class is its superclass, so a navigation controller still is one.
+    if (owner.number !== undefined && name === "UINavigationController") {
+      tree.controllers[owner.number].navigates = true;
+    }
+  },
+  retitle: (tree, { at, text }) => {
+    const old = tree.nodes[at].text;
+    refuse(old === undefined, "noText");
+    const waiting = [at];
+    while (waiting.length > 0) {
+      const node = tree.nodes[waiting.pop()];
+      if (node.text === old) node.text = text;
+      waiting.push(...node.children);
+    }
+  },
+};
+
+/** The names of the edits. */
+const editNames = Object.keys(treeEdits);
+
+/** Returns a tree after an edit; throws an `EditError` for one that the tree does not permit. */
+function edited(tree, edit) {
+  if (!editNames.includes(edit.kind)) throw new TypeError("unknown edit");
+  const next = copied(tree);
+  treeEdits[edit.kind](next, edit);
+  return next;
+}
+
+// The edits of a shown screen, as a new version of the app makes them, and their trees.
+
+
+/** The edits that take each field of the form. */
+const editFields = {
+  name: ["insert", "wrap", "rename", "renameController"],
+  text: ["insert", "retitle"],
+  identifier: ["insert"],
+  place: ["insert", "move"],
+  to: ["move"],
+};
+/** The places of an edit, relative to a view. */
+const editPlaces = ["before", "after", "first", "last"];
+
+/** Returns the state of a what-if without edits. */
+function newWhatIf() {
+  return { screen: -1, edits: [], refusal: null, left: null, form: { kind: "insert",
+    name: "UIView", text: "", identifier: "", place: "before", to: "", chosen: null } };
+}
+
+/** Writes edits for an address; nothing for a screen without edits. */
+function writtenEdits({ edits }) {
+  return edits.length === 0 ? "" : JSON.stringify(edits);
+}
+
+/** True if the fields of an edit from an address have the types that the form writes. */
+function isEdit({ kind, at, view, name, text, place, to }) {
+  const takes = (field) => kind !== "insert" && editFields[field].includes(kind);
+  const isText = (value) => typeof value === "string";
+  return editNames.includes(kind) && Number.isInteger(at) && at > 0
+    && (kind !== "insert" || (isText(view.class) && view.children === undefined
+      && [view.text, view.identifier].every((value) => value === undefined || isText(value))))
+    && (!takes("name") || isText(name)) && (!takes("text") || isText(text))
+    && (!editFields.place.includes(kind) || editPlaces.includes(place))
+    && (!takes("to") || Number.isInteger(to));
+}
+
+/** Returns the edits of an address; null if the screen does not permit them all. */
+function editsIn(text, data, scenario, screen) {
+  if (screen === null || screen === undefined) return null;
+  try {
+    const edits = JSON.parse(text);
+    if (!edits.every(isEdit)) return null;
+    whatIfTrees(data, scenario, screen, edits);
+    return edits;
+  } catch (error) {
+    // An address that a person has changed, or one of another report.
+    return null;
+  }
+}
+
+/** Takes the edits of an address; `from`, the route before it, is the way back to its edits. */
+function takeEdits(whatIf, text, data, scenario, screen, from) {
+  if ((text || "") === writtenEdits(whatIf) && (text ? whatIf.screen === screen : true)) return;
+  const edits = (text && editsIn(text, data, scenario, screen)) || [];
+  if (edits.length > 0) whatIf.left = null;
+  else if (whatIf.edits.length > 0) whatIf.left = from;
+  Object.assign(whatIf, { screen, edits, refusal: null });
+}
+
+/** Returns the trees before and after the edits, with the elements that rules are made for. */
+function whatIfTrees(data, scenario, screen, edits) {
+  const before = screenTree(data, screen, scenario.pages);
+  const after = edits.reduce((tree, edit) => edited(tree, edit), before);
+  const elements = elementIDs(before).filter((id) => before.nodes[id].view.tap === "click");
+  return { before, after, elements };
+}
+
+/** Makes an edit of the form's values for a view; unused fields are left out. */
+function editOf(form, at) {
+  const { kind, name, text, identifier, place } = form;
+  const uses = (field) => editFields[field].includes(kind);
+  const edit = { kind, at };
+  if (kind === "insert") {
+    edit.view = { class: name, text: text || undefined, identifier: identifier || undefined };
+  } else {
+    if (uses("name")) edit.name = name;
+    if (uses("text")) edit.text = text;
+    if (uses("to")) edit.to = Number(form.to);
+  }
+  if (uses("place")) edit.place = place;
+  return edit;
+}
+
 // The state of the page in its address, so that every view has a link.
 
-const order = ["scenario", "study", "step", "range", "at", "tab", "view", "edits", "filter",
-  "result", "sort"];
+/** The parts of an address, in their order. */
+const routeParts = ["scenario", "study", "rule", "step", "range", "at", "hidden", "tab",
+  "view", "record", "edits", "filter", "result", "sort"];
 
 /** Reads the part of an address after `#`. */
 function readRoute(hash) {
   const route = {};
   for (const part of hash.replace(/^#/, "").split("&")) {
     const [name, value] = part.split("=", 2);
-    if (order.includes(name) && value !== undefined) route[name] = decoded(value);
+    if (routeParts.includes(name) && value !== undefined) route[name] = decoded(value);
   }
   return givenParts(route);
 }
@@ -976,7 +1375,7 @@ function decoded(text) {
 /** Writes the part of an address after `#`; empty values are left out. */
 function writeRoute(route) {
   const given = givenParts(route);
-  const parts = order.filter((name) => name in given);
+  const parts = routeParts.filter((name) => name in given);
   return "#" + parts.map((name) => name + "=" + encoded(String(given[name]))).join("&");
 }
 
@@ -1174,6 +1573,264 @@ function stepMarks(step) {
   return counts.filter(([, count]) => count > 0);
 }
 
+// The sentences of faults in Chinese, by families of patterns: why a step could not run, what its
+// notes say, and what a tracker reports.
+// `$1<reason>` stands for a gap that is itself a sentence, of the family `reason`.
+
+/** The faults and remedies that sentences of diagnostics end with. */
+const reasons = [
+  [/^nothing listens at the server's address$/, "服务器地址上没有监听者"],
+  [/^the connection was lost$/, "连接中断"],
+  [/^the device has no network$/, "设备没有网络"],
+  [/^another's body$/, "内容属于其他服务"],
+  [/^there was no answer within (.+)$/, "$1<fact> 内没有回应"],
+  [/^the request failed: (.+)$/s, "请求失败：$1<reason>"],
+  [/^the server answered 304, but no earlier document is stored$/,
+    "服务器回应 304，但没有存储更早的文档"],
+  [/^the server answered (\d+)$/, "服务器回应 $1"],
+  [/^the server's answer does not match the contract$/, "服务器的回应不符合约定"],
+  [/^the server accepted nothing$/, "服务器什么都没有接受"],
+  [/^the server accepted (\d+) of (\d+)$/, "服务器接受了 $2 条中的 $1 条"],
+  [/^the document has an invalid format$/, "文档格式无效"],
+  [/^the stored document is damaged: (.+)$/s, "存储的文档已损坏：$1<reason>"],
+  [/^the disk is full; make room on it$/, "磁盘已满；请腾出空间"],
+  [/^another connection has the database open; close it$/, "另一个连接打开了数据库；请关闭它"],
+  [/^the database is read-only; make the file and its folder writable$/,
+    "数据库只读；请使文件及其文件夹可写"],
+  [/^the database is damaged; open it again to create a new one$/,
+    "数据库已损坏；重新打开会新建一个"],
+  [/^the file belongs to another program; move it away$/, "文件属于其他程序；请移走它"],
+  [/^the database has version (\S+), which is newer than (\S+); update the app$/,
+    "数据库版本 $1 比 $2 新；请更新应用"],
+  [/^the tracker is not started; start it first$/, "追踪器未启动；请先启动"],
+  [/^the tracker has not been started; start it first$/, "追踪器未启动；请先启动"],
+  [/^the tracker is not started; start it before pages are shown$/,
+    "追踪器未启动；请在显示页面之前启动"],
+  [/^the tracker is stopped; start it again$/, "追踪器已停止；请重新启动"],
+  [/^the configuration has no delivery; add one$/, "配置中没有投递；请加上"],
+  [/^the tracker has no transport; pass one$/, "追踪器没有传输层；请提供"],
+  [/^it is switched off$/, "它已被关闭"],
+  [/^the key is reserved for the SDK; choose another$/, "该键保留给 SDK；请换一个"],
+  [/^the key is the login key; log in to change its value$/, "该键是登录键；请通过登录修改其值"],
+  [/^the id is nil; pass a string$/, "标识为 nil；请传入字符串"],
+  [/^the id is not a string; ids are strings$/, "标识不是字符串；标识必须是字符串"],
+  [/^the id is empty; an id has at least one character$/, "标识为空；标识至少有一个字符"],
+  [/^the id has more than (\d+) characters; choose a shorter one$/,
+    "标识超过 $1 个字符；请用更短的标识"],
+  [/^this login is the current one; no action is needed$/, "已以此身份登录；无需操作"],
+  [/^the login id is the anonymous id; log in with another$/, "登录标识就是匿名标识；请用其他标识登录"],
+  [/^the anonymous id already has this value; no action is needed$/, "匿名标识已是此值；无需操作"],
+  [/^a user is logged in; log out first$/, "用户已登录；请先登出"],
+  [/^logout needs a login or a bound identity; no action is needed$/,
+    "登出需要已登录或已绑定身份；无需操作"],
+  [/^remote settings disable the SDK; call again when it is enabled$/,
+    "远程设置关闭了 SDK；启用后请再次调用"],
+  [/^the key (.+)$/s, "键$1<reason>"],
+  [/^the type (.+)$/s, "类型$1<reason>"],
+  [/^the event's name (.+)$/s, "事件名$1<reason>"],
+  [/^is nil; give it a name$/, "为 nil；请命名"],
+  [/^is not a string; names are strings$/, "不是字符串；名称必须是字符串"],
+  [/^is empty; a name has at least one character$/, "为空；名称至少有一个字符"],
+  [/^is not a valid name; use letters, digits, _ and \$, no leading digit and no reserved name$/,
+    "不是有效名称；请使用字母、数字、_ 和 $，不以数字开头，且不用保留名称"],
+  [/^has more than (\d+) characters; choose a shorter name$/, "超过 $1 个字符；请用更短的名称"],
+  [/^has no value; omit it$/, "没有值；请省略"],
+  [/^is NaN or infinite; give a finite number$/, "是 NaN 或无穷；请给出有限数"],
+  [/^is a dictionary; give its entries as properties$/, "是字典；请把各项作为属性给出"],
+  [/^is too long and was cut to (\d+) characters; give a shorter text$/,
+    "过长，已截为 $1 个字符；请给出更短的文本"],
+  [/^lost (\d+) of its elements; give strings$/, "丢弃了 $1 个元素；请给出字符串"],
+  [/^is not a number; increment a profile by a number$/, "不是数字；用户属性只能按数字递增"],
+  [/^is not a list; append a list of strings to a profile$/, "不是列表；请向用户属性追加字符串列表"],
+  [/^is not a string; the envelope requires a string$/, "不是字符串；信封要求字符串"],
+  [/^is not a time; use a date in an app, milliseconds since 1970 on a page$/,
+    "不是时间；应用中请用日期，页面中请用自 1970 年起的毫秒数"],
+  [/^is before (\d+) ms; the event keeps its own time$/, "早于 $1 毫秒；事件保留自己的时间"],
+  [/^would set the time of all events; pass it with a single event$/,
+    "会设置所有事件的时间；请随单个事件传入"],
+  [/^is set by the app; a page cannot say where an event goes$/,
+    "由应用设置；页面不能决定事件的去向"],
+  [/^is set by the SDK; choose another name$/, "由 SDK 设置；请换一个名称"],
+  [/^it contains no event; send one percent-encoded as 'event='$/,
+    "其中没有事件；请以百分号编码的 'event=' 发送"],
+  [/^it has (\d+) bytes; send at most (\d+) at a time$/, "共 $1 字节；一次至多发送 $2 字节"],
+  [/^the JSON is invalid at byte (\d+); send one JSON object$/,
+    "JSON 在第 $1 字节处无效；请发送一个 JSON 对象"],
+  [/^it is nested too deeply; send at most (\d+) levels$/, "嵌套过深；至多 $1 层"],
+  [/^it is not a JSON object; send an object$/, "不是 JSON 对象；请发送对象"],
+  [/^there is no call '(.*)'; use 'app_h5_track'$/s, "没有调用 '$1'；请使用 'app_h5_track'"],
+  [/^the tracker does not use the call '(.*)'; no action is needed$/s,
+    "追踪器不使用调用 '$1'；无需操作"],
+  [/^there is no type '(.*)'; use 'track'$/s, "没有类型 '$1'；请使用 'track'"],
+  [/^it has no item; send 'item_type' and 'item_id' as strings$/,
+    "其中没有物品；请以字符串发送 'item_type' 和 'item_id'"],
+  [/^there is no '(.*)'; name a property that has a value$/s, "没有 '$1'；请指定有值的属性"],
+  [/^a list of (\d+) has no index '(.*)'; count from 0$/s, "$1 项的列表没有序号 '$2'；从 0 计数"],
+  [/^'(.*)' is typed text, which is never read$/s, "'$1' 是输入的文本，从不读取"],
+  [/^it leads to an object; append one of its properties$/, "它指向对象；请接上其属性之一"],
+  [/^it is not an object$/, "不是对象"],
+  [/^'(.*)' does not take business data; use \$AppClick or \$AppViewScreen$/s,
+    "'$1' 不接受业务数据；请使用 $AppClick 或 $AppViewScreen"],
+  [/^'(.*)' is reserved for the SDK; use a name without a leading '\$'$/s,
+    "'$1' 保留给 SDK；请使用不以 '$' 开头的名称"],
+  [/^'(.*)' is not a string$/s, "'$1' 不是字符串"],
+  [/^'(.*)' is not a view path: (.+)$/s, "'$1' 不是视图路径：$2"],
+  [/^'(.*)' is not a key path: (.+)$/s, "'$1' 不是键路径：$2"],
+  [/^'(.*)' is neither a version nor a valid range of versions$/s, "'$1' 既不是版本也不是有效的版本范围"],
+  [/^('.*') (is .+|has .+)$/s, "$1 $2<reason>"],
+  [/^it is for no server; the tracker sends to another server$/,
+    "未指明服务器；追踪器发送到其他服务器"],
+  [/^it is for (.+); the tracker sends to another server$/s, "发往 $1；追踪器发送到其他服务器"],
+];
+
+const faults = {
+  reason: reasons,
+  diagnostic: [
+    [/^already started; another start has no effect$/, "已启动；再次启动无效"],
+    [/^(\d+) records were sent and not accepted, because (.+)$/s,
+      "$1 条记录已发送但未被接受：$2<reason>"],
+    [/^the counts were not sent and are kept: (.+)$/s, "计数未发送，予以保留：$1<reason>"],
+    [/^records are kept in memory alone, because (.+)$/s, "记录只保存在内存中：$1<reason>"],
+    [/^the store could not (\w+) (?:records|counts): (.+)$/s, "存储操作 $1 失败：$2<reason>"],
+    [/^the stored record (\S+) is damaged and was quarantined, because (.+)$/s,
+      "存储的记录 $1 已损坏并被隔离：$2"],
+    [/^the database was damaged \((.+)\) and is now (.+); (\d+) of its events were read$/s,
+      "数据库已损坏（$1），现为 $2；读出了其中 $3 个事件"],
+    [/^the database had version (\S+) and now has (\S+)$/, "数据库版本由 $1 升为 $2"],
+    [/^event '(.*)' \((\S+)\): (.+)$/s, "事件 '$1'（$2）：$3<reason>"],
+    [/^property '(.*)' \((\S+)\): (.+)$/s, "属性 '$1'（$2）：$3<reason>"],
+    [/^(.+?): property '(.*)' \((\S+)\): (.+)$/s, "$1：属性 '$2'（$3）：$4<reason>"],
+    [/^(.+): ignored \((\S+)\), because (.+)$/s, "$1<subject>：已忽略（$2）：$3<reason>"],
+    [/^(.+): accepted \((\S+)\), but (.+)$/s, "$1：已接受（$2）：$3<reason>"],
+    [/^(.+): nothing was done, because (.+)$/s, "$1：未执行：$2<reason>"],
+    [/^(.+): a delegate of class (\S+) is not hooked, because (.+)$/s,
+      "$1：未挂钩类 $2 的代理：$3<reason>"],
+    [/^(.+): skipped, because (.+)$/s, "$1：已跳过：$2<reason>"],
+    [/^(.+): ignored, because (.+)$/s, "$1<document>：已忽略：$2<reason>"],
+    [/^business data: entry (\d+) is skipped, because (.+)$/s, "业务数据：跳过第 $1 项：$2<reason>"],
+    [/^business data: no '(.*)' at '(.*)', because (.+)$/s, "业务数据：'$2' 处没有 '$1'：$3<reason>"],
+    [/^super properties: lost \((\S+)\), because their stored text is damaged; .+$/s,
+      "公共属性：已丢失（$1）：存储的文本已损坏；请重新注册"],
+    [/^login on a page: '(.*)' is ignored, because '(.*)' is logged in; .+$/s,
+      "页面登录：忽略 '$1'，因为 '$2' 已登录；请先登出再更换用户"],
+    [/^the access group '(.*)' does not store the anonymous id \(status (\S+)\); .+$/s,
+      "访问组 '$1' 不保存匿名标识（状态 $2）；请把该组加入应用的权限"],
+    [/^the sink did not accept (.+): (.+)$/s, "接收器未接受 $1：$2"],
+    [/^(.+) on (\S+) is the path of (.+)$/s, "$2 上的 $1 是多个元素的路径：$3"],
+    [/^(.+): installed$/s, "$1：已安装"],
+    [/^(.+): applied$/s, "$1<document>：已应用"],
+    [/^(.+): unchanged$/s, "$1<document>：未变化"],
+    [/^(.+): edited by '(.*)': (.+)$/s, "$1：由 '$2' 修改：$3"],
+    [/^(.+) \((\S+)\): (.+)$/s, "$1（$2）：$3<reason>"],
+  ],
+  document: [
+    [/^remote configuration$/, "远程配置"], [/^business data$/, "业务数据"],
+    [/^the cloud store's switch$/, "云存储开关"],
+  ],
+  fault: [
+    [/^expected (.*?), found ((?:[^"]|"(?:[^"\\]|\\.)*")*)$/s, "期望 $1<fact>，实际 $2<fact>"],
+    [/^the app crashed: (.+)$/s, "应用崩溃：$1"],
+    [/^(.+), in (\S+|[-+]\[.+\])$/s, "$1<fault>，位于 $2"],
+    [/^(.+) is not in a window$/s, "$1 不在任何窗口中"],
+    [/^(.+) is off the screen, at (\{.+\})$/s, "$1 在屏幕之外，位于 $2"],
+    [/^(.+) is not hit at (\{.+\}), and no other view is$/s, "在 $2 未命中 $1，也没有命中其他视图"],
+    [/^(.+) is not hit during a transition between screens$/s, "切换屏幕期间未命中 $1"],
+    [/^(.+) is not hit at (\{.+\}): an alert is in front of it$/s, "在 $2 未命中 $1：前面有警告框"],
+    [/^(.+) is not hit at (\{[^}]+\}); (.+) is$/s, "在 $2 未命中 $1；命中的是 $3"],
+    [/^nothing on the screen matches (.+)$/s, "屏幕上没有内容匹配 $1"],
+    [/^nothing is hit at (\{.+\})$/, "在 $1 没有命中任何视图"],
+    [/^there is no way back$/, "无法返回"],
+    [/^there is no way back from (.+)$/s, "无法从 $1 返回"],
+    [/^no alert with the action (.+) is shown$/s, "没有显示带操作 $1 的警告框"],
+    [/^no list on the screen has (.+)$/s, "屏幕上没有列表包含 $1"],
+    [/^(.+) has no row (\S+); it is empty$/s, "$1 没有行 $2；列表为空"],
+    [/^(.+) has no row (\S+); section (.+)$/s, "$1 没有行 $2；各分区的行数：$3"],
+    [/^row (\S+) of (.+) is not on the screen; scroll to it first: it shows no row$/s,
+      "$2 的行 $1 不在屏幕上；请先滚动到它：当前没有显示行"],
+    [/^row (\S+) of (.+) is not on the screen; scroll to it first: it shows rows (\S+) to (\S+)$/s,
+      "$2 的行 $1 不在屏幕上；请先滚动到它：当前显示行 $3 至 $4"],
+    [/^row (\S+) of (.+) is not on the screen; scroll to it first: it shows rows (\S+)$/s,
+      "$2 的行 $1 不在屏幕上；请先滚动到它：当前显示行 $3"],
+    [/^(.+) matches (\d+) views; narrow it with 'in' or 'nth'$/s,
+      "$1 匹配 $2 个视图；请用 'in' 或 'nth' 缩小范围"],
+    [/^(.+) cannot scroll further in that direction$/s, "$1 不能再向该方向滚动"],
+    [/^(.+) does not scroll$/s, "$1 不能滚动"],
+    [/^(.+) has no rows$/s, "$1 没有行"],
+    [/^(.+) is a (\S+), which is not a (list|web view)$/s, "$1 是 $2，不是$3<kind>"],
+    [/^(.+) is not a (date picker|slider|web view)$/s, "$1 不是$2<kind>"],
+    [/^(.+) goes from (\S+) to (\S+)$/s, "$1 的范围是 $2 至 $3"],
+    [/^(.+) of (.+) is not reached by (\S+) drags; set its 'contentOffset' first$/s,
+      "拖动 $3 次仍未到达 $2 的 $1；请先设置其 'contentOffset'"],
+    [/^(.+) asks for match (\S+); there (.+)$/s, "$1 要求第 $2 个匹配；实际 $3<kind>"],
+    [/^no view has the identifier (".*") any more$/s, "已没有标识符为 $1 的视图"],
+    [/^the app has been killed; relaunch it$/, "应用已被结束；请重新启动"],
+    [/^the app has not been launched; launch it first$/, "应用尚未启动；请先启动"],
+    [/^the app is running; use 'relaunch', or end it first$/,
+      "应用正在运行；请使用 'relaunch'，或先结束它"],
+    [/^the app is in the background; bring it to the foreground$/, "应用在后台；请切回前台"],
+    [/^the app is in the foreground already$/, "应用已在前台"],
+    [/^(\S+) has not been launched; launch it first$/, "$1 尚未启动；请先启动"],
+    [/^(\S+) is not on the device; install it first$/, "$1 不在设备上；请先安装"],
+    [/^no screen is shown$/, "没有显示屏幕"],
+    [/^the device has no network; add a step that connects it$/, "设备没有网络；请加入连接网络的步骤"],
+    [/^no app of the scenario is called (".*")$/s, "场景中没有名为 $1 的应用"],
+    [/^the app did not open (.+); add its scheme to app[.]schemes$/s,
+      "应用没有打开 $1；请把其 scheme 加入 app.schemes"],
+    [/^the app does not come to rest; pending: (.+)$/s, "应用没有静止；未完成：$1"],
+    [/^the application's delegate cannot show (.+)$/s, "应用的代理无法显示 $1"],
+    [/^the tracker (.+) could not be made: (.+)$/s, "无法创建追踪器 $1：$2"],
+    [/^the tracker (.+) could not start: (.+)$/s, "追踪器 $1 无法启动：$2"],
+    [/^the counts cannot be read: (.+)$/s, "无法读取计数：$1"],
+    [/^(.+) cannot be written: (.+)$/s, "无法写入 $1：$2"],
+    [/^this process has not started a timer with the id (".*"); start it first$/s,
+      "此进程没有启动标识为 $1 的计时器；请先启动"],
+    [/^(.+) is not a page of the file; add it to 'pages'$/s, "$1 不是文件中的页面；请加入 'pages'"],
+    [/^(.+) shows no page; load one first$/s, "$1 没有显示页面；请先加载"],
+    [/^Safari finds no page at (.+); add it to 'pages'$/s,
+      "Safari 在 $1 找不到页面；请加入 'pages'"],
+    [/^Safari cannot reach a server for (.+); connect the device with 'network' (.+)$/s,
+      "Safari 无法连接 $1 的服务器；请用 'network' 连接设备"],
+    [/^(.+) inherits from (.+), which is not a class$/s, "$1 继承自 $2，而它不是类"],
+    [/^the scenario has more than (\S+) runtime operations; remove some$/,
+      "场景的运行时操作多于 $1 个；请删去一些"],
+    [/^no class is called (".*") yet; declare it first$/s, "还没有名为 $1 的类；请先声明"],
+    [/^(.+) has types that a method written as steps cannot have$/s,
+      "$1 的类型不能用于以步骤编写的方法"],
+    [/^no controller behind (.+) responds to (.+)$/s, "$1 之后没有控制器响应 $2"],
+    [/^(.+) is not in a tab bar controller$/s, "$1 不在标签栏控制器中"],
+    [/^(.+) is not in a navigation controller$/s, "$1 不在导航控制器中"],
+    [/^there is no tab (\S+); the tab bar has (\d+) tabs?$/, "没有标签 $1；标签栏有 $2 个标签"],
+    [/^(.+) has no parent controller$/s, "$1 没有父控制器"],
+    [/^argument (\d+) is not an object$/, "第 $1 个参数不是对象"],
+    [/^argument (\d+) does not exist, the method has (\d+)$/, "没有第 $1 个参数，该方法有 $2 个"],
+    [/^'decide' is only allowed in a navigation delegate method$/, "'decide' 只能用于导航代理的方法"],
+    [/^the app has no class RCTUIManager; declare it$/, "应用没有类 RCTUIManager；请声明"],
+    [/^(.+) is neither a controller nor on a controller's screen$/s,
+      "$1 既不是控制器，也不在控制器的屏幕上"],
+    [/^(.+) has no (".*")$/s, "$1 没有 $2"],
+  ],
+  kind: [[/^date picker$/, "日期选择器"], [/^slider$/, "滑块"], [/^web view$/, "网页视图"],
+    [/^list$/, "列表"], [/^(?:is|are) (\d+)$/, "有 $1 个"]],
+  note: [
+    [/^did you mean (.+)\?$/s, "是否指 $1？"],
+    [/^on the screen: nothing with a name or a text$/, "屏幕上：没有带名称或文本的内容"],
+    [/^on the screen: (.+)$/s, "屏幕上：$1"],
+    [/^can be tapped: nothing$/, "可轻点：无"],
+    [/^can be tapped: (.+), and (\d+) more$/s, "可轻点：$1，另有 $2 个"],
+    [/^can be tapped: (.+)$/s, "可轻点：$1"],
+    [/^matched: (.+)$/s, "匹配：$1"],
+    [/^no screen is shown$/, "没有显示屏幕"],
+    [/^the screen is (\S+), the only one of its stack$/, "屏幕为 $1，是其导航栈中唯一的屏幕"],
+    [/^the screen is (\S+), on the stack (.+)$/s, "屏幕为 $1，导航栈：$2"],
+    [/^the screen is (.+)$/s, "屏幕为 $1"],
+    [/^tabs: (.+)$/s, "标签：$1"],
+    [/^the alert is shown, with nothing to choose$/, "显示了警告框，没有选项"],
+    [/^the alert (".*") is shown, with nothing to choose$/s, "显示了警告框 $1，没有选项"],
+    [/^the alert is shown, with (.+)$/s, "显示了警告框，选项：$1"],
+    [/^the alert (".*") is shown, with (.+)$/s, "显示了警告框 $1，选项：$2"],
+  ],
+};
+
 // The words of the library and of `lab` in Chinese, by the names that the data has for them.
 
 
@@ -1217,7 +1874,7 @@ const chinese = {
     "which was still in flight": "仍在途中", "which was already acknowledged": "已确认",
   },
   reason: {
-    senderIsNoView: "发送者不是视图", noTouch: "动作由代码或停下的滚轮发出，没有触摸",
+    senderIsNoView: "发送者不是视图", noTouch: "动作由代码、输入的文字或停下的滚轮发出，没有触摸",
     touchNotEnded: "手指尚未抬起", hiddenElement: "元素被隐藏", ignoredElement: "元素被忽略",
     refusedByDelegate: "应用的代理否决", ignoredViewType: "该视图类型被忽略",
     ignoredScreen: "所在屏幕被忽略", duplicate: "不到 100 毫秒前点击过同一元素",
@@ -1238,7 +1895,7 @@ const chinese = {
   },
   advice: {
     senderIsNoView: "该项的按钮先前发送过同一动作；请查看按钮的点击。",
-    noTouch: "请轻点元素；由代码或停下的滚轮发出的动作不是点击。",
+    noTouch: "请轻点元素；由代码、输入的文字或停下的滚轮发出的动作不是点击。",
     touchNotEnded: "请把动作绑定到 touchUpInside；抬手之前的动作不是点击。",
     hiddenElement: "请先显示元素；隐藏的元素无法点击。",
     ignoredElement: "请从 tracker.elements 或应用代码中去掉该元素的 `ignore`。",
@@ -1287,29 +1944,163 @@ function becauseOf({ reason, because }) {
   return libraryWord("reason", reason, because);
 }
 
-/** Returns the answer of a server in the language of the page. */
-function answerWords(answer) {
-  if (language() !== "zh") return answer;
-  return answer.replace(/^accepted (\d+)$/, "接受 $1 条").replace(/^no answer$/, "没有回应")
-    .replace(/^refused with status (\d+)$/, "被拒绝，状态码 $1");
-}
-
 /** The names of a family that have a translation. */
 function translatedNames(family) {
   return Object.keys(chinese[family]);
 }
 
+// The sentences of explanations in Chinese, by families of patterns: how a touch found its view,
+// why a path has its form, what a decision was about, and how an outcome differs.
+// `$1<fact>` stands for a gap that is itself a sentence, of the family `fact`.
+
+const explanations = {
+  verdict: [
+    [/^hit$/, "命中"],
+    [/^contains the point$/, "包含该点"],
+    [/^passed over: (.+)$/s, "跳过：$1<verdict>"],
+    [/^hidden$/, "隐藏"],
+    [/^its alpha is below 0[.]01$/, "透明度低于 0.01"],
+    [/^user interaction is off$/, "不接收用户交互"],
+    [/^an animation runs$/, "正在播放动画"],
+    [/^its transform leaves no area$/, "变换后没有面积"],
+    [/^does not contain the point$/, "不包含该点"],
+    [/^its own pointInside:withEvent: returns NO$/, "自己的 pointInside:withEvent: 返回 NO"],
+    [/^its own hitTest:withEvent: returns (.+)$/s, "自己的 hitTest:withEvent: 返回 $1"],
+    [/^not tested: behind the hit view$/, "未检测：位于命中视图之后"],
+    [/^no hit test, because the point is not on the screen$/, "没有命中测试：该点不在屏幕上"],
+    [/^no hit test, because the app is not active$/, "没有命中测试：应用未激活"],
+    [/^no hit test, because a transition between screens is running$/,
+      "没有命中测试：正在切换屏幕"],
+  ],
+  path: [
+    [/^the nearest controller, together with its root view$/, "最近的控制器及其根视图"],
+    [/^the page alias of (.+), together with its root view$/s, "$1 的页面别名及其根视图"],
+    [/^the outermost view, which belongs to no controller$/, "最外层视图，不属于任何控制器"],
+    [/^the outermost view, which has no index$/, "最外层视图，没有序号"],
+    [/^the only one of its class among (\d+) subviews?$/, "$1 个子视图中唯一的同类视图"],
+    [/^one of (\d+) of its class among (\d+) subviews, counted from 0$/,
+      "$2 个子视图中的 $1 个同类视图之一，从 0 计数"],
+    [/^a cell, by its section and row$/, "单元格，以分区和行标识"],
+    [/^a section's view, by its section$/, "分区视图，以分区标识"],
+    [/^no step: a segment belongs to its control$/, "不计入路径：分段属于其控件"],
+    [/^the alert that the views are in$/, "视图所在的警告框"],
+    [/^its place in its list$/, "在列表中的位置"],
+    [/^one of many similar views; the place is omitted$/, "多个相似视图之一；省略位置"],
+    [/^no step: UIKit inserts it between other views$/, "不计入路径：由 UIKit 插入其他视图之间"],
+  ],
+  subject: [
+    [/^the app became active$/, "应用变为活跃"],
+    [/^the app was launched in the background$/, "应用在后台启动"],
+    [/^the app entered the background$/, "应用进入后台"],
+    [/^the app terminates$/, "应用终止"],
+    [/^a user logged in$/, "用户登录"],
+    [/^an identity was bound$/, "绑定了身份"],
+    [/^an identity was unbound$/, "解除了身份绑定"],
+    [/^a page event$/, "页面事件"],
+    [/^a page message$/, "页面消息"],
+    [/^a React Native touch$/, "React Native 触摸"],
+    [/^a React Native touch of (.+)$/s, "$1 的 React Native 触摸"],
+    [/^the alert's (.+)$/s, "警告框的 $1"],
+    [/^(.+) without a view$/s, "没有视图的 $1"],
+    [/^(.+), when the app leaves$/s, "应用离开时的 $1"],
+    [/^(.+), which was released$/s, "已释放的 $1"],
+    [/^the selection of (.+)$/s, "$1 的选中"],
+    [/^the back button of (.+)$/s, "$1 的返回按钮"],
+    [/^((?:'.*')|\S+|\w+ of \w+) of (.+)$/s, "$2 的 $1"],
+  ],
+  state: [
+    [/^possible$/, "可能"], [/^began$/, "开始"], [/^changed$/, "变化"], [/^ended$/, "结束"],
+    [/^cancelled$/, "取消"], [/^failed$/, "失败"],
+    [/^(\w+), prevented by (.+)$/s, "$1<state>，被 $2 阻止"],
+    [/^(\w+), because (.+) has not failed$/s, "$1<state>，因为 $2 尚未失败"],
+    [/^(\w+), because a delegate or a view prevented it$/, "$1<state>，因为代理或视图阻止了它"],
+    [/^(\w+), because it was disabled or its view went away$/,
+      "$1<state>，因为它被禁用或其视图已移除"],
+    [/^(\w+), because the finger was lifted$/, "$1<state>，因为手指已抬起"],
+  ],
+  message: [
+    [/^no method$/, "没有方法"],
+    [/^→ nothing: (\S+)$/, "→ 无：$1"],
+    [/^note (['"].*)$/s, "记录 $1"],
+    [/^(-\[UIApplication sendEvent:\]) {2}(\w+)$/, "$1  $2<state>"],
+    [/^(-\[.+) {2}by (.+)$/s, "$1  由 $2"],
+    [/^(-\[.+) to the chain$/s, "$1 至响应链"],
+    [/^these (\d+) lines (\d+) more times?$/, "以上 $1 行再重复 $2 次"],
+    [/^(.+) called itself (\S+)(?: times?)?$/s, "$1 调用自身 $2 次"],
+    [/^… (\d+) rows? left out$/, "… 省略 $1 行"],
+  ],
+  change: [
+    [/^at the launch in step (\d+)$/, "在第 $1 步启动时"],
+    [/^no method of a class$/, "没有类的方法"],
+    [/^( *)before {2}(.+)$/s, "$1之前  $2<change>"],
+    [/^( *)after {3}(.+)$/s, "$1之后  $2<change>"],
+    [/^no own method$/, "无自有方法"],
+    [/^delegates$/, "代理"],
+    [/^(.+), new$/s, "$1<change>，新增"],
+    [/^(.+), no longer there$/s, "$1<change>，已不存在"],
+    [/^(\w+) of (.+): (.+) answers (.+)$/s, "$2 的 $1：$3 响应 $4"],
+    [/^(.+) {2}\(private to (.+)\)$/s, "$1  （仅用于 $2）"],
+    [/^(.+) {2}\(hidden: its objects report another class\)$/s, "$1  （隐藏：其对象报告另一个类）"],
+    [/^… (\d+) rows? left out$/, "… 省略 $1 行"],
+  ],
+  place: [[/^at (\{.*\}) on (.+)$/s, "在 $1 触摸 $2"], [/^(.+) {2}at (\{\{.*\}\})$/s, "$1  位于 $2"]],
+  request: [
+    [/^(\S+) {2}to (\S+)$/, "$1  发往 $2"], [/^(\S+) {2}to (\S+) {2}lost$/, "$1  发往 $2  丢失"],
+  ],
+  report: [
+    [/^(\w+) {2}of (.*) {2}(\d+) rows?$/s, "$2 的 $1，共 $3 行"], [/^(\w+) {2}of (.*)$/s, "$2 的 $1"],
+    [/^of (.*) {2}(\d+) rows?$/s, "$1，共 $2 行"],
+  ],
+  fact: [
+    [/^(.+?)( {2,})(.+)$/s, "$1<fact>$2$3<fact>"],
+    [/^expected$/, "期望"], [/^found$/, "实际"], [/^came of$/, "来自"],
+    [/^no event$/, "无事件"], [/^no such event$/, "没有此事件"],
+    [/^came earlier$/, "先出现"], [/^came later$/, "后出现"],
+    [/^crash$/, "崩溃"], [/^no crash$/, "没有崩溃"],
+    [/^missed$/, "未命中"], [/^a tap that hit$/, "命中的轻点"],
+    [/^suppressed$/, "被抑制"], [/^nothing suppressed$/, "没有被抑制的交互"],
+    [/^no notes$/, "没有记录"], [/^no diagnostics$/, "没有诊断"],
+    [/^nothing received$/, "没有收到"], [/^no request$/, "没有请求"],
+    [/^no report$/, "没有上报"], [/^no row$/, "没有行"],
+    [/^request$/, "请求"], [/^row$/, "行"], [/^report$/, "上报"],
+    [/^lost$/, "丢失"], [/^arrived$/, "到达"], [/^none$/, "无"], [/^no text$/, "没有文本"],
+    [/^present$/, "存在"], [/^absent$/, "缺失"],
+    [/^matching (\/.*\/)$/s, "匹配 $1"],
+    [/^(\S+) (present|absent)$/, "$1 $2<fact>"],
+    [/^(\S+) matching (\/.*\/)$/s, "$1 匹配 $2"],
+    [/^(".*") not on the screen$/s, "$1 不在屏幕上"],
+    [/^first time$/, "首次"], [/^from the background$/, "来自后台"],
+    [/^to (\S+)$/, "发往 $1"], [/^(\d+) rows?$/, "$1 行"],
+    [/^([\d.]+) s$/, "$1 秒"],
+  ],
+  answer: [
+    [/^found with (.+)$/, "以 $1 的把握找到"],
+    [/^the rule finds another element with (.+)$/, "规则以 $1 的把握找到另一个元素"],
+    [/^abstains: no candidate$/, "放弃：没有候选"],
+    [/^abstains at (.+): the best candidate differs too much$/, "放弃（$1）：最佳候选差异过大"],
+    [/^abstains at (.+): two candidates are too similar$/, "放弃（$1）：两个候选过于相似"],
+    [/^agree$/, "一致"], [/^differ$/, "不同"],
+  ],
+  reply: [
+    [/^accepted (\d+)$/, "接受 $1 条"],
+    [/^no answer$/, "没有回应"],
+    [/^refused with status (\d+)$/, "被拒绝，状态码 $1"],
+    [/^(.+)$/s, "$1<reason>"],
+  ],
+};
+
 // The sentences of `lab` in Chinese, by their patterns; one without a pattern stays as it is.
 
 
-/** The words that stand in the gaps of patterns; others are names. */
-const gapWords = new Map(Object.entries({
+/** The words that stand in the gaps of causes; others are names. */
+const causeGaps = new Map(Object.entries({
   it: "它", identifier: "标识符", text: "文本", label: "无障碍标签", action: "动作", outlet: "引用",
   "(none)": "（无）", "the screen": "该屏幕",
 }));
 
 /** Patterns by family; the first that matches counts. */
 const patterns = {
+  ...explanations, ...faults,
   cause: [
     [/^it was removed with (.+)$/s, "随 $1 一起被移除"],
     [/^it was removed$/, "被移除"],
@@ -1396,6 +2187,12 @@ const patterns = {
     [/^nothing: nothing is hit there$/, "无：该处没有命中任何视图"],
     [/^nothing: fingers are ignored now$/, "无：此刻忽略触摸"],
     [/^nothing: (.+) is hit$/s, "无：命中的是 $1"],
+    [/^nothing: it is disabled$/, "无：已禁用"],
+    [/^nothing: it is a part of (.+)$/s, "无：属于 $1"],
+    [/^nothing: it has no action for a tap$/, "无：没有轻点的动作"],
+    [/^nothing: its list reports no selection$/, "无：其列表不报告选中"],
+    [/^nothing: it takes no clicks$/, "无：不接收点击"],
+    [/^nothing: the screen has too many views to tell$/, "无：屏幕视图过多，未计算"],
     [/^nothing: (\S+) is not installed$/, "无：未安装 $1"],
     [/^nothing: a tap deselects it$/, "无：轻点会取消选中"],
     [/^nothing: it sends its actions without a touch$/, "无：它不经触摸发送动作"],
@@ -1449,8 +2246,9 @@ const patterns = {
     [/^alpha (.+)$/, "透明度 $1"],
   ],
   nothing: [
-    [/^the step failed: (.+)$/s, "步骤失败：$1"],
+    [/^the step failed: (.+)$/s, "步骤失败：$1<fault>"],
     [/^the touch would have hit another view$/, "触摸会命中其他视图"],
+    [/^(.+) is disabled, so it sends no action$/s, "$1 已禁用，不发送动作"],
     [/^no app has been launched yet$/, "尚未启动应用"],
     [/^the tracker is not running; start it, or launch without 'late'$/,
       "追踪器没有运行；请启动它，或启动应用时不用 'late'"],
@@ -1466,15 +2264,15 @@ function phrase(family, text) {
   if (language() !== "zh") return text;
   for (const [pattern, words] of patterns[family]) {
     const found = pattern.exec(text);
-    if (found) return filled(words, found);
+    if (found) return filled(words, found, family === "cause" ? causeGaps : new Map());
   }
   return text;
 }
 
-/** Fills gaps; spaces are between Chinese words and names only. */
-function filled(words, found) {
-  return words.replace(/( ?)\$(\d)( ?)/g, (_, before, at, after) => gapWords.get(found[at])
-    || before + found[at] + after);
+/** Fills gaps with names, or with sentences of a family; spaces are around names only. */
+function filled(words, found, gaps) {
+  return words.replace(/( ?)\$(\d)(?:<(\w+)>)?( ?)/g, (_, before, at, family, after) => gaps.get(
+    found[at]) || before + (family ? phrase(family, found[at]) : found[at]) + after);
 }
 
 /** Returns sentences of a family that a text joins. */
@@ -1662,153 +2460,101 @@ function stepOption(step, index, choose) {
   html("span", { class: "time" }, clock(step.start)));
 }
 
-// The shapes of controls, drawn as what they are.
+// The widths of texts in pictures, and texts that fit a width.
 
+/** The size in pixels at which letters are measured. */
+const measured = 100;
+let pen = null;
 
-/** The width of a character in ems; wide characters count as one em. */
-const ems = (character) => character.codePointAt(0) > 0x2e7f ? 1 : 0.54;
+/**
+ * Returns a function that measures characters in ems in the font of the page, each once.
+ *
+ * Without a page, letters are as wide as those of devices, times a factor.
+ */
+function measuring(weight, factor) {
+  const known = new Map();
+  return (character) => {
+    if (typeof document === "undefined") return deviceLetters(character) * factor;
+    if (!known.has(character)) {
+      pen = pen || document.createElement("canvas").getContext("2d");
+      pen.font = `${weight} ${measured}px ${getComputedStyle(document.body).fontFamily}`;
+      known.set(character, pen.measureText(character).width / measured);
+    }
+    return known.get(character);
+  };
+}
 
-/** Returns the approximate width of a text. */
-function textWidth(text, size) {
+/** The widths of characters in ems, in the pictures of devices; wide characters have one em. */
+const deviceLetters = (character) => character.codePointAt(0) > 0x2e7f ? 1 : 0.54;
+/** The widths of characters in ems, as the browser draws them. */
+const plainLetters = measuring("normal", 1);
+/** The widths of bold characters in ems, as the browser draws them. */
+const boldLetters = measuring("bold", 1.2);
+
+/** Returns the width of a text; kerning and joined letters make it a little narrower. */
+function textWidth(text, size, letters = plainLetters) {
   let width = 0;
-  for (const character of text) width += ems(character);
+  for (const character of text) width += letters(character);
   return width * size;
 }
 
 /** Returns the beginning of a text that fits a width, with an ellipsis if it is cut. */
-function fitted(text, width, size) {
+function fitted(text, width, size, letters = plainLetters) {
   const line = text.replace(/\s+/g, " ");
-  if (textWidth(line, size) <= width) return line;
   let [start, wide] = ["", 0];
+  const room = width - letters("\u2026") * size;
   for (const character of line) {
-    wide += ems(character);
-    if ((wide + ems("\u2026")) * size > width) break;
-    start += character;
+    wide += letters(character) * size;
+    if (wide <= room) start += character;
+    if (wide > width) return start === "" ? "" : start + "\u2026";
   }
-  return start === "" ? "" : start + "\u2026";
+  return line;
 }
 
-function box([x, y, width, height], style, radius = 0) {
-  return svg("rect", { x, y, width, height, rx: radius, class: style });
+/**
+ * Returns the beginning of a label that fits a width, cut between words.
+ *
+ * A name that is cut could be the name of another rule: `R10` would become `R1`.
+ */
+function fittedWords(text, width, size, letters = plainLetters) {
+  const line = fitted(text, width, size, letters);
+  if (line === text || !line.includes(" ")) return line;
+  return line.slice(0, line.lastIndexOf(" ") + 1) + "\u2026";
 }
 
-/** Draws a text in a frame; `anchor` is start, middle or end. */
-function words([x, y, width, height], text, style, anchor = "start", inset = 0, limit = 17) {
-  if (!text || width <= 0) return null;
-  const largest = Math.max(7, Math.min(limit, height * 0.62));
-  const narrowing = Math.min(1, (width - 2 * inset) / textWidth(text, largest));
-  const size = largest * Math.max(0.7, narrowing);
-  const line = fitted(text, width - 2 * inset + 1, size);
-  const at = { start: x + inset, middle: x + width / 2, end: x + width - inset } [anchor];
-  return svg("text", {
-    x: at,
-    y: y + height / 2 + size * 0.35,
-    "font-size": size,
-    "text-anchor": anchor,
-    class: style,
-  }, line);
+/** The characters after which a name may continue on the next line. */
+const breakable = /[\s:_./)\]-]/;
+
+/** Returns how many of the next letters of a text are its next line. */
+function lineLength(letters, width, size) {
+  let wide = 0;
+  const count = letters.findIndex((letter) => {
+    wide += plainLetters(letter) * size;
+    return wide > width;
+  });
+  if (count < 0) return letters.length;
+  const end = letters.slice(0, count).reverse().findIndex((letter) => breakable.test(letter));
+  return Math.max(1, end < 0 ? count : count - end);
 }
 
-const shapes = {
-  button: ({ frame, text, isEnabled }) => [
-    box(frame, "box button", Math.min(10, frame[3] / 4)),
-    words(frame, text, isEnabled ? "tint" : "faint", "middle", 4),
-  ],
-  label: ({ frame, text, view }) => words(frame, text, "ink", view.align === "center" ? "middle" :
-    "start"),
-  textField: ({ frame, text }) => [box(frame, "box field", 6), words(frame, text, "faint",
-    "start", 8)],
-  textView: ({ frame, text }) => [box(frame, "box field", 4), words(frame, text, "faint", "start",
-    8)],
-  search: ({ frame, text }) => [
-    box(frame, "box field", 10), words(frame, "\u2315 " + (text || ""), "faint", "start", 8),
-  ],
-  row: ({ frame: [x, y, width, height], frame }) => [
-    box(frame, "cell"),
-    svg("line", { x1: x, x2: x + width, y1: y + height, y2: y + height, class: "line" }),
-  ],
-  item: ({ frame }) => box(frame, "box", 6),
-  list: ({ frame }) => box(frame, "list"),
-  image: ({ frame: [x, y, width, height], frame, text }) => [
-    box(frame, "image", 3),
-    svg("path", { d: `M${x},${y}l${width},${height}M${x + width},${y}l${-width},${height}`,
-      class: "line" }),
-    words([x, y + height / 2 - 8, width, 16], text, "faint", "middle", 2, 11),
-  ],
-  page: ({ frame: [x, y, width], frame, text }) => [
-    box(frame, "list"), box([x, y, width, 22], "cell"),
-    words([x, y, width, 22], "\ud83c\udf10 " + (text || ""), "faint", "start", 6, 12),
-  ],
-  navigationBar: ({ frame }) => box(frame, "bar"),
-  tabBar: ({ frame }) => box(frame, "bar"),
-  tab: ({ frame: [x, y, width, height], text, view }) => [
-    svg("circle", {
-      cx: x + width / 2,
-      cy: y + height * 0.32,
-      r: Math.min(9, height / 5),
-      class: view.selected ? "tint-fill" : "box"
-    }),
-    words([x, y + height * 0.55, width, height * 0.4], text, view.selected ? "tint" : "faint",
-      "middle", 2, 12),
-  ],
-  backButton: ({ frame, text }) => words(frame, "\u2039 " + (text || ""), "tint", "start", 6),
-  barButton: ({ frame, text }) => words(frame, text, "tint", "middle"),
-  alert: ({ frame }) => box(frame, "alert", 14),
-  alertAction: ({ frame, text, isEnabled }) => [
-    box(frame, "box action"), words(frame, text, isEnabled ? "tint" : "faint", "middle"),
-  ],
-  segments: ({ frame }) => box(frame, "box field", 8),
-  segment: ({ frame: [x, y, width, height], text, view }) => [
-    box([x + 2, y + 2, width - 4, height - 4], view.selected ? "knob" : "clear", 6),
-    words([x, y, width, height], text, view.selected ? "ink" : "faint", "middle", 4, 14),
-  ],
-  switch: ({ frame: [x, y, width, height], view }) => {
-    const radius = Math.min(height, width) / 2;
-    const end = view.on ? x + width - radius : x + radius;
-    return [
-      svg("rect", { x, y, width, height, rx: radius, class: view.on ? "on" : "box field" }),
-      svg("circle", { cx: end, cy: y + height / 2, r: Math.max(1, radius - 2),
-        class: "knob" }),
-    ];
-  },
-  slider: ({ frame: [x, y, width, height], view }) => [
-    svg("line", { x1: x, x2: x + width, y1: y + height / 2, y2: y + height / 2,
-      class: "track" }),
-    svg("circle", { cx: x + width * (view.value || 0), cy: y + height / 2, r: Math.min(10,
-      height / 2), class: "knob" }),
-  ],
-  stepper: ({ frame: [x, y, width, height], frame }) => [
-    box(frame, "box field", 8), words([x, y, width / 2, height], "\u2212", "ink", "middle"),
-    words([x + width / 2, y, width / 2, height], "+", "ink", "middle"),
-  ],
-  pageControl: ({ frame: [x, y, width, height], view }) =>
-    Array.from({ length: Math.min(view.count || 0, 20) }, (_, index) => svg("circle", {
-      cx: x + width / 2 + (index - ((view.count || 1) - 1) / 2) * 14,
-      cy: y + height / 2,
-      r: 3.5,
-      class: index === view.current ? "tint-fill" : "dot",
-    })),
-  picker: ({ frame: [x, y, width, height], frame, text }) => [
-    box(frame, "box", 8), box([x + 6, y + height / 2 - 14, width - 12, 28], "cell", 6),
-    words([x, y + height / 2 - 14, width, 28], text, "ink", "middle", 8),
-  ],
-};
-
-/** Draws a view by its kind; null for a view that shows nothing of its own. */
-function shape(view) {
-  const draw = shapes[view.kind];
-  if (!draw) return view.kind === "view" ? box(view.frame, "plain", 2) : null;
-  const isEnabled = !(view.flags || []).includes("disabled");
-  const parts = draw({ frame: view.frame, text: view.text, isEnabled, view });
-  return svg("g", { class: isEnabled ? "shape" : "shape off" }, parts);
+/** Returns the lines of a text within a width; names are broken where their words end. */
+function wrapped(text, width, size) {
+  const lines = [];
+  for (let rest = [...text]; rest.length > 0;) {
+    lines.push(rest.splice(0, lineLength(rest, width, size)).join("").trim());
+  }
+  return lines;
 }
 
 // Places for labels in a picture: beside the texts of its elements, and beside one another.
 
 
-/** Bold letters are wider than `textWidth` says, and a halo is drawn around them. */
-const [widening, halo] = [1.2, 2];
+/** The width of the halo around the letters of a label. */
+const halo = 2;
 const fontSize = 11;
+
+/** The radii of a picture's round corners, as shares of its width and its height. */
+const cornerShares = [0.06, 0.03];
 
 /** The shares of a label's width that are tried, the whole one first. */
 const shares = [1, 0.7, 0.5, 0.35];
@@ -1818,8 +2564,8 @@ const fewest = 6;
 const mostBoxes = 500;
 
 /** Returns the box of a drawn text: its left, top, right and bottom. */
-function textBox({ x, y, size, anchor, text }) {
-  const width = textWidth(text, size) * widening;
+function textBox({ x, y, size, anchor, text, letters = plainLetters }) {
+  const width = textWidth(text, size, letters);
   const left = x - width * ({ end: 1, middle: 0.5 } [anchor] || 0);
   return [left - halo, y - size * 0.8 - halo, left + width + halo, y + size * 0.25 + halo];
 }
@@ -1854,13 +2600,21 @@ function placesAbout([x, y, width, height], wide, isAtEnd) {
 }
 
 /** Returns a function that places labels in a picture of drawn views, beside their texts. */
-function labelPlacer(roots, size) {
+function labelPlacer(roots, size, origin) {
   let place = null;
   // Most pictures have no label, and need no boxes.
   return (frame, label, isAtEnd) => {
-    place = place || freePlacer(drawnTexts(roots), size);
+    place = place || freePlacer(drawnTexts(roots), size, origin);
     return place(frame, label, isAtEnd);
   };
+}
+
+/** Returns how far the round corners of a picture reach into it at the height of a label. */
+function cornerInset(y, [width, height]) {
+  const [wide, tall] = [width * cornerShares[0], height * cornerShares[1]];
+  const [, top, , bottom] = textBox({ x: 0, y, size: fontSize, text: "" });
+  const rise = Math.min(1, Math.max(0, 1 - Math.min(top, height - bottom) / tall));
+  return wide * (1 - Math.sqrt(1 - rise * rise));
 }
 
 /** Draws a label about a frame, in a free place; one that was cut has its whole text as a title. */
@@ -1870,23 +2624,30 @@ function viewLabel(frame, words, place, isAtEnd) {
     spot.text), spot.text === words ? null : svg("title", {}, words)];
 }
 
+const within = (value, least, most) => Math.max(least, Math.min(value, most));
+
 /**
- * Returns a function that places labels in a picture of a size, beside the boxes of its texts.
+ * Returns a function that places labels in a picture of a size, beside the boxes of its texts;
+ * a picture may begin left of its screen or above it.
  *
  * A label without a free place is shortened; one that finds none at all covers as little as it can.
  */
-function freePlacer(texts, [width, height]) {
+function freePlacer(texts, [width, height], [left, top] = [0, 0]) {
   const taken = [...texts];
-  const within = (value, most) => Math.max(2, Math.min(value, most));
   const placed = (frame, text, isAtEnd) => {
-    const wide = textWidth(text, fontSize) * widening;
-    const spots = placesAbout(frame, wide, isAtEnd).map(([x, y]) => ({ text, x: within(x, width -
-      wide - 2), y: Math.max(fontSize, Math.min(y, height - 3)) }));
-    return spots.map((spot) => ({ ...spot, box: textBox({ ...spot, size: fontSize }) }));
+    const wide = textWidth(text, fontSize, boldLetters);
+    return placesAbout(frame, wide, isAtEnd).map(([column, row]) => {
+      const y = within(row, top + fontSize, top + height - fontSize * 0.25 - halo);
+      const inset = halo + cornerInset(y - top, [width, height]);
+      const x = within(column, left + inset, left + width - wide - inset);
+      return { text, x, y, box: textBox({ x, y, size: fontSize, text, letters: boldLetters }) };
+    });
   };
   return (frame, label, isAtEnd = false) => {
-    const whole = Math.min(textWidth(label, fontSize), (width - 4) / widening);
-    const spots = shares.map((share) => fitted(label, whole * share + 0.1, fontSize))
+    const most = width * (1 - 2 * cornerShares[0]) - 2 * halo;
+    const whole = Math.min(textWidth(label, fontSize, boldLetters), most);
+    const spots = shares.map((share) => fittedWords(label, whole * share + 0.1, fontSize,
+      boldLetters))
       .filter((text, at) => text !== "" && (at === 0 || text.length >= fewest))
       .flatMap((text) => placed(frame, text, isAtEnd));
     let best = null;
@@ -1927,6 +2688,125 @@ function outcomeMark(result) {
 /** Makes a mark of an outcome of `lab impact`. */
 function verdictMark(outcome) {
   return html("span", { class: outcomeClasses(outcome) }, libraryWord("outcome", outcome));
+}
+
+// The shapes of controls, drawn as what they are.
+
+
+function box([x, y, width, height], style, radius = 0) {
+  return svg("rect", { x, y, width, height, rx: radius, class: style });
+}
+
+/** Draws a text in a frame; `anchor` is start, middle or end. */
+function words([x, y, width, height], text, style, anchor = "start", inset = 0, limit = 17) {
+  if (!text || width <= 0) return null;
+  const largest = Math.max(7, Math.min(limit, height * 0.62));
+  const whole = textWidth(text, largest, deviceLetters);
+  const narrowing = Math.min(1, (width - 2 * inset) / whole);
+  const size = largest * Math.max(0.7, narrowing);
+  const line = fitted(text, width - 2 * inset + 1, size, deviceLetters);
+  const at = { start: x + inset, middle: x + width / 2, end: x + width - inset } [anchor];
+  return svg("text", {
+    x: at,
+    y: y + height / 2 + size * 0.35,
+    "font-size": size,
+    "text-anchor": anchor,
+    class: style,
+  }, line);
+}
+
+const shapes = {
+  button: ({ frame, text, isEnabled }) => [
+    box(frame, "box button", Math.min(10, frame[3] / 4)),
+    words(frame, text, isEnabled ? "tint" : "faint", "middle", 4),
+  ],
+  label: ({ frame, text, view }) => words(frame, text, "ink", view.align === "center" ? "middle" :
+    "start"),
+  textField: ({ frame, text }) => [box(frame, "box entry", 6), words(frame, text, "faint",
+    "start", 8)],
+  textView: ({ frame, text }) => [box(frame, "box entry", 4), words(frame, text, "faint", "start",
+    8)],
+  search: ({ frame, text }) => [
+    box(frame, "box entry", 10), words(frame, "\u2315 " + (text || ""), "faint", "start", 8),
+  ],
+  row: ({ frame: [x, y, width, height], frame }) => [
+    box(frame, "cell"),
+    svg("line", { x1: x, x2: x + width, y1: y + height, y2: y + height, class: "line" }),
+  ],
+  item: ({ frame }) => box(frame, "box", 6),
+  list: ({ frame }) => box(frame, "list"),
+  image: ({ frame: [x, y, width, height], frame, text }) => [
+    box(frame, "image", 3),
+    svg("path", { d: `M${x},${y}l${width},${height}M${x + width},${y}l${-width},${height}`,
+      class: "line" }),
+    words([x, y + height / 2 - 8, width, 16], text, "faint", "middle", 2, 11),
+  ],
+  page: ({ frame: [x, y, width], frame, text }) => [
+    box(frame, "list"), box([x, y, width, 22], "cell"),
+    words([x, y, width, 22], "\ud83c\udf10 " + (text || ""), "faint", "start", 6, 12),
+  ],
+  navigationBar: ({ frame }) => box(frame, "chrome"),
+  tabBar: ({ frame }) => box(frame, "chrome"),
+  tab: ({ frame: [x, y, width, height], text, view }) => [
+    svg("circle", {
+      cx: x + width / 2,
+      cy: y + height * 0.32,
+      r: Math.min(9, height / 5),
+      class: view.selected ? "tint-fill" : "box"
+    }),
+    words([x, y + height * 0.55, width, height * 0.4], text, view.selected ? "tint" : "faint",
+      "middle", 2, 12),
+  ],
+  backButton: ({ frame, text }) => words(frame, "\u2039 " + (text || ""), "tint", "start", 6),
+  barButton: ({ frame, text }) => words(frame, text, "tint", "middle"),
+  alert: ({ frame }) => box(frame, "alert", 14),
+  alertAction: ({ frame, text, isEnabled }) => [
+    box(frame, "box action"), words(frame, text, isEnabled ? "tint" : "faint", "middle"),
+  ],
+  segments: ({ frame }) => box(frame, "box entry", 8),
+  segment: ({ frame: [x, y, width, height], text, view }) => [
+    box([x + 2, y + 2, width - 4, height - 4], view.selected ? "knob" : "clear", 6),
+    words([x, y, width, height], text, view.selected ? "ink" : "faint", "middle", 4, 14),
+  ],
+  switch: ({ frame: [x, y, width, height], view }) => {
+    const radius = Math.min(height, width) / 2;
+    const end = view.on ? x + width - radius : x + radius;
+    return [
+      svg("rect", { x, y, width, height, rx: radius, class: view.on ? "on" : "box entry" }),
+      svg("circle", { cx: end, cy: y + height / 2, r: Math.max(1, radius - 2),
+        class: "knob" }),
+    ];
+  },
+  slider: ({ frame: [x, y, width, height], view }) => [
+    svg("line", { x1: x, x2: x + width, y1: y + height / 2, y2: y + height / 2,
+      class: "track" }),
+    svg("circle", { cx: x + width * (view.value || 0), cy: y + height / 2, r: Math.min(10,
+      height / 2), class: "knob" }),
+  ],
+  stepper: ({ frame: [x, y, width, height], frame }) => [
+    box(frame, "box entry", 8), words([x, y, width / 2, height], "\u2212", "ink", "middle"),
+    words([x + width / 2, y, width / 2, height], "+", "ink", "middle"),
+  ],
+  pageControl: ({ frame: [x, y, width, height], view }) =>
+    Array.from({ length: Math.min(view.count || 0, 20) }, (_, index) => svg("circle", {
+      cx: x + width / 2 + (index - ((view.count || 1) - 1) / 2) * 14,
+      cy: y + height / 2,
+      r: 3.5,
+      class: index === view.current ? "tint-fill" : "dot",
+    })),
+  picker: ({ frame: [x, y, width, height], frame, text }) => [
+    box(frame, "box", 8), box([x + 6, y + height / 2 - 14, width - 12, 28], "cell", 6),
+    words([x, y + height / 2 - 14, width, 28], text, "ink", "middle", 8),
+  ],
+};
+
+/** Draws a view by its kind; null for a view that shows nothing of its own. */
+function shape(view) {
+  const draw = shapes[view.kind];
+  if (!draw) return view.kind === "view" ? box(view.frame, "container", 2) : null;
+  const isEnabled = !(view.flags || []).includes("disabled");
+  const parts = draw({ frame: view.frame, text: view.text, isEnabled, view });
+  return svg("g", { class: isEnabled ? "shape" : "shape off" }, parts);
 }
 
 // The screen as a picture, with the finger's point and the views that an observer chose.
@@ -2023,7 +2903,7 @@ function drawScreen(place, data, step, state, actions) {
     viewBox: `0 0 ${width} ${height}`,
     width,
     height,
-    class: "screen",
+    class: state.showsHidden ? "screen revealed" : "screen",
     role: "group",
     "aria-label": say("screenOf", screen.controller || "", say(state.moment)),
   }, svg("rect", { width, height, class: "paper" }), roots, keyboard(screen), marks);
@@ -2031,7 +2911,7 @@ function drawScreen(place, data, step, state, actions) {
     html("p", { class: "quiet" }, say("touchAt", touch.point.join(", "), touch.view)));
   fill(place, html("h2", {}, say("screen")), tools, picture,
     state.moment === "at" ? legend : null,
-    step.miss ? html("p", { class: "bad" }, say("missedText", step.miss)) : null);
+    step.miss ? html("p", { class: "bad" }, say("missedText", phrase("fault", step.miss))) : null);
 }
 
 /** Returns the element that a view without a drawing is a part of; the view itself without one. */
@@ -2317,10 +3197,11 @@ function stepEvents(data, step, index, isNamed, shared) {
   const head = isNamed ? [html("h3", {}, index + 1, " ", step.verb)] : [];
   const cards = step.events.map((event) => eventCard(data, step, event, shared));
   const differences = (step.differences || []).map(differenceBlock);
-  const notes = ((step.fault || {}).notes || []).map((note) => html("p", { class: "quiet" }, note));
+  const notes = ((step.fault || {}).notes || []).map((note) => html("p", { class: "quiet" },
+    phrase("note", note)));
   const found = faultOf(step);
-  const fault = found ? [section(say("fault"), html("p", { class: "bad" }, found.message), notes)]
-    : [];
+  const fault = found ? [section(say("fault"), html("p", { class: "bad" }, phrase("fault",
+    found.message)), notes)] : [];
   const crash = step.crash ? [section(say("crashed"), html("p", { class: "bad" }, step.crash),
     found ? null : notes)] : [];
   const content = [...fault, ...cards, ...crash, ...differences];
@@ -2362,8 +3243,8 @@ function propertyTable(pairs, wrong, caption) {
     pairs.concat(missing.map((key) => [key, undefined])).map(([key, value]) => {
       const isWrong = wrong.has(key);
       return html("tr", { class: isWrong ? "wrong" : "" }, html("th", { scope: "row" }, key),
-        html("td", {}, isWrong ? [html("del", {}, "\u2212 " + say("expected") + " " + wrong
-          .get(key)), html("br"),
+        html("td", {}, isWrong ? [html("del", {}, "\u2212 " + say("expected") + " " + phrase(
+          "fact", wrong.get(key))), html("br"),
         html("ins", {}, "+ " + say("found") + " " + (value === undefined ? say("absent")
           : json(value)))
         ] : json(value)));
@@ -2371,7 +3252,8 @@ function propertyTable(pairs, wrong, caption) {
 }
 
 function differenceBlock({ expected, found, place }) {
-  const words = ({ subject, details }) => [subject, ...(details || [])].join("  ");
+  const words = ({ subject, details }) => [subject, ...(details || [])].map((one) => phrase(
+    "fact", one)).join("  ");
   return html("div", { class: "difference" },
     html("p", {}, html("del", {}, "\u2212 ", say("expected"), " ", words(expected))),
     html("p", {}, html("ins", {}, "+ ", say("found"), " ", words(found))),
@@ -2386,21 +3268,13 @@ function sharedProperties(scenario) {
   return all[0].properties.filter((index) => inEvery.every((set) => set.has(index)));
 }
 
-/** Draws the expectation of a step as its file has it. */
-function drawSource(step) {
-  return step.source ? section(say("source"), html("pre", { class: "code", tabindex: 0 }, step
-    .source)) : null;
-}
-
-/** Makes a table of the decisions of a step. */
-function decisionTable(decisions) {
-  return table(say("decisions"), [say("interaction"), say("became")],
-    decisions.map((one) => [one.subject, one.event ? one.event + " #" + one.sequence : one
-      .reason]));
-}
-
 // The way from touch to event: decisions with their reasons, then each part of the explanation.
 
+
+/** The families of the sentences in the sections of an explanation; others have names only. */
+const rowFamilies = { element: "place", touch: "place", path: "path", states: "state",
+  messages: "message", missed: "fault", changes: "change", requests: "request", reports: "report",
+  diagnostics: "diagnostic", differs: "fact", "rules by all facts": "answer" };
 
 /** Draws why a step has given its events, or none. */
 function drawWhy(place, data, step, actions) {
@@ -2412,7 +3286,8 @@ function drawWhy(place, data, step, actions) {
     result ? html("p", { class: "answer" }, answerWithout(step, result.rows.map((row) => row[1])
       .join(" "))) : null,
     decisions(step), (step.touches || []).map((touch) => touchLadder(touch, actions)),
-    others.map((one) => section(libraryWord("section", one.title), rows(one.rows))),
+    others.map((one) => section(libraryWord("section", one.title), rows(
+      rowWords(one)))),
     step.source ? section(say("source"), html("p", { class: "quiet file" }, step.place),
       html("pre", { class: "code", tabindex: 0 }, step.source)) : null);
 }
@@ -2435,12 +3310,20 @@ function decisions(step) {
     return html("li", { class: mark },
       html("span", { class: "mark " + mark, role: "img", "aria-label": say("kind." +
           mark) }, kindMarks[mark]), " ",
-      one.subject, " \u2192 ", html("b", {}, isEvent ? `${one.event} #${one.sequence}` :
-        one.reason),
+      phrase("subject", one.subject), " \u2192 ", html("b", {}, isEvent ?
+        `${one.event} #${one.sequence}` : one.reason),
       isEvent ? null : html("p", {}, becauseOf(one), say("fullStop")),
       isEvent ? null : html("p", { class: "quiet" }, libraryWord("advice", one.reason,
         one.advice)));
   })));
+}
+
+/** Returns the rows of a section in the language of the page. */
+function rowWords({ title, rows: all }) {
+  const family = rowFamilies[title];
+  if (!family) return all;
+  return all.map(([depth, text, detail]) => [depth, phrase(family, text), detail && phrase(text ===
+    "came of" ? "subject" : family, detail)]);
 }
 
 function rows(all) {
@@ -2466,12 +3349,13 @@ function touchLadder(touch, actions) {
   ];
   const passed = (touch.hitTest || []).filter(([, , verdict]) => verdict.startsWith("passed over"));
   return section(say("touch"), html("p", {}, say("touchAt", touch.point.join(", "), touch.view)),
+    touch.refusal ? html("p", { class: "bad" }, phrase("verdict", touch.refusal)) : null,
     html("div", { class: "ladders" }, columns.map((column) => html("div", {}, html("h4", {},
       column.title), ladder(column, actions)))),
     passed.length > 0 ? html("details", {}, html("summary", { class: "quiet" }, say("passedOver",
       passed.length)),
-    rows(passed.map(([, text, verdict]) => [0, text, verdict.replace("passed over: ", "")]))) :
-      null);
+    rows(passed.map(([, text, verdict]) => [0, text, phrase("verdict", verdict.replace(
+      "passed over: ", ""))]))) : null);
 }
 
 /** Draws views from the first to the last; those of the picture can be chosen. */
@@ -2835,287 +3719,6 @@ function compareTexts(one, other) {
     if (left[at] !== right[at]) return left[at].codePointAt(0) - right[at].codePointAt(0);
   }
   return left.length - right.length;
-}
-
-// The views of a screen as a tree that can be edited: the rules of `ViewTree` and `Mutation`.
-
-
-/** The classes with rules of their own for paths, nearest first in each family. */
-const families = ["UISegment", "UISegmentedControl", "UITabBarButton"];
-
-/** The number of the node that stands for the screen. */
-const screenID = 0;
-
-/** Returns a node; `facts` has those that differ from a plain view's. */
-function treeNode(className, parent, facts) {
-  return {
-    class: className, like: families.includes(className) ? className : undefined, parent,
-    children: [], identifier: undefined, text: undefined, isHidden: false, place: undefined,
-    owner: undefined, segment: undefined, role: undefined, facts: {}, ...facts,
-  };
-}
-
-/**
- * Returns an empty tree; `pages` has the names of screens in paths by their classes.
- *
- * `model` has the weights and roles of rules by all facts, and `controllers` those of the screen.
- */
-function emptyTree(pages, model, controllers) {
-  return { nodes: [treeNode("", undefined, {})], pages: pages || {}, model,
-    controllers: controllers || [] };
-}
-
-/** Returns the text of a view itself, which its picture may show in another way. */
-function ownTextOf({ text, ownText }) {
-  if (ownText === undefined) return text;
-  return ownText === null ? undefined : ownText;
-}
-
-/** Returns the tree of a screen; the id of a view is its place from 1. */
-function screenTree(data, screen, pages) {
-  const owners = (data.screens[screen] || {}).controllers || [];
-  const tree = emptyTree(pages, data.anchored, owners.map(([, parent, navigates]) => ({
-    parent: parent < 0 ? undefined : parent, navigates: navigates === 1 })));
-  const numbers = new Map(owners.map(([place], number) => [place, number]));
-  for (const { view, parent, number } of screenNodes(data, screen)) {
-    tree.nodes.push(treeNode(view.class, parent + 1, {
-      like: view.like,
-      identifier: view.identifier,
-      text: ownTextOf(view),
-      isHidden: (view.flags || []).includes("hidden"),
-      place: view.place,
-      owner: view.controller ? { class: view.controller, alias: view.alias,
-        number: numbers.get(number) } : undefined,
-      segment: view.segment,
-      role: view.role || roleOf(tree, view.class, "view"),
-      facts: view,
-      view,
-    }));
-    tree.nodes[parent + 1].children.push(number + 1);
-  }
-  return tree;
-}
-
-/** Returns the ids of the views on the screen, each before its subviews, back to front. */
-function elementIDs(tree) {
-  const ids = [];
-  const waiting = tree.nodes[screenID].children.slice().reverse();
-  while (waiting.length > 0) {
-    const id = waiting.pop();
-    ids.push(id);
-    waiting.push(...tree.nodes[id].children.slice().reverse());
-  }
-  return ids;
-}
-
-/** Returns the id of the superview; undefined at the top. */
-function superview(tree, id) {
-  const parent = tree.nodes[id].parent;
-  return parent === screenID ? undefined : parent;
-}
-
-/** Returns the ids of a view and those around it, innermost first. */
-function lineUp(tree, id) {
-  const line = [];
-  for (let next = id; next !== undefined; next = superview(tree, next)) line.push(next);
-  return line;
-}
-
-/** Returns the id of the root view of a view's controller; undefined without one. */
-function rootView(tree, id) {
-  return lineUp(tree, id).find((one) => tree.nodes[one].owner !== undefined);
-}
-
-/** The indexes of views by tree and superview; a tree never changes once it is made. */
-const knownIndexes = new WeakMap();
-
-/** Returns the index among the siblings of exactly this class, hidden ones included. */
-function indexAmongSame(tree, id) {
-  if (!knownIndexes.has(tree)) knownIndexes.set(tree, new Map());
-  const known = knownIndexes.get(tree);
-  const { parent } = tree.nodes[id];
-  if (!known.has(parent)) known.set(parent, sameIndexes(tree, parent));
-  return known.get(parent).get(id);
-}
-
-function sameIndexes(tree, parent) {
-  const counts = new Map();
-  return new Map(tree.nodes[parent].children.map((id) => {
-    const { class: name } = tree.nodes[id];
-    const index = counts.get(name) || 0;
-    counts.set(name, index + 1);
-    return [id, index];
-  }));
-}
-
-/** An edit that a tree does not permit; `reason` is a key of the texts of the page. */
-class EditError extends Error {
-  constructor(reason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
-function refuse(condition, reason) {
-  if (condition) throw new EditError(reason);
-}
-
-/** Returns a copy of a tree that can be edited. */
-function copied(tree) {
-  const controllers = tree.controllers.map((one) => ({ ...one }));
-  const nodes = tree.nodes.map((node) => ({ ...node, children: node.children.slice(),
-    owner: node.owner && { ...node.owner } }));
-  return { ...tree, nodes, controllers };
-}
-
-/** Returns the family of a class: that of the tree's class of the name, or of its superclass. */
-function familyOf(tree, name, inherited) {
-  const known = tree.nodes.find((node) => node.class === name);
-  if (known) return known.like;
-  return families.includes(name) ? name : inherited;
-}
-
-/** Returns the role of UIKit's class of a name; of other classes, another role. */
-function roleOf(tree, name, other) {
-  const { roles } = tree.model || { roles: {} };
-  return Object.prototype.hasOwnProperty.call(roles, name) ? roles[name] : other;
-}
-
-/** Returns the role of a class: that of the tree's class of the name, or of its superclass. */
-function newRole(tree, name, inherited) {
-  const known = tree.nodes.find((node) => node.class === name);
-  return known ? known.role : roleOf(tree, name, inherited);
-}
-
-function parentOf(tree, id) {
-  const parent = superview(tree, id);
-  refuse(parent === undefined, "topmost");
-  return parent;
-}
-
-/** Returns the parent and the index of a place: before, after, first or last. */
-function slotOf(tree, place, id) {
-  if (place === "first") return { parent: id, index: 0 };
-  if (place === "last") return { parent: id, index: tree.nodes[id].children.length };
-  const parent = parentOf(tree, id);
-  const index = tree.nodes[parent].children.indexOf(id);
-  return { parent, index: place === "before" ? index : index + 1 };
-}
-
-function insertView(tree, view, parent, index) {
-  const id = tree.nodes.length;
-  const owner = view.controller === undefined ? undefined :
-    { class: view.controller, alias: view.alias };
-  tree.nodes.push(treeNode(view.class, parent, {
-    like: familyOf(tree, view.class, undefined), identifier: view.identifier, text: view.text,
-    role: newRole(tree, view.class, "view"),
-    isHidden: view.isHidden === true, place: view.place, owner,
-  }));
-  tree.nodes[parent].children.splice(index, 0, id);
-  (view.children || []).forEach((child, at) => insertView(tree, child, id, at));
-}
-
-function isNamed(view) {
-  return view.class !== "" && view.controller !== "" && (view.children || []).every(isNamed);
-}
-
-/** Returns the section and the row of a cell's place; undefined for other places. */
-function cellPlace(place) {
-  const found = /^(\d+):(\d+)$/.exec(place || "");
-  return found ? { section: Number(found[1]), row: Number(found[2]) } : undefined;
-}
-
-/** The edits by their names; each changes a copy of a tree, or throws. */
-const treeEdits = {
-  insert: (tree, { view, place, at }) => {
-    refuse(!isNamed(view), "noName");
-    const slot = slotOf(tree, place, at);
-    insertView(tree, view, slot.parent, slot.index);
-  },
-  remove: (tree, { at }) => {
-    const siblings = tree.nodes[parentOf(tree, at)].children;
-    siblings.splice(siblings.indexOf(at), 1);
-    tree.nodes[at].parent = undefined;
-    const gone = cellPlace(tree.nodes[at].place);
-    if (!gone) return;
-    for (const sibling of siblings) {
-      const cell = cellPlace(tree.nodes[sibling].place);
-      if (!cell || cell.section !== gone.section || cell.row <= gone.row) continue;
-      tree.nodes[sibling].place = `${cell.section}:${cell.row - 1}`;
-    }
-  },
-  hide: (tree, { at }) => {
-    tree.nodes[at].isHidden = true;
-  },
-  move: (tree, { at, place, to }) => {
-    const parent = parentOf(tree, at);
-    const slot = slotOf(tree, place, to);
-    refuse(slot.parent !== parent, "noSibling");
-    const { children } = tree.nodes[parent];
-    const others = (ids) => ids.filter((id) => id !== at);
-    tree.nodes[parent].children = [
-      ...others(children.slice(0, slot.index)), at, ...others(children.slice(slot.index)),
-    ];
-  },
-  wrap: (tree, { at, name }) => {
-    refuse(name === "", "noName");
-    const parent = parentOf(tree, at);
-    refuse(tree.nodes[at].place !== undefined, "partOfList");
-    const id = tree.nodes.length;
-    tree.nodes.push(treeNode(name, parent, { like: familyOf(tree, name, undefined),
-      role: newRole(tree, name, "view"), children: [at] }));
-    const { children } = tree.nodes[parent];
-    children[children.indexOf(at)] = id;
-    tree.nodes[at].parent = id;
-  },
-  unwrap: (tree, { at }) => {
-    const parent = parentOf(tree, at);
-    const { children, owner, place } = tree.nodes[at];
-    refuse(owner !== undefined, "rootView");
-    refuse([place, ...children.map((id) => tree.nodes[id].place)].some(Boolean), "partOfList");
-    const siblings = tree.nodes[parent].children;
-    siblings.splice(siblings.indexOf(at), 1, ...children);
-    for (const child of children) tree.nodes[child].parent = parent;
-    Object.assign(tree.nodes[at], { parent: undefined, children: [] });
-  },
-  rename: (tree, { at, name }) => {
-    refuse(name === "", "noName");
-    const node = tree.nodes[at];
-    Object.assign(node, { like: familyOf(tree, name, node.like),
-      role: newRole(tree, name, node.role), class: name });
-  },
-  renameController: (tree, { at, name }) => {
-    refuse(name === "", "noName");
-    const root = rootView(tree, at);
-    refuse(root === undefined, "noController");
-    const { owner } = tree.nodes[root];
-    owner.class = name;
-    // The old class is its superclass, so a navigation controller still is one.
-    if (owner.number !== undefined && name === "UINavigationController") {
-      tree.controllers[owner.number].navigates = true;
-    }
-  },
-  retitle: (tree, { at, text }) => {
-    const old = tree.nodes[at].text;
-    refuse(old === undefined, "noText");
-    const waiting = [at];
-    while (waiting.length > 0) {
-      const node = tree.nodes[waiting.pop()];
-      if (node.text === old) node.text = text;
-      waiting.push(...node.children);
-    }
-  },
-};
-
-/** The names of the edits. */
-const editNames = Object.keys(treeEdits);
-
-/** Returns a tree after an edit; throws an `EditError` for one that the tree does not permit. */
-function edited(tree, edit) {
-  if (!editNames.includes(edit.kind)) throw new TypeError("unknown edit");
-  const next = copied(tree);
-  treeEdits[edit.kind](next, edit);
-  return next;
 }
 
 // Facts of elements as tokens: sorted by 64-bit hashes, because sums of weights need that order.
@@ -4259,6 +4862,39 @@ function wayTable(data, rule, ways) {
   return section(say("waysToName"), found);
 }
 
+// The outcome of a tap on a view, and the reason why a view takes no clicks of its own.
+
+
+const controls = ["alertAction", "backButton", "barButton", "button", "pageControl", "picker",
+  "search", "segment", "segments", "slider", "stepper", "switch", "tab", "textField", "textView"];
+
+/** Returns the outcome of a tap on the middle of a view, in the words of the library. */
+function tapText(data, nodes, node) {
+  return node.view.tap || "nothing: " + absence(data, nodes, node);
+}
+
+/** Returns the reason why the library foresees no click on a view. */
+function absence(data, nodes, node) {
+  const { view } = node;
+  if (flagsOf(view).includes("disabled")) return "it is disabled";
+  if (isHidden(nodes, node)) return "not shown";
+  // The outcomes of a screen with too many views are left out, as the paths of further schemes are.
+  if (view.paths.length < data.schemes.length) return "the screen has too many views to tell";
+  const outer = elementAround(nodes, node);
+  if (outer) return `it is a part of ${viewName(outer.view)}`;
+  if (controls.includes(view.kind)) return "it has no action for a tap";
+  if (["row", "item"].includes(view.kind)) return "its list reports no selection";
+  return "it takes no clicks";
+}
+
+/** Returns the element that a view is in: the nearest control, or view that takes clicks. */
+function elementAround(nodes, node) {
+  for (let next = nodes[node.parent]; next; next = nodes[next.parent]) {
+    if (next.view.tap || controls.includes(next.view.kind)) return next;
+  }
+  return undefined;
+}
+
 // The element that an observer chose: its names, its paths in every scheme, and what a tap gives.
 
 
@@ -4273,12 +4909,11 @@ function drawElement(place, data, scenario, screen, state, actions) {
 
 function chosen(data, scenario, screen, nodes, node, actions) {
   const { view } = node;
-  const tap = view.tap === undefined ? say("tap.part") : view.tap;
   const isClick = view.tap === "click";
   return [
     html("h3", {}, viewName(view)),
     html("p", { class: isClick ? "good" : "" }, html("b", {}, say("tapGives")), " ", isClick ?
-      say("tap.click") : phrase("tap", tap)),
+      say("tap.click") : phrase("tap", tapText(data, nodes, node))),
     facts(view, nodes, node),
     section(say("paths"), data.schemes.map((name, scheme) => scheme in view.paths ? pathBlock(data,
       scenario, nodes, node, name, scheme, actions) : null)),
@@ -4296,7 +4931,7 @@ function facts(view, nodes, node) {
     [say("controller"), view.controller],
     [say("frame"), `${x}, ${y}  ${width} \u00d7 ${height}`],
     [say("position"), view.position],
-    [say("flags"), (view.flags || []).map((flag) => phrase("flag", flag)).join(", ")],
+    [say("flags"), flagsOf(view).map((flag) => phrase("flag", flag)).join(", ")],
     [say("visible"), isHidden(nodes, node) ? say("no") : say("yes")],
   ];
   return table(say("element"), ["", ""], all.filter(([, value]) => value), { class: "facts" });
@@ -4436,13 +5071,14 @@ function changeBlock({ launch, classes }, calls) {
   for (const one of methods) {
     one.cycle = cycleOf(classes, calls, one.type.name, one.method.signature);
   }
+  const rows = dispatchRows(methods);
   const circles = methods.filter(({ cycle }) => cycle);
   const wrong = methods.filter(({ type, method }) => isFromSibling(type, codeOf(method.after)));
   return html("div", { class: "change" },
     launch === undefined ? null : html("p", { class: "quiet" }, say("atLaunch", launch + 1)),
     html("div", { class: "diagrams" },
       ["before", "after"].map((side) => html("div", {}, html("h4", {}, say(side)), diagram(
-        methods, side)))),
+        methods, rows, side)))),
     wrong.length > 0 ? html("ul", { class: "warnings" }, wrong.map(({ type, method }) =>
       html("li", { class: "bad" }, "\u26a0 ", say("sibling",
         say("methodOf", method.signature, type.name),
@@ -4452,9 +5088,12 @@ function changeBlock({ launch, classes }, calls) {
         .name), cycle.join(" > "))))) : null);
 }
 
-/** Draws methods at the left and code at the right; code stands beside the method it is for. */
-function diagram(methods, side) {
-  const [left, right, wide, tall] = [6, 300, 560, 40];
+/** The columns of a diagram, the room beside the texts of a box, and the height of a line. */
+const [methodLeft, codeLeft, boxWidth, diagramWidth] = [6, 268, 206, 480];
+const [boxInset, lineTall, boxGap] = [8, 14, 8];
+
+/** Returns the code of both sides; code stands beside the method that it is for. */
+function placedCodes(methods) {
   const names = methods.map(({ type, method }) =>
     `${method.signature[0]}[${type.name} ${method.signature.slice(2)}]`);
   const codes = [];
@@ -4465,34 +5104,86 @@ function diagram(methods, side) {
     codes[codes[at] === undefined ? at : Math.max(codes.length, methods.length)] = name;
   };
   // Both sides place all code, so that the same code stands at the same height.
-  methods.forEach(({ method }, row) => ["before", "after"].forEach((one) => {
-    const code = codeOf(method[one]);
-    if (code && names.includes(codeName(code))) place(code, row);
-  }));
-  methods.forEach(({ method }, row) => ["before", "after"].forEach((one) => {
-    const code = codeOf(method[one]);
-    if (code) place(code, row);
-  }));
-  const height = Math.max(methods.length, codes.length) * (tall + 8) + 8;
-  const rowY = (row) => 6 + row * (tall + 8);
-  const arrows = methods.map(({ type, method, cycle }, row) => {
-    const code = codeOf(method[side]);
-    if (!code) return null;
-    const target = codes.indexOf(codeName(code));
-    const isCircle = cycle && side === "after";
-    const isWrong = isFromSibling(type, code) || isCircle;
-    const [from, to] = [rowY(row) + tall / 2, rowY(target) + tall / 2];
-    const path = svg("path", { class: isWrong ? "arrow wrong" : "arrow",
-      d: `M${left + 232},${from}C${left + 262},${from} ${right - 30},${to} ${right - 2},${to}`
-        + "m-6,-4l6,4l-6,4" });
-    return isCircle ? [path, svg("text", { x: left + 246, y: from - 6, "font-size": 15,
-      class: "cycle" }, "\u21bb")] : path;
+  const found = methods.flatMap(({ method }, row) => ["before", "after"].map((side) => ({ row,
+    code: codeOf(method[side]) }))).filter(({ code }) => code);
+  for (const { code, row } of found) if (names.includes(codeName(code))) place(code, row);
+  for (const { code, row } of found) place(code, row);
+  return codes;
+}
+
+/** Returns the lines of a box: texts with their sizes and styles, none wider than the box. */
+function boxLines(parts) {
+  return parts.flatMap(([text, size, style]) => wrapped(text, boxWidth - 2 * boxInset, size)
+    .map((line) => ({ line, size, style })));
+}
+
+/** Returns the lines of a method's box: its class, its name, and its hooks or that it has none. */
+function methodLines({ type, method }, side) {
+  const hooks = (method[side] || []).filter((one) => one.hook).map((one) => one.owner || one.name);
+  const mark = method[side] ? null : [say("noMethod"), 10, "quiet"];
+  return boxLines([[type.name, 11, "quiet"], [method.signature, 12, null], mark,
+    hooks.length > 0 ? ["\u21c4 " + hooks.join(" > "), 10, "hooks"] : null].filter(Boolean));
+}
+
+/** Returns the code of methods on a side that has a name. */
+function namedCode(methods, side, name) {
+  return methods.map(({ method }) => codeOf(method[side]))
+    .find((code) => code && codeName(code) === name);
+}
+
+/** Returns the lines of the box of code: the class that it was written for, its name, its owner. */
+function codeLines(methods, side, name) {
+  const { owner } = namedCode(methods, side, name) || {};
+  const found = /^([-+])\[(\S+) (.*)\]$/.exec(name);
+  const [head, text] = found ? [found[2], `${found[1]} ${found[3]}`] : ["", name];
+  return boxLines([head ? [head, 11, "quiet"] : null, [text, 12, null],
+    owner && owner !== text ? [`(${owner})`, 10, "quiet"] : null].filter(Boolean));
+}
+
+/** Returns the rows of a change: the same ones on both sides, as high as their boxes need. */
+function dispatchRows(methods) {
+  const codes = placedCodes(methods);
+  let next = boxGap;
+  return Array.from({ length: Math.max(methods.length, codes.length) }, (_, row) => {
+    const counts = ["before", "after"].flatMap((side) => [
+      methods[row] ? methodLines(methods[row], side).length : 0,
+      codes[row] === undefined ? 0 : codeLines(methods, side, codes[row]).length]);
+    const [y, tall] = [next, Math.max(...counts) * lineTall + 10];
+    next += tall + boxGap;
+    return { code: codes[row], y, tall, middle: y + tall / 2, end: next };
   });
-  return svg("svg", { viewBox: `0 0 ${wide} ${height}`, class: "dispatch",
-    role: "img", "aria-label": described(methods, side) },
-  methods.map(({ type, method }, row) => methodBox(type, method, side, left, rowY(row), tall)),
-  codes.map((name, row) => codeBox(methods, side, name, right, rowY(row), wide - right - 6,
-    tall)), arrows);
+}
+
+/** Draws methods at the left and code at the right, with arrows between them. */
+function diagram(methods, rows, side) {
+  const code = rows.filter((row) => row.code !== undefined);
+  return svg("svg", { viewBox: `0 0 ${diagramWidth} ${rows.length > 0 ? rows[rows.length - 1].end :
+    boxGap}`, class: "dispatch", role: "img", "aria-label": described(methods, side) },
+  methods.map((one, at) => drawBox(methodLines(one, side), methodLeft, rows[at],
+    one.method[side] ? "method" : "method none", `${one.type.name} ${one.method.signature}`)),
+  code.map((row) => drawBox(codeLines(methods, side, row.code), codeLeft, row,
+    namedCode(methods, side, row.code) ? "code" : "code none", row.code)),
+  methods.map((one, at) => arrow(one, side, rows, rows[at].middle)));
+}
+
+function drawBox(lines, x, { y, tall }, style, title) {
+  return svg("g", { class: style }, svg("title", {}, title),
+    svg("rect", { x, y, width: boxWidth, height: tall, rx: 5 }),
+    lines.map(({ line, size, style: lineStyle }, at) => svg("text", { x: x + boxInset,
+      y: y + 16 + at * lineTall, "font-size": size, class: lineStyle }, line)));
+}
+
+/** Draws the arrow from a method to its code; it is red for a sibling's code and for a cycle. */
+function arrow({ type, method, cycle }, side, rows, from) {
+  const code = codeOf(method[side]);
+  if (!code) return null;
+  const to = rows.find((row) => row.code === codeName(code)).middle;
+  const isCircle = cycle && side === "after";
+  const [start, end] = [methodLeft + boxWidth + 2, codeLeft - 2];
+  const path = svg("path", { class: isFromSibling(type, code) || isCircle ? "arrow wrong" : "arrow",
+    d: `M${start},${from}C${start + 30},${from} ${end - 28},${to} ${end},${to}m-6,-4l6,4l-6,4` });
+  return isCircle ? [path, svg("text", { x: start + 14, y: from - 6, "font-size": 15,
+    class: "cycle" }, "\u21bb")] : path;
 }
 
 /** The diagram in words, for screen readers. */
@@ -4501,110 +5192,6 @@ function described(methods, side) {
     const chain = (method[side] || []).map((one) => one.name).join(" > ") || say("noMethod");
     return `${type.name} ${method.signature}: ${chain}`;
   }).join("; ");
-}
-
-function methodBox(type, method, side, x, y, tall) {
-  const hooks = (method[side] || []).filter((one) => one.hook).map((one) => one.owner || one.name);
-  const has = method[side] !== null && method[side] !== undefined;
-  return svg("g", { class: has ? "method" : "method none" },
-    svg("rect", { x, y, width: 230, height: tall, rx: 5 }),
-    svg("text", { x: x + 8, y: y + 16, "font-size": 11, class: "quiet" }, type.name),
-    svg("text", { x: x + 8, y: y + 32, "font-size": 12 }, method.signature),
-    has ? null : svg("text", { x: x + 222, y: y + 16, "font-size": 10, "text-anchor": "end" },
-      say("noMethod")),
-    hooks.length > 0 ? svg("text", { x: x + 222, y: y + 16, "font-size": 10, "text-anchor": "end",
-      class: "hooks" }, "\u21c4 " + hooks.join(" > ")) : null);
-}
-
-function codeBox(methods, side, name, x, y, width, tall) {
-  if (name === undefined) return null;
-  const users = methods.map(({ method }) => codeOf(method[side]))
-    .filter((code) => code && codeName(code) === name);
-  const owner = users.length > 0 ? users[0].owner : undefined;
-  const found = /^([-+])\[(\S+) (.*)\]$/.exec(name);
-  const [head, text] = found ? [found[2], `${found[1]} ${found[3]}`] : ["", name];
-  const heads = [head, owner && owner !== text ? `(${owner})` : ""].filter(Boolean);
-  return svg("g", { class: users.length > 0 ? "code" : "code none" },
-    svg("rect", { x, y, width, height: tall, rx: 5 }),
-    svg("text", { x: x + 8, y: y + 16, "font-size": 11, class: "quiet" }, heads.join(" ")),
-    svg("text", { x: x + 8, y: y + 32, "font-size": 12 }, text), svg("title", {}, name));
-}
-
-// The edits of a shown screen, as a new version of the app makes them, and their trees.
-
-
-/** The edits that take each field of the form. */
-const editFields = {
-  name: ["insert", "wrap", "rename", "renameController"],
-  text: ["insert", "retitle"],
-  identifier: ["insert"],
-  place: ["insert", "move"],
-  to: ["move"],
-};
-/** The places of an edit, relative to a view. */
-const editPlaces = ["before", "after", "first", "last"];
-
-/** Returns the state of a what-if without edits. */
-function newWhatIf() {
-  return { screen: -1, edits: [], refusal: null, left: null, form: { kind: "insert",
-    name: "UIView", text: "", identifier: "", place: "before", to: "", chosen: null } };
-}
-
-/** Writes edits for an address; nothing for a screen without edits. */
-function writtenEdits({ edits }) {
-  return edits.length === 0 ? "" : JSON.stringify(edits);
-}
-
-/** True if the fields of an edit from an address have the types that the form writes. */
-function isEdit({ kind, at, view, name, text, place, to }) {
-  const takes = (field) => kind !== "insert" && editFields[field].includes(kind);
-  const isText = (value) => typeof value === "string";
-  return editNames.includes(kind) && Number.isInteger(at) && at > 0
-    && (kind !== "insert" || (isText(view.class) && view.children === undefined
-      && [view.text, view.identifier].every((value) => value === undefined || isText(value))))
-    && (!takes("name") || isText(name)) && (!takes("text") || isText(text))
-    && (!editFields.place.includes(kind) || editPlaces.includes(place))
-    && (!takes("to") || Number.isInteger(to));
-}
-
-/** Takes the edits of an address; those that the screen does not permit are refused as a whole. */
-function takeEdits(whatIf, text, data, scenario, screen) {
-  if ((text || "") === writtenEdits(whatIf) && (text ? whatIf.screen === screen : true)) return;
-  Object.assign(whatIf, { screen, edits: [], refusal: null });
-  if (!text || screen === null) return;
-  try {
-    const edits = JSON.parse(text);
-    if (!edits.every(isEdit)) throw new TypeError("unknown edit");
-    whatIfTrees(data, scenario, screen, edits);
-    Object.assign(whatIf, { edits, left: null });
-  } catch (error) {
-    // An address that a person has changed, or one of another report.
-    whatIf.refusal = { reason: "address", field: "" };
-  }
-}
-
-/** Returns the trees before and after the edits, with the elements that rules are made for. */
-function whatIfTrees(data, scenario, screen, edits) {
-  const before = screenTree(data, screen, scenario.pages);
-  const after = edits.reduce((tree, edit) => edited(tree, edit), before);
-  const elements = elementIDs(before).filter((id) => before.nodes[id].view.tap === "click");
-  return { before, after, elements };
-}
-
-/** Makes an edit of the form's values for a view; unused fields are left out. */
-function editOf(form, at) {
-  const { kind, name, text, identifier, place } = form;
-  const uses = (field) => editFields[field].includes(kind);
-  const edit = { kind, at };
-  if (kind === "insert") {
-    edit.view = { class: name, text: text || undefined, identifier: identifier || undefined };
-  } else {
-    if (uses("name")) edit.name = name;
-    if (uses("text")) edit.text = text;
-    if (uses("to")) edit.to = Number(form.to);
-  }
-  if (uses("place")) edit.place = place;
-  return edit;
 }
 
 // Tables of many rows: the first rows at once, and the others on demand.
@@ -4825,9 +5412,8 @@ function applyEdit(data, scenario, state, edit, actions) {
 function refusalLine({ refusal }) {
   if (refusal === null) return null;
   const labels = { view: "view", name: "class", to: "placeAt" };
-  const field = labels[refusal.field] ? say(labels[refusal.field]) + ": " : "";
-  return html("p", { class: "bad", role: "alert", id: "edit-refusal" }, field, say("refused."
-    + refusal.reason));
+  return html("p", { class: "bad", role: "alert", id: "edit-refusal" }, say(labels[refusal
+    .field]) + ": ", say("refused." + refusal.reason));
 }
 
 /** Draws the edits, with buttons that take back the last one or all. */
@@ -5179,7 +5765,7 @@ function placeWords(place) {
 function wayWords({ kind, place, answer, because }) {
   if (kind === "move") return placeWords(place);
   if (kind === "kill") return say("way.kill");
-  const heard = answerWords(answer);
+  const heard = phrase("reply", answer);
   return kind === "retry" ? say("way.retry", libraryWord("repeat", because), heard) :
     say("way.send", heard);
 }
@@ -5191,10 +5777,7 @@ function recordSection(scenario, state, actions) {
   const chosen = records[state.record] ? state.record : tellingRecord(scenario);
   const places = lastPlaces(scenario);
   const choice = html("select", { id: "record", "aria-label": say("record"), on: {
-    change: (event) => {
-      state.record = Number(event.target.value);
-      actions.redraw();
-    },
+    change: (event) => actions.chooseRecord(Number(event.target.value)),
   } }, records.map(([event, run, sequence], index) => html("option", { value: index,
     selected: index === chosen }, say("recordName", event, sequence, run), " \u2192 ",
   placeWords(places[index]))));
@@ -5205,38 +5788,78 @@ function recordSection(scenario, state, actions) {
     clock(scenario.steps[one.step].start), "  "), wayWords(one)))));
 }
 
-/** A line from lane to lane over the steps; requests and kills are marks on it. */
-function wayPicture(steps, way) {
-  const [wide, row, left] = [Math.max(320, steps.length * 14 + 130), 26, 120];
-  const x = (step) => left + ((step + 0.5) * (wide - left)) / steps.length;
-  const y = (place) => lanes.indexOf(laneOf(place)) * row + row / 2;
-  const points = [];
-  const marks = [];
+const symbols = { kill: "\u2716", send: "\u25b2", retry: "\u21bb" };
+/** The height of a lane, where its line is, the least width of a step, and the size of marks. */
+const [laneHeight, lineAt, narrowest, markSize] = [26, 18, 14, 13];
+
+/** Returns the requests and kills of each step as marks; equal ones are one, with their number. */
+function wayMarks(way) {
+  const marks = new Map();
   let place = null;
-  for (const one of way) {
-    if (one.kind === "move") {
-      if (place !== null) points.push([x(one.step), y(place)]);
-      place = one.place;
-      points.push([x(one.step), y(place)]);
-    } else if (place !== null) {
-      marks.push(svg("text", { x: x(one.step), y: y(place) - 4, "text-anchor": "middle",
-        "font-size": 13, class: "point " + one.kind }, { kill: "\u2716", send: "\u25b2",
-        retry: "\u21bb" }[one.kind]));
-    }
+  for (const { step, kind, place: next } of way) {
+    if (kind === "move") place = next;
+    if (kind === "move" || place === null) continue;
+    const lane = laneOf(place);
+    const key = `${step} ${kind} ${lane}`;
+    const mark = marks.get(key) || { step, kind, lane, count: 0 };
+    marks.set(key, { ...mark, count: mark.count + 1 });
+  }
+  return [...marks.values()].map((mark) => ({ ...mark, text: symbols[mark.kind] + (mark.count > 1 ?
+    mark.count : "") }));
+}
+
+/** Returns the left end and the width of each step's column: its marks stand beside each other. */
+function wayColumns(count, marks, least) {
+  const wanted = Array(count).fill(0);
+  for (const { step, text } of marks) wanted[step] += textWidth(text, markSize, boldLetters) + 4;
+  let left = 0;
+  return wanted.map((inner) => {
+    const width = Math.max(narrowest, least / count, inner);
+    left += width;
+    return { left: left - width, width, inner };
+  });
+}
+
+function drawMarks(marks, columns, left, lineY) {
+  const ends = columns.map((column) => left + column.left + (column.width - column.inner) / 2);
+  return marks.map(({ step, kind, lane, text }) => {
+    const x = ends[step] + 2;
+    ends[step] += textWidth(text, markSize, boldLetters) + 4;
+    return svg("text", { x, y: lineY(lane) - 4, "font-size": markSize, class: "point " + kind },
+      text);
+  });
+}
+
+/** A line from lane to lane over the steps; requests and kills are marks above it. */
+function wayPicture(steps, way) {
+  const left = 120;
+  const marks = wayMarks(way);
+  const columns = wayColumns(steps.length, marks, 200);
+  const last = columns[columns.length - 1];
+  const wide = left + last.left + last.width;
+  const x = (step) => left + columns[step].left + columns[step].width / 2;
+  const y = (place) => lanes.indexOf(laneOf(place)) * laneHeight + lineAt;
+  const points = [];
+  let place = null;
+  for (const one of way.filter(({ kind }) => kind === "move")) {
+    if (place !== null) points.push([x(one.step), y(place)]);
+    place = one.place;
+    points.push([x(one.step), y(place)]);
   }
   if (place !== null && !["acknowledged", "dropped"].includes(laneOf(place))) {
     points.push([wide - 2, y(place)]);
   }
-  return svg("svg", { viewBox: `0 0 ${wide} ${lanes.length * row}`, class: "chart trail",
+  return svg("svg", { viewBox: `0 0 ${wide} ${lanes.length * laneHeight}`, class: "chart trail",
     role: "img", "aria-label": say("recordsWay") + ": " + way.map(wayWords).join(", ") },
   lanes.map((lane, index) => [
-    svg("rect", { x: left, y: index * row + 1, width: wide - left, height: row - 2,
+    svg("rect", { x: left, y: index * laneHeight + 1, width: wide - left, height: laneHeight - 2,
       class: "band" }),
-    svg("text", { x: left - 6, y: index * row + row * 0.65, "text-anchor": "end",
+    svg("text", { x: left - 6, y: index * laneHeight + laneHeight * 0.65, "text-anchor": "end",
       "font-size": 10 }, say("lane." + lane)),
   ]),
   svg("polyline", { points: points.map((point) => point.join(",")).join(" "), class: "line" }),
-  points.map(([cx, cy]) => svg("circle", { cx, cy, r: 3, class: "dot" })), marks);
+  points.map(([cx, cy]) => svg("circle", { cx, cy, r: 3, class: "dot" })),
+  drawMarks(marks, columns, left, y));
 }
 
 // Memory, store and server over time: how many records are where, and which requests were made.
@@ -5278,14 +5901,15 @@ function drawDelivery(place, scenario, state, actions) {
         reason, count
       ]) => html("li", {}, libraryWord(
         "drop", reason), ": ", count)))) : null,
-    list(say("received"), step.received), list(say("requests"), step.requests), list(say(
-      "reports"), step.reports),
-    list(say("diagnostics"), step.diagnostics));
+    list(say("received"), step.received), list(say("requests"), step.requests, "request"),
+    list(say("reports"), step.reports, "report"),
+    list(say("diagnostics"), step.diagnostics, "diagnostic"));
 }
 
-function list(title, texts) {
+/** A list of texts; those with a family are sentences of `lab`. */
+function list(title, texts, family) {
   return texts && texts.length > 0 ? section(title, html("ul", {}, texts.map((text) => html(
-    "li", {}, text)))) : null;
+    "li", {}, family ? phrase(family, text) : text)))) : null;
 }
 
 function chart(steps, counts, index, select) {
@@ -5304,7 +5928,7 @@ function chart(steps, counts, index, select) {
     const words = one ? places.map((name) => `${say("place." + name)} ${one[name]}`).join(", ")
       : say("noDelivery");
     const title = `${at + 1}  ${clock(steps[at].start)}  ${words}`;
-    return { title, bar: svg("g", { class: at === index ? "bar chosen" : "bar", on: {
+    return { title, bar: svg("g", { class: at === index ? "period chosen" : "period", on: {
       click: () => select(at) } },
     svg("rect", { x: at * width, y: 0, width, height: tall, class: "area" }, svg("title", {},
       title)), parts) };
@@ -5418,47 +6042,122 @@ function fitPages(pages) {
   for (const page of rest) page.classList.add("long");
 }
 
-// The identities over time: which ids the events carry, and at which step they change.
+// The identities over time: which ids the events carry, and what each change of them did.
 
+
+/** The first words of steps that can change ids: changes of the device, and calls of the app. */
+const identityVerbs = {
+  device: ["install", "update", "uninstall", "reinstall", "reissuePushToken", "reboot", "erase",
+    "restore", "reflash", "resetAdvertisingID", "resetLocationAndPrivacy", "os",
+    "limitAdTracking", "clock", "network", "disk"],
+  app: ["login", "logout", "identify", "resetAnonymousIdentity", "forgetAnonymousID", "bind",
+    "unbind"],
+};
+const changing = new Set(Object.values(identityVerbs).flat());
+
+/** Returns the ids that an event carries, as pairs. */
+function idsOf(data, event) {
+  const device = properties(data, event.properties).$device_id;
+  return Object.entries({ ...properties(data, event.envelope), ...(device === undefined ? {}
+    : { $device_id: device }) });
+}
+
+/** Returns the pairs of ids by step; a step without ids is left out. */
+function idsBySteps(data, scenario) {
+  const all = scenario.steps.map((step, index) => [index, step.events.flatMap((event) => idsOf(
+    data, event))]);
+  return new Map(all.filter(([, ids]) => ids.length > 0));
+}
 
 /** Returns the rows of the table: an id, with its values and the steps from which they hold. */
 function identityRows(data, scenario) {
+  const bySteps = idsBySteps(data, scenario);
+  const [start] = bySteps.keys();
   const rows = new Map();
-  scenario.steps.forEach((step, index) => {
-    for (const event of step.events) {
-      const envelope = properties(data, event.envelope);
-      const device = properties(data, event.properties).$device_id;
-      const all = { ...envelope, ...(device === undefined ? {} : { $device_id: device }) };
-      const flat = Object.entries(all).flatMap(([key, value]) => key === "identities" && value
-        ? Object.entries(value).map(([name, id]) => ["identities." + name, id]) : [
-          [key, value]
-        ]);
-      for (const [key, value] of flat) {
-        if (key === "type") continue;
-        const spans = rows.get(key) || [];
-        const last = spans[spans.length - 1];
-        if (!last || json(last.value) !== json(value)) {
-          spans.push({ value, step: index, event: event.name });
-        }
-        rows.set(key, spans);
-      }
+  for (const [step, ids] of bySteps) {
+    for (const [key, value] of ids) {
+      const spans = rows.get(key) || [];
+      const last = spans[spans.length - 1];
+      if (last && json(last.value) === json(value)) continue;
+      const isBack = spans.some((span) => json(span.value) === json(value));
+      const isFirst = step === start && !last;
+      spans.push({ value, step, kind: isFirst ? "first" : isBack ? "back" : "new" });
+      rows.set(key, spans);
     }
-  });
+  }
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, spans]) => ({ key, spans }));
 }
 
-/** Draws the table of identities; a changed value is marked with the step that brought it. */
+/**
+ * Returns the changes with the step whose events show their effects, and these effects.
+ *
+ * Changes without an event between them have one effect. The first events of a scenario have no
+ * earlier ids to compare with.
+ */
+function identityChanges(data, scenario) {
+  const bySteps = idsBySteps(data, scenario);
+  const spans = identityRows(data, scenario).flatMap((row) => row.spans.map((span) => ({
+    key: row.key, ...span })));
+  const changes = [];
+  let [open, last] = [null, null];
+  scenario.steps.forEach((step, index) => {
+    if (changing.has(step.verb.split(" ", 1)[0])) {
+      if (!open) changes.push(open = { steps: [], before: last, next: null, effects: [] });
+      open.steps.push(index);
+    }
+    if (!bySteps.has(index)) return;
+    if (open) {
+      open.next = index;
+      if (last !== null) open.effects = effectsAt(spans, bySteps, last, index);
+    }
+    [open, last] = [null, index];
+  });
+  return changes;
+}
+
+/** Returns the ids that are new, came back or are gone at a step with events. */
+function effectsAt(spans, bySteps, last, index) {
+  const carried = new Map(bySteps.get(index));
+  // The other ids are not part of every event.
+  const isLasting = (key) => key === "login_id" || key.startsWith("identities.");
+  const gone = [...new Map(bySteps.get(last))].filter(([key]) => isLasting(key)
+    && !carried.has(key)).map(([key, value]) => ({ key, value, kind: "gone" }));
+  return spans.filter(({ step }) => step === index).map(({ key, value, kind }) => ({ key, value,
+    kind })).concat(gone);
+}
+
+/** Draws the ids with the steps that brought them, and the changes with their effects. */
 function drawIdentity(place, data, scenario, select) {
   const rows = identityRows(data, scenario);
-  const cell = (span, index) => html("li", { class: index > 0 ? "changed" : "" },
-    button({ class: "link" }, () => select(span.step), say("step", span.step + 1)), " ",
-    index > 0 ? html("b", {}, say("newValue"), " ") : null, html("code", {}, typeof span.value ===
-      "string" ? span.value : json(span.value)));
-  fill(place, rows.length === 0 ? html("p", { class: "empty" }, say("noEvents"))
-    : html("table", { class: "identity" }, html("caption", { class: "unseen" }, say("identity")),
-      html("tbody", {}, rows.map(({ key, spans }) =>
-        html("tr", {}, html("th", { scope: "row" }, key), html("td", {}, html("ol", {}, spans
-          .map(cell))))))));
+  const link = (step) => button({ class: "link" }, () => select(step), say("step", step + 1));
+  const list = (parts) => html("ol", {}, parts.map((part) => html("li", {}, part)));
+  const ids = html("table", { class: "identity" }, html("caption", { class: "unseen" }, say(
+    "identity")), html("tbody", {}, rows.map(({ key, spans }) => html("tr", {}, html("th", {
+    scope: "row" }, key), html("td", {}, list(spans.map((span) => [link(span.step), " ", idWords(
+    span)])))))));
+  const change = ({ steps }) => list(steps.map((step) => [link(step), " ", html("code", {},
+    scenario.steps[step].verb)]));
+  fill(place, rows.length === 0 ? html("p", { class: "empty" }, say("noEvents")) : ids,
+    changeTable(identityChanges(data, scenario), change, link, list));
+}
+
+function changeTable(changes, change, link, list) {
+  if (changes.length === 0) return null;
+  const effect = ({ before, next, effects }) => {
+    if (next === null) return say("noLaterIDs");
+    if (before === null) return [link(next), " ", say("noEarlierIDs")];
+    return [link(next), " ", effects.length === 0 ? say("sameIDs") : list(effects.map((one) => [
+      idWords(one), " ", html("span", { class: "quiet" }, one.key)]))];
+  };
+  return section(say("identityChanges"), table(say("identityChanges"), [say("kindOfChange"), say(
+    "nextIDs")], changes.map((one) => [change(one), effect(one)]), { class: "identity" }));
+}
+
+/** An id with the word for its fate; the first one has none. */
+function idWords({ kind, value }) {
+  const id = html("code", {}, typeof value === "string" ? value : json(value));
+  if (kind === "first") return id;
+  return html("span", { class: "changed" }, html("b", {}, say("id." + kind)), " ", id);
 }
 
 // A scenario: the film strip above, the steps at the left, the screen in the middle, the panels.
@@ -5466,6 +6165,9 @@ function drawIdentity(place, data, scenario, select) {
 
 const panels = ["events", "why", "element", "whatif", "dispatch", "hazard", "delivery", "dwell",
   "identity"];
+
+/** What an address says if hidden views are shown. */
+const hiddenShown = "shown";
 
 /** Returns the panels that a scenario has. */
 function panelsOf(scenario) {
@@ -5502,13 +6204,11 @@ function drawScenario(place, data, scenario, choices, go) {
   const names = panelsOf(scenario);
   const state = scenarioState(data, scenario, choices, names);
   const show = (changes) => {
-    const now = { step: state.step + 1, range: writtenRange(state.range), at: state.wanted,
-      tab: state.tab, view: state.view < 0 ? "" : state.view, edits: writtenEdits(state.whatIf) };
+    const now = shownRoute(state);
     const next = { ...now, ...changes };
     if (!rangeOf(next.range, next.step - 1, scenario.steps.length)) next.range = "";
+    // The history of the browser leads back to edits.
     if (now.edits === "" || next.edits !== "") return go(next, true);
-    // The way back to the edits: in the panel, and in the history of the browser.
-    state.whatIf.left = now;
     return go({ scenario: scenario.path, ...next }, false);
   };
   const actions = scenarioActions(scenario, state, names, show, () => draw());
@@ -5530,18 +6230,28 @@ function drawScenario(place, data, scenario, choices, go) {
     restore();
   };
   const follow = (route) => {
+    const from = shownRoute(state);
     state.step = stepIndex(scenario.steps, route.step || "1");
     state.range = rangeOf(route.range, state.step, scenario.steps.length);
     state.wanted = moments.includes(route.at) ? route.at : "";
     state.moment = state.wanted || tellingMoment(scenario.steps[state.step]);
     state.tab = names.includes(route.tab) ? route.tab : names[0];
     state.view = numberIn(route.view) ?? -1;
+    state.record = numberIn(route.record) ?? -1;
+    state.showsHidden = route.hidden === hiddenShown;
     takeEdits(state.whatIf, route.edits, data, scenario, shownScreen(scenario.steps[state.step],
-      state));
+      state), from);
     draw();
   };
   const print = () => drawSheets(sheets, data, scenario, state.shared);
   return { follow, actions, print, endPrint: () => fill(sheets) };
+}
+
+/** Returns what an address says about the shown view of a scenario. */
+function shownRoute({ step, range, wanted, showsHidden, tab, view, record, whatIf }) {
+  const number = (index) => (index < 0 ? "" : index);
+  return { step: step + 1, range: writtenRange(range), at: wanted, hidden: showsHidden ? hiddenShown
+    : "", tab, view: number(view), record: number(record), edits: writtenEdits(whatIf) };
 }
 
 /** Returns the number of the screen at the chosen moment of a step; null without one. */
@@ -5562,7 +6272,7 @@ function heading(scenario) {
     html("p", { class: "quiet file" }, scenario.path, scenario.device ? "  ·  " + scenario.device
       : ""),
     scenario.cause ? html("p", { class: "bad" }, scenario.cause.step === undefined ? "" : say(
-      "step", scenario.cause.step + 1) + ": ", scenario.cause.message,
+      "step", scenario.cause.step + 1) + ": ", phrase("fault", scenario.cause.message),
     scenario.cause.place ? html("span", { class: "quiet file" }, "  ", scenario.cause.place) :
       null) : null,
     scenario.omitted ? html("p", { class: "bad" }, say("omitted", phrases(
@@ -5583,10 +6293,7 @@ function scenarioActions(scenario, state, names, show, draw) {
     + by, 0), 2)]);
   const setRange = (range) => show({ range: writtenRange(range) });
   const range = () => state.range || [0, last];
-  const toggleHidden = () => {
-    state.showsHidden = !state.showsHidden;
-    draw();
-  };
+  const toggleHidden = () => show({ hidden: state.showsHidden ? "" : hiddenShown });
   return {
     select,
     toggleHidden,
@@ -5594,6 +6301,7 @@ function scenarioActions(scenario, state, names, show, draw) {
     choose: (view) => show({ view, tab: state.tab === "whatif" ? "whatif" : "element" }),
     chooseHere: (view) => show({ view }),
     redraw: draw,
+    chooseRecord: (record) => show({ record }),
     returnTo: show,
     showMoment,
     showEdits: () => show({}),
@@ -5790,18 +6498,31 @@ function joinedMarks(marks) {
   return [...joined.values()];
 }
 
+/**
+ * Returns the box of a picture: the screen, and the frames of the marked views outside of it.
+ *
+ * Other views may lie far off the screen, such as the next pages, and would make the picture small.
+ */
+function pictureBox([width, height], frames) {
+  const box = [[0, 0, width, height], ...frames];
+  const [left, top] = [0, 1].map((axis) => Math.min(...box.map((one) => one[axis])));
+  const [right, bottom] = [0, 1].map((axis) => Math.max(...box.map((one) => one[axis] + one[axis +
+    2])));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 /** Draws a screen with its marks, and the views along a path. */
 function versionPicture(pictures, index, marks, path) {
   const { controller, size } = pictures.screens[index];
-  const [width, height] = size;
   const { nodes, roots } = drawViews(pictures, index, {});
-  const place = labelPlacer(roots, size);
-  const drawn = joinedMarks(marks).filter((mark) => nodes[mark.place[1]]).map((mark) => markedView(
-    nodes[mark.place[1]].view, mark, place));
+  const joined = joinedMarks(marks).filter((mark) => nodes[mark.place[1]]);
+  const box = pictureBox(size, joined.map((mark) => nodes[mark.place[1]].view.frame));
+  const place = labelPlacer(roots, [box.width, box.height], [box.x, box.y]);
+  const drawn = joined.map((mark) => markedView(nodes[mark.place[1]].view, mark, place));
   const words = marks.map(({ label }) => label).join(", ");
-  return svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "screen version", role: "img",
+  return svg("svg", { viewBox: Object.values(box).join(" "), class: "screen version", role: "img",
     "aria-label": say("versionOf", controller || "", words) },
-  svg("rect", { width, height, class: "paper" }), roots, path ? pathOutlines(pictures, index,
+  svg("rect", { ...box, class: "paper" }), roots, path ? pathOutlines(pictures, index,
     path, place) : null, drawn);
 }
 
@@ -5864,11 +6585,11 @@ function elementKeyOf({ name, screen, path }) {
 }
 
 /** Draws both versions and the list of verdicts; a click on a verdict marks its elements. */
-function drawImpact(study, state = {}) {
+function drawImpact(study, route, go) {
   const place = html("div", { class: "impact" });
-  const draw = () => {
+  const draw = (rule) => {
     const verdicts = sortedVerdicts(study);
-    const verdict = verdicts[state.chosen];
+    const verdict = verdicts.find(({ name }) => name === rule);
     const counts = worstFirst.map((name) => [name, verdicts.filter((one) => one.outcome === name)
       .length]).filter(([, count]) => count > 0);
     fill(place, html("p", {}, counts.map(([name, count]) => html("span", { class: "chip" },
@@ -5878,13 +6599,14 @@ function drawImpact(study, state = {}) {
       study[side] || ""), impactScreens(study, side).map((screen) => screenPicture(screen,
       verdict && verdict.name))))),
     section(say("verdicts"), table(say("verdicts"), [say("rule"), say("outcome"), say("because"),
-      say("repair")], verdicts.map((one, index) => verdictRow(one, index === state.chosen, () => {
-      state.chosen = state.chosen === index ? -1 : index;
-      draw();
+      say("repair")], verdicts.map((one, index) => verdictRow(one, one === verdict, () => {
+      const next = one === verdict ? "" : one.name;
+      draw(next);
+      go({ rule: next }, true);
       place.querySelectorAll(".verdicts button.link")[index].focus();
     })), { class: "verdicts" })));
   };
-  draw();
+  draw(route.rule);
   return place;
 }
 
@@ -5897,7 +6619,8 @@ function verdictRow(verdict, isChosen, choose) {
     verdictMark(verdict.outcome), [causes.length > 0 ? html("ul", {}, causes) : null,
       verdict.remedy ? html("p", {}, phrase("remedy", verdict.remedy)) : null,
       verdict.accepted ? html("p", { class: "good" }, say("accepted", verdict.accepted)) : null],
-    verdict.repair ? copyLine(verdict.repair.rule) : "",
+    verdict.repair ? html("div", { class: "repair", "data-label": say("repair") }, copyLine(verdict
+      .repair.rule)) : "",
   ];
 }
 
@@ -5922,7 +6645,8 @@ function screenPicture({ name, elements }, chosen) {
       svg("text", { x: 18, y: y + 15, "font-size": 11, class: "ink" }, fitted(element.name || "",
         224, 11)),
       svg("text", { x: 18, y: y + 30, "font-size": 9.5, class: bad.length > 0 ? "mark bad" :
-        "mark" }, fitted(marks, 224, 9.5)),
+        "mark" }, fittedWords(marks, 224, 9.5,
+        boldLetters)),
       svg("title", {}, [element.name, element.path, marks].filter(Boolean).join("\n")));
   }));
 }
@@ -6079,6 +6803,12 @@ function studiesOf(data) {
   return studyNames.filter((name) => (data.studies || {})[name]);
 }
 
+/** True if the results of a name have a rule of a name, which a person can choose. */
+function hasRule(data, study, name) {
+  return study === "impact" && studiesOf(data).includes(study)
+    && data.studies[study].rules.some((rule) => rule.name === name);
+}
+
 /** Draws links to the results; nothing without any. */
 function studyLinks(data, go) {
   const names = studiesOf(data);
@@ -6090,15 +6820,16 @@ function studyLinks(data, go) {
     } } }, say("study." + name))));
 }
 
-/** Draws one of the results; `choices` keeps what a person chooses in it. */
-function drawStudy(place, data, name, choices, go) {
+/** Draws the results that an address names; `go` changes the address. */
+function drawStudy(place, data, route, go) {
+  const name = route.study;
   const study = data.studies[name];
   const draw = { impact: drawImpact, league: drawLeague, mutate: drawMutate }[name];
   fill(place, html("div", { class: "heading" }, html("h1", {}, say("study." + name))),
     html("div", { class: "tabs", role: "group", "aria-label": say("studies") },
       studiesOf(data).map((one) => button({ "aria-pressed": one === name }, () => go({
         study: one }), say("study." + one)))),
-    html("div", { class: "part study" }, draw(study, choices)));
+    html("div", { class: "part study" }, draw(study, route, go)));
 }
 
 // The overview: all scenarios with result, first cause, counts and time.
@@ -6127,12 +6858,17 @@ function sortingValue(scenario, column) {
   }
 }
 
+/** Returns a cause in the language of the page. */
+function causeText({ message }) {
+  return phrase("fault", message);
+}
+
 /** Returns the scenarios that a filter leaves, sorted; the order of the run breaks ties. */
 function chosenScenarios(scenarios, { filter, result, sort }) {
   const words = (filter || "").toLowerCase().split(/\s+/).filter((word) => word !== "");
   const text = (scenario) => [
-    scenario.path, scenario.title, scenario.cause ? scenario.cause.message : "",
-    scenario.reason || "", ...(scenario.tags || []),
+    scenario.path, scenario.title, ...(scenario.cause ? [scenario.cause.message, causeText(
+      scenario.cause)] : []), scenario.reason || "", ...(scenario.tags || []),
   ].join(" ").toLowerCase();
   const chosen = scenarios.filter((scenario) => {
     if (result && scenario.result !== result) return false;
@@ -6151,11 +6887,26 @@ function chosenScenarios(scenarios, { filter, result, sort }) {
     .map((one) => one.scenario);
 }
 
+/** Returns what an address chooses in the overview; what it names in vain chooses nothing. */
+function overviewState({ filter, result, sort }) {
+  return { filter: filter || "", result: overviewResults.includes(result) ? result : "",
+    sort: isOrder(sort || "") ? sort : "" };
+}
+
+/** True for a column with or without a minus. */
+function isOrder(sort) {
+  return overviewColumns.includes(sort.replace(/^-/, ""));
+}
+
 /** Draws the overview; `go` changes the address. */
 function drawOverview(place, data, route, go) {
+  if (data.scenarios.length === 0) {
+    fill(place, studyLinks(data, go));
+    return;
+  }
   const body = html("tbody");
   const count = html("p", { class: "quiet", role: "status" });
-  const state = { filter: route.filter || "", result: route.result || "", sort: route.sort || "" };
+  const state = overviewState(route);
   const update = () => {
     const chosen = chosenScenarios(data.scenarios, state);
     fill(body, chosen.map((scenario) => overviewRow(scenario, go)));
@@ -6257,13 +7008,14 @@ function overviewRow(scenario, go) {
 }
 
 function causeLink(scenario, go) {
-  const { step, message, place } = scenario.cause;
+  const { step, place } = scenario.cause;
   const label = step === undefined ? [] : [
     button({ class: "link" }, () => go({ scenario: scenario.path, step: step + 1,
       tab: "events" }),
     say("step", step + 1)), " "
   ];
-  return [label, message, place ? html("div", { class: "quiet file" }, place) : null];
+  return [label, causeText(scenario.cause), place ? html("div", { class: "quiet file" }, place)
+    : null];
 }
 
 /** Follows a link within the page, unless it is opened elsewhere. */
@@ -6278,20 +7030,20 @@ function openHere(event, follow) {
 
 /** Returns the parts of an address without a meaning in a report, as they are written there. */
 function unknownParts(data, route) {
-  const index = scenarioIndex(data.scenarios, route.scenario);
-  const checks = index < 0 ? overviewChecks(data) : scenarioChecks(data, data.scenarios[index],
-    route);
+  const scenario = data.scenarios[scenarioIndex(data.scenarios, route.scenario)];
+  const checks = scenario ? scenarioChecks(data, scenario, route) : overviewChecks(data, route);
   const given = givenParts(route);
   return Object.entries(checks).filter(([name, isKnown]) => name in given
     && !isKnown(String(given[name]))).map(([name]) => `${name}=${given[name]}`);
 }
 
-function overviewChecks(data) {
+function overviewChecks(data, { study }) {
   return {
     scenario: () => false,
     study: (name) => studiesOf(data).includes(name),
+    rule: (name) => hasRule(data, study, name),
     result: (name) => overviewResults.includes(name),
-    sort: (name) => overviewColumns.includes(name.replace(/^-/, "")),
+    sort: isOrder,
   };
 }
 
@@ -6306,8 +7058,11 @@ function scenarioChecks(data, scenario, route) {
     step: (name) => steps.some((step, at) => step.name === name || String(at + 1) === name),
     range: (text) => rangeOf(text, place, steps.length) !== null,
     at: isMoment,
+    hidden: (word) => word === hiddenShown,
     tab: (name) => panelsOf(scenario).includes(name),
     view: (number) => screenNodes(data, screen)[numberIn(number)] !== undefined,
+    record: (number) => (scenario.records || [])[numberIn(number)] !== undefined,
+    edits: (text) => editsIn(text, data, scenario, screen) !== null,
   };
 }
 
@@ -6553,7 +7308,7 @@ function followWidth(listener) {
 function drawMain(main, data, index, { route, choices }, go) {
   const scenario = data.scenarios[index];
   if (!scenario) {
-    if (studiesOf(data).includes(route.study)) drawStudy(main, data, route.study, choices, go);
+    if (studiesOf(data).includes(route.study)) drawStudy(main, data, route, go);
     else drawOverview(main, data, route, go);
     return null;
   }

@@ -88,7 +88,7 @@ private struct ScreenReader {
   /// Lays out the windows, which a snapshot does not.
   init(of session: AppSession, _ limits: ReportLimits) {
     (self.session, self.limits) = (session, limits)
-    let contents = ScreenContents(of: session.process)
+    let contents = ScreenContents(of: session.process, showingHidden: true)
     let count = session.process.application.visibleWindows.reduce(0) { $0 + $1.viewCount }
     isTooLarge = count > limits.viewsOfScreen
     parts = Dictionary(

@@ -1,28 +1,29 @@
 // The parts of an address that name what a report does not have, as in one of an earlier run.
 
 import { screenNodes } from "./data.js";
+import { editsIn } from "./edits.js";
 import { givenParts, numberIn, rangeOf, scenarioIndex, stepIndex } from "./route.js";
-import { panelsOf } from "./scenario.js";
+import { hiddenShown, panelsOf } from "./scenario.js";
 import { moments, tellingMoment } from "./screen.js";
-import { overviewColumns, overviewResults } from "./overview.js";
-import { studiesOf } from "./studies.js";
+import { isOrder, overviewResults } from "./overview.js";
+import { hasRule, studiesOf } from "./studies.js";
 
 /** Returns the parts of an address without a meaning in a report, as they are written there. */
 export function unknownParts(data, route) {
-  const index = scenarioIndex(data.scenarios, route.scenario);
-  const checks = index < 0 ? overviewChecks(data) : scenarioChecks(data, data.scenarios[index],
-    route);
+  const scenario = data.scenarios[scenarioIndex(data.scenarios, route.scenario)];
+  const checks = scenario ? scenarioChecks(data, scenario, route) : overviewChecks(data, route);
   const given = givenParts(route);
   return Object.entries(checks).filter(([name, isKnown]) => name in given
     && !isKnown(String(given[name]))).map(([name]) => `${name}=${given[name]}`);
 }
 
-function overviewChecks(data) {
+function overviewChecks(data, { study }) {
   return {
     scenario: () => false,
     study: (name) => studiesOf(data).includes(name),
+    rule: (name) => hasRule(data, study, name),
     result: (name) => overviewResults.includes(name),
-    sort: (name) => overviewColumns.includes(name.replace(/^-/, "")),
+    sort: isOrder,
   };
 }
 
@@ -37,7 +38,10 @@ function scenarioChecks(data, scenario, route) {
     step: (name) => steps.some((step, at) => step.name === name || String(at + 1) === name),
     range: (text) => rangeOf(text, place, steps.length) !== null,
     at: isMoment,
+    hidden: (word) => word === hiddenShown,
     tab: (name) => panelsOf(scenario).includes(name),
     view: (number) => screenNodes(data, screen)[numberIn(number)] !== undefined,
+    record: (number) => (scenario.records || [])[numberIn(number)] !== undefined,
+    edits: (text) => editsIn(text, data, scenario, screen) !== null,
   };
 }

@@ -61,10 +61,17 @@ export function viewName(view) {
   return view.class + identifier + text;
 }
 
-/** True if a view or one around it is hidden. */
+/** Returns the flags of a view's state: hidden, alpha 0.5, no touches, disabled. */
+export function flagsOf(view) {
+  return view.flags || [];
+}
+
+/** True if a view or one around it is hidden, or too transparent to be seen or touched. */
 export function isHidden(nodes, node) {
+  const hides = (flag) => flag === "hidden" ||
+    flag.startsWith("alpha ") && Number(flag.slice(6)) < 0.01;
   for (let next = node; next; next = nodes[next.parent]) {
-    if ((next.view.flags || []).includes("hidden")) return true;
+    if (flagsOf(next.view).some(hides)) return true;
   }
   return false;
 }

@@ -3,6 +3,7 @@
 import { fill, html, section, svg, table } from "./dom.js";
 import { clock } from "./data.js";
 import { libraryWord } from "./librarywords.js";
+import { phrase } from "./phrases.js";
 import { moveByKeys } from "./roles.js";
 import { say } from "./texts.js";
 import { recordSection } from "./trail.js";
@@ -43,14 +44,15 @@ export function drawDelivery(place, scenario, state, actions) {
         reason, count
       ]) => html("li", {}, libraryWord(
         "drop", reason), ": ", count)))) : null,
-    list(say("received"), step.received), list(say("requests"), step.requests), list(say(
-      "reports"), step.reports),
-    list(say("diagnostics"), step.diagnostics));
+    list(say("received"), step.received), list(say("requests"), step.requests, "request"),
+    list(say("reports"), step.reports, "report"),
+    list(say("diagnostics"), step.diagnostics, "diagnostic"));
 }
 
-function list(title, texts) {
+/** A list of texts; those with a family are sentences of `lab`. */
+function list(title, texts, family) {
   return texts && texts.length > 0 ? section(title, html("ul", {}, texts.map((text) => html(
-    "li", {}, text)))) : null;
+    "li", {}, family ? phrase(family, text) : text)))) : null;
 }
 
 function chart(steps, counts, index, select) {
@@ -69,7 +71,7 @@ function chart(steps, counts, index, select) {
     const words = one ? places.map((name) => `${say("place." + name)} ${one[name]}`).join(", ")
       : say("noDelivery");
     const title = `${at + 1}  ${clock(steps[at].start)}  ${words}`;
-    return { title, bar: svg("g", { class: at === index ? "bar chosen" : "bar", on: {
+    return { title, bar: svg("g", { class: at === index ? "period chosen" : "period", on: {
       click: () => select(at) } },
     svg("rect", { x: at * width, y: 0, width, height: tall, class: "area" }, svg("title", {},
       title)), parts) };

@@ -2,6 +2,7 @@
 
 import { fill, html, section, svg } from "./dom.js";
 import { cycleOf } from "./cycles.js";
+import { wrapped } from "./lettering.js";
 import { say } from "./texts.js";
 
 /** Returns the class in a method's name: `-[A b:]` names `A`. */
@@ -43,13 +44,14 @@ function changeBlock({ launch, classes }, calls) {
   for (const one of methods) {
     one.cycle = cycleOf(classes, calls, one.type.name, one.method.signature);
   }
+  const rows = dispatchRows(methods);
   const circles = methods.filter(({ cycle }) => cycle);
   const wrong = methods.filter(({ type, method }) => isFromSibling(type, codeOf(method.after)));
   return html("div", { class: "change" },
     launch === undefined ? null : html("p", { class: "quiet" }, say("atLaunch", launch + 1)),
     html("div", { class: "diagrams" },
       ["before", "after"].map((side) => html("div", {}, html("h4", {}, say(side)), diagram(
-        methods, side)))),
+        methods, rows, side)))),
     wrong.length > 0 ? html("ul", { class: "warnings" }, wrong.map(({ type, method }) =>
       html("li", { class: "bad" }, "\u26a0 ", say("sibling",
         say("methodOf", method.signature, type.name),
@@ -59,9 +61,12 @@ function changeBlock({ launch, classes }, calls) {
         .name), cycle.join(" > "))))) : null);
 }
 
-/** Draws methods at the left and code at the right; code stands beside the method it is for. */
-function diagram(methods, side) {
-  const [left, right, wide, tall] = [6, 300, 560, 40];
+/** The columns of a diagram, the room beside the texts of a box, and the height of a line. */
+const [methodLeft, codeLeft, boxWidth, diagramWidth] = [6, 268, 206, 480];
+const [boxInset, lineTall, boxGap] = [8, 14, 8];
+
+/** Returns the code of both sides; code stands beside the method that it is for. */
+function placedCodes(methods) {
   const names = methods.map(({ type, method }) =>
     `${method.signature[0]}[${type.name} ${method.signature.slice(2)}]`);
   const codes = [];
@@ -72,34 +77,86 @@ function diagram(methods, side) {
     codes[codes[at] === undefined ? at : Math.max(codes.length, methods.length)] = name;
   };
   // Both sides place all code, so that the same code stands at the same height.
-  methods.forEach(({ method }, row) => ["before", "after"].forEach((one) => {
-    const code = codeOf(method[one]);
-    if (code && names.includes(codeName(code))) place(code, row);
-  }));
-  methods.forEach(({ method }, row) => ["before", "after"].forEach((one) => {
-    const code = codeOf(method[one]);
-    if (code) place(code, row);
-  }));
-  const height = Math.max(methods.length, codes.length) * (tall + 8) + 8;
-  const rowY = (row) => 6 + row * (tall + 8);
-  const arrows = methods.map(({ type, method, cycle }, row) => {
-    const code = codeOf(method[side]);
-    if (!code) return null;
-    const target = codes.indexOf(codeName(code));
-    const isCircle = cycle && side === "after";
-    const isWrong = isFromSibling(type, code) || isCircle;
-    const [from, to] = [rowY(row) + tall / 2, rowY(target) + tall / 2];
-    const path = svg("path", { class: isWrong ? "arrow wrong" : "arrow",
-      d: `M${left + 232},${from}C${left + 262},${from} ${right - 30},${to} ${right - 2},${to}`
-        + "m-6,-4l6,4l-6,4" });
-    return isCircle ? [path, svg("text", { x: left + 246, y: from - 6, "font-size": 15,
-      class: "cycle" }, "\u21bb")] : path;
+  const found = methods.flatMap(({ method }, row) => ["before", "after"].map((side) => ({ row,
+    code: codeOf(method[side]) }))).filter(({ code }) => code);
+  for (const { code, row } of found) if (names.includes(codeName(code))) place(code, row);
+  for (const { code, row } of found) place(code, row);
+  return codes;
+}
+
+/** Returns the lines of a box: texts with their sizes and styles, none wider than the box. */
+function boxLines(parts) {
+  return parts.flatMap(([text, size, style]) => wrapped(text, boxWidth - 2 * boxInset, size)
+    .map((line) => ({ line, size, style })));
+}
+
+/** Returns the lines of a method's box: its class, its name, and its hooks or that it has none. */
+export function methodLines({ type, method }, side) {
+  const hooks = (method[side] || []).filter((one) => one.hook).map((one) => one.owner || one.name);
+  const mark = method[side] ? null : [say("noMethod"), 10, "quiet"];
+  return boxLines([[type.name, 11, "quiet"], [method.signature, 12, null], mark,
+    hooks.length > 0 ? ["\u21c4 " + hooks.join(" > "), 10, "hooks"] : null].filter(Boolean));
+}
+
+/** Returns the code of methods on a side that has a name. */
+function namedCode(methods, side, name) {
+  return methods.map(({ method }) => codeOf(method[side]))
+    .find((code) => code && codeName(code) === name);
+}
+
+/** Returns the lines of the box of code: the class that it was written for, its name, its owner. */
+export function codeLines(methods, side, name) {
+  const { owner } = namedCode(methods, side, name) || {};
+  const found = /^([-+])\[(\S+) (.*)\]$/.exec(name);
+  const [head, text] = found ? [found[2], `${found[1]} ${found[3]}`] : ["", name];
+  return boxLines([head ? [head, 11, "quiet"] : null, [text, 12, null],
+    owner && owner !== text ? [`(${owner})`, 10, "quiet"] : null].filter(Boolean));
+}
+
+/** Returns the rows of a change: the same ones on both sides, as high as their boxes need. */
+export function dispatchRows(methods) {
+  const codes = placedCodes(methods);
+  let next = boxGap;
+  return Array.from({ length: Math.max(methods.length, codes.length) }, (_, row) => {
+    const counts = ["before", "after"].flatMap((side) => [
+      methods[row] ? methodLines(methods[row], side).length : 0,
+      codes[row] === undefined ? 0 : codeLines(methods, side, codes[row]).length]);
+    const [y, tall] = [next, Math.max(...counts) * lineTall + 10];
+    next += tall + boxGap;
+    return { code: codes[row], y, tall, middle: y + tall / 2, end: next };
   });
-  return svg("svg", { viewBox: `0 0 ${wide} ${height}`, class: "dispatch",
-    role: "img", "aria-label": described(methods, side) },
-  methods.map(({ type, method }, row) => methodBox(type, method, side, left, rowY(row), tall)),
-  codes.map((name, row) => codeBox(methods, side, name, right, rowY(row), wide - right - 6,
-    tall)), arrows);
+}
+
+/** Draws methods at the left and code at the right, with arrows between them. */
+function diagram(methods, rows, side) {
+  const code = rows.filter((row) => row.code !== undefined);
+  return svg("svg", { viewBox: `0 0 ${diagramWidth} ${rows.length > 0 ? rows[rows.length - 1].end :
+    boxGap}`, class: "dispatch", role: "img", "aria-label": described(methods, side) },
+  methods.map((one, at) => drawBox(methodLines(one, side), methodLeft, rows[at],
+    one.method[side] ? "method" : "method none", `${one.type.name} ${one.method.signature}`)),
+  code.map((row) => drawBox(codeLines(methods, side, row.code), codeLeft, row,
+    namedCode(methods, side, row.code) ? "code" : "code none", row.code)),
+  methods.map((one, at) => arrow(one, side, rows, rows[at].middle)));
+}
+
+function drawBox(lines, x, { y, tall }, style, title) {
+  return svg("g", { class: style }, svg("title", {}, title),
+    svg("rect", { x, y, width: boxWidth, height: tall, rx: 5 }),
+    lines.map(({ line, size, style: lineStyle }, at) => svg("text", { x: x + boxInset,
+      y: y + 16 + at * lineTall, "font-size": size, class: lineStyle }, line)));
+}
+
+/** Draws the arrow from a method to its code; it is red for a sibling's code and for a cycle. */
+function arrow({ type, method, cycle }, side, rows, from) {
+  const code = codeOf(method[side]);
+  if (!code) return null;
+  const to = rows.find((row) => row.code === codeName(code)).middle;
+  const isCircle = cycle && side === "after";
+  const [start, end] = [methodLeft + boxWidth + 2, codeLeft - 2];
+  const path = svg("path", { class: isFromSibling(type, code) || isCircle ? "arrow wrong" : "arrow",
+    d: `M${start},${from}C${start + 30},${from} ${end - 28},${to} ${end},${to}m-6,-4l6,4l-6,4` });
+  return isCircle ? [path, svg("text", { x: start + 14, y: from - 6, "font-size": 15,
+    class: "cycle" }, "\u21bb")] : path;
 }
 
 /** The diagram in words, for screen readers. */
@@ -108,31 +165,4 @@ function described(methods, side) {
     const chain = (method[side] || []).map((one) => one.name).join(" > ") || say("noMethod");
     return `${type.name} ${method.signature}: ${chain}`;
   }).join("; ");
-}
-
-function methodBox(type, method, side, x, y, tall) {
-  const hooks = (method[side] || []).filter((one) => one.hook).map((one) => one.owner || one.name);
-  const has = method[side] !== null && method[side] !== undefined;
-  return svg("g", { class: has ? "method" : "method none" },
-    svg("rect", { x, y, width: 230, height: tall, rx: 5 }),
-    svg("text", { x: x + 8, y: y + 16, "font-size": 11, class: "quiet" }, type.name),
-    svg("text", { x: x + 8, y: y + 32, "font-size": 12 }, method.signature),
-    has ? null : svg("text", { x: x + 222, y: y + 16, "font-size": 10, "text-anchor": "end" },
-      say("noMethod")),
-    hooks.length > 0 ? svg("text", { x: x + 222, y: y + 16, "font-size": 10, "text-anchor": "end",
-      class: "hooks" }, "\u21c4 " + hooks.join(" > ")) : null);
-}
-
-function codeBox(methods, side, name, x, y, width, tall) {
-  if (name === undefined) return null;
-  const users = methods.map(({ method }) => codeOf(method[side]))
-    .filter((code) => code && codeName(code) === name);
-  const owner = users.length > 0 ? users[0].owner : undefined;
-  const found = /^([-+])\[(\S+) (.*)\]$/.exec(name);
-  const [head, text] = found ? [found[2], `${found[1]} ${found[3]}`] : ["", name];
-  const heads = [head, owner && owner !== text ? `(${owner})` : ""].filter(Boolean);
-  return svg("g", { class: users.length > 0 ? "code" : "code none" },
-    svg("rect", { x, y, width, height: tall, rx: 5 }),
-    svg("text", { x: x + 8, y: y + 16, "font-size": 11, class: "quiet" }, heads.join(" ")),
-    svg("text", { x: x + 8, y: y + 32, "font-size": 12 }, text), svg("title", {}, name));
 }

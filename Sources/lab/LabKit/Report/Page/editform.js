@@ -119,9 +119,8 @@ function applyEdit(data, scenario, state, edit, actions) {
 export function refusalLine({ refusal }) {
   if (refusal === null) return null;
   const labels = { view: "view", name: "class", to: "placeAt" };
-  const field = labels[refusal.field] ? say(labels[refusal.field]) + ": " : "";
-  return html("p", { class: "bad", role: "alert", id: "edit-refusal" }, field, say("refused."
-    + refusal.reason));
+  return html("p", { class: "bad", role: "alert", id: "edit-refusal" }, say(labels[refusal
+    .field]) + ": ", say("refused." + refusal.reason));
 }
 
 /** Draws the edits, with buttons that take back the last one or all. */

@@ -36,20 +36,27 @@ function isEdit({ kind, at, view, name, text, place, to }) {
     && (!takes("to") || Number.isInteger(to));
 }
 
-/** Takes the edits of an address; those that the screen does not permit are refused as a whole. */
-export function takeEdits(whatIf, text, data, scenario, screen) {
-  if ((text || "") === writtenEdits(whatIf) && (text ? whatIf.screen === screen : true)) return;
-  Object.assign(whatIf, { screen, edits: [], refusal: null });
-  if (!text || screen === null) return;
+/** Returns the edits of an address; null if the screen does not permit them all. */
+export function editsIn(text, data, scenario, screen) {
+  if (screen === null || screen === undefined) return null;
   try {
     const edits = JSON.parse(text);
-    if (!edits.every(isEdit)) throw new TypeError("unknown edit");
+    if (!edits.every(isEdit)) return null;
     whatIfTrees(data, scenario, screen, edits);
-    Object.assign(whatIf, { edits, left: null });
+    return edits;
   } catch (error) {
     // An address that a person has changed, or one of another report.
-    whatIf.refusal = { reason: "address", field: "" };
+    return null;
   }
+}
+
+/** Takes the edits of an address; `from`, the route before it, is the way back to its edits. */
+export function takeEdits(whatIf, text, data, scenario, screen, from) {
+  if ((text || "") === writtenEdits(whatIf) && (text ? whatIf.screen === screen : true)) return;
+  const edits = (text && editsIn(text, data, scenario, screen)) || [];
+  if (edits.length > 0) whatIf.left = null;
+  else if (whatIf.edits.length > 0) whatIf.left = from;
+  Object.assign(whatIf, { screen, edits, refusal: null });
 }
 
 /** Returns the trees before and after the edits, with the elements that rules are made for. */

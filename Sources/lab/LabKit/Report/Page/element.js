@@ -3,11 +3,12 @@
 import { copyButton, copyLine } from "./copy.js";
 import { button, fill, html, section, table } from "./dom.js";
 import { breadcrumb } from "./crumbs.js";
-import { collisions, isHidden, pathText, screenNodes, viewName } from "./data.js";
+import { collisions, flagsOf, isHidden, pathText, screenNodes, viewName } from "./data.js";
 import { libraryWord } from "./librarywords.js";
 import { moveByKeys } from "./roles.js";
 import { phrase } from "./phrases.js";
 import { ruleSections } from "./rules.js";
+import { tapText } from "./taps.js";
 import { say } from "./texts.js";
 
 /** Draws the chosen view, and the list of all views, by which a keyboard chooses one. */
@@ -21,12 +22,11 @@ export function drawElement(place, data, scenario, screen, state, actions) {
 
 function chosen(data, scenario, screen, nodes, node, actions) {
   const { view } = node;
-  const tap = view.tap === undefined ? say("tap.part") : view.tap;
   const isClick = view.tap === "click";
   return [
     html("h3", {}, viewName(view)),
     html("p", { class: isClick ? "good" : "" }, html("b", {}, say("tapGives")), " ", isClick ?
-      say("tap.click") : phrase("tap", tap)),
+      say("tap.click") : phrase("tap", tapText(data, nodes, node))),
     facts(view, nodes, node),
     section(say("paths"), data.schemes.map((name, scheme) => scheme in view.paths ? pathBlock(data,
       scenario, nodes, node, name, scheme, actions) : null)),
@@ -44,7 +44,7 @@ function facts(view, nodes, node) {
     [say("controller"), view.controller],
     [say("frame"), `${x}, ${y}  ${width} \u00d7 ${height}`],
     [say("position"), view.position],
-    [say("flags"), (view.flags || []).map((flag) => phrase("flag", flag)).join(", ")],
+    [say("flags"), flagsOf(view).map((flag) => phrase("flag", flag)).join(", ")],
     [say("visible"), isHidden(nodes, node) ? say("no") : say("yes")],
   ];
   return table(say("element"), ["", ""], all.filter(([, value]) => value), { class: "facts" });

@@ -1,9 +1,10 @@
 // The events of a step or of a range, with their differences from the expectation.
 
-import { fill, html, section, table } from "./dom.js";
+import { fill, html, section } from "./dom.js";
 import { clock, json, properties } from "./data.js";
 import { say } from "./texts.js";
 import { faultOf, kindMarks } from "./marks.js";
+import { phrase } from "./phrases.js";
 
 /** The properties that are shown first; the others follow in the order of their names. */
 const first = ["$screen_name", "$title", "$element_type", "$element_content", "$element_id",
@@ -31,10 +32,11 @@ function stepEvents(data, step, index, isNamed, shared) {
   const head = isNamed ? [html("h3", {}, index + 1, " ", step.verb)] : [];
   const cards = step.events.map((event) => eventCard(data, step, event, shared));
   const differences = (step.differences || []).map(differenceBlock);
-  const notes = ((step.fault || {}).notes || []).map((note) => html("p", { class: "quiet" }, note));
+  const notes = ((step.fault || {}).notes || []).map((note) => html("p", { class: "quiet" },
+    phrase("note", note)));
   const found = faultOf(step);
-  const fault = found ? [section(say("fault"), html("p", { class: "bad" }, found.message), notes)]
-    : [];
+  const fault = found ? [section(say("fault"), html("p", { class: "bad" }, phrase("fault",
+    found.message)), notes)] : [];
   const crash = step.crash ? [section(say("crashed"), html("p", { class: "bad" }, step.crash),
     found ? null : notes)] : [];
   const content = [...fault, ...cards, ...crash, ...differences];
@@ -76,8 +78,8 @@ function propertyTable(pairs, wrong, caption) {
     pairs.concat(missing.map((key) => [key, undefined])).map(([key, value]) => {
       const isWrong = wrong.has(key);
       return html("tr", { class: isWrong ? "wrong" : "" }, html("th", { scope: "row" }, key),
-        html("td", {}, isWrong ? [html("del", {}, "\u2212 " + say("expected") + " " + wrong
-          .get(key)), html("br"),
+        html("td", {}, isWrong ? [html("del", {}, "\u2212 " + say("expected") + " " + phrase(
+          "fact", wrong.get(key))), html("br"),
         html("ins", {}, "+ " + say("found") + " " + (value === undefined ? say("absent")
           : json(value)))
         ] : json(value)));
@@ -85,7 +87,8 @@ function propertyTable(pairs, wrong, caption) {
 }
 
 function differenceBlock({ expected, found, place }) {
-  const words = ({ subject, details }) => [subject, ...(details || [])].join("  ");
+  const words = ({ subject, details }) => [subject, ...(details || [])].map((one) => phrase(
+    "fact", one)).join("  ");
   return html("div", { class: "difference" },
     html("p", {}, html("del", {}, "\u2212 ", say("expected"), " ", words(expected))),
     html("p", {}, html("ins", {}, "+ ", say("found"), " ", words(found))),
@@ -98,17 +101,4 @@ export function sharedProperties(scenario) {
   if (all.length < 2) return [];
   const inEvery = all.map((event) => new Set(event.properties));
   return all[0].properties.filter((index) => inEvery.every((set) => set.has(index)));
-}
-
-/** Draws the expectation of a step as its file has it. */
-export function drawSource(step) {
-  return step.source ? section(say("source"), html("pre", { class: "code", tabindex: 0 }, step
-    .source)) : null;
-}
-
-/** Makes a table of the decisions of a step. */
-export function decisionTable(decisions) {
-  return table(say("decisions"), [say("interaction"), say("became")],
-    decisions.map((one) => [one.subject, one.event ? one.event + " #" + one.sequence : one
-      .reason]));
 }

@@ -4,8 +4,8 @@ import { copyLine } from "./copy.js";
 import { button, fill, html, section, svg, table } from "./dom.js";
 import { libraryWord } from "./librarywords.js";
 import { causeWords, phrase } from "./phrases.js";
+import { boldLetters, fitted, fittedWords } from "./lettering.js";
 import { outcomeTone, verdictMark } from "./outcomemark.js";
-import { fitted } from "./shapes.js";
 import { drawVersions, hasPictures } from "./versions.js";
 import { say } from "./texts.js";
 
@@ -45,11 +45,11 @@ function elementKeyOf({ name, screen, path }) {
 }
 
 /** Draws both versions and the list of verdicts; a click on a verdict marks its elements. */
-export function drawImpact(study, state = {}) {
+export function drawImpact(study, route, go) {
   const place = html("div", { class: "impact" });
-  const draw = () => {
+  const draw = (rule) => {
     const verdicts = sortedVerdicts(study);
-    const verdict = verdicts[state.chosen];
+    const verdict = verdicts.find(({ name }) => name === rule);
     const counts = worstFirst.map((name) => [name, verdicts.filter((one) => one.outcome === name)
       .length]).filter(([, count]) => count > 0);
     fill(place, html("p", {}, counts.map(([name, count]) => html("span", { class: "chip" },
@@ -59,13 +59,14 @@ export function drawImpact(study, state = {}) {
       study[side] || ""), impactScreens(study, side).map((screen) => screenPicture(screen,
       verdict && verdict.name))))),
     section(say("verdicts"), table(say("verdicts"), [say("rule"), say("outcome"), say("because"),
-      say("repair")], verdicts.map((one, index) => verdictRow(one, index === state.chosen, () => {
-      state.chosen = state.chosen === index ? -1 : index;
-      draw();
+      say("repair")], verdicts.map((one, index) => verdictRow(one, one === verdict, () => {
+      const next = one === verdict ? "" : one.name;
+      draw(next);
+      go({ rule: next }, true);
       place.querySelectorAll(".verdicts button.link")[index].focus();
     })), { class: "verdicts" })));
   };
-  draw();
+  draw(route.rule);
   return place;
 }
 
@@ -78,7 +79,8 @@ function verdictRow(verdict, isChosen, choose) {
     verdictMark(verdict.outcome), [causes.length > 0 ? html("ul", {}, causes) : null,
       verdict.remedy ? html("p", {}, phrase("remedy", verdict.remedy)) : null,
       verdict.accepted ? html("p", { class: "good" }, say("accepted", verdict.accepted)) : null],
-    verdict.repair ? copyLine(verdict.repair.rule) : "",
+    verdict.repair ? html("div", { class: "repair", "data-label": say("repair") }, copyLine(verdict
+      .repair.rule)) : "",
   ];
 }
 
@@ -103,7 +105,8 @@ function screenPicture({ name, elements }, chosen) {
       svg("text", { x: 18, y: y + 15, "font-size": 11, class: "ink" }, fitted(element.name || "",
         224, 11)),
       svg("text", { x: 18, y: y + 30, "font-size": 9.5, class: bad.length > 0 ? "mark bad" :
-        "mark" }, fitted(marks, 224, 9.5)),
+        "mark" }, fittedWords(marks, 224, 9.5,
+        boldLetters)),
       svg("title", {}, [element.name, element.path, marks].filter(Boolean).join("\n")));
   }));
 }

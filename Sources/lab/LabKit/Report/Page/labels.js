@@ -1,11 +1,14 @@
 // Places for labels in a picture: beside the texts of its elements, and beside one another.
 
 import { svg } from "./dom.js";
-import { fitted, textWidth } from "./shapes.js";
+import { boldLetters, fittedWords, plainLetters, textWidth } from "./lettering.js";
 
-/** Bold letters are wider than `textWidth` says, and a halo is drawn around them. */
-const [widening, halo] = [1.2, 2];
+/** The width of the halo around the letters of a label. */
+const halo = 2;
 const fontSize = 11;
+
+/** The radii of a picture's round corners, as shares of its width and its height. */
+export const cornerShares = [0.06, 0.03];
 
 /** The shares of a label's width that are tried, the whole one first. */
 const shares = [1, 0.7, 0.5, 0.35];
@@ -15,8 +18,8 @@ const fewest = 6;
 const mostBoxes = 500;
 
 /** Returns the box of a drawn text: its left, top, right and bottom. */
-export function textBox({ x, y, size, anchor, text }) {
-  const width = textWidth(text, size) * widening;
+export function textBox({ x, y, size, anchor, text, letters = plainLetters }) {
+  const width = textWidth(text, size, letters);
   const left = x - width * ({ end: 1, middle: 0.5 } [anchor] || 0);
   return [left - halo, y - size * 0.8 - halo, left + width + halo, y + size * 0.25 + halo];
 }
@@ -51,13 +54,21 @@ function placesAbout([x, y, width, height], wide, isAtEnd) {
 }
 
 /** Returns a function that places labels in a picture of drawn views, beside their texts. */
-export function labelPlacer(roots, size) {
+export function labelPlacer(roots, size, origin) {
   let place = null;
   // Most pictures have no label, and need no boxes.
   return (frame, label, isAtEnd) => {
-    place = place || freePlacer(drawnTexts(roots), size);
+    place = place || freePlacer(drawnTexts(roots), size, origin);
     return place(frame, label, isAtEnd);
   };
+}
+
+/** Returns how far the round corners of a picture reach into it at the height of a label. */
+function cornerInset(y, [width, height]) {
+  const [wide, tall] = [width * cornerShares[0], height * cornerShares[1]];
+  const [, top, , bottom] = textBox({ x: 0, y, size: fontSize, text: "" });
+  const rise = Math.min(1, Math.max(0, 1 - Math.min(top, height - bottom) / tall));
+  return wide * (1 - Math.sqrt(1 - rise * rise));
 }
 
 /** Draws a label about a frame, in a free place; one that was cut has its whole text as a title. */
@@ -67,23 +78,30 @@ export function viewLabel(frame, words, place, isAtEnd) {
     spot.text), spot.text === words ? null : svg("title", {}, words)];
 }
 
+const within = (value, least, most) => Math.max(least, Math.min(value, most));
+
 /**
- * Returns a function that places labels in a picture of a size, beside the boxes of its texts.
+ * Returns a function that places labels in a picture of a size, beside the boxes of its texts;
+ * a picture may begin left of its screen or above it.
  *
  * A label without a free place is shortened; one that finds none at all covers as little as it can.
  */
-export function freePlacer(texts, [width, height]) {
+export function freePlacer(texts, [width, height], [left, top] = [0, 0]) {
   const taken = [...texts];
-  const within = (value, most) => Math.max(2, Math.min(value, most));
   const placed = (frame, text, isAtEnd) => {
-    const wide = textWidth(text, fontSize) * widening;
-    const spots = placesAbout(frame, wide, isAtEnd).map(([x, y]) => ({ text, x: within(x, width -
-      wide - 2), y: Math.max(fontSize, Math.min(y, height - 3)) }));
-    return spots.map((spot) => ({ ...spot, box: textBox({ ...spot, size: fontSize }) }));
+    const wide = textWidth(text, fontSize, boldLetters);
+    return placesAbout(frame, wide, isAtEnd).map(([column, row]) => {
+      const y = within(row, top + fontSize, top + height - fontSize * 0.25 - halo);
+      const inset = halo + cornerInset(y - top, [width, height]);
+      const x = within(column, left + inset, left + width - wide - inset);
+      return { text, x, y, box: textBox({ x, y, size: fontSize, text, letters: boldLetters }) };
+    });
   };
   return (frame, label, isAtEnd = false) => {
-    const whole = Math.min(textWidth(label, fontSize), (width - 4) / widening);
-    const spots = shares.map((share) => fitted(label, whole * share + 0.1, fontSize))
+    const most = width * (1 - 2 * cornerShares[0]) - 2 * halo;
+    const whole = Math.min(textWidth(label, fontSize, boldLetters), most);
+    const spots = shares.map((share) => fittedWords(label, whole * share + 0.1, fontSize,
+      boldLetters))
       .filter((text, at) => text !== "" && (at === 0 || text.length >= fewest))
       .flatMap((text) => placed(frame, text, isAtEnd));
     let best = null;

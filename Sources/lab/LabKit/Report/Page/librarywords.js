@@ -42,7 +42,7 @@ const chinese = {
     "which was still in flight": "仍在途中", "which was already acknowledged": "已确认",
   },
   reason: {
-    senderIsNoView: "发送者不是视图", noTouch: "动作由代码或停下的滚轮发出，没有触摸",
+    senderIsNoView: "发送者不是视图", noTouch: "动作由代码、输入的文字或停下的滚轮发出，没有触摸",
     touchNotEnded: "手指尚未抬起", hiddenElement: "元素被隐藏", ignoredElement: "元素被忽略",
     refusedByDelegate: "应用的代理否决", ignoredViewType: "该视图类型被忽略",
     ignoredScreen: "所在屏幕被忽略", duplicate: "不到 100 毫秒前点击过同一元素",
@@ -63,7 +63,7 @@ const chinese = {
   },
   advice: {
     senderIsNoView: "该项的按钮先前发送过同一动作；请查看按钮的点击。",
-    noTouch: "请轻点元素；由代码或停下的滚轮发出的动作不是点击。",
+    noTouch: "请轻点元素；由代码、输入的文字或停下的滚轮发出的动作不是点击。",
     touchNotEnded: "请把动作绑定到 touchUpInside；抬手之前的动作不是点击。",
     hiddenElement: "请先显示元素；隐藏的元素无法点击。",
     ignoredElement: "请从 tracker.elements 或应用代码中去掉该元素的 `ignore`。",
@@ -110,13 +110,6 @@ export function libraryWord(family, name, words = name) {
 /** Returns the reason of a suppressed interaction. */
 export function becauseOf({ reason, because }) {
   return libraryWord("reason", reason, because);
-}
-
-/** Returns the answer of a server in the language of the page. */
-export function answerWords(answer) {
-  if (language() !== "zh") return answer;
-  return answer.replace(/^accepted (\d+)$/, "接受 $1 条").replace(/^no answer$/, "没有回应")
-    .replace(/^refused with status (\d+)$/, "被拒绝，状态码 $1");
 }
 
 /** The names of a family that have a translation. */

@@ -139,7 +139,7 @@ function followWidth(listener) {
 function drawMain(main, data, index, { route, choices }, go) {
   const scenario = data.scenarios[index];
   if (!scenario) {
-    if (studiesOf(data).includes(route.study)) drawStudy(main, data, route.study, choices, go);
+    if (studiesOf(data).includes(route.study)) drawStudy(main, data, route, go);
     else drawOverview(main, data, route, go);
     return null;
   }

@@ -4,6 +4,7 @@ import { append, button, fill, html } from "./dom.js";
 import { duration } from "./data.js";
 import { say } from "./texts.js";
 import { resultMark } from "./marks.js";
+import { phrase } from "./phrases.js";
 import { studyLinks } from "./studies.js";
 
 /** The columns of the table, by which it can be sorted. */
@@ -29,12 +30,17 @@ function sortingValue(scenario, column) {
   }
 }
 
+/** Returns a cause in the language of the page. */
+function causeText({ message }) {
+  return phrase("fault", message);
+}
+
 /** Returns the scenarios that a filter leaves, sorted; the order of the run breaks ties. */
 export function chosenScenarios(scenarios, { filter, result, sort }) {
   const words = (filter || "").toLowerCase().split(/\s+/).filter((word) => word !== "");
   const text = (scenario) => [
-    scenario.path, scenario.title, scenario.cause ? scenario.cause.message : "",
-    scenario.reason || "", ...(scenario.tags || []),
+    scenario.path, scenario.title, ...(scenario.cause ? [scenario.cause.message, causeText(
+      scenario.cause)] : []), scenario.reason || "", ...(scenario.tags || []),
   ].join(" ").toLowerCase();
   const chosen = scenarios.filter((scenario) => {
     if (result && scenario.result !== result) return false;
@@ -53,11 +59,26 @@ export function chosenScenarios(scenarios, { filter, result, sort }) {
     .map((one) => one.scenario);
 }
 
+/** Returns what an address chooses in the overview; what it names in vain chooses nothing. */
+export function overviewState({ filter, result, sort }) {
+  return { filter: filter || "", result: overviewResults.includes(result) ? result : "",
+    sort: isOrder(sort || "") ? sort : "" };
+}
+
+/** True for a column with or without a minus. */
+export function isOrder(sort) {
+  return overviewColumns.includes(sort.replace(/^-/, ""));
+}
+
 /** Draws the overview; `go` changes the address. */
 export function drawOverview(place, data, route, go) {
+  if (data.scenarios.length === 0) {
+    fill(place, studyLinks(data, go));
+    return;
+  }
   const body = html("tbody");
   const count = html("p", { class: "quiet", role: "status" });
-  const state = { filter: route.filter || "", result: route.result || "", sort: route.sort || "" };
+  const state = overviewState(route);
   const update = () => {
     const chosen = chosenScenarios(data.scenarios, state);
     fill(body, chosen.map((scenario) => overviewRow(scenario, go)));
@@ -159,13 +180,14 @@ function overviewRow(scenario, go) {
 }
 
 function causeLink(scenario, go) {
-  const { step, message, place } = scenario.cause;
+  const { step, place } = scenario.cause;
   const label = step === undefined ? [] : [
     button({ class: "link" }, () => go({ scenario: scenario.path, step: step + 1,
       tab: "events" }),
     say("step", step + 1)), " "
   ];
-  return [label, message, place ? html("div", { class: "quiet file" }, place) : null];
+  return [label, causeText(scenario.cause), place ? html("div", { class: "quiet file" }, place)
+    : null];
 }
 
 /** Follows a link within the page, unless it is opened elsewhere. */

@@ -1,16 +1,19 @@
 // The sentences of `lab` in Chinese, by their patterns; one without a pattern stays as it is.
 
+import { faults } from "./faultsentences.js";
 import { libraryWord } from "./librarywords.js";
+import { explanations } from "./sentences.js";
 import { language } from "./texts.js";
 
-/** The words that stand in the gaps of patterns; others are names. */
-const gapWords = new Map(Object.entries({
+/** The words that stand in the gaps of causes; others are names. */
+const causeGaps = new Map(Object.entries({
   it: "它", identifier: "标识符", text: "文本", label: "无障碍标签", action: "动作", outlet: "引用",
   "(none)": "（无）", "the screen": "该屏幕",
 }));
 
 /** Patterns by family; the first that matches counts. */
 const patterns = {
+  ...explanations, ...faults,
   cause: [
     [/^it was removed with (.+)$/s, "随 $1 一起被移除"],
     [/^it was removed$/, "被移除"],
@@ -97,6 +100,12 @@ const patterns = {
     [/^nothing: nothing is hit there$/, "无：该处没有命中任何视图"],
     [/^nothing: fingers are ignored now$/, "无：此刻忽略触摸"],
     [/^nothing: (.+) is hit$/s, "无：命中的是 $1"],
+    [/^nothing: it is disabled$/, "无：已禁用"],
+    [/^nothing: it is a part of (.+)$/s, "无：属于 $1"],
+    [/^nothing: it has no action for a tap$/, "无：没有轻点的动作"],
+    [/^nothing: its list reports no selection$/, "无：其列表不报告选中"],
+    [/^nothing: it takes no clicks$/, "无：不接收点击"],
+    [/^nothing: the screen has too many views to tell$/, "无：屏幕视图过多，未计算"],
     [/^nothing: (\S+) is not installed$/, "无：未安装 $1"],
     [/^nothing: a tap deselects it$/, "无：轻点会取消选中"],
     [/^nothing: it sends its actions without a touch$/, "无：它不经触摸发送动作"],
@@ -150,8 +159,9 @@ const patterns = {
     [/^alpha (.+)$/, "透明度 $1"],
   ],
   nothing: [
-    [/^the step failed: (.+)$/s, "步骤失败：$1"],
+    [/^the step failed: (.+)$/s, "步骤失败：$1<fault>"],
     [/^the touch would have hit another view$/, "触摸会命中其他视图"],
+    [/^(.+) is disabled, so it sends no action$/s, "$1 已禁用，不发送动作"],
     [/^no app has been launched yet$/, "尚未启动应用"],
     [/^the tracker is not running; start it, or launch without 'late'$/,
       "追踪器没有运行；请启动它，或启动应用时不用 'late'"],
@@ -167,15 +177,15 @@ export function phrase(family, text) {
   if (language() !== "zh") return text;
   for (const [pattern, words] of patterns[family]) {
     const found = pattern.exec(text);
-    if (found) return filled(words, found);
+    if (found) return filled(words, found, family === "cause" ? causeGaps : new Map());
   }
   return text;
 }
 
-/** Fills gaps; spaces are between Chinese words and names only. */
-function filled(words, found) {
-  return words.replace(/( ?)\$(\d)( ?)/g, (_, before, at, after) => gapWords.get(found[at])
-    || before + found[at] + after);
+/** Fills gaps with names, or with sentences of a family; spaces are around names only. */
+function filled(words, found, gaps) {
+  return words.replace(/( ?)\$(\d)(?:<(\w+)>)?( ?)/g, (_, before, at, family, after) => gaps.get(
+    found[at]) || before + (family ? phrase(family, found[at]) : found[at]) + after);
 }
 
 /** Returns sentences of a family that a text joins. */

@@ -1,14 +1,15 @@
 // The state of the page in its address, so that every view has a link.
 
-const order = ["scenario", "study", "step", "range", "at", "tab", "view", "edits", "filter",
-  "result", "sort"];
+/** The parts of an address, in their order. */
+export const routeParts = ["scenario", "study", "rule", "step", "range", "at", "hidden", "tab",
+  "view", "record", "edits", "filter", "result", "sort"];
 
 /** Reads the part of an address after `#`. */
 export function readRoute(hash) {
   const route = {};
   for (const part of hash.replace(/^#/, "").split("&")) {
     const [name, value] = part.split("=", 2);
-    if (order.includes(name) && value !== undefined) route[name] = decoded(value);
+    if (routeParts.includes(name) && value !== undefined) route[name] = decoded(value);
   }
   return givenParts(route);
 }
@@ -35,7 +36,7 @@ function decoded(text) {
 /** Writes the part of an address after `#`; empty values are left out. */
 export function writeRoute(route) {
   const given = givenParts(route);
-  const parts = order.filter((name) => name in given);
+  const parts = routeParts.filter((name) => name in given);
   return "#" + parts.map((name) => name + "=" + encoded(String(given[name]))).join("&");
 }
 

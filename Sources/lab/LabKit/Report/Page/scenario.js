@@ -3,7 +3,7 @@
 import { append, button, fill, html } from "./dom.js";
 import { say } from "./texts.js";
 import { resultMark } from "./marks.js";
-import { phrases } from "./phrases.js";
+import { phrase, phrases } from "./phrases.js";
 import { keep } from "./keep.js";
 import { moveByKeys } from "./roles.js";
 import { drawSteps } from "./steps.js";
@@ -24,6 +24,9 @@ import { numberIn, rangeOf, stepIndex, writtenRange } from "./route.js";
 
 const panels = ["events", "why", "element", "whatif", "dispatch", "hazard", "delivery", "dwell",
   "identity"];
+
+/** What an address says if hidden views are shown. */
+export const hiddenShown = "shown";
 
 /** Returns the panels that a scenario has. */
 export function panelsOf(scenario) {
@@ -60,13 +63,11 @@ export function drawScenario(place, data, scenario, choices, go) {
   const names = panelsOf(scenario);
   const state = scenarioState(data, scenario, choices, names);
   const show = (changes) => {
-    const now = { step: state.step + 1, range: writtenRange(state.range), at: state.wanted,
-      tab: state.tab, view: state.view < 0 ? "" : state.view, edits: writtenEdits(state.whatIf) };
+    const now = shownRoute(state);
     const next = { ...now, ...changes };
     if (!rangeOf(next.range, next.step - 1, scenario.steps.length)) next.range = "";
+    // The history of the browser leads back to edits.
     if (now.edits === "" || next.edits !== "") return go(next, true);
-    // The way back to the edits: in the panel, and in the history of the browser.
-    state.whatIf.left = now;
     return go({ scenario: scenario.path, ...next }, false);
   };
   const actions = scenarioActions(scenario, state, names, show, () => draw());
@@ -88,18 +89,28 @@ export function drawScenario(place, data, scenario, choices, go) {
     restore();
   };
   const follow = (route) => {
+    const from = shownRoute(state);
     state.step = stepIndex(scenario.steps, route.step || "1");
     state.range = rangeOf(route.range, state.step, scenario.steps.length);
     state.wanted = moments.includes(route.at) ? route.at : "";
     state.moment = state.wanted || tellingMoment(scenario.steps[state.step]);
     state.tab = names.includes(route.tab) ? route.tab : names[0];
     state.view = numberIn(route.view) ?? -1;
+    state.record = numberIn(route.record) ?? -1;
+    state.showsHidden = route.hidden === hiddenShown;
     takeEdits(state.whatIf, route.edits, data, scenario, shownScreen(scenario.steps[state.step],
-      state));
+      state), from);
     draw();
   };
   const print = () => drawSheets(sheets, data, scenario, state.shared);
   return { follow, actions, print, endPrint: () => fill(sheets) };
+}
+
+/** Returns what an address says about the shown view of a scenario. */
+function shownRoute({ step, range, wanted, showsHidden, tab, view, record, whatIf }) {
+  const number = (index) => (index < 0 ? "" : index);
+  return { step: step + 1, range: writtenRange(range), at: wanted, hidden: showsHidden ? hiddenShown
+    : "", tab, view: number(view), record: number(record), edits: writtenEdits(whatIf) };
 }
 
 /** Returns the number of the screen at the chosen moment of a step; null without one. */
@@ -120,7 +131,7 @@ function heading(scenario) {
     html("p", { class: "quiet file" }, scenario.path, scenario.device ? "  ·  " + scenario.device
       : ""),
     scenario.cause ? html("p", { class: "bad" }, scenario.cause.step === undefined ? "" : say(
-      "step", scenario.cause.step + 1) + ": ", scenario.cause.message,
+      "step", scenario.cause.step + 1) + ": ", phrase("fault", scenario.cause.message),
     scenario.cause.place ? html("span", { class: "quiet file" }, "  ", scenario.cause.place) :
       null) : null,
     scenario.omitted ? html("p", { class: "bad" }, say("omitted", phrases(
@@ -141,10 +152,7 @@ function scenarioActions(scenario, state, names, show, draw) {
     + by, 0), 2)]);
   const setRange = (range) => show({ range: writtenRange(range) });
   const range = () => state.range || [0, last];
-  const toggleHidden = () => {
-    state.showsHidden = !state.showsHidden;
-    draw();
-  };
+  const toggleHidden = () => show({ hidden: state.showsHidden ? "" : hiddenShown });
   return {
     select,
     toggleHidden,
@@ -152,6 +160,7 @@ function scenarioActions(scenario, state, names, show, draw) {
     choose: (view) => show({ view, tab: state.tab === "whatif" ? "whatif" : "element" }),
     chooseHere: (view) => show({ view }),
     redraw: draw,
+    chooseRecord: (record) => show({ record }),
     returnTo: show,
     showMoment,
     showEdits: () => show({}),

@@ -4,6 +4,7 @@ import { button, fill, html, svg } from "./dom.js";
 import { isHidden, screenNodes, viewName } from "./data.js";
 import { labelPlacer, viewLabel } from "./labels.js";
 import { outcomeClasses } from "./outcomemark.js";
+import { phrase } from "./phrases.js";
 import { moveByKeys } from "./roles.js";
 import { shape } from "./shapes.js";
 import { say } from "./texts.js";
@@ -99,7 +100,7 @@ export function drawScreen(place, data, step, state, actions) {
     viewBox: `0 0 ${width} ${height}`,
     width,
     height,
-    class: "screen",
+    class: state.showsHidden ? "screen revealed" : "screen",
     role: "group",
     "aria-label": say("screenOf", screen.controller || "", say(state.moment)),
   }, svg("rect", { width, height, class: "paper" }), roots, keyboard(screen), marks);
@@ -107,7 +108,7 @@ export function drawScreen(place, data, step, state, actions) {
     html("p", { class: "quiet" }, say("touchAt", touch.point.join(", "), touch.view)));
   fill(place, html("h2", {}, say("screen")), tools, picture,
     state.moment === "at" ? legend : null,
-    step.miss ? html("p", { class: "bad" }, say("missedText", step.miss)) : null);
+    step.miss ? html("p", { class: "bad" }, say("missedText", phrase("fault", step.miss))) : null);
 }
 
 /** Returns the element that a view without a drawing is a part of; the view itself without one. */

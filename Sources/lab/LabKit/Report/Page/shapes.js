@@ -1,29 +1,7 @@
 // The shapes of controls, drawn as what they are.
 
 import { svg } from "./dom.js";
-
-/** The width of a character in ems; wide characters count as one em. */
-const ems = (character) => character.codePointAt(0) > 0x2e7f ? 1 : 0.54;
-
-/** Returns the approximate width of a text. */
-export function textWidth(text, size) {
-  let width = 0;
-  for (const character of text) width += ems(character);
-  return width * size;
-}
-
-/** Returns the beginning of a text that fits a width, with an ellipsis if it is cut. */
-export function fitted(text, width, size) {
-  const line = text.replace(/\s+/g, " ");
-  if (textWidth(line, size) <= width) return line;
-  let [start, wide] = ["", 0];
-  for (const character of line) {
-    wide += ems(character);
-    if ((wide + ems("\u2026")) * size > width) break;
-    start += character;
-  }
-  return start === "" ? "" : start + "\u2026";
-}
+import { deviceLetters, fitted, textWidth } from "./lettering.js";
 
 function box([x, y, width, height], style, radius = 0) {
   return svg("rect", { x, y, width, height, rx: radius, class: style });
@@ -33,9 +11,10 @@ function box([x, y, width, height], style, radius = 0) {
 function words([x, y, width, height], text, style, anchor = "start", inset = 0, limit = 17) {
   if (!text || width <= 0) return null;
   const largest = Math.max(7, Math.min(limit, height * 0.62));
-  const narrowing = Math.min(1, (width - 2 * inset) / textWidth(text, largest));
+  const whole = textWidth(text, largest, deviceLetters);
+  const narrowing = Math.min(1, (width - 2 * inset) / whole);
   const size = largest * Math.max(0.7, narrowing);
-  const line = fitted(text, width - 2 * inset + 1, size);
+  const line = fitted(text, width - 2 * inset + 1, size, deviceLetters);
   const at = { start: x + inset, middle: x + width / 2, end: x + width - inset } [anchor];
   return svg("text", {
     x: at,
@@ -53,12 +32,12 @@ const shapes = {
   ],
   label: ({ frame, text, view }) => words(frame, text, "ink", view.align === "center" ? "middle" :
     "start"),
-  textField: ({ frame, text }) => [box(frame, "box field", 6), words(frame, text, "faint",
+  textField: ({ frame, text }) => [box(frame, "box entry", 6), words(frame, text, "faint",
     "start", 8)],
-  textView: ({ frame, text }) => [box(frame, "box field", 4), words(frame, text, "faint", "start",
+  textView: ({ frame, text }) => [box(frame, "box entry", 4), words(frame, text, "faint", "start",
     8)],
   search: ({ frame, text }) => [
-    box(frame, "box field", 10), words(frame, "\u2315 " + (text || ""), "faint", "start", 8),
+    box(frame, "box entry", 10), words(frame, "\u2315 " + (text || ""), "faint", "start", 8),
   ],
   row: ({ frame: [x, y, width, height], frame }) => [
     box(frame, "cell"),
@@ -76,8 +55,8 @@ const shapes = {
     box(frame, "list"), box([x, y, width, 22], "cell"),
     words([x, y, width, 22], "\ud83c\udf10 " + (text || ""), "faint", "start", 6, 12),
   ],
-  navigationBar: ({ frame }) => box(frame, "bar"),
-  tabBar: ({ frame }) => box(frame, "bar"),
+  navigationBar: ({ frame }) => box(frame, "chrome"),
+  tabBar: ({ frame }) => box(frame, "chrome"),
   tab: ({ frame: [x, y, width, height], text, view }) => [
     svg("circle", {
       cx: x + width / 2,
@@ -94,7 +73,7 @@ const shapes = {
   alertAction: ({ frame, text, isEnabled }) => [
     box(frame, "box action"), words(frame, text, isEnabled ? "tint" : "faint", "middle"),
   ],
-  segments: ({ frame }) => box(frame, "box field", 8),
+  segments: ({ frame }) => box(frame, "box entry", 8),
   segment: ({ frame: [x, y, width, height], text, view }) => [
     box([x + 2, y + 2, width - 4, height - 4], view.selected ? "knob" : "clear", 6),
     words([x, y, width, height], text, view.selected ? "ink" : "faint", "middle", 4, 14),
@@ -103,7 +82,7 @@ const shapes = {
     const radius = Math.min(height, width) / 2;
     const end = view.on ? x + width - radius : x + radius;
     return [
-      svg("rect", { x, y, width, height, rx: radius, class: view.on ? "on" : "box field" }),
+      svg("rect", { x, y, width, height, rx: radius, class: view.on ? "on" : "box entry" }),
       svg("circle", { cx: end, cy: y + height / 2, r: Math.max(1, radius - 2),
         class: "knob" }),
     ];
@@ -115,7 +94,7 @@ const shapes = {
       height / 2), class: "knob" }),
   ],
   stepper: ({ frame: [x, y, width, height], frame }) => [
-    box(frame, "box field", 8), words([x, y, width / 2, height], "\u2212", "ink", "middle"),
+    box(frame, "box entry", 8), words([x, y, width / 2, height], "\u2212", "ink", "middle"),
     words([x + width / 2, y, width / 2, height], "+", "ink", "middle"),
   ],
   pageControl: ({ frame: [x, y, width, height], view }) =>
@@ -134,7 +113,7 @@ const shapes = {
 /** Draws a view by its kind; null for a view that shows nothing of its own. */
 export function shape(view) {
   const draw = shapes[view.kind];
-  if (!draw) return view.kind === "view" ? box(view.frame, "plain", 2) : null;
+  if (!draw) return view.kind === "view" ? box(view.frame, "container", 2) : null;
   const isEnabled = !(view.flags || []).includes("disabled");
   const parts = draw({ frame: view.frame, text: view.text, isEnabled, view });
   return svg("g", { class: isEnabled ? "shape" : "shape off" }, parts);

@@ -13,6 +13,12 @@ export function studiesOf(data) {
   return studyNames.filter((name) => (data.studies || {})[name]);
 }
 
+/** True if the results of a name have a rule of a name, which a person can choose. */
+export function hasRule(data, study, name) {
+  return study === "impact" && studiesOf(data).includes(study)
+    && data.studies[study].rules.some((rule) => rule.name === name);
+}
+
 /** Draws links to the results; nothing without any. */
 export function studyLinks(data, go) {
   const names = studiesOf(data);
@@ -24,13 +30,14 @@ export function studyLinks(data, go) {
     } } }, say("study." + name))));
 }
 
-/** Draws one of the results; `choices` keeps what a person chooses in it. */
-export function drawStudy(place, data, name, choices, go) {
+/** Draws the results that an address names; `go` changes the address. */
+export function drawStudy(place, data, route, go) {
+  const name = route.study;
   const study = data.studies[name];
   const draw = { impact: drawImpact, league: drawLeague, mutate: drawMutate }[name];
   fill(place, html("div", { class: "heading" }, html("h1", {}, say("study." + name))),
     html("div", { class: "tabs", role: "group", "aria-label": say("studies") },
       studiesOf(data).map((one) => button({ "aria-pressed": one === name }, () => go({
         study: one }), say("study." + one)))),
-    html("div", { class: "part study" }, draw(study, choices)));
+    html("div", { class: "part study" }, draw(study, route, go)));
 }

@@ -1,10 +1,11 @@
 // The texts of the page in one table: English, then Chinese. `{0}` stands for the first value, and
 // `{0|step|steps}` for the first word if that value is 1, else for the second one.
 
+import { panelTexts } from "./paneltexts.js";
 import { studyTexts } from "./studytexts.js";
 
 const texts = {
-  ...studyTexts,
+  ...panelTexts, ...studyTexts,
   title: ["Report of the lab", "实验室报告"],
   overview: ["All scenarios", "全部场景"],
   scenarios: ["Scenarios", "场景"],
@@ -104,8 +105,6 @@ const texts = {
   crashed: ["Crash", "崩溃"],
   source: ["Scenario file", "场景文件"],
   decisions: ["Decisions", "判定"],
-  interaction: ["Interaction", "交互"],
-  became: ["Became", "成为"],
   touch: ["Touch", "触摸"],
   hitTest: ["Hit test", "命中测试"],
   responders: ["Responder chain", "响应链"],
@@ -114,7 +113,6 @@ const texts = {
   views: ["Views, back to front", "视图（从后到前）"],
   tapGives: ["A tap gives:", "点击产生："],
   "tap.click": ["$AppClick", "$AppClick"],
-  "tap.part": ["no event of its own: the view is part of another element", "无独立事件：属于其他元素"],
   paths: ["Paths", "路径"],
   pathIn: ["Path in the scheme {0}", "{0} 方案的路径"],
   usedScheme: ["(used by the events)", "（事件使用）"],
@@ -170,10 +168,6 @@ const texts = {
   reset: ["Remove all changes", "全部清除"],
   newView: ["new {0}", "新 {0}"],
   editsLeft: ["Back to the changes at step {0}", "返回第 {0} 步的修改"],
-  "refused.address": [
-    "The changes in the address do not fit this screen, and have no effect.",
-    "地址中的修改不适用于此屏幕，未生效。",
-  ],
   "refused.topmost": [
     "The topmost view has no superview; choose a view in it.",
     "最外层视图没有父视图；请选择其中的视图。"
@@ -336,7 +330,6 @@ const texts = {
   visit: ["step {0}: {1} s", "第 {0} 步：{1} 秒"],
   visits: ["Visits", "访问"],
   total: ["Total", "总计"],
-  newValue: ["new", "新值"],
   language: ["中文", "English"],
   colours: ["Light or dark", "明暗"],
   help: ["Keys", "快捷键"],

@@ -2,7 +2,9 @@
 
 import { button, html, section, svg } from "./dom.js";
 import { clock } from "./data.js";
-import { answerWords, libraryWord } from "./librarywords.js";
+import { boldLetters, textWidth } from "./lettering.js";
+import { libraryWord } from "./librarywords.js";
+import { phrase } from "./phrases.js";
 import { say } from "./texts.js";
 
 const lanes = ["memory", "stored", "sending", "acknowledged", "dropped"];
@@ -68,7 +70,7 @@ function placeWords(place) {
 function wayWords({ kind, place, answer, because }) {
   if (kind === "move") return placeWords(place);
   if (kind === "kill") return say("way.kill");
-  const heard = answerWords(answer);
+  const heard = phrase("reply", answer);
   return kind === "retry" ? say("way.retry", libraryWord("repeat", because), heard) :
     say("way.send", heard);
 }
@@ -80,10 +82,7 @@ export function recordSection(scenario, state, actions) {
   const chosen = records[state.record] ? state.record : tellingRecord(scenario);
   const places = lastPlaces(scenario);
   const choice = html("select", { id: "record", "aria-label": say("record"), on: {
-    change: (event) => {
-      state.record = Number(event.target.value);
-      actions.redraw();
-    },
+    change: (event) => actions.chooseRecord(Number(event.target.value)),
   } }, records.map(([event, run, sequence], index) => html("option", { value: index,
     selected: index === chosen }, say("recordName", event, sequence, run), " \u2192 ",
   placeWords(places[index]))));
@@ -94,36 +93,76 @@ export function recordSection(scenario, state, actions) {
     clock(scenario.steps[one.step].start), "  "), wayWords(one)))));
 }
 
-/** A line from lane to lane over the steps; requests and kills are marks on it. */
-function wayPicture(steps, way) {
-  const [wide, row, left] = [Math.max(320, steps.length * 14 + 130), 26, 120];
-  const x = (step) => left + ((step + 0.5) * (wide - left)) / steps.length;
-  const y = (place) => lanes.indexOf(laneOf(place)) * row + row / 2;
-  const points = [];
-  const marks = [];
+const symbols = { kill: "\u2716", send: "\u25b2", retry: "\u21bb" };
+/** The height of a lane, where its line is, the least width of a step, and the size of marks. */
+const [laneHeight, lineAt, narrowest, markSize] = [26, 18, 14, 13];
+
+/** Returns the requests and kills of each step as marks; equal ones are one, with their number. */
+export function wayMarks(way) {
+  const marks = new Map();
   let place = null;
-  for (const one of way) {
-    if (one.kind === "move") {
-      if (place !== null) points.push([x(one.step), y(place)]);
-      place = one.place;
-      points.push([x(one.step), y(place)]);
-    } else if (place !== null) {
-      marks.push(svg("text", { x: x(one.step), y: y(place) - 4, "text-anchor": "middle",
-        "font-size": 13, class: "point " + one.kind }, { kill: "\u2716", send: "\u25b2",
-        retry: "\u21bb" }[one.kind]));
-    }
+  for (const { step, kind, place: next } of way) {
+    if (kind === "move") place = next;
+    if (kind === "move" || place === null) continue;
+    const lane = laneOf(place);
+    const key = `${step} ${kind} ${lane}`;
+    const mark = marks.get(key) || { step, kind, lane, count: 0 };
+    marks.set(key, { ...mark, count: mark.count + 1 });
+  }
+  return [...marks.values()].map((mark) => ({ ...mark, text: symbols[mark.kind] + (mark.count > 1 ?
+    mark.count : "") }));
+}
+
+/** Returns the left end and the width of each step's column: its marks stand beside each other. */
+export function wayColumns(count, marks, least) {
+  const wanted = Array(count).fill(0);
+  for (const { step, text } of marks) wanted[step] += textWidth(text, markSize, boldLetters) + 4;
+  let left = 0;
+  return wanted.map((inner) => {
+    const width = Math.max(narrowest, least / count, inner);
+    left += width;
+    return { left: left - width, width, inner };
+  });
+}
+
+function drawMarks(marks, columns, left, lineY) {
+  const ends = columns.map((column) => left + column.left + (column.width - column.inner) / 2);
+  return marks.map(({ step, kind, lane, text }) => {
+    const x = ends[step] + 2;
+    ends[step] += textWidth(text, markSize, boldLetters) + 4;
+    return svg("text", { x, y: lineY(lane) - 4, "font-size": markSize, class: "point " + kind },
+      text);
+  });
+}
+
+/** A line from lane to lane over the steps; requests and kills are marks above it. */
+function wayPicture(steps, way) {
+  const left = 120;
+  const marks = wayMarks(way);
+  const columns = wayColumns(steps.length, marks, 200);
+  const last = columns[columns.length - 1];
+  const wide = left + last.left + last.width;
+  const x = (step) => left + columns[step].left + columns[step].width / 2;
+  const y = (place) => lanes.indexOf(laneOf(place)) * laneHeight + lineAt;
+  const points = [];
+  let place = null;
+  for (const one of way.filter(({ kind }) => kind === "move")) {
+    if (place !== null) points.push([x(one.step), y(place)]);
+    place = one.place;
+    points.push([x(one.step), y(place)]);
   }
   if (place !== null && !["acknowledged", "dropped"].includes(laneOf(place))) {
     points.push([wide - 2, y(place)]);
   }
-  return svg("svg", { viewBox: `0 0 ${wide} ${lanes.length * row}`, class: "chart trail",
+  return svg("svg", { viewBox: `0 0 ${wide} ${lanes.length * laneHeight}`, class: "chart trail",
     role: "img", "aria-label": say("recordsWay") + ": " + way.map(wayWords).join(", ") },
   lanes.map((lane, index) => [
-    svg("rect", { x: left, y: index * row + 1, width: wide - left, height: row - 2,
+    svg("rect", { x: left, y: index * laneHeight + 1, width: wide - left, height: laneHeight - 2,
       class: "band" }),
-    svg("text", { x: left - 6, y: index * row + row * 0.65, "text-anchor": "end",
+    svg("text", { x: left - 6, y: index * laneHeight + laneHeight * 0.65, "text-anchor": "end",
       "font-size": 10 }, say("lane." + lane)),
   ]),
   svg("polyline", { points: points.map((point) => point.join(",")).join(" "), class: "line" }),
-  points.map(([cx, cy]) => svg("circle", { cx, cy, r: 3, class: "dot" })), marks);
+  points.map(([cx, cy]) => svg("circle", { cx, cy, r: 3, class: "dot" })),
+  drawMarks(marks, columns, left, y));
 }

@@ -124,18 +124,31 @@ export function joinedMarks(marks) {
   return [...joined.values()];
 }
 
+/**
+ * Returns the box of a picture: the screen, and the frames of the marked views outside of it.
+ *
+ * Other views may lie far off the screen, such as the next pages, and would make the picture small.
+ */
+export function pictureBox([width, height], frames) {
+  const box = [[0, 0, width, height], ...frames];
+  const [left, top] = [0, 1].map((axis) => Math.min(...box.map((one) => one[axis])));
+  const [right, bottom] = [0, 1].map((axis) => Math.max(...box.map((one) => one[axis] + one[axis +
+    2])));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 /** Draws a screen with its marks, and the views along a path. */
 function versionPicture(pictures, index, marks, path) {
   const { controller, size } = pictures.screens[index];
-  const [width, height] = size;
   const { nodes, roots } = drawViews(pictures, index, {});
-  const place = labelPlacer(roots, size);
-  const drawn = joinedMarks(marks).filter((mark) => nodes[mark.place[1]]).map((mark) => markedView(
-    nodes[mark.place[1]].view, mark, place));
+  const joined = joinedMarks(marks).filter((mark) => nodes[mark.place[1]]);
+  const box = pictureBox(size, joined.map((mark) => nodes[mark.place[1]].view.frame));
+  const place = labelPlacer(roots, [box.width, box.height], [box.x, box.y]);
+  const drawn = joined.map((mark) => markedView(nodes[mark.place[1]].view, mark, place));
   const words = marks.map(({ label }) => label).join(", ");
-  return svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "screen version", role: "img",
+  return svg("svg", { viewBox: Object.values(box).join(" "), class: "screen version", role: "img",
     "aria-label": say("versionOf", controller || "", words) },
-  svg("rect", { width, height, class: "paper" }), roots, path ? pathOutlines(pictures, index,
+  svg("rect", { ...box, class: "paper" }), roots, path ? pathOutlines(pictures, index,
     path, place) : null, drawn);
 }
 

@@ -7,6 +7,11 @@ import { kindMarks } from "./marks.js";
 import { phrase } from "./phrases.js";
 import { language, say } from "./texts.js";
 
+/** The families of the sentences in the sections of an explanation; others have names only. */
+const rowFamilies = { element: "place", touch: "place", path: "path", states: "state",
+  messages: "message", missed: "fault", changes: "change", requests: "request", reports: "report",
+  diagnostics: "diagnostic", differs: "fact", "rules by all facts": "answer" };
+
 /** Draws why a step has given its events, or none. */
 export function drawWhy(place, data, step, actions) {
   const sections = explanation(data, step);
@@ -17,7 +22,8 @@ export function drawWhy(place, data, step, actions) {
     result ? html("p", { class: "answer" }, answerWithout(step, result.rows.map((row) => row[1])
       .join(" "))) : null,
     decisions(step), (step.touches || []).map((touch) => touchLadder(touch, actions)),
-    others.map((one) => section(libraryWord("section", one.title), rows(one.rows))),
+    others.map((one) => section(libraryWord("section", one.title), rows(
+      rowWords(one)))),
     step.source ? section(say("source"), html("p", { class: "quiet file" }, step.place),
       html("pre", { class: "code", tabindex: 0 }, step.source)) : null);
 }
@@ -40,12 +46,20 @@ function decisions(step) {
     return html("li", { class: mark },
       html("span", { class: "mark " + mark, role: "img", "aria-label": say("kind." +
           mark) }, kindMarks[mark]), " ",
-      one.subject, " \u2192 ", html("b", {}, isEvent ? `${one.event} #${one.sequence}` :
-        one.reason),
+      phrase("subject", one.subject), " \u2192 ", html("b", {}, isEvent ?
+        `${one.event} #${one.sequence}` : one.reason),
       isEvent ? null : html("p", {}, becauseOf(one), say("fullStop")),
       isEvent ? null : html("p", { class: "quiet" }, libraryWord("advice", one.reason,
         one.advice)));
   })));
+}
+
+/** Returns the rows of a section in the language of the page. */
+function rowWords({ title, rows: all }) {
+  const family = rowFamilies[title];
+  if (!family) return all;
+  return all.map(([depth, text, detail]) => [depth, phrase(family, text), detail && phrase(text ===
+    "came of" ? "subject" : family, detail)]);
 }
 
 function rows(all) {
@@ -71,12 +85,13 @@ function touchLadder(touch, actions) {
   ];
   const passed = (touch.hitTest || []).filter(([, , verdict]) => verdict.startsWith("passed over"));
   return section(say("touch"), html("p", {}, say("touchAt", touch.point.join(", "), touch.view)),
+    touch.refusal ? html("p", { class: "bad" }, phrase("verdict", touch.refusal)) : null,
     html("div", { class: "ladders" }, columns.map((column) => html("div", {}, html("h4", {},
       column.title), ladder(column, actions)))),
     passed.length > 0 ? html("details", {}, html("summary", { class: "quiet" }, say("passedOver",
       passed.length)),
-    rows(passed.map(([, text, verdict]) => [0, text, verdict.replace("passed over: ", "")]))) :
-      null);
+    rows(passed.map(([, text, verdict]) => [0, text, phrase("verdict", verdict.replace(
+      "passed over: ", ""))]))) : null);
 }
 
 /** Draws views from the first to the last; those of the picture can be chosen. */
