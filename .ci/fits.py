@@ -84,8 +84,7 @@ def faultless(page, routes):
         page.browser.resize(width, 844)
         page.show()
         for route in routes:
-            page.browser.run("location.hash = arguments[0]", route)
-            page.browser.later("setTimeout(arguments[0], 20)")
+            page.follow(route)
             bad += [f"{route} at {width}: {fault}" for fault in page.browser.run(FAULTS)]
     page.browser.resize(1280, 800)
     check(not bad, "\n".join(bad[:20]))
