@@ -41,11 +41,13 @@ const calls = {
     /(?:Decision[.]Subject = |suppress[(]|[.]words[(]|oment, of: |subject = )(?=")/g],
   fact: [[engine], /Difference[.]Fact[(](?=")/g],
   fault: [[engine, "lab/LabKit/Verbs/"], /(?:StepFault[(]\s*|[?:] )(?="[^"]+; (?:add|set))/g],
+  cause: [["lab/LabKit/Impact/Gate/"], /(?:ImpactChange[(]\s*|let words =\s*)(?=")/g],
   reason: [["AutoTrack/Delivery/Upload/", "AutoTrack/Paths/Rules/"],
     /(?:self[.]init[(][.].*, |[.]failure[(]|EntryFault[(])(?=")/g],
 };
-/** What is only a part of a sentence, or the name of a call. */
-const fragments = ["trackScreen X", "AutoTrack", " from X", ", and ", "time"];
+/** What is only a part of a sentence, has words in its gaps, or is the name of a call. */
+const fragments = ["trackScreen X", "AutoTrack", " from X", ", and ", "time", "it X X",
+  "its X X is X", "X X before X", "X was removed", "X moved X X"];
 
 /** Returns all sentences of the lab by family; the keys of scenarios are names. */
 function allSentences() {

@@ -80,7 +80,14 @@ import Testing
   }
 
   private static let causes =
-    ImpactEdits.editsWithMoves.map(\.words) + ["UIButton \"New\" is new"]
+    ImpactEdits.editsWithMoves.map(\.words) + [
+      "UIButton \"New\" is new", "UIButton \"New\" is new and does the same",
+      "Home moved from UITabBarController to Menu", "it is in UIStackView now", "it left Menu",
+      "Home has the index 1 in UITabBarController and had 0",
+      "the screen under it was Home and is More", "UILabel \"A\" before it was a UIButton",
+      "UILabel \"A\" before it is a UIButton", "it moved behind UILabel \"A\"",
+      "the files have no change of UILabel that the lab knows as a cause",
+    ]
 
   @Test(arguments: causes) func `every cause of a rule's fate has a Chinese sentence`(
     _ cause: String

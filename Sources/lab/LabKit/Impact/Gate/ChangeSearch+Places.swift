@@ -48,7 +48,7 @@ extension ChangeSearch {
     let gone = removed.sorted().map { before[$0].element.className }
     let new = inserted.sorted().map { after[$0].element.className }
     return new.map { ImpactChange("it is in \($0) now", at: pair.new) }
-      + gone.map { ImpactChange("it is no longer in \($0)", at: pair.new) }
+      + gone.map { ImpactChange("it left \($0)", at: pair.new) }
   }
 
   /// Returns the change of the controllers around its screen, as far as the scheme reads them.
@@ -62,10 +62,10 @@ extension ChangeSearch {
     let screen = pair.new.screen
     switch (gone.isEmpty, added.isEmpty) {
     case (true, true): return indexChanges(pair.new, shown)
-    case (false, true): return [ImpactChange("\(screen) is no longer in \(gone)", at: pair.new)]
+    case (false, true): return [ImpactChange("\(screen) left \(gone)", at: pair.new)]
     case (true, false): return [ImpactChange("\(screen) is in \(added) now", at: pair.new)]
     case (false, false):
-      return [ImpactChange("\(screen) is in \(added), no longer in \(gone)", at: pair.new)]
+      return [ImpactChange("\(screen) moved from \(gone) to \(added)", at: pair.new)]
     }
   }
 
@@ -95,8 +95,8 @@ extension ChangeSearch {
     else { return [] }
     let container = new.indices.contains(place + 1) ? new[place + 1].name : "its container"
     let words =
-      "\(new[place].name) has the index \(new[place].index) in \(container), "
-      + "no longer \(old[place].index)"
+      "\(new[place].name) has the index \(new[place].index) in \(container) "
+      + "and had \(old[place].index)"
     return [ImpactChange(words, at: view)]
   }
 }

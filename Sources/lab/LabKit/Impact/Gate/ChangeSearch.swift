@@ -75,7 +75,7 @@ struct ChangeSearch {
   /// Returns the change of the screen under a button of a bar, which belongs to a container.
   private func pageChanges(_ pair: Pair) -> [ImpactChange] {
     guard let old = pair.pages.old, let new = pair.pages.new, old != new else { return [] }
-    return [ImpactChange("the screen under it is \(new), no longer \(old)", at: pair.new)]
+    return [ImpactChange("the screen under it was \(old) and is \(new)", at: pair.new)]
   }
 
   private func classChanges(_ old: VersionView, _ new: VersionView) -> [ImpactChange] {

@@ -37,7 +37,7 @@ struct OrderChange {
     return ImpactChange("\(subject) moved from section \(was) to \(now)", at: view)
   }
 
-  /// Returns the causes by the siblings that are no longer before it, and those that now are.
+  /// Returns the causes by the siblings that left their place before it, and those that came there.
   private func causes(without left: [String], with came: [String]) -> [ImpactChange] {
     let own = ownMove(left, came)
     let (heads, bases) = (search.same.heads, search.same.bases)
@@ -50,7 +50,7 @@ struct OrderChange {
       + removed.map { departure(of: $0, heads[$0.key].flatMap { search.head.views[$0] }) }
   }
 
-  /// A sibling that is before it now, with the same view in the base.
+  /// A sibling that came before it, with the same view in the base.
   private func arrival(of view: VersionView, _ old: VersionView?) -> ImpactChange {
     if let old, old.className != view.className {
       return ImpactChange("\(view.name) before \(subject) was a \(old.className)", at: view)
@@ -59,7 +59,7 @@ struct OrderChange {
     return ImpactChange("\(view.name) \(verb) before \(subject)", at: view)
   }
 
-  /// A sibling that is no longer before it, with the same view in the head.
+  /// A sibling that left its place before it, with the same view in the head.
   private func departure(of view: VersionView, _ new: VersionView?) -> ImpactChange {
     let start = "\(view.name) before \(subject)"
     guard let new else { return ImpactChange("\(start) was removed", without: view) }

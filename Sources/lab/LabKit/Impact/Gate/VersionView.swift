@@ -120,7 +120,7 @@ struct VersionSurvey {
     order.append(view.key)
   }
 
-  /// Adds an element, unless another screen has shown it already; returns false then.
+  /// Adds an element, unless another screen has shown it already.
   mutating func add(_ element: VersionElement, matching rules: [String]) {
     let (key, sighting) = (element.key, element.sighting)
     guard known.insert([key, sighting.page ?? "", sighting.path]).inserted else { return }

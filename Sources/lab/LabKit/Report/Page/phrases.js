@@ -20,6 +20,11 @@ const patterns = {
     [/^the controller (\S+) is called (\S+)$/, "控制器 $1 改名为 $2"],
     [/^(.+) moved from section (\S+) to (\S+)$/s, "$1 从分区 $2 移到 $3"],
     [/^it moved from (\S+) to (\S+)$/, "从 $1 移到 $2"],
+    [/^(.+) moved from (.+) to (.+)$/s, "$1 从 $2 移到 $3"],
+    [/^(.+) has the index (\d+) in (.+) and had (\d+)$/s, "$1 在 $3 中的序号由 $4 变为 $2"],
+    [/^the screen under it was (\S+) and is (\S+)$/, "其下的屏幕由 $1 变为 $2"],
+    [/^(.+) is in (.+) now$/s, "$1 移入 $2"],
+    [/^(.+) left (.+)$/s, "$1 移出 $2"],
     [/^its class (\S+) is (\S+)$/, "类 $1 变为 $2"],
     [/^it was wrapped in (.+)$/s, "被 $1 包裹"],
     [/^it moved into (.+)$/s, "移入 $1"],
@@ -28,9 +33,15 @@ const patterns = {
     [/^(.+) was inserted before (.+)$/s, "在 $2 之前插入了 $1"],
     [/^(.+) before (.+) moved away$/s, "$2 之前的 $1 移走"],
     [/^(.+) before (.+) was removed$/s, "$2 之前的 $1 被移除"],
+    [/^(.+) before (.+) was an? (\S+)$/s, "$2 之前的 $1 曾是 $3"],
+    [/^(.+) before (.+) is an? (\S+)$/s, "$2 之前的 $1 变为 $3"],
     [/^(.+) moved before (.+)$/s, "$1 移到 $2 之前"],
+    [/^(.+) moved behind (.+)$/s, "$1 移到 $2 之后"],
     [/^its (identifier|text|label|action|outlet) (.+) is (.+)$/s, "$1 $2 变为 $3"],
+    [/^(.+) is new and does the same$/s, "$1 是新增的，作用相同"],
     [/^(.+) is new$/s, "$1 是新增的"],
+    [/^the files have no change of (.+) that the lab knows as a cause$/s,
+      "文件中没有 lab 已知会造成影响的 $1 的更改"],
   ],
   edit: [
     [/^insert a view of its class before (.+)$/s, "在 $1 之前插入同类视图"],
@@ -198,7 +209,8 @@ export function causeWords({ words }) {
   if (language() !== "zh") return words;
   const own = phrase("cause", words);
   const [name, rest] = [words.split(": ", 1)[0], words.slice(words.indexOf(": ") + 2)];
-  return own !== words || name === words ? own : `${name}：${phrase("cause", rest)}`;
+  const owner = name.replace(/^(.+) around it$/s, "外层的 $1");
+  return own !== words || name === words ? own : `${owner}：${phrase("cause", rest)}`;
 }
 
 /** Returns edits, each a kind with its place, as a line. */
