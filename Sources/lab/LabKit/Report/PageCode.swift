@@ -4,7 +4,7 @@
 /// The script and the style of the report's page.
 enum PageCode {
   /// The script, as the policy of the page names it.
-  static let scriptHash = "sha256-DaAbgbhyyQUL7TtvazyvFlPvyhAiAUwaZNkRrx3brS4="
+  static let scriptHash = "sha256-/F8AIR4rS1KeTM/p6bPFQzGSw1/CqLo6s0aZybrQdOo="
   /// The first script of a page that the lab keeps writing, as the policy of the page names it.
   static let probeHash = "sha256-Auj/QvdsvQKjAH/XRk6LSAJ8jTCblFZac0fm9/uxQ1Q="
   /// The style, as the policy of the page names it.
@@ -1017,7 +1017,7 @@ function screenTree(data, screen, pages) {
       like: view.like,
       identifier: view.identifier,
       text: ownTextOf(view),
-      isHidden: (view.flags || []).includes("hidden"),
+      isHidden: flagsOf(view).includes("hidden"),
       place: view.place,
       owner: view.controller ? { class: view.controller, alias: view.alias,
         number: numbers.get(number) } : undefined,
@@ -2816,7 +2816,7 @@ const shapes = {
 function shape(view) {
   const draw = shapes[view.kind];
   if (!draw) return view.kind === "view" ? box(view.frame, "container", 2) : null;
-  const isEnabled = !(view.flags || []).includes("disabled");
+  const isEnabled = !flagsOf(view).includes("disabled");
   const parts = draw({ frame: view.frame, text: view.text, isEnabled, view });
   return svg("g", { class: isEnabled ? "shape" : "shape off" }, parts);
 }

@@ -1,5 +1,6 @@
 // The shapes of controls, drawn as what they are.
 
+import { flagsOf } from "./data.js";
 import { svg } from "./dom.js";
 import { deviceLetters, fitted, textWidth } from "./lettering.js";
 
@@ -114,7 +115,7 @@ const shapes = {
 export function shape(view) {
   const draw = shapes[view.kind];
   if (!draw) return view.kind === "view" ? box(view.frame, "container", 2) : null;
-  const isEnabled = !(view.flags || []).includes("disabled");
+  const isEnabled = !flagsOf(view).includes("disabled");
   const parts = draw({ frame: view.frame, text: view.text, isEnabled, view });
   return svg("g", { class: isEnabled ? "shape" : "shape off" }, parts);
 }

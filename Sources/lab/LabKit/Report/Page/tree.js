@@ -1,6 +1,6 @@
 // The views of a screen as a tree that can be edited: the rules of `ViewTree` and `Mutation`.
 
-import { screenNodes } from "./data.js";
+import { flagsOf, screenNodes } from "./data.js";
 
 /** The classes with rules of their own for paths, nearest first in each family. */
 const families = ["UISegment", "UISegmentedControl", "UITabBarButton"];
@@ -44,7 +44,7 @@ export function screenTree(data, screen, pages) {
       like: view.like,
       identifier: view.identifier,
       text: ownTextOf(view),
-      isHidden: (view.flags || []).includes("hidden"),
+      isHidden: flagsOf(view).includes("hidden"),
       place: view.place,
       owner: view.controller ? { class: view.controller, alias: view.alias,
         number: numbers.get(number) } : undefined,
