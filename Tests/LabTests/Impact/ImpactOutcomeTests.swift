@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// The definitions of docs/impact.md, as sets.
+  /// The definitions of docs/survival.md, as sets.
   private func expected(_ one: Case) -> ImpactOutcome {
     let (left, matches) = (Set(one.left), Set(one.matches))
     if left.isEmpty {

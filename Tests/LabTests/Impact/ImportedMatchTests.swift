@@ -101,7 +101,7 @@ import Testing
         if let partner, partner != id { wrong += 1 }
       }
     }
-    // docs/matching.md has these figures.
+    // docs/survival.md has these figures.
     #expect(right == 132 && alive == 181 && wrong == 15)
   }
 }

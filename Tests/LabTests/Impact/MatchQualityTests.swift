@@ -17,7 +17,7 @@ import Testing
 
   @Test func `matches agree with the ids`() throws {
     var (capturable, all) = (MatchQuality(), MatchQuality())
-    let guide = try SourceTree.text(of: "docs/matching.md")
+    let guide = try SourceTree.text(of: "docs/survival.md")
     for matches in try Self.matched.get() {
       let quality = MatchQuality.all(of: matches)
       capturable += quality.capturable
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `rules are judged as they are with the ids`() throws {
     var (whole, changed) = (ImpactAgreement(), ImpactAgreement())
-    let guide = try SourceTree.text(of: "docs/matching.md")
+    let guide = try SourceTree.text(of: "docs/survival.md")
     for matches in try Self.matched.get() {
       let agreement = ImpactAgreement.all(of: matches)
       whole += agreement.whole

@@ -3,7 +3,7 @@ package import LabLanguage
 
 /// The fates of rules for programs: JSON, JUnit, SARIF.
 extension ImpactReport {
-  /// The report as JSON; docs/impact.md describes it.
+  /// The report as JSON; docs/survival.md describes it.
   package var json: PrintedJSON {
     var pictures = ImpactPictures(of: comparison)
     let rules = verdicts.map { $0.json(&pictures) }

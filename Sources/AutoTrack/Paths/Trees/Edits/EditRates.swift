@@ -10,7 +10,7 @@ package struct EditRates: Hashable, Sendable {
     self.rates = rates
   }
 
-  /// The rates of five published apps in 345 releases from 2012 to 2026 (docs/mutants.md).
+  /// The rates of five published apps in 345 releases from 2012 to 2026 (docs/survival.md).
   ///
   /// A wrapped or inserted view is counted once, at the outermost new view.
   package static let published = EditRates([

@@ -1,6 +1,6 @@
 /// A change of private views between two versions of iOS, as data.
 ///
-/// Sources: the published view hierarchies that docs/mutants.md lists.
+/// Sources: the published view hierarchies that docs/survival.md lists.
 package struct SystemChange: Sendable, CustomStringConvertible {
   /// The change in words, with the versions.
   package let description: String

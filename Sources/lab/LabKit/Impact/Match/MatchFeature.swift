@@ -35,7 +35,7 @@ enum MatchFeature: Hashable, Sendable {
 ///
 /// They are those of a logistic regression on the changed screens of five published apps. Five
 /// weights that these apps hardly determine have a floor: those of equal and unique tags,
-/// identifiers, labels, placeholders and reuse identifiers. docs/matching.md gives the quality.
+/// identifiers, labels, placeholders and reuse identifiers. docs/survival.md gives the quality.
 extension MatchFeature {
   var weights: (alone: Double, together: Double) {
     switch self {

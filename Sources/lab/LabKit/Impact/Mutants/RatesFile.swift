@@ -21,7 +21,7 @@ package enum RatesFile {
         throw SourceError(
           file: name, message: "unknown kind of edit \(key.quoted)",
           remedy: Suggestion.question(for: key, among: EditKind.allCases.map(\.rawValue))
-            ?? "docs/mutants.md lists the kinds")
+            ?? "docs/survival.md lists the kinds")
       }
       guard let rate = entry.value.decimal, rate >= 0, rate.isFinite else {
         throw SourceError(
