@@ -61,8 +61,13 @@ let package = Package(
     .target(name: "LabLanguage", path: "Sources/lab/LabLanguage", swiftSettings: settings),
     // SQLite reads the stores of devices, and is what the bench of the store compares with.
     .target(
-      name: "LabKit", dependencies: ["LabLanguage", "AutoTrack", "MiniUI", "CSQLite", "CZlib"],
-      path: "Sources/lab/LabKit", exclude: ["Report/Page"], swiftSettings: settings),
+      name: "LabKit",
+      dependencies: [
+        "LabLanguage", "AutoTrack", "MiniUI", "PageFiles", "CSQLite", "CZlib",
+      ],
+      path: "Sources/lab/LabKit", swiftSettings: settings),
+    // The modules of the report's page, which the C compiler embeds.
+    .target(name: "PageFiles", path: "Sources/lab/PageFiles", exclude: ["Modules"]),
     .target(
       name: "LabCommands", dependencies: ["LabKit", "LabLanguage", "AutoTrack", "MiniUI"],
       path: "Sources/lab/LabCommands", swiftSettings: settings),

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { unknownParts } from "../../Sources/lab/LabKit/Report/Page/address.js";
-import { newWhatIf, takeEdits } from "../../Sources/lab/LabKit/Report/Page/edits.js";
+import { unknownParts } from "../../Sources/lab/PageFiles/Modules/address.js";
+import { newWhatIf, takeEdits } from "../../Sources/lab/PageFiles/Modules/edits.js";
 import { chosenScenarios, overviewColumns, overviewResults,
-  overviewState } from "../../Sources/lab/LabKit/Report/Page/overview.js";
-import { routeParts } from "../../Sources/lab/LabKit/Report/Page/route.js";
+  overviewState } from "../../Sources/lab/PageFiles/Modules/overview.js";
+import { routeParts } from "../../Sources/lab/PageFiles/Modules/route.js";
 
 const data = {
   paths: [[-1, "UIWindow[0]"], [-1, "Home[0]"], [1, "/UIButton[0]"]],

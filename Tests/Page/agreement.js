@@ -9,21 +9,21 @@ import { createReadStream, readFileSync } from "node:fs";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { anchoredMiss, anchoredRule, explanationOf, explanationText,
-  ownConfidence } from "../../Sources/lab/LabKit/Report/Page/anchored.js";
+  ownConfidence } from "../../Sources/lab/PageFiles/Modules/anchored.js";
 import { anyPosition, pathPattern, patternText, ruleMiss,
-  ruleText } from "../../Sources/lab/LabKit/Report/Page/circle.js";
-import { breadcrumb } from "../../Sources/lab/LabKit/Report/Page/crumbs.js";
-import { pathText, screenNodes } from "../../Sources/lab/LabKit/Report/Page/data.js";
-import { factsText, ruleOf } from "../../Sources/lab/LabKit/Report/Page/facts.js";
+  ruleText } from "../../Sources/lab/PageFiles/Modules/circle.js";
+import { breadcrumb } from "../../Sources/lab/PageFiles/Modules/crumbs.js";
+import { pathText, screenNodes } from "../../Sources/lab/PageFiles/Modules/data.js";
+import { factsText, ruleOf } from "../../Sources/lab/PageFiles/Modules/facts.js";
 import { compareTexts, naturalExp, naturalLog } from
-  "../../Sources/lab/LabKit/Report/Page/natural.js";
-import { schemeOutcomes, sightingOf } from "../../Sources/lab/LabKit/Report/Page/outcomes.js";
+  "../../Sources/lab/PageFiles/Modules/natural.js";
+import { schemeOutcomes, sightingOf } from "../../Sources/lab/PageFiles/Modules/outcomes.js";
 import { classesAndDepths, defaultPath,
-  elementPosition } from "../../Sources/lab/LabKit/Report/Page/paths.js";
-import { say } from "../../Sources/lab/LabKit/Report/Page/texts.js";
-import { isNumberSign, stableText } from "../../Sources/lab/LabKit/Report/Page/tokens.js";
+  elementPosition } from "../../Sources/lab/PageFiles/Modules/paths.js";
+import { say } from "../../Sources/lab/PageFiles/Modules/texts.js";
+import { isNumberSign, stableText } from "../../Sources/lab/PageFiles/Modules/tokens.js";
 import { edited, elementIDs, emptyTree,
-  screenTree } from "../../Sources/lab/LabKit/Report/Page/tree.js";
+  screenTree } from "../../Sources/lab/PageFiles/Modules/tree.js";
 
 const counts = {};
 

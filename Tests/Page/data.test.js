@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import * as data from "../../Sources/lab/LabKit/Report/Page/data.js";
-import { visible } from "../../Sources/lab/LabKit/Report/Page/dom.js";
+import * as data from "../../Sources/lab/PageFiles/Modules/data.js";
+import { visible } from "../../Sources/lab/PageFiles/Modules/dom.js";
 import { givenParts, numberIn, readRoute, scenarioIndex, stepIndex,
-  writeRoute } from "../../Sources/lab/LabKit/Report/Page/route.js";
-import { say, speak, textKeys } from "../../Sources/lab/LabKit/Report/Page/texts.js";
+  writeRoute } from "../../Sources/lab/PageFiles/Modules/route.js";
+import { say, speak, textKeys } from "../../Sources/lab/PageFiles/Modules/texts.js";
 
 const report = {
   paths: [

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { identityChanges,
-  identityVerbs } from "../../Sources/lab/LabKit/Report/Page/identity.js";
+  identityVerbs } from "../../Sources/lab/PageFiles/Modules/identity.js";
 
 /** Returns the keys of steps in a section of the format, without those beside another key. */
 function keysOf(title) {

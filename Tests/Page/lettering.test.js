@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { codeLines, dispatchRows,
-  methodLines } from "../../Sources/lab/LabKit/Report/Page/dispatch.js";
-import { cornerShares, freePlacer } from "../../Sources/lab/LabKit/Report/Page/labels.js";
+  methodLines } from "../../Sources/lab/PageFiles/Modules/dispatch.js";
+import { cornerShares, freePlacer } from "../../Sources/lab/PageFiles/Modules/labels.js";
 import { boldLetters, fittedWords, textWidth,
-  wrapped } from "../../Sources/lab/LabKit/Report/Page/lettering.js";
-import { wayColumns, wayMarks } from "../../Sources/lab/LabKit/Report/Page/trail.js";
+  wrapped } from "../../Sources/lab/PageFiles/Modules/lettering.js";
+import { wayColumns, wayMarks } from "../../Sources/lab/PageFiles/Modules/trail.js";
 
 const long = "Donaudampfschifffahrtsgesellschaft".repeat(2);
 const names = ["class", "tableView:didSelectRowAtIndexPath:", `did${long}:`, "\u{1f600}".repeat(40),

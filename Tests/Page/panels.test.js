@@ -2,19 +2,19 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { deliveryCounts } from "../../Sources/lab/LabKit/Report/Page/delivery.js";
-import { classOf, isFromSibling } from "../../Sources/lab/LabKit/Report/Page/dispatch.js";
-import { dwellTimes } from "../../Sources/lab/LabKit/Report/Page/dwell.js";
+import { deliveryCounts } from "../../Sources/lab/PageFiles/Modules/delivery.js";
+import { classOf, isFromSibling } from "../../Sources/lab/PageFiles/Modules/dispatch.js";
+import { dwellTimes } from "../../Sources/lab/PageFiles/Modules/dwell.js";
 import { orderedProperties,
-  sharedProperties } from "../../Sources/lab/LabKit/Report/Page/events.js";
-import { hazardColumns } from "../../Sources/lab/LabKit/Report/Page/hazard.js";
-import { identityRows } from "../../Sources/lab/LabKit/Report/Page/identity.js";
-import { stepMarks } from "../../Sources/lab/LabKit/Report/Page/marks.js";
-import { chosenScenarios } from "../../Sources/lab/LabKit/Report/Page/overview.js";
-import { nextFailed, panelsOf } from "../../Sources/lab/LabKit/Report/Page/scenario.js";
-import { fitted } from "../../Sources/lab/LabKit/Report/Page/lettering.js";
+  sharedProperties } from "../../Sources/lab/PageFiles/Modules/events.js";
+import { hazardColumns } from "../../Sources/lab/PageFiles/Modules/hazard.js";
+import { identityRows } from "../../Sources/lab/PageFiles/Modules/identity.js";
+import { stepMarks } from "../../Sources/lab/PageFiles/Modules/marks.js";
+import { chosenScenarios } from "../../Sources/lab/PageFiles/Modules/overview.js";
+import { nextFailed, panelsOf } from "../../Sources/lab/PageFiles/Modules/scenario.js";
+import { fitted } from "../../Sources/lab/PageFiles/Modules/lettering.js";
 import { nearestScroll, stepAt,
-  stripEdges } from "../../Sources/lab/LabKit/Report/Page/strip.js";
+  stripEdges } from "../../Sources/lab/PageFiles/Modules/strip.js";
 
 const scenarios = [
   { path: "b", title: "Two", result: "passed", counts: { events: 3 } },

@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { duration } from "../../Sources/lab/LabKit/Report/Page/data.js";
-import { leagueRows } from "../../Sources/lab/LabKit/Report/Page/league.js";
-import { translatedNames } from "../../Sources/lab/LabKit/Report/Page/librarywords.js";
+import { duration } from "../../Sources/lab/PageFiles/Modules/data.js";
+import { leagueRows } from "../../Sources/lab/PageFiles/Modules/league.js";
+import { translatedNames } from "../../Sources/lab/PageFiles/Modules/librarywords.js";
 import { causeWords, killerWords, phrase,
-  phrases } from "../../Sources/lab/LabKit/Report/Page/phrases.js";
-import { speak } from "../../Sources/lab/LabKit/Report/Page/texts.js";
+  phrases } from "../../Sources/lab/PageFiles/Modules/phrases.js";
+import { speak } from "../../Sources/lab/PageFiles/Modules/texts.js";
 
 /** Returns what a function gives in Chinese. */
 function inChinese(act) {

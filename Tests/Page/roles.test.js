@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { nextPlace } from "../../Sources/lab/LabKit/Report/Page/roles.js";
+import { nextPlace } from "../../Sources/lab/PageFiles/Modules/roles.js";
 
 const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp",
   "PageDown", "Enter", " ", "a"];

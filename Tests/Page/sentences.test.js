@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { phrase } from "../../Sources/lab/LabKit/Report/Page/phrases.js";
-import { speak } from "../../Sources/lab/LabKit/Report/Page/texts.js";
+import { phrase } from "../../Sources/lab/PageFiles/Modules/phrases.js";
+import { speak } from "../../Sources/lab/PageFiles/Modules/texts.js";
 import { block, sentences, sentencesBehind } from "./sources.js";
 
 const [explain, engine, core] = ["lab/LabKit/Explain/", "lab/LabKit/Engine/", "AutoTrack/Core/"];

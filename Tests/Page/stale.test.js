@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { noticeOf } from "../../Sources/lab/LabKit/Report/Page/stale.js";
+import { noticeOf } from "../../Sources/lab/PageFiles/Modules/stale.js";
 
 test("a page is stale if its file has another stamp, and outdated if a later run failed", () => {
   const stamps = ["1a", "2b", "1a mistake", "2b mistake"];

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 
-const page = new URL("../../Sources/lab/LabKit/Report/Page/", import.meta.url);
+const page = new URL("../../Sources/lab/PageFiles/Modules/", import.meta.url);
 const kinds = readFileSync(new URL("shapes.js", page), "utf8").match(/^ {2}\w+(?=: \()/gm)
   .map((kind) => kind.trim());
 

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { screenNodes } from "../../Sources/lab/LabKit/Report/Page/data.js";
-import { phrase } from "../../Sources/lab/LabKit/Report/Page/phrases.js";
-import { speak } from "../../Sources/lab/LabKit/Report/Page/texts.js";
-import { tapText } from "../../Sources/lab/LabKit/Report/Page/taps.js";
+import { screenNodes } from "../../Sources/lab/PageFiles/Modules/data.js";
+import { phrase } from "../../Sources/lab/PageFiles/Modules/phrases.js";
+import { speak } from "../../Sources/lab/PageFiles/Modules/texts.js";
+import { tapText } from "../../Sources/lab/PageFiles/Modules/taps.js";
 
 /** Returns the words for a tap on the innermost of views that lie in one another. */
 function words(...views) {

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { freePlacer } from "../../Sources/lab/LabKit/Report/Page/labels.js";
-import { pictureBox } from "../../Sources/lab/LabKit/Report/Page/versions.js";
+import { freePlacer } from "../../Sources/lab/PageFiles/Modules/labels.js";
+import { pictureBox } from "../../Sources/lab/PageFiles/Modules/versions.js";
 
 const size = [390, 844];
 const [screen, starts] = [{ x: 0, y: 0, width: 390, height: 844 }, [-500, -20, 0, 40, 380, 900]];

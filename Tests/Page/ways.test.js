@@ -2,20 +2,20 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { unknownParts } from "../../Sources/lab/LabKit/Report/Page/address.js";
-import { breadcrumb, pathSteps } from "../../Sources/lab/LabKit/Report/Page/crumbs.js";
-import { screenNodes } from "../../Sources/lab/LabKit/Report/Page/data.js";
+import { unknownParts } from "../../Sources/lab/PageFiles/Modules/address.js";
+import { breadcrumb, pathSteps } from "../../Sources/lab/PageFiles/Modules/crumbs.js";
+import { screenNodes } from "../../Sources/lab/PageFiles/Modules/data.js";
 import { editedName, editTarget,
-  targetPlaces } from "../../Sources/lab/LabKit/Report/Page/editform.js";
-import { editOf, newWhatIf, whatIfTrees } from "../../Sources/lab/LabKit/Report/Page/edits.js";
+  targetPlaces } from "../../Sources/lab/PageFiles/Modules/editform.js";
+import { editOf, newWhatIf, whatIfTrees } from "../../Sources/lab/PageFiles/Modules/edits.js";
 import { libraryWord,
-  translatedNames } from "../../Sources/lab/LabKit/Report/Page/librarywords.js";
-import { outcomeTone } from "../../Sources/lab/LabKit/Report/Page/outcomemark.js";
-import { outcomeNames } from "../../Sources/lab/LabKit/Report/Page/outcomes.js";
-import { rangeOf, writtenRange } from "../../Sources/lab/LabKit/Report/Page/route.js";
-import { survivalTraits } from "../../Sources/lab/LabKit/Report/Page/rules.js";
-import { certificateText } from "../../Sources/lab/LabKit/Report/Page/survival.js";
-import { speak } from "../../Sources/lab/LabKit/Report/Page/texts.js";
+  translatedNames } from "../../Sources/lab/PageFiles/Modules/librarywords.js";
+import { outcomeTone } from "../../Sources/lab/PageFiles/Modules/outcomemark.js";
+import { outcomeNames } from "../../Sources/lab/PageFiles/Modules/outcomes.js";
+import { rangeOf, writtenRange } from "../../Sources/lab/PageFiles/Modules/route.js";
+import { survivalTraits } from "../../Sources/lab/PageFiles/Modules/rules.js";
+import { certificateText } from "../../Sources/lab/PageFiles/Modules/survival.js";
+import { speak } from "../../Sources/lab/PageFiles/Modules/texts.js";
 
 // Two rows with equal paths, each with a button.
 const data = {

@@ -3,25 +3,25 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { eventName, pathPattern, ruleMiss,
-  suggestedRules } from "../../Sources/lab/LabKit/Report/Page/circle.js";
-import { cycleOf } from "../../Sources/lab/LabKit/Report/Page/cycles.js";
-import { factsName } from "../../Sources/lab/LabKit/Report/Page/facts.js";
-import { heatLevel } from "../../Sources/lab/LabKit/Report/Page/heat.js";
-import { impactScreens, sortedVerdicts } from "../../Sources/lab/LabKit/Report/Page/impact.js";
-import { isUnsure, nextCell } from "../../Sources/lab/LabKit/Report/Page/grid.js";
-import { cellText, countsText } from "../../Sources/lab/LabKit/Report/Page/heat.js";
-import { freePlacer, textBox } from "../../Sources/lab/LabKit/Report/Page/labels.js";
-import { appRows, changeRows, leagueRows } from "../../Sources/lab/LabKit/Report/Page/league.js";
-import { kindRows, survivalOf } from "../../Sources/lab/LabKit/Report/Page/mutate.js";
-import { rankedWays } from "../../Sources/lab/LabKit/Report/Page/rules.js";
-import { studiesOf } from "../../Sources/lab/LabKit/Report/Page/studies.js";
-import { recordWay, tellingRecord } from "../../Sources/lab/LabKit/Report/Page/trail.js";
-import { EditError } from "../../Sources/lab/LabKit/Report/Page/tree.js";
+  suggestedRules } from "../../Sources/lab/PageFiles/Modules/circle.js";
+import { cycleOf } from "../../Sources/lab/PageFiles/Modules/cycles.js";
+import { factsName } from "../../Sources/lab/PageFiles/Modules/facts.js";
+import { heatLevel } from "../../Sources/lab/PageFiles/Modules/heat.js";
+import { impactScreens, sortedVerdicts } from "../../Sources/lab/PageFiles/Modules/impact.js";
+import { isUnsure, nextCell } from "../../Sources/lab/PageFiles/Modules/grid.js";
+import { cellText, countsText } from "../../Sources/lab/PageFiles/Modules/heat.js";
+import { freePlacer, textBox } from "../../Sources/lab/PageFiles/Modules/labels.js";
+import { appRows, changeRows, leagueRows } from "../../Sources/lab/PageFiles/Modules/league.js";
+import { kindRows, survivalOf } from "../../Sources/lab/PageFiles/Modules/mutate.js";
+import { rankedWays } from "../../Sources/lab/PageFiles/Modules/rules.js";
+import { studiesOf } from "../../Sources/lab/PageFiles/Modules/studies.js";
+import { recordWay, tellingRecord } from "../../Sources/lab/PageFiles/Modules/trail.js";
+import { EditError } from "../../Sources/lab/PageFiles/Modules/tree.js";
 import { joinedMarks, pathDifference,
-  versionMarks } from "../../Sources/lab/LabKit/Report/Page/versions.js";
+  versionMarks } from "../../Sources/lab/PageFiles/Modules/versions.js";
 import { editOf, newWhatIf, takeEdits, whatIfTrees,
-  writtenEdits } from "../../Sources/lab/LabKit/Report/Page/edits.js";
-import { movedPaths, whatIfMarks } from "../../Sources/lab/LabKit/Report/Page/whatif.js";
+  writtenEdits } from "../../Sources/lab/PageFiles/Modules/edits.js";
+import { movedPaths, whatIfMarks } from "../../Sources/lab/PageFiles/Modules/whatif.js";
 
 const data = {
   paths: [[-1, "UIWindow[0]"], [-1, "Home[0]"], [1, "/UIButton[0]"], [1, "/UIButton[1]"]],

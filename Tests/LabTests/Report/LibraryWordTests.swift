@@ -24,7 +24,7 @@ import Testing
   func `every name of the library has a Chinese word`(_ family: (name: String, words: [String]))
     throws
   {
-    let module = "Sources/lab/LabKit/Report/Page/librarywords.js"
+    let module = "Sources/lab/PageFiles/Modules/librarywords.js"
     let text = try String(contentsOf: Repository.root.appending(path: module), encoding: .utf8)
     let table = try #require(
       text.firstMatch(of: try Regex("(?m)^  \(family.name): \\{([^}]*)\\n  \\},"))?[1].substring)
@@ -36,7 +36,7 @@ import Testing
 
   /// The patterns of a family of sentences, as the page's module has them.
   static func patterns(of family: String) throws -> [Regex<AnyRegexOutput>] {
-    let module = "Sources/lab/LabKit/Report/Page/phrases.js"
+    let module = "Sources/lab/PageFiles/Modules/phrases.js"
     let text = try String(contentsOf: Repository.root.appending(path: module), encoding: .utf8)
     let part = try #require(
       text.firstMatch(of: try Regex("(?ms)^  \(family): \\[\n(.*?)^  \\],"))?[1].substring)

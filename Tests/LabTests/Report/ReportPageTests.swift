@@ -83,37 +83,25 @@ import Testing
     #expect(table.unicodeScalars.contains(Array("<td>\(shown)</td>".unicodeScalars)))
   }
 
-  /// Puts the modules together as `.ci/page` does, in the order of their imports.
-  @Test func `the generated code is that of the modules`() throws {
-    let folder = Repository.root.appending(path: "Sources/lab/LabKit/Report/Page")
-    var order: [String] = []
-    var texts: [String: String] = [:]
-    func visit(_ name: String) throws {
-      guard !order.contains(name) else { return }
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      let imports = /import [^;]*? from "\.\/([^"]+)";\n/
-      for found in text.matches(of: imports) { try visit(String(found.1)) }
-      order.append(name)
-      texts[name] = text.replacing(imports, with: "")
-        .replacing("\nexport ", with: "\n")
-    }
-    try visit("main.js")
-    let body = order.compactMap { texts[$0] }.joined(separator: "\n")
+  @Test func `the script is its modules without imports and exports`() {
+    let modules = [
+      "// One.\nexport const one = 1;\n",
+      "import { one } from \"./one.js\";\nimport {\n  two } from \"./two.js\";\nopen(one);\n",
+    ]
     #expect(
-      PageCode.script == "\"use strict\";\n(() => {\n\(body)\nopen();\n})();\n", "run .ci/page")
-    let style = try String(contentsOf: folder.appending(path: "page.css"), encoding: .utf8)
-    #expect(PageCode.style == style, "run .ci/page")
-    let probe = try String(contentsOf: folder.appending(path: "probe.js"), encoding: .utf8)
-    #expect(PageCode.probe == probe, "run .ci/page")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(order + ["probe.js"]) == Set(files.filter { $0.hasSuffix(".js") }))
+      PageCode.bundle(modules)
+        == "\"use strict\";\n(() => {\n// One.\nconst one = 1;\n\nopen(one);\n\nopen();\n})();\n")
   }
 
-  @Test func `the modules are at most 400 lines long`() throws {
-    let folder = Repository.root.appending(path: "Sources/lab/LabKit/Report/Page")
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 401, "\(name)")
-    }
+  @Test(arguments: [
+    ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+    ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+    (String(repeating: "a", count: 55), "n0OQ+NMMLdkuyfCVtl4rmumwqSWlJY4kHJ8ekQ9zQxg="),
+    (String(repeating: "a", count: 56), "s1Q5pKxvCUi21vnjxq8PX1kM4g8b3nCQ73lwaG7Gc4o="),
+    (String(repeating: "x", count: 64), "fOEAlx9k5wAej+WlGXPs3+HO1Cvv5+6NX9YhlQa1OTw="),
+    (String(repeating: "é", count: 100), "9C7Ejh5LSH5ZDgs9TlhDfIMn76hV12lwn0lCpPc6frY="),
+  ])
+  func `a hash of the policy is the text's SHA-256 in base64`(_ text: String, _ hash: String) {
+    #expect(SHA256.base64(of: text) == hash)
   }
 }

@@ -15,11 +15,8 @@ import Testing
     #expect(sources.files.count > 100)
   }
 
-  /// The generated page, whose modules have checks of their own (`.ci/browser`).
-  private static let page = "Sources/lab/LabKit/Report/PageCode.swift"
-
   @Test func `no line is longer than 100 columns`() {
-    let long = everything.files.filter { $0.path != Self.page }.flatMap { file in
+    let long = everything.files.flatMap { file in
       file.lines.enumerated().filter {
         // The bytes first, because characters take longer to count.
         $0.element.utf8.count > 100 && $0.element.count > 100
@@ -53,7 +50,7 @@ import Testing
   }
 
   @Test func `no file is longer than 400 lines`() {
-    let long = everything.files.filter { $0.lines.count > 401 && $0.path != Self.page }
+    let long = everything.files.filter { $0.lines.count > 401 }
     #expect(long.map(\.path) == [])
   }
 
@@ -97,10 +94,11 @@ import Testing
     #expect(places == [])
   }
 
-  @Test func `only four places contain unsafe code`() throws {
+  @Test func `only five places contain unsafe code`() throws {
     let rooms = [
       "Sources/MiniUI/Dispatch/", "Sources/AutoTrack/Delivery/Store/SQLite/",
       "Sources/AutoTrack/Delivery/Encodings/Gzip.swift", "Sources/lab/LabKit/System/",
+      "Sources/lab/LabKit/Report/PageCode.swift",
     ]
     let word = try Regex(#"\bunsafe\b"#)
     let places = sources.places { file, line in

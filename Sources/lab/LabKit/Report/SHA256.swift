@@ -1,0 +1,94 @@
+/// The SHA-256 digest of FIPS 180-4, by which a content security policy names a script or a style.
+enum SHA256 {
+  /// Returns the digest of a text's UTF-8 in base64.
+  static func base64(of text: String) -> String {
+    var state = initial
+    let message = padded(Array(text.utf8))
+    for start in stride(from: 0, to: message.count, by: 64) {
+      absorb(message[start..<start + 64], into: &state)
+    }
+    return base64(state.flatMap(bytes))
+  }
+
+  /// Pads to whole blocks: a one bit, zeros, and the length in bits (FIPS 180-4, 5.1.1).
+  private static func padded(_ bytes: [UInt8]) -> [UInt8] {
+    let zeros = (119 - bytes.count % 64) % 64
+    let length = UInt64(bytes.count) &* 8
+    return bytes + [0x80] + [UInt8](repeating: 0, count: zeros)
+      + self.bytes(UInt32(truncatingIfNeeded: length >> 32))
+      + self.bytes(UInt32(truncatingIfNeeded: length))
+  }
+
+  /// Updates the state with a block (FIPS 180-4, 6.2.2).
+  private static func absorb(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
+    let words = schedule(of: block)
+    var v = state
+    for round in 0..<64 {
+      let mixed = rotated(v[4], 6) ^ rotated(v[4], 11) ^ rotated(v[4], 25)
+      let choice = (v[4] & v[5]) ^ (~v[4] & v[6])
+      let first = v[7] &+ mixed &+ choice &+ constants[round] &+ words[round]
+      let turned = rotated(v[0], 2) ^ rotated(v[0], 13) ^ rotated(v[0], 22)
+      let majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2])
+      v = [first &+ turned &+ majority, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6]]
+    }
+    state = zip(state, v).map { $0 &+ $1 }
+  }
+
+  /// Returns the 64 words that a block gives (FIPS 180-4, 6.2.2, step 1).
+  private static func schedule(of block: ArraySlice<UInt8>) -> [UInt32] {
+    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { start in
+      block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+    for round in 16..<64 {
+      let (a, b) = (words[round - 15], words[round - 2])
+      let low = rotated(a, 7) ^ rotated(a, 18) ^ (a >> 3)
+      let high = rotated(b, 17) ^ rotated(b, 19) ^ (b >> 10)
+      words.append(words[round - 16] &+ low &+ words[round - 7] &+ high)
+    }
+    return words
+  }
+
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    word >> count | word << (32 - count)
+  }
+
+  private static func bytes(_ word: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
+  }
+
+  /// Returns bytes in base64 with padding (RFC 4648, 4).
+  private static func base64(_ bytes: [UInt8]) -> String {
+    var text = ""
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for place in 0...group.count { text.append(digits[bits >> (18 - 6 * place) & 63]) }
+      text += String(repeating: "=", count: 3 - group.count)
+    }
+    return text
+  }
+
+  private static let digits = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+
+  /// The fractional parts of the square roots of the first 8 primes (FIPS 180-4, 5.3.3).
+  private static let initial: [UInt32] = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
+    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+  ]
+
+  /// The fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2).
+  private static let constants: [UInt32] = [
+    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1,
+    0x923f_82a4, 0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3,
+    0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786,
+    0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
+    0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147,
+    0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13,
+    0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
+    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
+    0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a,
+    0x5b9c_ca4f, 0x682e_6ff3, 0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208,
+    0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
+  ]
+}
