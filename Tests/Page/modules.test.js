@@ -7,7 +7,8 @@ import test from "node:test";
 const folder = new URL("../../Sources/lab/PageFiles/", import.meta.url);
 const text = (name) => readFileSync(new URL(`Modules/${name}`, folder), "utf8");
 const files = readdirSync(new URL("Modules/", folder)).filter((name) => name.endsWith(".js"));
-const list = readFileSync(new URL("PageFiles.c", folder), "utf8").match(/static const char modules.*?;/s)[0];
+const source = readFileSync(new URL("PageFiles.c", folder), "utf8");
+const list = source.match(/static const char modules.*?;/s)[0];
 const embedded = [...list.matchAll(/#embed "Modules\/([^"]+)"/g)].map((found) => found[1]);
 
 test("PageFiles.c embeds every module once", () => {

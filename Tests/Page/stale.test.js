@@ -1,4 +1,4 @@
-// Tests of the notice of a page that the lab keeps writing; `.ci/watch` tests it in a browser.
+// Tests of the notice of a page that the lab keeps writing; `browser/watch` tests it in a browser.
 
 import assert from "node:assert/strict";
 import test from "node:test";

@@ -5,7 +5,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 
-/// The table of `lab encode --csv`; `.ci/events-table` loads it into a database.
+/// The table of `lab encode --csv`; `Tests/Checks/events-table` loads it into a database.
 @Suite struct EventTables {
   private static let steps = """
     { launch: {} }, { tap: "#buy" },

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Decodes events with protoc and docs/event.proto, and compares them with their JSON.
 
-Usage: .ci/protobuf.py EVENTS.binpb EVENTS.jsonl
+Usage: Tests/Checks/protobuf.py EVENTS.binpb EVENTS.jsonl
 """
 
 import json
@@ -10,7 +10,7 @@ import re
 import subprocess
 import sys
 
-PROTO = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "docs", "event.proto")
+PROTO = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs", "event.proto")
 TOKEN = re.compile(r'\s*(?:(\w+)(?=\s*[:{])|([:{}])|("(?:[^"\\]|\\.)*")|([^\s:{}"]+))', re.ASCII)
 ESCAPE = re.compile(rb"\\([0-7]{1,3}|x[0-9a-fA-F]{1,2}|.)", re.DOTALL)
 LETTERS = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"a": b"\a", b"b": b"\b", b"f": b"\f", b"v": b"\v"}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Reads the lab's reports with independent parsers and compares them with the scenarios.
 
-Usage: .ci/reports.py LAB
+Usage: Tests/Checks/reports.py LAB
 """
 
 import json
