@@ -51,16 +51,17 @@ struct ScreenParts {
 
   /// The names of the parts of bars and alerts in a file, by their views.
   var names: [ObjectIdentifier: String] {
-    let backs = bars.compactMap(\.backButton).map { ($0 as View, "back") }
-    let alerts = actions.map { ($0.view, "alert action \"\($0.title)\"") }
-    let buttons = barButtons.map { ($0.view, "bar button \"\($0.title)\"") }
-    let tabs = all(TabBar.self).flatMap { bar in
+    typealias Named = (view: View, name: String)
+    let backs: [Named] = bars.compactMap(\.backButton).map { ($0, "back") }
+    let alerts: [Named] = actions.map { ($0.view, "alert action \"\($0.title)\"") }
+    let buttons: [Named] = barButtons.map { ($0.view, "bar button \"\($0.title)\"") }
+    let tabs: [Named] = all(TabBar.self).flatMap { bar in
       zip(bar.buttons, bar.items).enumerated().map { index, tab in
-        (tab.0 as View, "tab " + (tab.1.title.map { "\"\($0)\"" } ?? "\(index)"))
+        (tab.0, "tab " + (tab.1.title.map { "\"\($0)\"" } ?? "\(index)"))
       }
     }
     let named = backs + alerts + buttons + tabs
-    return Dictionary(named.map { (ObjectIdentifier($0), $1) }) { first, _ in first }
+    return Dictionary(named.map { (ObjectIdentifier($0.view), $0.name) }) { first, _ in first }
   }
 
   /// Returns true if a view lies in a bar, or in another control.

@@ -49,9 +49,12 @@ package struct Scenario: Sendable {
     let steps = Reader<[Located<Step>]>.array(of: item)
       .filled(or: "a scenario has at least one step")
     return .object(
-      "scenario", .required("scenario", .string, "A sentence that describes the scenario."),
+      Noun("scenario"),
+      Fields<String>.required(
+        "scenario", Reader<String>.string, "A sentence that describes the scenario."),
       FileKinds.schemaKey, ScenarioMarks.fields, examples, phone, around(tracker),
-      .required("steps", steps, "The steps, in order; `{ include: FILE }` includes others."),
+      Fields<[Located<Step>]>.required(
+        "steps", steps, "The steps, in order; `{ include: FILE }` includes others."),
       make: { title, _, marks, example, phone, around, steps in
         Scenario(
           title: ([title] + [example?.name].compactMap(\.self)).joined(separator: " · "),
