@@ -226,7 +226,7 @@ import Testing
             --upload delivers the captured events to a real server (docs/delivery.md). The exit \
             code is
             1 if the server has not accepted every event in the end, and 2 if it has accepted none.
-            --update keeps comments and expectations that hold (docs/running.md).
+            --update keeps comments and expectations that hold (docs/commands.md).
             --tracker runs against a tracker that a package adds to the lab (see LabKit.docc).
 
               --verbose                  shows every timeline, row and path in full

@@ -51,8 +51,8 @@ import Testing
     #expect(self.run(words) == run)
   }
 
-  @Test func `docs/running.md names every key`() throws {
-    let text = try SourceTree.text(of: "docs/running.md")
+  @Test func `docs/commands.md names every key`() throws {
+    let text = try SourceTree.text(of: "docs/commands.md")
     for words in Self.commands {
       let file = try SourceFile(name: "output", bytes: Array(run(words).output.utf8))
       let all = Set(keys(of: try JSON5.parse(file)).joined())

@@ -4,11 +4,11 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// `docs/running.md` shows three failures as `lab run` prints them.
+/// `docs/commands.md` shows three failures as `lab run` prints them.
 @Suite struct TypicalFailures {
   /// The blocks of a section: scenarios, each followed by its output.
   private static func blocks() throws -> [(scenario: String, output: String)] {
-    let text = try SourceTree.text(of: "docs/running.md")
+    let text = try SourceTree.text(of: "docs/commands.md")
     let found = text.matches(of: /```json5\n((?s:.*?))```\n\n```\n((?s:.*?))```\n/)
     return found.map { (String($0.1), String($0.2)) }
   }

@@ -14,7 +14,7 @@ extension Command {
       "the device of one scenario, with the data of its apps, for the next run; lab db shows it.",
       "--upload delivers the captured events to a real server (docs/delivery.md). The exit code is",
       "1 if the server has not accepted every event in the end, and 2 if it has accepted none.",
-      "--update keeps comments and expectations that hold (docs/running.md).",
+      "--update keeps comments and expectations that hold (docs/commands.md).",
       "--tracker runs against a tracker that a package adds to the lab (see LabKit.docc).",
     ],
     flags: [

@@ -96,7 +96,7 @@ extension PublishedFormat {
       let property = ExtractedProperty(name, of: element, matching: pattern, isNumber: isNumber)
     else {
       throw RuleExportFault(
-        "\(pattern.quoted) is not a regular expression of docs/expressions.md")
+        "\(pattern.quoted) is not a regular expression of docs/scenarios.md")
     }
     return property
   }

@@ -55,8 +55,7 @@ package enum FormatReference {
 
     Every key of scenarios, app files and files of rules. The tables come from the readers of the
     lab: `LAB_RECORD=1 swift test --filter FormatReferenceTests` writes this file.
-    [The guide](../Scenarios/README.md) explains how to write a scenario, and
-    [scenarios.md](scenarios.md) how one runs.
+    [scenarios.md](scenarios.md) explains how to write a scenario.
 
     Any other key is a mistake. Each step has exactly one verb. Likewise, an object has exactly one
     of the keys that identify an element, one of `rows` and `items`, one of `to` and `by`, and one

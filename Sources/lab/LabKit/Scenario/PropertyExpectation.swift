@@ -89,7 +89,7 @@ package enum PropertyExpectation: Equatable, Sendable {
 package struct TextPattern: Equatable, Sendable {
   private let expression: RegularExpression
 
-  /// Parses a regular expression of the dialect in docs/expressions.md.
+  /// Parses a regular expression of the dialect in docs/scenarios.md.
   ///
   /// - Throws: The reason why the text is not one, as a sentence.
   package init(_ text: String) throws(TextPatternError) {

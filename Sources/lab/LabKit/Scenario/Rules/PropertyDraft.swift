@@ -60,7 +60,7 @@ struct PropertyDraft: Sendable {
       if property == nil {
         mistakes.record(
           "\(pattern.value.quoted) is not a regular expression that the lab reads",
-          at: pattern.range, remedy: "docs/expressions.md lists the supported ones")
+          at: pattern.range, remedy: "docs/scenarios.md lists the supported ones")
       }
       return property
     } catch {
