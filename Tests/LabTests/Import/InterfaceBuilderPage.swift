@@ -6,7 +6,7 @@ import Testing
 @Suite struct InterfaceBuilderPage {
   @Test func `the page lists every element that has a class`() throws {
     let page = String(
-      decoding: try ImportFixture.file("docs/interface-builder.md"), as: UTF8.self)
+      decoding: try ImportFixture.file("docs/import.md"), as: UTF8.self)
     let names =
       Array(IBElements.views.keys) + Array(IBElements.controllers.keys)
       + Array(IBElements.gestures.keys)
