@@ -66,7 +66,7 @@ import Testing
 
   @Test func `the documentation and the script of DuckDB have the columns in this order`() throws {
     let documents = Repository.root.appending(path: "docs")
-    let page = try String(contentsOf: documents.appending(path: "events-table.md"), encoding: .utf8)
+    let page = try String(contentsOf: documents.appending(path: "events.md"), encoding: .utf8)
     let rows = page.matches(of: /\n\| `(\w+)` \| `([A-Z]+)` \| ([^\n]*) \|/)
       .map { [String($0.1), String($0.2), String($0.3)] }
     #expect(rows == EventTable.columns.map { [$0.name, $0.type.rawValue, $0.meaning] })

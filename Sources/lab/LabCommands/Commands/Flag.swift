@@ -81,7 +81,7 @@ package struct Flag: Equatable, Sendable {
   static let jsonLines = Flag(
     name: "--jsonl", value: "FILE", meaning: "writes one event per line, as JSON")
   static let csvFile = Flag(
-    name: "--csv", value: "FILE", meaning: "writes one event per row (docs/events-table.md)")
+    name: "--csv", value: "FILE", meaning: "writes one event per row (docs/events.md)")
   static let protobuf = Flag(
     name: "--protobuf", value: "FILE", meaning: "writes one EventBatch of docs/event.proto")
   static let only = Flag(

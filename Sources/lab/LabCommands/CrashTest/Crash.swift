@@ -1,7 +1,7 @@
 import LabKit
 import MiniUI
 
-/// A kind of crash at a place of a session's journal (docs/crashes.md).
+/// A kind of crash at a place of a session's journal (docs/delivery.md).
 enum Crash: Hashable, Sendable, CaseIterable {
   /// The process is killed before a change, which is missing.
   case killedBefore

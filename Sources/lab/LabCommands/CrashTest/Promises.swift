@@ -58,7 +58,7 @@ extension StoreCall {
 
 /// The contents that `info_log` must have after a crash: the counts of all stored events.
 ///
-/// Counts that a server has are not in it (docs/crashes.md). The check applies where each event is
+/// Counts that a server has are not in it (docs/delivery.md). The check applies where each event is
 /// stored at once, together with its counts.
 struct CountPromises {
   private let calls: [StoreCall]

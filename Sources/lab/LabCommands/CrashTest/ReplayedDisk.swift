@@ -50,7 +50,7 @@ struct ReplayedDisk {
   }
 }
 
-/// The changes of files that a power failure may take (docs/crashes.md).
+/// The changes of files that a power failure may take (docs/delivery.md).
 ///
 /// A sync makes the writes to its file safe, and all earlier creations, removals and renames, which
 /// a journalling file system keeps in order. Any part of the others may survive.

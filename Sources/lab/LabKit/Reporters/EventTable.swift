@@ -3,7 +3,7 @@ import LabLanguage
 
 /// Captured events as a table with typed columns, for databases and spreadsheets.
 ///
-/// `docs/events-table.md` describes the columns. The rows are in the order of the events.
+/// `docs/events.md` describes the columns. The rows are in the order of the events.
 package struct EventTable {
   private var text = Self.columns.map(\.name).joined(separator: ",") + "\r\n"
 
