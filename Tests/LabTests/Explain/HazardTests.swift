@@ -22,8 +22,8 @@ import Testing
 
   @Test func `the files run in the order of the tour`() throws {
     let files = Self.all.map(Self.stem)
-    let readme = try String(contentsOfFile: Self.folder + "/README.md", encoding: .utf8)
-    let tour = readme.matches(of: /(?m)^(\d+)\. `([^`]+)`:/).filter { files.contains("\($0.2)") }
+    let page = try SourceTree.text(of: "docs/dispatch.md")
+    let tour = page.matches(of: /(?m)^(\d+)\. `([^`]+)`:/).filter { files.contains("\($0.2)") }
     #expect(files.count == 20)
     #expect(tour.map { String($0.2) } == files)
     #expect(tour.compactMap { Int($0.1) } == Array(1...20))

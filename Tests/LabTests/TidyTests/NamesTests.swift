@@ -1,12 +1,12 @@
 import Testing
 
-/// `docs/names.md` lists the classes and messages whose names differ from UIKit's.
+/// `docs/fidelity.md` lists the classes and messages whose names differ from UIKit's.
 @Suite struct Names {
   private let text: String
   private let sources: [String]
 
   init() throws {
-    text = try SourceTree.text(of: "docs/names.md")
+    text = try SourceTree.text(of: "docs/fidelity.md")
     sources = try SourceTree("Sources/MiniUI").files.map { $0.lines.joined(separator: "\n") }
   }
 
