@@ -29,7 +29,7 @@ let package = Package(
     .library(name: "MiniUI", targets: ["MiniUI"]),
     .library(name: "AutoTrack", targets: ["AutoTrack"]),
     .library(name: "AutoTrackHTTP", targets: ["AutoTrackHTTP"]),
-    .library(name: "LabKit", targets: ["LabKit"]),
+    .library(name: "LabKit", targets: ["LabKit", "LabRules"]),
     .library(name: "LabCommands", targets: ["LabCommands"]),
     .executable(name: "lab", targets: ["lab"]),
     // Tests of other packages that read storyboards need it beside themselves.
@@ -59,18 +59,46 @@ let package = Package(
       name: "lab-xml", dependencies: ["LabLanguage"], path: "Sources/lab/XML",
       swiftSettings: settings),
     .target(name: "LabLanguage", path: "Sources/lab/LabLanguage", swiftSettings: settings),
-    // SQLite reads the stores of devices, and is what the bench of the store compares with.
+    .target(
+      name: "LabSystem", dependencies: ["LabLanguage", "CZlib"], path: "Sources/lab/LabSystem",
+      swiftSettings: settings),
+    // Compiles beside MiniUI and AutoTrack: it depends on neither.
+    .target(
+      name: "LabImport", dependencies: ["LabLanguage", "LabSystem"], path: "Sources/lab/LabImport",
+      swiftSettings: settings),
+    // SQLite reads the stores of devices.
     .target(
       name: "LabKit",
-      dependencies: [
-        "LabLanguage", "AutoTrack", "MiniUI", "PageFiles", "CSQLite", "CZlib",
-      ],
+      dependencies: ["LabImport", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI"],
       path: "Sources/lab/LabKit", swiftSettings: settings),
+    .target(
+      name: "LabLeague",
+      dependencies: ["LabImport", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI"],
+      path: "Sources/lab/LabLeague", swiftSettings: settings),
+    .target(
+      name: "LabExplain",
+      dependencies: ["LabKit", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI"],
+      path: "Sources/lab/LabExplain", swiftSettings: settings),
+    .target(
+      name: "LabRules",
+      dependencies: [
+        "LabKit", "LabLeague", "LabImport", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI",
+      ], path: "Sources/lab/LabRules", swiftSettings: settings),
+    .target(
+      name: "LabReport",
+      dependencies: [
+        "LabExplain", "LabRules", "LabKit", "LabLeague", "LabImport", "LabLanguage", "LabSystem",
+        "AutoTrack", "MiniUI", "PageFiles",
+      ], path: "Sources/lab/LabReport", swiftSettings: settings),
     // The modules of the report's page, which the C compiler embeds.
     .target(name: "PageFiles", path: "Sources/lab/PageFiles", exclude: ["Modules"]),
+    // SQLite is what the bench of the store compares with.
     .target(
-      name: "LabCommands", dependencies: ["LabKit", "LabLanguage", "AutoTrack", "MiniUI"],
-      path: "Sources/lab/LabCommands", swiftSettings: settings),
+      name: "LabCommands",
+      dependencies: [
+        "LabExplain", "LabRules", "LabReport", "LabKit", "LabLeague", "LabImport", "LabLanguage",
+        "LabSystem", "AutoTrack", "MiniUI", "CSQLite",
+      ], path: "Sources/lab/LabCommands", swiftSettings: settings),
     // A build of the lab builds lab-xml beside it. SwiftPM links only the libraries of a program on
     // which another one depends, so the parser stays outside of the lab.
     .executableTarget(
@@ -83,8 +111,8 @@ let package = Package(
     .testTarget(
       name: "LabTests",
       dependencies: [
-        "lab", "lab-http", "lab-xml", "LabCommands", "LabKit", "LabLanguage", "AutoTrack",
-        "MiniUI",
+        "lab", "lab-http", "lab-xml", "LabCommands", "LabExplain", "LabRules", "LabReport",
+        "LabKit", "LabLeague", "LabImport", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI",
       ], exclude: ["Snapshots"], swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]

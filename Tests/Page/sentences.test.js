@@ -6,7 +6,7 @@ import { phrase } from "../../Sources/lab/PageFiles/Modules/phrases.js";
 import { speak } from "../../Sources/lab/PageFiles/Modules/texts.js";
 import { block, sentences, sentencesBehind } from "./sources.js";
 
-const [explain, engine, core] = ["lab/LabKit/Explain/", "lab/LabKit/Engine/", "AutoTrack/Core/"];
+const [explain, engine, core] = ["lab/LabExplain/Explain/", "lab/LabKit/Engine/", "AutoTrack/Core/"];
 const writer = explain + "ExplanationWriter.swift";
 const store = "AutoTrack/Delivery/Store/StoreFault.swift";
 /** The blocks with sentences, by family: a file, and the beginning of a block in it. */
@@ -41,7 +41,7 @@ const calls = {
     /(?:Decision[.]Subject = |suppress[(]|[.]words[(]|oment, of: |subject = )(?=")/g],
   fact: [[engine], /Difference[.]Fact[(](?=")/g],
   fault: [[engine, "lab/LabKit/Verbs/"], /(?:StepFault[(]\s*|[?:] )(?="[^"]+; (?:add|set))/g],
-  cause: [["lab/LabKit/Impact/Gate/"], /(?:ImpactChange[(]\s*|let words =\s*)(?=")/g],
+  cause: [["lab/LabRules/Gate/"], /(?:ImpactChange[(]\s*|let words =\s*)(?=")/g],
   reason: [["AutoTrack/Delivery/Upload/", "AutoTrack/Paths/Rules/"],
     /(?:self[.]init[(][.].*, |[.]failure[(]|EntryFault[(])(?=")/g],
 };

@@ -5,6 +5,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Audits of whole runs, some of which a saboteur changes between two steps.
 @Suite struct AuditedRuns {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import LabCommands
 @testable import LabKit
+@testable import LabSystem
 
 /// Audits of the stores in a kept device's folder.
 @Suite struct KeptStores {

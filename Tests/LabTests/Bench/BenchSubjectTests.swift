@@ -1,7 +1,6 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
 
 @Suite struct BenchSubjects {

@@ -3,8 +3,9 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabLeague
+@testable import LabSystem
 
 /// `lab calibrate`, and the rates that `lab mutate` reads.
 @Suite struct CalibrateCommandTests {

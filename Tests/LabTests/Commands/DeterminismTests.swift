@@ -1,8 +1,9 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabReport
+@testable import LabSystem
 
 @Suite struct DeterminismChecks {
   private static let steps = "    { launch: {} },\n    { tap: '#buy' },\n    { tap: '#share' },"

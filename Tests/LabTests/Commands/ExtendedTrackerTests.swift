@@ -5,6 +5,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// AutoTrack with a callback that removes properties, as another package may extend it.
 private final class PrivateTracker: LabTracker {

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The objects that `--json` prints: stable, sorted, and documented.
 @Suite struct JSONOutputs {

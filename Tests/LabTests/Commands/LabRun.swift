@@ -1,5 +1,6 @@
 @testable import LabCommands
 @testable import LabKit
+@testable import LabSystem
 
 /// The exit code, output and messages of one command line.
 struct LabRun: Equatable {

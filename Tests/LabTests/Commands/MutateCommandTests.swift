@@ -2,8 +2,8 @@ import AutoTrack
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct MutateCommandTests {
   private static let scenario = """

@@ -3,6 +3,7 @@ import Testing
 
 @testable import LabCommands
 @testable import LabKit
+@testable import LabSystem
 
 /// `lab new`: a folder that runs at once.
 @Suite struct NewCommands {

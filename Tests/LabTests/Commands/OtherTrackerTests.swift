@@ -5,6 +5,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// A tracker that reports actions, for tests of the lab with a tracker of another package.
 final class ActionTracker: LabTracker {

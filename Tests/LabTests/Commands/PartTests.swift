@@ -2,8 +2,8 @@ import Testing
 
 @testable import AutoTrack
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Commands whose parts add up to the bytes of the whole.
 @Suite struct Parts {

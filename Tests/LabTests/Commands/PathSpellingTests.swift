@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// A file has one spelling, and `-` is a standard stream.
 @Suite struct PathSpellings {

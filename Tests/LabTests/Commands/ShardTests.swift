@@ -1,8 +1,8 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct Shards {
   private static let files: MemoryFiles = {

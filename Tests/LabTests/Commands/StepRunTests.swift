@@ -2,6 +2,7 @@ import Testing
 
 @testable import LabCommands
 @testable import LabKit
+@testable import LabSystem
 
 /// `lab run --step`: a run that waits before each step.
 @Suite struct StepRuns {

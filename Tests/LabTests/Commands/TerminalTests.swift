@@ -1,8 +1,8 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Texts of files, apps and stores must not control a terminal.
 @Suite struct TerminalTests {

@@ -5,6 +5,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The tutorial: every command of it runs, in order, on files in memory.
 @Suite struct Tutorials {

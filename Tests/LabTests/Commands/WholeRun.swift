@@ -1,7 +1,7 @@
 import Foundation
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// One run of all scenarios of the repository, with every reporter that prints no times.
 struct WholeRun: Equatable {

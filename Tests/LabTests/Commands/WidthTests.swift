@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// No command prints a line that is wider than the terminal.
 @Suite struct TerminalWidths {

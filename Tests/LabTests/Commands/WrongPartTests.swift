@@ -1,8 +1,8 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Parts that do not belong together, and files that are not parts.
 @Suite struct WrongParts {

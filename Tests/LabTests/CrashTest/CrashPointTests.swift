@@ -3,7 +3,6 @@ import MiniUI
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
 
 /// The crash points of a journal, and the disks that the crashes leave.

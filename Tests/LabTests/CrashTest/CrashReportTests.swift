@@ -3,7 +3,6 @@ import MiniUI
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
 
 /// The report on crash points that lose records.

@@ -2,8 +2,8 @@ import AutoTrack
 import MiniUI
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Sessions for crash tests, recorded or written by hand.
 enum CrashStage {

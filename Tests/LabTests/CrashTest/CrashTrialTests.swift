@@ -3,8 +3,8 @@ import MiniUI
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Whole sessions with a crash at many points.
 @Suite struct CrashTrials {

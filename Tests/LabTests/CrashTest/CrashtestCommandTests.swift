@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// The command line and output of `lab crashtest`.
 @Suite struct CrashtestCommands {

@@ -3,7 +3,6 @@ import MiniUI
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
 
 /// The records that a store must hold and may hold after a crash.

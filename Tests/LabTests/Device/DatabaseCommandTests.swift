@@ -6,6 +6,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The output of `lab db` for devices and databases.
 @Suite struct DatabaseCommands {

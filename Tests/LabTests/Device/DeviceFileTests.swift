@@ -4,6 +4,7 @@ import Testing
 
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Writing and reading the file of a device.
 @Suite struct DeviceFiles {

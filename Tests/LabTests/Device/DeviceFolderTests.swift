@@ -6,6 +6,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The folders that can hold a device.
 @Suite struct DeviceFolders {

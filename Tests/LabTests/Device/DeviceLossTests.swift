@@ -5,6 +5,7 @@ import Testing
 @testable import AutoTrack
 @testable import LabCommands
 @testable import LabKit
+@testable import LabSystem
 
 /// Devices whose store is damaged or cannot keep events: every reporter says so, exit code 1.
 ///

@@ -6,6 +6,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Scenarios that continue on a kept device.
 @Suite struct DeviceRuns {

@@ -6,6 +6,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// A temporary folder for a device; removed after the test.
 final class KeptPhone {

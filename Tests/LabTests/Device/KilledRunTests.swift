@@ -6,6 +6,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Runs that are killed at a write.
 @Suite struct KilledRuns {

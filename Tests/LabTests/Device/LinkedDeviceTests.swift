@@ -3,6 +3,7 @@ import Testing
 
 @testable import LabCommands
 @testable import LabKit
+@testable import LabSystem
 
 /// Links in a device's folder: files outside it are never read, written or removed.
 @Suite struct LinkedDeviceTests {

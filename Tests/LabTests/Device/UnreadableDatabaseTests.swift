@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// The output of `lab db` for files that can no longer be read as databases.
 @Suite struct UnreadableDatabases {

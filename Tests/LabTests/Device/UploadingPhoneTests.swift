@@ -2,8 +2,8 @@ import AutoTrack
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Kept devices that deliver to a real server.
 @Suite struct UploadingPhones {

@@ -4,6 +4,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Apps that run or recurse without end: the app ends, and the lab continues.
 @Suite struct BusyApps {

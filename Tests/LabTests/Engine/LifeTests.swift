@@ -3,6 +3,7 @@ import MiniUI
 import Testing
 
 @testable import LabKit
+@testable import LabSystem
 
 @Suite struct AppLives {
   private func lines(_ steps: String, methods: String = "") throws -> [String] {

@@ -5,6 +5,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 #if canImport(Glibc)
   import Glibc

@@ -5,6 +5,7 @@ import Testing
 
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Rows of the published test suites, played by the scenario files of the same names.
 @Suite struct PublishedRows {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Apps with random methods, steps and hooks; the same on every run.
 @Suite struct RandomApps {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The JSON of events, read by Foundation's parser.
 @Suite struct ReadBack {

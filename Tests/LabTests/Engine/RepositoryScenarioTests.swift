@@ -6,6 +6,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct RepositoryScenarios {
   private static let paths = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios.map(\.path)

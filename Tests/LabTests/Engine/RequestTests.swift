@@ -3,6 +3,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The requests of pages to their own servers, compared with the expectations of steps.
 @Suite struct Requests {

@@ -3,6 +3,7 @@ import MiniUI
 
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Runs a scenario given as text.
 func run(_ text: String) throws -> RunReport { Simulation(try loaded(text)).run() }

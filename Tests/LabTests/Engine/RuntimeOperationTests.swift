@@ -5,6 +5,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct RuntimeOperations {
   /// The notes, crashes and faults, in the order of the steps.

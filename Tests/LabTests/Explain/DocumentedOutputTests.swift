@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The outputs that the documentation shows for commands on scenarios of the repository.
 @Suite struct DocumentedOutputs {

@@ -1,6 +1,6 @@
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// A small app, and the output of `lab why` on its steps.
 enum ExplainedShop {

@@ -3,8 +3,10 @@ import Foundation
 import MiniUI
 import Testing
 
+@testable import LabExplain
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Compares forecasts of clicks with their outcomes.
 @Suite struct Forecasts {

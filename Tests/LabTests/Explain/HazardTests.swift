@@ -4,6 +4,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The tour of hazards: its order, its parts and its size.
 @Suite struct Hazards {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Snapshots that `lab paths --check` rejects, with a place and a remedy.
 @Suite struct PathSnapshotMistakes {

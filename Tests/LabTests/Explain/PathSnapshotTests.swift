@@ -3,6 +3,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The snapshots of `lab paths`, and their comparison.
 @Suite struct PathSnapshots {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 @Suite struct PathsCommands {
   private let files = WrittenFiles(["s.json5": ShownScreen.scenario])

@@ -2,8 +2,8 @@ import AutoTrack
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// `lab pick`: makes a rule from an element of a screen.
 @Suite struct PickCommands {

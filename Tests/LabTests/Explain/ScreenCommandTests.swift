@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabExplain
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct ScreenCommands {
   private static let path = Repository.root

@@ -4,8 +4,10 @@ import MiniUI
 import Testing
 
 @testable import LabCommands
+@testable import LabExplain
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Drawings after every step of every scenario of the repository.
 @Suite struct ScreenDrawings {

@@ -1,6 +1,6 @@
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// A screen with elements in many unusual states.
 enum ShownScreen {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import LabKit
+@testable import LabSystem
 
 @Suite struct TextTables {
   @Test func `columns are aligned, and empty columns are omitted`() {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 
 /// Whole explanations of events without a touch.
 @Suite struct WhyOfEvents {

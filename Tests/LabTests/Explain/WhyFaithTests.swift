@@ -3,8 +3,10 @@ import Foundation
 import Testing
 
 @testable import LabCommands
+@testable import LabExplain
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Explaining a scenario does not change its run; checked on all scenarios of the repository.
 @Suite struct WhyFaith {

@@ -3,8 +3,10 @@ import Foundation
 import Testing
 
 @testable import LabCommands
+@testable import LabExplain
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The explanation of hooks: chains, notes, recursion and the changes of a step.
 @Suite struct WhyHooks {

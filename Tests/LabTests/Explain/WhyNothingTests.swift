@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The explanation of touches without an event and without a decision.
 @Suite struct WhyNothing {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 
 /// Whole explanations of touches.
 @Suite struct WhyOfTouches {

@@ -5,6 +5,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Fleets with every legal option of a scenario: no input is a fault of the lab.
 @Suite struct FleetInputs {

@@ -3,6 +3,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct FleetMistakes {
   /// The first line of a file's messages, without its place.

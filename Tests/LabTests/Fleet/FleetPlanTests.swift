@@ -3,6 +3,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct FleetPlans {
   private static let values: [FleetParameter: FleetValue] = [

@@ -3,6 +3,7 @@ import Testing
 
 @testable import LabCommands
 @testable import LabKit
+@testable import LabSystem
 
 /// A small fleet whose causes are 0 by default.
 enum FleetStage {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import LabKit
+@testable import LabLeague
 
 @Suite struct AppMatchTests {
   @Test func `a version matches itself view by view`() {

@@ -3,7 +3,8 @@ import LabLanguage
 import Testing
 
 @testable import AutoTrack
-@testable import LabKit
+@testable import LabLeague
+@testable import LabSystem
 
 /// Reading the releases of apps.
 @Suite struct CorpusTests {

@@ -4,6 +4,9 @@ import Testing
 @testable import AutoTrack
 @testable import LabCommands
 @testable import LabKit
+@testable import LabLeague
+@testable import LabRules
+@testable import LabSystem
 
 /// Certificates of rules and other names from edits of their screen.
 @Suite struct EditCertificates {

@@ -2,7 +2,9 @@ import AutoTrack
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabLeague
+@testable import LabRules
+@testable import LabSystem
 
 /// `lab calibrate` of app files: each edit has its kind, with ids and without.
 @Suite struct EditCountsOfApps {

@@ -1,8 +1,7 @@
 import AutoTrack
 import LabLanguage
 import Testing
-
-@testable import LabKit
+@testable import LabLeague
 
 /// Edit rates estimated from versions of apps.
 @Suite struct EditCountings {

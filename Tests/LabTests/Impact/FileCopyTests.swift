@@ -1,8 +1,12 @@
+@testable import LabKit
 import LabLanguage
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabImport
+@testable import LabLeague
+@testable import LabRules
+@testable import LabSystem
 
 /// Versions with several files of one name and equal ids: copies for a device or a language.
 @Suite struct FileCopies {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// A repository on the disk, in which the lab runs as if its folder were the working folder.
 struct GitFolder {

@@ -1,7 +1,7 @@
-@testable import LabKit
+@testable import LabSystem
 
 /// The machine, with git in another folder.
-struct GitHost: LabKit.Host {
+struct GitHost: LabSystem.Host {
   let folder: String
   var elapsed: Duration { .zero }
 
@@ -10,9 +10,6 @@ struct GitHost: LabKit.Host {
     ofLab arguments: [String], meanwhile: () -> Void
   ) throws(HostError) -> [UInt8] { [] }
   func code(ofLab arguments: [String]) throws(HostError) -> Int32 { 0 }
-  func httpClients() throws(HostError) -> HTTPClientMaker {
-    throw HostError(reason: "no server")
-  }
   func output(
     ofGit arguments: [String]
   ) throws(HostError) -> (output: [UInt8], code: Int32) {

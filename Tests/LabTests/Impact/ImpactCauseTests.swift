@@ -3,6 +3,7 @@ import LabLanguage
 import Testing
 
 @testable import LabKit
+@testable import LabRules
 
 /// The causes of broken rules, over kinds of changes and path schemes.
 @Suite struct ImpactCauses {

@@ -3,7 +3,7 @@ import LabLanguage
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// `lab impact` from the command line: versions, reports, migrations, bad input.
 @Suite struct ImpactCommands {

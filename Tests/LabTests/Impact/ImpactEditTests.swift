@@ -2,6 +2,7 @@ import AutoTrack
 import Testing
 
 @testable import LabKit
+@testable import LabRules
 
 /// Edits of a screen: their causes in words, and rules of every scheme for every element.
 @Suite struct ImpactEdits {

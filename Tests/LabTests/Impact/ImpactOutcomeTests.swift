@@ -1,7 +1,8 @@
 import AutoTrack
 import Testing
-
-@testable import LabKit
+@testable import LabImport
+@testable import LabLeague
+@testable import LabRules
 
 /// The fates of rules, over all combinations of elements that stay, go, move and come.
 @Suite struct ImpactOutcomes {

@@ -2,7 +2,7 @@ import LabLanguage
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// Reports that would replace a file that the lab reads.
 @Suite struct ReportsOverInputs {

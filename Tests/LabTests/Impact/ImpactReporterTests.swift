@@ -1,9 +1,11 @@
 import Foundation
-import LabLanguage
+@testable import LabLanguage
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabImport
+@testable import LabLeague
+@testable import LabSystem
 
 /// Reports about an app whose texts have a meaning in the format of the report.
 @Suite struct ImpactReporters {

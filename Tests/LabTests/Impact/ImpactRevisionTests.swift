@@ -4,6 +4,7 @@ import Testing
 
 @testable import LabCommands
 @testable import LabKit
+@testable import LabSystem
 
 /// Versions of git, in a repository of the test.
 @Suite struct ImpactRevisions {

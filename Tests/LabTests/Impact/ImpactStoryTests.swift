@@ -4,7 +4,8 @@ import LabLanguage
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabRules
+@testable import LabSystem
 
 /// A pull request that inserts a row into a storyboard: the gate catches it, and it is repaired.
 @Suite struct ImpactStory {

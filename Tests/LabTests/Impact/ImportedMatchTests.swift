@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-
-@testable import LabKit
+@testable import LabImport
+@testable import LabLeague
 
 /// Matches of imported files.
 @Suite struct ImportedMatches {

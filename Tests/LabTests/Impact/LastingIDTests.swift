@@ -1,8 +1,9 @@
 import Foundation
+@testable import LabKit
 import LabLanguage
 import Testing
-
-@testable import LabKit
+@testable import LabImport
+@testable import LabRules
 
 /// Ids by their source: those of Interface Builder last, the numbers of dumps are places.
 @Suite struct IDsThatLast {

@@ -3,7 +3,8 @@ import LabLanguage
 import Testing
 
 @testable import AutoTrack
-@testable import LabKit
+@testable import LabLeague
+@testable import LabSystem
 
 /// The lines of `lab league --evidence`, from which weights are fitted.
 @Suite struct LeagueEvidenceTests {

@@ -1,8 +1,8 @@
-import LabLanguage
+@testable import LabLanguage
 import Testing
 
 @testable import AutoTrack
-@testable import LabKit
+@testable import LabLeague
 
 /// The league by kinds of changes.
 @Suite struct LeagueKinds {

@@ -1,7 +1,6 @@
-import LabLanguage
+@testable import LabLanguage
 import Testing
-
-@testable import LabKit
+@testable import LabLeague
 
 /// The league over the releases of the five apps, and over those of two of them.
 @Suite struct LeagueTests {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// Versions whose folders have links: each screen counts once, in a revision as in a folder.
 @Suite struct LinkedVersions {

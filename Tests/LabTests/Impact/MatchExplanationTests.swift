@@ -1,6 +1,5 @@
 import Testing
-
-@testable import LabKit
+@testable import LabLeague
 
 /// The reasons for the answers of a match.
 @Suite struct MatchExplanations {

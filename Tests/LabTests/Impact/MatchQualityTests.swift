@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @testable import AutoTrack
-@testable import LabKit
+@testable import LabLeague
+@testable import LabSystem
 
 /// Matches without ids over all consecutive releases of five apps, measured against the ids.
 @Suite struct MatchQualities {

@@ -2,8 +2,7 @@ import AutoTrack
 import Foundation
 import LabLanguage
 import Testing
-
-@testable import LabKit
+@testable import LabRules
 
 /// The text of a rule in a file after it became another one.
 @Suite struct MemberEditTests {

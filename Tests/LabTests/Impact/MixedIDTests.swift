@@ -2,7 +2,9 @@ import AutoTrack
 import LabLanguage
 import Testing
 
+@testable import LabImport
 @testable import LabKit
+@testable import LabRules
 
 /// Versions of which some elements have ids that last, and others none.
 @Suite struct MixedIDs {

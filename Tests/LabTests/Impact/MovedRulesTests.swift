@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// Files of rules that a base does not have under their path, and names of files in reports.
 @Suite struct MovedRules {

@@ -1,7 +1,6 @@
 import AutoTrack
 import Testing
-
-@testable import LabKit
+@testable import LabLeague
 
 /// Drawn releases beside real ones.
 @Suite struct MutantRealities {

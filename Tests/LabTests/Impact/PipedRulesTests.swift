@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// Rules that come from standard input, and go to standard output.
 @Suite struct PipedRules {

@@ -1,8 +1,8 @@
 import AutoTrack
 import LabLanguage
 import Testing
-
-@testable import LabKit
+@testable import LabReport
+@testable import LabRules
 
 /// The containers around a screen, in apps of several files whose names and order change.
 @Suite struct PlacementOrder {

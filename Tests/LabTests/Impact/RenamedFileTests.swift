@@ -2,6 +2,7 @@ import LabLanguage
 import Testing
 
 @testable import LabKit
+@testable import LabRules
 
 /// Versions whose files have other names or places, or whose ids were made again.
 @Suite struct RenamedFiles {

@@ -1,7 +1,6 @@
 import AutoTrack
 import Testing
-
-@testable import LabKit
+@testable import LabRules
 
 /// Repairs of rules that state more or less than the path of an element.
 @Suite struct RepairConditions {

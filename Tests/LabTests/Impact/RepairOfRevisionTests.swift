@@ -2,7 +2,7 @@ import LabLanguage
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// Repairs and acceptances of revisions, beside files of the working folder that differ.
 @Suite struct RepairsOfRevisions {

@@ -2,7 +2,7 @@ import LabLanguage
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// Acceptances of changes, each of which covers one change.
 @Suite struct RuleMigrations {

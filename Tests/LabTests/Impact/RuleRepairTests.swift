@@ -4,6 +4,8 @@ import Testing
 
 @testable import LabCommands
 @testable import LabKit
+@testable import LabRules
+@testable import LabSystem
 
 /// `lab rules repair`, and the repair of rules by all facts.
 @Suite struct RuleRepairs {

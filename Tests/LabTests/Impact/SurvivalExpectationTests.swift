@@ -4,6 +4,8 @@ import Testing
 
 @testable import LabCommands
 @testable import LabKit
+@testable import LabLeague
+@testable import LabRules
 
 /// `expectSurvival` over releases and edits.
 @Suite struct SurvivalExpectations {

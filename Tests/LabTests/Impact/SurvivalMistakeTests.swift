@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import LabKit
+@testable import LabRules
 
 /// Expectations of survival that cannot be checked: place, reason and remedy.
 @Suite struct SurvivalMistakes {

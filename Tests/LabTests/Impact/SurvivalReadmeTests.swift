@@ -3,6 +3,7 @@ import Testing
 
 @testable import LabCommands
 @testable import LabKit
+@testable import LabRules
 
 /// The README's expectations, in the folder that `lab new` creates.
 @Suite struct SurvivalReadme {

@@ -1,7 +1,6 @@
 import Foundation
 
 @testable import AutoTrack
-@testable import LabKit
 
 /// A shop in several versions, as files in a folder, for tests of ``expectSurvival``.
 enum SurvivalScenes {

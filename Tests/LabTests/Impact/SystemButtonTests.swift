@@ -1,8 +1,7 @@
 import AutoTrack
 import Foundation
 import Testing
-
-@testable import LabKit
+@testable import LabRules
 
 /// Buttons that the system makes for controllers, where versions remove or rename them.
 @Suite struct SystemButtons {

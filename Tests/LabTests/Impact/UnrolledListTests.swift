@@ -1,8 +1,8 @@
 import AutoTrack
 import MiniUI
 import Testing
-
-@testable import LabKit
+@testable import LabLeague
+@testable import LabRules
 
 /// Lists in pictures of a version: each kind of list in each place of a screen.
 @Suite struct UnrolledLists {

@@ -2,7 +2,7 @@ import LabLanguage
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// Hostile and damaged files of every format, on the command line.
 @Suite struct BadImports {

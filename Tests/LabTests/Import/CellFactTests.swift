@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// The facts of cells in Interface Builder files that an app file cannot have.
 @Suite struct CellFactTests {

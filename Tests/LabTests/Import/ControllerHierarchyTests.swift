@@ -2,7 +2,9 @@ import LabLanguage
 import MiniUI
 import Testing
 
+@testable import LabImport
 @testable import LabKit
+@testable import LabRules
 
 /// The text of `_printHierarchy`: the app starts with the controllers that have appeared.
 @Suite struct ControllerHierarchyTests {

@@ -1,8 +1,7 @@
 import Foundation
 import LabLanguage
 import Testing
-
-@testable import LabKit
+@testable import LabImport
 
 /// The Interface Builder files of published apps, which lie beside the repository where they exist.
 @Suite struct CorpusImports {

@@ -1,8 +1,9 @@
+@testable import LabKit
 import LabLanguage
 import MiniUI
 import Testing
-
-@testable import LabKit
+@testable import LabImport
+@testable import LabSystem
 
 /// Classes in dumps that are not views or not controllers: the app runs all the same.
 @Suite struct DumpClassTests {

@@ -1,8 +1,10 @@
+@testable import LabKit
 import LabLanguage
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabImport
+@testable import LabSystem
 
 /// The facts of dumped views, also those that cannot be read.
 @Suite struct DumpFacts {

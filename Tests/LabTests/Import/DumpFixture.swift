@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LabKit
-
 /// A hand-written file of each format of dumps, all of a screen with a button and a field.
 struct DumpFixture: CustomTestStringConvertible, Sendable {
   let name: String

@@ -1,8 +1,10 @@
 import Foundation
+@testable import LabKit
 import LabLanguage
 import Testing
-
-@testable import LabKit
+@testable import LabImport
+@testable import LabRules
+@testable import LabSystem
 
 /// Dumps of each format, and the apps that they become.
 @Suite struct DumpImports {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import LabKit
+@testable import LabSystem
 
 /// Names that a number tells apart.
 @Suite struct FreeNames {

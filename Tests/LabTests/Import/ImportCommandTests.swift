@@ -1,7 +1,8 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabRules
+@testable import LabSystem
 
 /// The command line of `lab import`.
 @Suite struct ImportCommands {

@@ -1,7 +1,8 @@
 import Foundation
-import LabKit
 import LabLanguage
 import Testing
+@testable import LabImport
+@testable import LabKit
 
 /// The files that are imported in tests.
 enum ImportFixture {
@@ -26,14 +27,14 @@ enum ImportFixture {
       let file = try SourceFile(name: name, bytes: bytes)
       return ImportDocument(file: file, content: .xml(try reader.root(of: file)))
     }
-    return try InterfaceBuilderFormat().app(from: documents)
+    return try InterfaceBuilderFormat().app(from: documents, .all)
   }
 
   /// Imports a tree without parsing.
   static func app(of root: MarkupElement, name: String = "a.storyboard") throws -> ImportedApp {
     let file = try SourceFile(name: name, bytes: [UInt8(ascii: "<")])
     return try InterfaceBuilderFormat().app(
-      from: [ImportDocument(file: file, content: .xml(root))])
+      from: [ImportDocument(file: file, content: .xml(root))], .all)
   }
 
   /// Returns an element with attributes and children, for trees in tests.

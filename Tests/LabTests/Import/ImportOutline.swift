@@ -1,4 +1,4 @@
-import LabKit
+@testable import LabImport
 
 /// The text of an imported app, for snapshots: one line for each part, indented by depth.
 struct ImportOutline {

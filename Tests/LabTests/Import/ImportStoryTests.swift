@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// The story of `docs/import.md`, from a storyboard to an explained tap.
 @Suite struct ImportStory {

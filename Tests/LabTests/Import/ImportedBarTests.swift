@@ -3,7 +3,9 @@ import LabLanguage
 import MiniUI
 import Testing
 
+@testable import LabImport
 @testable import LabKit
+@testable import LabRules
 
 /// The bars of Interface Builder files, as they run.
 @Suite struct ImportedBars {

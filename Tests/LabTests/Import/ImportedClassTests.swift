@@ -2,7 +2,10 @@ import LabLanguage
 import MiniUI
 import Testing
 
+@testable import LabImport
 @testable import LabKit
+@testable import LabRules
+@testable import LabSystem
 
 /// Classes in a file that do not fit their element: the app runs all the same.
 @Suite struct ImportedClassTests {
@@ -58,7 +61,7 @@ import Testing
     let app = try Self.app([[Self.screen(views)]])
     try Self.run(app, element)
     let base = IBElements.views[element] ?? ""
-    let system = SystemClassNames()
+    let system = SimulatedClasses.all
     let nodes = app.controllers.flatMap(\.nodes).filter { $0.element == element && $0.id != nil }
     for (node, name) in zip(nodes.filter { $0.id?.id.hasPrefix("v") == true }, Self.known) {
       let own = base == "UIWindow" ? "UIView" : base

@@ -3,7 +3,9 @@ import LabLanguage
 import MiniUI
 import Testing
 
+@testable import LabImport
 @testable import LabKit
+@testable import LabRules
 
 /// The movements of a person that an imported app takes: recognisers and refresh controls.
 @Suite struct ImportedMovements {

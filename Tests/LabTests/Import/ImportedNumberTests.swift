@@ -1,7 +1,9 @@
+@testable import LabKit
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabImport
+@testable import LabSystem
 
 /// The whole numbers of imported files, also those that an app file or UIKit does not take.
 @Suite struct ImportedNumbers {

@@ -1,7 +1,6 @@
 import LabLanguage
 import Testing
-
-@testable import LabKit
+@testable import LabImport
 
 /// Elements in places that Interface Builder does not give them: the app runs all the same.
 @Suite struct ImportedPlaceTests {

@@ -2,7 +2,9 @@ import LabLanguage
 import MiniUI
 import Testing
 
+@testable import LabImport
 @testable import LabKit
+@testable import LabRules
 
 /// Segues and documents of rare kinds, from their XML to what a person sees.
 @Suite struct ImportedSegues {

@@ -1,7 +1,6 @@
 import LabLanguage
 import Testing
-
-@testable import LabKit
+@testable import LabImport
 
 /// Segues, actions and recognisers of every owner.
 @Suite struct InterfaceBuilderConnections {

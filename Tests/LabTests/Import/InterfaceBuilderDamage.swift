@@ -1,7 +1,6 @@
 import LabLanguage
 import Testing
-
-@testable import LabKit
+@testable import LabImport
 
 /// Damaged documents: an error or an app, never a crash.
 @Suite struct InterfaceBuilderDamage {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import LabKit
+@testable import LabImport
 
 /// The page about Interface Builder files.
 @Suite struct InterfaceBuilderPage {

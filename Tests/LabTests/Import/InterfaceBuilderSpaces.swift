@@ -1,7 +1,6 @@
 import LabLanguage
 import Testing
-
-@testable import LabKit
+@testable import LabImport
 
 /// The tables of elements and attributes, each row of which must hold for the reader.
 @Suite struct InterfaceBuilderSpaces {

@@ -1,6 +1,6 @@
-import LabKit
 import LabLanguage
 import Testing
+@testable import LabImport
 
 /// Hand-written storyboards and xibs as imported apps.
 @Suite struct InterfaceBuilderFiles {

@@ -2,7 +2,7 @@ import LabLanguage
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabImport
 
 /// The `classes` section of older Interface Builder files, which lists superclasses.
 @Suite struct ListedClasses {

@@ -1,7 +1,8 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabRules
+@testable import LabSystem
 
 /// Storyboards that are imported together, each with an initial controller of its own.
 @Suite struct OtherEntries {

@@ -3,7 +3,11 @@ import LabLanguage
 import MiniUI
 import Testing
 
+@testable import LabExplain
+@testable import LabImport
 @testable import LabKit
+@testable import LabRules
+@testable import LabSystem
 
 /// The identities of imported elements, which no running code reads.
 @Suite struct Provenance {

@@ -3,7 +3,7 @@ import LabLanguage
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 #if canImport(FoundationXML)
   import FoundationXML

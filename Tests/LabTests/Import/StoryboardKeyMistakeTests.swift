@@ -1,7 +1,6 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
 
 /// Mistakes in the keys of app files that storyboards and dumps need.

@@ -5,6 +5,8 @@ import Testing
 
 @testable import LabCommands
 @testable import LabKit
+@testable import LabRules
+@testable import LabSystem
 
 /// The apps of the published storyboards and xibs beside the repository, as they run.
 @Suite(.enabled("no folder ../shared/corpus/ib") { CorpusFolder.exists })

@@ -1,8 +1,7 @@
 import Foundation
 import LabLanguage
 import Testing
-
-@testable import LabKit
+@testable import LabImport
 
 /// XML documents, which the program `lab-xml` parses.
 @Suite struct XMLReading {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import LabKit
 @testable import LabLanguage
 
 @Suite struct FieldsOfObjects {
@@ -63,7 +62,7 @@ import Testing
   ) throws {
     let group = Fields(
       .optional("a", .integer, default: 0, "A."), .optional("b", .integer, "B."),
-      make: { $0 * 1_000 + ($1 ?? 9) + ($0 == 0 ? 100 : 0) }
+      make: { (a: Int, b: Int?) -> Int in a * 1_000 + (b ?? 9) + (a == 0 ? 100 : 0) }
     ).orElse(7)
     let reader = Reader<Int>.object("box", group, make: { $0 })
     #expect(reader.read(fileOf: Mistakes(in: try file(text))) == value)

@@ -5,6 +5,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Whole numbers keep every digit from a file to an event, or the file is rejected.
 ///

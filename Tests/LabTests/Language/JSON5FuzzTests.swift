@@ -1,7 +1,6 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
 
 /// Parses files with thousands of random damages; the same on every run.

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LabKit
-
 @Suite struct JSON5Mistakes {
   typealias Row = JSON5Values.Row
 

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import LabKit
 @testable import LabLanguage
 
 @Suite struct MistakesOfAFile {

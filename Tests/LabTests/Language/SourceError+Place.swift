@@ -1,5 +1,4 @@
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
 
 extension SourceError {

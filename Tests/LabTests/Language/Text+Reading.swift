@@ -1,4 +1,3 @@
-@testable import LabKit
 @testable import LabLanguage
 
 /// A file with a text and a short name.

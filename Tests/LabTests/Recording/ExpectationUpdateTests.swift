@@ -3,6 +3,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// `lab run --update`: the walk over the repository's scenarios, and the rules one by one.
 @Suite struct ExpectationUpdates {

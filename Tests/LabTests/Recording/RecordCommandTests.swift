@@ -1,8 +1,9 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabExplain
 @testable import LabLanguage
+@testable import LabSystem
 
 /// `lab record`: a scenario, command by command.
 @Suite struct RecordCommands {

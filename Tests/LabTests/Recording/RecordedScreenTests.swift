@@ -3,8 +3,10 @@ import MiniUI
 import Testing
 
 @testable import LabCommands
+@testable import LabExplain
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Recordings over the scenarios of the repository.
 @Suite struct RecordedScreens {

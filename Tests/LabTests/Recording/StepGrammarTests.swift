@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LabExplain
 @testable import LabKit
 @testable import LabLanguage
 

@@ -1,4 +1,4 @@
-@testable import LabKit
+@testable import LabSystem
 
 /// A host whose input is the lines of a test.
 final class TypedLines: Host {
@@ -21,5 +21,4 @@ final class TypedLines: Host {
   func code(ofLab arguments: [String]) throws(HostError) -> Int32 {
     try StillHost().code(ofLab: arguments)
   }
-  func httpClients() throws(HostError) -> HTTPClientMaker { try StillHost().httpClients() }
 }

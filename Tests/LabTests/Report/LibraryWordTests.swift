@@ -3,7 +3,10 @@ import Foundation
 import MiniUI
 import Testing
 
+@testable import LabExplain
 @testable import LabKit
+@testable import LabLeague
+@testable import LabRules
 
 /// The Chinese words of the visual report for the names of the library and of `lab`.
 @Suite struct LibraryWords {

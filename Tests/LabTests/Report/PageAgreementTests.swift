@@ -4,6 +4,7 @@ import Testing
 
 @testable import AutoTrack
 @testable import LabKit
+@testable import LabSystem
 
 /// The page's own paths, edits and rules beside the library's, on random trees.
 ///

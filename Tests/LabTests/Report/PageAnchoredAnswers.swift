@@ -4,6 +4,7 @@ import Testing
 
 @testable import AutoTrack
 @testable import LabKit
+@testable import LabReport
 
 /// The library's answers about rules by all facts, for the page's own.
 extension TreeAnswers {

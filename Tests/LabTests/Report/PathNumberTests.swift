@@ -6,6 +6,8 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabReport
+@testable import LabSystem
 
 /// The paths that a report keeps for equal screens, beside the schemes' own answers.
 @Suite struct PathNumbers {

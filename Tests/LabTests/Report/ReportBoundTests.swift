@@ -3,6 +3,8 @@ import Testing
 
 @testable import LabCommands
 @testable import LabKit
+@testable import LabReport
+@testable import LabSystem
 
 /// The bounds of a report's data, which says what it leaves out.
 @Suite struct ReportBounds {

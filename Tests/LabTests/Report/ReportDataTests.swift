@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabReport
 
 /// The data of a report, as programs read it.
 @Suite struct ReportDataOfRuns {

@@ -3,7 +3,7 @@ import LabLanguage
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabReport
 
 /// The page of a report as a file; a browser tests its behaviour (`.ci/browser`).
 @Suite struct ReportPages {

@@ -3,7 +3,7 @@ import LabLanguage
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// The results of other commands in a report, and the messages about files of another kind.
 @Suite struct ReportStudiesOfFiles {

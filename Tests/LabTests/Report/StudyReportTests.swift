@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// Reports with the results of other commands, in a folder without scenarios.
 @Suite struct StudyReports {

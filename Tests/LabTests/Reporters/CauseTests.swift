@@ -4,6 +4,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The reason why a step could not run, its consequences and its remedies.
 @Suite struct Causes {

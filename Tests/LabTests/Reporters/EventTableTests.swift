@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabReport
 
 /// The table of `lab encode --csv`; `Tests/Checks/events-table` loads it into a database.
 @Suite struct EventTables {

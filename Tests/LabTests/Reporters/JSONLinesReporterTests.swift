@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 @Suite struct JSONLinesReports {
   @Test func `the output has one line per event and nothing else`() throws {

@@ -1,7 +1,8 @@
 import Testing
 
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabReport
+@testable import LabSystem
 
 @Suite struct JUnitReports {
   private static let good = Shop.scenario(steps: "    { launch: {} },\n    { wait: '1s' },")

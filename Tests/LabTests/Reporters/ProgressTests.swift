@@ -2,7 +2,7 @@ import class Foundation.Thread
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 @Suite struct ProgressLines {
   private func progress(

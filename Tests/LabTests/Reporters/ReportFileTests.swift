@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 @Suite struct ReportFiles {
   private static let scenario = Shop.scenario(steps: "    { launch: {} },")

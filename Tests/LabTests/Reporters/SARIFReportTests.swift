@@ -1,7 +1,6 @@
 import LabLanguage
 import Testing
-
-@testable import LabKit
+@testable import LabReport
 
 @Suite struct SARIFReports {
   private static let rules = [

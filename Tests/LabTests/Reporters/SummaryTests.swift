@@ -4,6 +4,8 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabReport
+@testable import LabSystem
 
 /// The report on several scenarios: passed ones are counted, failed ones are shown.
 @Suite struct Summaries {

@@ -1,8 +1,8 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// `docs/commands.md` shows three failures as `lab run` prints them.
 @Suite struct TypicalFailures {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import LabCommands
 @testable import LabKit
+@testable import LabSystem
 
 /// Rules by all facts in files and in the commands about rules.
 @Suite struct AnchoredRuleCommands {

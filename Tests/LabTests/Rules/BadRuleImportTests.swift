@@ -1,8 +1,8 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Damaged and hostile files of rules of other products.
 @Suite struct BadRuleImports {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// The numbers of elements in `lab suggest`: now, on the screen, and in the app.
 @Suite struct ElementCounts {

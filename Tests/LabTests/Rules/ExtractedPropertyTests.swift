@@ -1,8 +1,8 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Properties that the events of circled elements take from the screen.
 @Suite struct ExtractedProperties {

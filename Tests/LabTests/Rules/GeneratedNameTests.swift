@@ -1,7 +1,6 @@
 import MiniUI
 import Testing
-
-@testable import LabKit
+@testable import LabRules
 
 /// Names that tools made, against the regular expressions that define them.
 @Suite struct GeneratedNames {

@@ -5,7 +5,8 @@ import MiniUI
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabRules
+@testable import LabSystem
 
 /// Reuse identifiers of cells, which app files do not have, so that no rule has one.
 @Suite struct InventedReuse {

@@ -4,6 +4,8 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabRules
+@testable import LabSystem
 
 /// Rules in the formats of other products.
 @Suite struct PublishedRules {

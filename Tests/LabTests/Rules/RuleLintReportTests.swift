@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabRules
+@testable import LabSystem
 
 /// The findings of `lab rules lint` for programs.
 @Suite struct RuleLintReports {

@@ -1,8 +1,9 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabRules
+@testable import LabSystem
 
 /// `lab rules` and `lab suggest`.
 @Suite struct RulesCommands {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LabKit
-
 /// Rules of single segments, which share the path of their control.
 @Suite struct SegmentRules {
   private static let titles = ["Name", "Price", "Age"]

@@ -4,7 +4,10 @@ import LabLanguage
 import Testing
 
 @testable import LabCommands
+@testable import LabImport
 @testable import LabKit
+@testable import LabRules
+@testable import LabSystem
 
 /// Selectors by which imported elements perform segues: only the lab knows them.
 @Suite struct SegueSelectors {

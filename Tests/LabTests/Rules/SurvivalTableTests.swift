@@ -3,7 +3,8 @@ import LabLanguage
 import Testing
 
 @testable import AutoTrack
-@testable import LabKit
+@testable import LabLeague
+@testable import LabRules
 
 /// The figures of the league in the sources and in the documents.
 @Suite struct SurvivalTableTests {
@@ -28,7 +29,7 @@ import Testing
       return "    \"\(scheme.rawValue)\": [\(figures.joined(separator: ", "))],\n"
     }
     let text = Self.head + rows.joined() + "  ]\n}\n"
-    let mistake = try Snapshot(at: "Sources/lab/LabKit/Rules/SurvivalTable.swift")
+    let mistake = try Snapshot(at: "Sources/lab/LabRules/Rules/SurvivalTable.swift")
       .mistake(in: text)
     #expect(mistake == nil, "\(mistake ?? "")")
   }

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 
 @Suite struct AppActionMistakes {
   /// An app whose one method has one step.

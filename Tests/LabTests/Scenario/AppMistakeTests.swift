@@ -1,8 +1,8 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct AppMistakes {
   /// The name of a case, an app's classes and the message of `lab check`.

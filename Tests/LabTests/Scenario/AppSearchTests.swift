@@ -2,6 +2,7 @@ import Testing
 
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct AppSearches {
   private func result(_ name: String, from scenario: String, in paths: String...) -> String? {

@@ -1,4 +1,3 @@
-@testable import LabKit
 @testable import LabLanguage
 
 /// The assertions of a scenario's named steps, as written in the file.

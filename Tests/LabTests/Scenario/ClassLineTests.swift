@@ -1,7 +1,7 @@
 import Testing
 
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct ClassLineages {
   private func app(_ superclasses: [String]) -> LabRun {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Files that would be slow to read or overflow the stack are rejected.
 @Suite struct DepthMistakes {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Mistakes of scenarios about devices, apps and entitlements.
 @Suite struct DeviceMistakes {

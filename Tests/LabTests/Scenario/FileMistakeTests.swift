@@ -1,6 +1,5 @@
 import Testing
-
-@testable import LabKit
+@testable import LabSystem
 
 @Suite struct FileMistakes {
   @Test func `a missing file is reported with a similar existing one`() {

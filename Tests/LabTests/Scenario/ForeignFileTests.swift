@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// Files that a scenario names by mistake: their text is never printed.
 @Suite struct ForeignFileTests {

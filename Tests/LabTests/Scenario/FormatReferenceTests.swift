@@ -3,6 +3,7 @@ import Testing
 
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The reference of the format, which is generated, and the guide, whose examples run.
 @Suite struct FormatReferenceTests {

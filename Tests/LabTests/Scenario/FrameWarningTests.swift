@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// `lab check` warns about elements that a tap misses because of their frames.
 @Suite struct FrameWarnings {

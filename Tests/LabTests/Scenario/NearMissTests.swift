@@ -4,6 +4,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// A word with a near miss is answered by that word alone, without the list of all others.
 @Suite struct NearMisses {

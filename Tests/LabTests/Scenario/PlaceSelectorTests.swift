@@ -1,6 +1,5 @@
 import Testing
-
-@testable import LabKit
+@testable import LabSystem
 
 @Suite struct PlaceSelectors {
   private func complaints(_ selector: String) throws -> [String] {

@@ -1,8 +1,8 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Files of rules and of business data, and the servers of scenarios.
 @Suite struct RuleFiles {

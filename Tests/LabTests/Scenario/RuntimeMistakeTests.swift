@@ -1,8 +1,6 @@
 import MiniUI
 import Testing
 
-@testable import LabKit
-
 @Suite struct RuntimeMistakes {
   /// A scenario with one step, which does one operation.
   private static func scenario(_ operation: String) -> String {

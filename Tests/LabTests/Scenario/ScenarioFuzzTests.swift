@@ -5,6 +5,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Reads the repository's scenario and app files with random damages, the same on every run.
 ///

@@ -4,6 +4,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct Schemas {
   @Test func `the schema file matches the readers' tables`() throws {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct ShortExpectations {
   private static let views = """

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The statements of the sources: each row names a step that asserts its literal.
 @Suite struct SourceStatements {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 @Suite struct StepMistakes {
   /// The name of a case, a scenario's steps and the message of `lab run`.

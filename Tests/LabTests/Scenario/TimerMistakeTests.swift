@@ -2,6 +2,7 @@ import Testing
 
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Ids of timers without a start.
 @Suite struct TimerMistakes {

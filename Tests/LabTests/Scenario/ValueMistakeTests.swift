@@ -1,7 +1,7 @@
 import Testing
 
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct ValueMistakes {
   /// A part of a scenario file, and the headline about it.

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 
 @Suite struct ViewMistakes {
   /// An app whose screen holds one view, which needs no frame.

@@ -5,6 +5,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// The delivery of events in scenarios, with a server that fails in every way.
 @Suite struct DeliveriesOfScenarios {

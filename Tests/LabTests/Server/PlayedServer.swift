@@ -2,8 +2,8 @@ import AutoTrack
 import Synchronization
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// A simulated real server, with the requests that it received.
 final class PlayedServer: Sendable {

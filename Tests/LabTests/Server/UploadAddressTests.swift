@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LabKit
+@testable import LabSystem
 
 @Suite struct UploadAddresses {
   @Test(arguments: [

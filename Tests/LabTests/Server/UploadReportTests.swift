@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
+@testable import LabSystem
 
 /// Reports on deliveries to a real server that did not accept all events.
 @Suite struct UploadReports {

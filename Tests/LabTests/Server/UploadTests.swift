@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Scenarios whose events go to a real server.
 @Suite struct Uploads {

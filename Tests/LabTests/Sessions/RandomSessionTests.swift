@@ -2,8 +2,8 @@ import AutoTrack
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct RandomSessionPlans {
   @Test(arguments: UInt64(1)...12)

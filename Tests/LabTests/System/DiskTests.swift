@@ -3,6 +3,7 @@ import Testing
 
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct Disks {
   @Test func `a folder linked into itself is searched once`() throws {

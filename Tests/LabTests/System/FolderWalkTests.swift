@@ -1,6 +1,5 @@
 import Testing
-
-@testable import LabKit
+@testable import LabSystem
 
 /// The files below folders with links of every kind, on the disk and in a revision of git.
 @Suite struct FolderWalks {

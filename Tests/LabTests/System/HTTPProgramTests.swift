@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import LabKit
+@testable import LabSystem
 
 /// Real requests by lab-http.
 @Suite struct HTTPPrograms {

@@ -1,5 +1,5 @@
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Files in memory that tests and the lab write.
 final class MemoryFolder: FileSource, FileStore {

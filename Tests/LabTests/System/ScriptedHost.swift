@@ -1,9 +1,10 @@
 import AutoTrack
 
 @testable import LabKit
+@testable import LabSystem
 
 /// A host whose pauses run the closures of a test.
-final class ScriptedHost: Host {
+final class ScriptedHost: NetworkHost {
   private var happenings: [() -> Void]
   private let step: Duration
   private var now = Duration.zero

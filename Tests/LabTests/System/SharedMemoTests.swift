@@ -1,6 +1,5 @@
 import Testing
-
-@testable import LabKit
+@testable import LabSystem
 
 @Suite struct SharedMemos {
   @Test func `a value is made once`() {

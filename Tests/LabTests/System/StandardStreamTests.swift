@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import LabKit
+@testable import LabSystem
 
 @Suite struct StandardStreams {
   @Test func `a full disk is reported when the stream finishes`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import LabKit
+@testable import LabSystem
 
 /// A folder on disk that is removed after the test.
 final class TemporaryFolder {

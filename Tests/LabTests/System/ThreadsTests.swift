@@ -1,7 +1,6 @@
 import Synchronization
 import Testing
-
-@testable import LabKit
+@testable import LabSystem
 
 @Suite struct ThreadRuns {
   @Test(arguments: [1, 2, 7, 64])

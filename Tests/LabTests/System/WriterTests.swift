@@ -3,8 +3,8 @@ import Synchronization
 import Testing
 
 @testable import LabCommands
-@testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 /// Commands that write a file, with obstacles at its path.
 @Suite struct WriterTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import LabKit
+@testable import LabSystem
 
 /// The landing page of each library's documentation lists its public types.
 @Suite struct Catalogues {
@@ -20,6 +19,7 @@ import Testing
     Library(name: "AutoTrack", folder: "Sources/AutoTrack"),
     Library(name: "AutoTrackHTTP", folder: "Sources/AutoTrack/Delivery/HTTP"),
     Library(name: "LabKit", folder: "Sources/lab/LabKit"),
+    Library(name: "LabRules", folder: "Sources/lab/LabRules"),
     Library(name: "LabCommands", folder: "Sources/lab/LabCommands"),
   ]
 

@@ -37,7 +37,9 @@ enum LayerTable {
     }
   }
 
-  static let all = [miniUI, autoTrack, labKit, labCommands]
+  static let all = [
+    miniUI, autoTrack, labKit, labLeague, labExplain, labRules, labReport, labCommands,
+  ]
 
   static let miniUI = Module(
     name: "MiniUI", path: "Sources/MiniUI",
@@ -84,20 +86,46 @@ enum LayerTable {
   static let labKit = Module(
     name: "LabKit", path: "Sources/lab/LabKit",
     layers: [
-      Layer("System", contents: "files, processes, terminals, errors and exit codes"),
       Layer("Scenario", contents: "scenarios and apps as values, and their checks"),
       Layer("Device", contents: "devices that folders keep"),
-      Layer("Server", contents: "the simulated servers"),
+      Layer("Server", contents: "the simulated servers, and real ones"),
       Layer("Engine", contents: "simulations: an app, its tracker, steps, comparisons"),
       Layer("Verbs", contents: "the verbs of steps"),
       Layer("Audit", contents: "invariants of every run"),
-      Layer("Explain", contents: "paths, why, picked elements"),
-      Layer("Rules", contents: "rules of other publishers, their checks and trials"),
-      Layer("Import", contents: "apps read from files of other formats"),
-      Layer("Impact", contents: "releases of apps, and the rules that survive them"),
-      Layer("Report", contents: "complaints, totals and the data of a run, and the visual report"),
-      Layer("Reporters", contents: "results for people and programs"),
+      Layer("Screen", contents: "the elements of a shown screen, with their paths and names"),
+      Layer("Results", contents: "complaints, timelines, scenarios as test cases"),
+    ])
+
+  static let labLeague = Module(
+    name: "LabLeague", path: "Sources/lab/LabLeague",
+    layers: [
+      Layer("Corpus", contents: "the screens of apps over their releases"),
+      Layer("Match", contents: "the same view in two versions"),
+      Layer("League", contents: "schemes on the releases of apps"),
+      Layer("Mutants", contents: "edits drawn by the rates of releases"),
+    ])
+
+  static let labExplain = Module(
+    name: "LabExplain", path: "Sources/lab/LabExplain",
+    layers: [
+      Layer("Explain", contents: "why, drawn screens, dispatch tables, stored paths"),
       Layer("Recording", contents: "scenarios written from runs"),
+    ])
+
+  static let labRules = Module(
+    name: "LabRules", path: "Sources/lab/LabRules",
+    layers: [
+      Layer("Rules", contents: "rules of other publishers, their checks and trials"),
+      Layer("Writing", contents: "app files of imported apps"),
+      Layer("Gate", contents: "two versions of an app, and the rules that survive"),
+      Layer("Survival", contents: "a rule on many releases and edits"),
+    ])
+
+  static let labReport = Module(
+    name: "LabReport", path: "Sources/lab/LabReport",
+    layers: [
+      Layer("Report", contents: "totals, the data of a run, and the visual report"),
+      Layer("Reporters", contents: "results for people and programs"),
     ])
 
   static let labCommands = Module(

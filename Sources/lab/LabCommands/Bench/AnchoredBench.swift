@@ -1,5 +1,4 @@
 import AutoTrack
-import LabKit
 import MiniUI
 
 /// Benchmark of the search among rules by all facts: each reads the screen of the click.

@@ -1,4 +1,5 @@
 import LabKit
+import LabSystem
 
 /// Runs a command of the lab with a console.
 typealias LabRunner = ([String], CommandConsole) -> ExitCode

@@ -1,6 +1,6 @@
 import AutoTrack
-import LabKit
 import LabLanguage
+import LabSystem
 
 /// The figures of a release build, each against a baseline timed in the same run.
 enum Bench {

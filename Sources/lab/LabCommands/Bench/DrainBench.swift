@@ -1,5 +1,5 @@
 import AutoTrack
-import LabKit
+import LabSystem
 import MiniUI
 
 /// Benchmark of sending and removing a backlog, against reading and deleting the same rows.

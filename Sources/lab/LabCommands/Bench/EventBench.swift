@@ -1,5 +1,4 @@
 import AutoTrack
-import LabKit
 
 /// Benchmark of making and encoding an event of 20 properties.
 ///

@@ -1,5 +1,6 @@
 import AutoTrack
 import LabKit
+import LabSystem
 
 /// Benchmark of a fleet's events: drawn, tracked, delivered or lost on both ways, and tallied.
 final class FleetBench {

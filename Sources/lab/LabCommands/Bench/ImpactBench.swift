@@ -1,5 +1,6 @@
 import AutoTrack
-import LabKit
+import LabReport
+import LabRules
 
 /// Benchmark of `lab impact`: two versions of an app of 68 screens under 1,000 rules.
 struct ImpactBench {

@@ -1,5 +1,8 @@
+import LabImport
 import LabKit
 import LabLanguage
+import LabRules
+import LabSystem
 
 /// The figures of imports, from the bytes of the files to the text of the app file.
 ///

@@ -1,4 +1,5 @@
 import LabKit
+import LabSystem
 
 /// The figures of the visual report: 200 steps, the cost of one, and the repository's scenarios.
 enum ReportFigures {

@@ -1,4 +1,4 @@
-import LabKit
+import LabExplain
 import MiniUI
 
 /// Benchmark of `lab screen`: the drawing of a screen of 1,000 views.

@@ -1,5 +1,6 @@
 import AutoTrack
 import LabKit
+import LabSystem
 import MiniUI
 
 /// Benchmark of storing an event, against an `INSERT` into the same table.

@@ -1,4 +1,6 @@
 import LabKit
+import LabRules
+import LabSystem
 
 /// The figures of rules that survive: the whole league, and the ways to name an element.
 enum SurvivalFigures {

@@ -1,4 +1,4 @@
-import LabKit
+import LabSystem
 import MiniUI
 
 /// Benchmark of making, framing and adding a view, and of its memory.

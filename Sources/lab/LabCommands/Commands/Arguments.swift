@@ -1,5 +1,6 @@
 package import LabKit
 import LabLanguage
+package import LabSystem
 
 /// The words after a command, sorted into flags and operands.
 package struct Arguments: Equatable, Sendable {

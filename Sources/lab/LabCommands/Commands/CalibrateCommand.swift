@@ -1,6 +1,8 @@
 import AutoTrack
-import LabKit
 import LabLanguage
+import LabLeague
+import LabRules
+import LabSystem
 
 extension Command {
   /// The command `lab calibrate OLD NEW…`.

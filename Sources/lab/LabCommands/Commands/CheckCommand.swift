@@ -1,5 +1,6 @@
 import LabKit
 import LabLanguage
+import LabSystem
 
 extension Command {
   static let check = Command(

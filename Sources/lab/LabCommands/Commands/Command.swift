@@ -1,5 +1,6 @@
 import LabKit
 import LabLanguage
+import LabSystem
 
 /// A command of the lab.
 package struct Command: Sendable {

@@ -1,5 +1,7 @@
 import LabKit
 import LabLanguage
+import LabReport
+import LabSystem
 
 /// A comparison of repeated runs, here and in a process with another hash seed, byte by byte.
 struct DeterminismCheck {

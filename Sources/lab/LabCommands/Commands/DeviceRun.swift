@@ -1,5 +1,6 @@
 import LabKit
 import LabLanguage
+import LabSystem
 import MiniUI
 
 /// The options of `lab run --device`.

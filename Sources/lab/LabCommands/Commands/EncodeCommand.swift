@@ -1,6 +1,8 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import LabReport
+import LabSystem
 
 extension Command {
   static let encode = Command(

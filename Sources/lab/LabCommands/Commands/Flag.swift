@@ -1,6 +1,8 @@
 import AutoTrack
+import LabExplain
 import LabKit
 import LabLanguage
+import LabSystem
 
 /// An option of a command, for parsing, help and suggestions.
 package struct Flag: Equatable, Sendable {

@@ -1,5 +1,7 @@
+import LabExplain
 import LabKit
 import LabLanguage
+import LabSystem
 import MiniUI
 
 extension Command {

@@ -1,6 +1,8 @@
 import AutoTrack
-import LabKit
 import LabLanguage
+import LabReport
+import LabRules
+import LabSystem
 
 extension Command {
   /// The command `lab impact --base A --head B --rules R`.

@@ -1,6 +1,7 @@
 import AutoTrack
-import LabKit
 import LabLanguage
+import LabRules
+import LabSystem
 
 /// The files that a comparison of two versions reads: screens and rules of each.
 struct ImpactInputs {

@@ -1,5 +1,8 @@
+import LabImport
 import LabKit
 import LabLanguage
+import LabRules
+import LabSystem
 
 extension Command {
   /// The command `lab import FILE…`.

@@ -1,6 +1,7 @@
 import AutoTrack
 public import LabKit
 import LabLanguage
+package import LabSystem
 
 /// The `lab` command: maps arguments to output and an exit code.
 public enum Lab {

@@ -1,5 +1,6 @@
 import LabKit
 import LabLanguage
+import LabSystem
 
 /// The scenarios that failed last, for `--last-failed`: the file `.lab/last-failed`.
 ///

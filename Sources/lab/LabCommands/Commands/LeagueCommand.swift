@@ -1,5 +1,6 @@
-import LabKit
 import LabLanguage
+import LabLeague
+import LabSystem
 
 extension Command {
   /// The command `lab league [--corpus FILE…]`.

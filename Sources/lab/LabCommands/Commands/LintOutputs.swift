@@ -1,5 +1,8 @@
 import LabKit
 import LabLanguage
+import LabReport
+import LabRules
+import LabSystem
 
 /// The reports of `lab rules lint`: at most one on standard output, others in files.
 struct LintOutputs {

@@ -1,6 +1,9 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import LabLeague
+import LabRules
+import LabSystem
 import MiniUI
 
 extension Command {

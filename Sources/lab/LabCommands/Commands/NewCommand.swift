@@ -1,5 +1,5 @@
-import LabKit
 import LabLanguage
+import LabSystem
 
 extension Command {
   static let new = Command(

@@ -1,5 +1,5 @@
-import LabKit
 import LabLanguage
+import LabSystem
 
 /// A folder with an app, a scenario, rules and a package of tests, as `lab new` creates it.
 struct NewProject {

@@ -1,6 +1,7 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import LabSystem
 import MiniUI
 
 /// The single scenario of a command, with the path scheme to use.

@@ -1,6 +1,8 @@
 import AutoTrack
+import LabExplain
 import LabKit
 import LabLanguage
+import LabSystem
 import MiniUI
 
 extension Command {

@@ -1,6 +1,8 @@
 import AutoTrack
+import LabExplain
 import LabKit
 import LabLanguage
+import LabSystem
 
 /// A recording as a dialogue: reads commands line by line and prints the app's answers.
 struct RecordingSession {

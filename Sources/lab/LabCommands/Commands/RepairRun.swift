@@ -1,6 +1,8 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import LabRules
+import LabSystem
 
 /// The repair of the rules that a new version of an app breaks, as `lab impact --repair` does it.
 struct RepairRun {

@@ -1,5 +1,6 @@
-import LabKit
 import LabLanguage
+import LabReport
+import LabSystem
 
 extension Command {
   static let report = Command(

@@ -1,5 +1,6 @@
-import LabKit
 import LabLanguage
+import LabRules
+import LabSystem
 
 /// The reports that a command line asks for: at most one on standard output, others in files.
 struct ReportRequests<Name: RawRepresentable<String> & Sendable> {

@@ -1,6 +1,8 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import LabRules
+import LabSystem
 
 /// The result of `lab rules lint`: weaknesses of rules, and their expected survival.
 struct RuleLint {

@@ -1,6 +1,9 @@
 import AutoTrack
+import LabExplain
 import LabKit
 import LabLanguage
+import LabRules
+import LabSystem
 
 extension Command {
   static let rules = Command(

@@ -1,5 +1,8 @@
+import LabExplain
 import LabKit
 import LabLanguage
+import LabReport
+import LabSystem
 
 extension Command {
   static let run = Command(

@@ -1,5 +1,7 @@
 import LabKit
 import LabLanguage
+import LabReport
+import LabSystem
 
 /// The work of `lab run`: chooses and runs scenarios, reports, and records the failed ones.
 struct ScenarioRun {

@@ -1,6 +1,9 @@
 import AutoTrack
+import LabExplain
 import LabKit
 import LabLanguage
+import LabReport
+import LabSystem
 import MiniUI
 
 extension Flag {

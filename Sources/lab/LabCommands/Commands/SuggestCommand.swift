@@ -1,6 +1,8 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import LabRules
+import LabSystem
 
 extension Command {
   static let suggest = Command(

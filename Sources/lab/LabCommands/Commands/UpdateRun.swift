@@ -1,5 +1,7 @@
+import LabExplain
 import LabKit
 import LabLanguage
+import LabSystem
 
 /// The work of `lab run --update`: writes the observed events into the scenarios' files.
 ///

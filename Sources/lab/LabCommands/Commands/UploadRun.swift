@@ -1,6 +1,7 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import LabSystem
 
 /// The options of `lab run --upload`.
 struct UploadRun: Equatable {
@@ -34,6 +35,9 @@ struct UploadRun: Equatable {
     let errors = scenarios.flatMap(Self.mistakes)
     guard errors.isEmpty else { throw .invalid(errors) }
     do throws(HostError) {
+      guard let host = host as? any NetworkHost else {
+        throw HostError(reason: "no server can be reached here")
+      }
       return UploadTarget(
         address: address, encoding: encoding, makeClient: try host.httpClients())
     } catch {

@@ -1,4 +1,6 @@
 import LabKit
+import LabReport
+import LabSystem
 
 /// A loop that runs again after a change of a file that the last run read.
 struct Watch {

@@ -1,5 +1,7 @@
+import LabExplain
 import LabKit
 import LabLanguage
+import LabSystem
 
 extension Command {
   static let why = Command(

@@ -1,6 +1,7 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import LabSystem
 
 /// The output of `lab crashtest`.
 struct CrashReport {

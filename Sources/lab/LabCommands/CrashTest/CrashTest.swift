@@ -1,6 +1,7 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import LabSystem
 
 /// The work of `lab crashtest`: records sessions, crashes them, and reports the losses.
 struct CrashTest {

@@ -1,5 +1,6 @@
 import AutoTrack
 import LabKit
+import LabSystem
 import MiniUI
 
 /// A test that kills processes of the lab at each write, and launches the app on their remains.

@@ -1,6 +1,7 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import LabSystem
 import MiniUI
 
 /// A recorder of a scenario's disk changes, and of the promises of its store.

@@ -1,5 +1,6 @@
 import AutoTrack
 import LabKit
+import LabSystem
 
 /// The default session of crash tests, as a scenario.
 ///

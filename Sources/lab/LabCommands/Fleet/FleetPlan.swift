@@ -1,4 +1,5 @@
 import LabKit
+import LabSystem
 import MiniUI
 
 /// A part of a fleet to play: the devices, and the values to move.

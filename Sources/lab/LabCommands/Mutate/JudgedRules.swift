@@ -1,5 +1,5 @@
 import AutoTrack
-import LabKit
+import LabRules
 
 /// The rules that the mutants of a screen try: those of a scheme, or those of a file.
 protocol JudgedRules: Sendable {

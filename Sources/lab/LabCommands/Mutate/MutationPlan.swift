@@ -1,5 +1,6 @@
 import AutoTrack
-import LabKit
+import LabLeague
+import LabSystem
 import MiniUI
 
 /// The mutants of one screen, and the schemes whose rules they test.

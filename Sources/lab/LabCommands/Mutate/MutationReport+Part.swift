@@ -1,6 +1,7 @@
 import AutoTrack
-import LabKit
 import LabLanguage
+import LabLeague
+import LabSystem
 
 /// A part of the mutants as JSON: counts, from which a merge computes shares and intervals.
 extension MutationReport: PartOfWhole {

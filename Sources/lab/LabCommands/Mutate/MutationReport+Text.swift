@@ -1,6 +1,7 @@
 import AutoTrack
-import LabKit
 import LabLanguage
+import LabLeague
+import LabSystem
 
 extension MutationReport {
   /// Returns the report for people; with `showsTrees`, both trees of each rule's failure.

@@ -1,6 +1,8 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import LabLeague
+import LabSystem
 
 /// The outcomes of the mutants of one screen: those of a part, or of the whole.
 struct MutationReport: Equatable, Sendable {

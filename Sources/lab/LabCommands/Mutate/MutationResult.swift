@@ -1,5 +1,5 @@
-import LabKit
 import AutoTrack
+import LabLeague
 
 /// The outcomes of all rules of one scheme, or of one file, under all mutants.
 struct SchemeResult {

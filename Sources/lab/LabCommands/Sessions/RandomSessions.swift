@@ -1,5 +1,5 @@
-import LabKit
 import LabLanguage
+import LabSystem
 
 /// A number of random sessions, one per seed.
 struct RandomSessions {

@@ -1,5 +1,3 @@
-import LabKit
-
 /// Some keys of `tracker` with their values, and the documents that they need.
 struct SessionOption: Sendable, CustomStringConvertible {
   /// The keys with their values, in the scenario format.

@@ -1,5 +1,4 @@
 import AutoTrack
-import LabKit
 import MiniUI
 
 /// A random session: its settings and steps in the scenario format.

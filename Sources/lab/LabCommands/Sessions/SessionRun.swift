@@ -1,6 +1,7 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import LabSystem
 import MiniUI
 
 /// A random session that has run, with its occurrences and its failure, if any.

@@ -1,4 +1,5 @@
 import AutoTrack
+import LabSystem
 import MiniUI
 
 /// An auditor that collects the evidence of a simulation step by step.

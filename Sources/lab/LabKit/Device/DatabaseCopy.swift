@@ -1,5 +1,6 @@
 import AutoTrack
 import LabLanguage
+import LabSystem
 import MiniUI
 
 /// The contents of an app's database, read from a copy without waiting or writing.

@@ -1,4 +1,5 @@
 import LabLanguage
+package import LabSystem
 package import MiniUI
 
 /// A check of a scenario against a device that already exists.

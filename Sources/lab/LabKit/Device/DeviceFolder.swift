@@ -1,4 +1,5 @@
 import LabLanguage
+package import LabSystem
 package import MiniUI
 
 /// A folder that keeps a device between runs: `device.json`, and the files of its apps.

@@ -1,4 +1,5 @@
 package import LabLanguage
+package import LabSystem
 package import MiniUI
 
 /// The decoding of `device.json`.

@@ -1,4 +1,5 @@
 import AutoTrack
+package import LabSystem
 package import MiniUI
 
 /// A device kept in a folder, whose file is always at least as new as its apps' databases.

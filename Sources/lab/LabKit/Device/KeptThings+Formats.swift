@@ -65,7 +65,7 @@ extension String {
   }
 
   /// The text as a quoted field; its bytes count, as a mark can follow a quote.
-  var quotedForCSV: String {
+  package var quotedForCSV: String {
     let quote = UInt8(ascii: "\"")
     let bytes = utf8.flatMap { $0 == quote ? [quote, quote] : [$0] }
     return "\"" + String(decoding: bytes, as: UTF8.self) + "\""

@@ -1,5 +1,6 @@
 import AutoTrack
 import LabLanguage
+import LabSystem
 import MiniUI
 
 /// The contents of a device as tables for people.

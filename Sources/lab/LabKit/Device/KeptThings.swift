@@ -1,5 +1,6 @@
 import AutoTrack
 import LabLanguage
+package import LabSystem
 package import MiniUI
 
 /// The data that `lab db` shows: a device with its apps' databases, or one database.

@@ -1,14 +1,14 @@
 import AutoTrack
 import LabLanguage
-import MiniUI
+package import MiniUI
 
 /// A builder of an app for MiniUI from the description in a file.
 ///
 /// It does not retain a process: methods use the process of the object that they run on.
-struct AppBuilder {
+package struct AppBuilder {
   let description: AppDescription
   /// The log for faults of the app's code.
-  let log: ScriptLog
+  package let log: ScriptLog
   let access = TrackerAccess()
   /// The version after an update; nil for that of the description.
   var version: String?
@@ -30,7 +30,7 @@ struct AppBuilder {
   }
 
   /// Shows a new controller, or a container, in the app's window.
-  func show(_ controller: ControllerDescription, in process: AppProcess) {
+  package func show(_ controller: ControllerDescription, in process: AppProcess) {
     guard let delegate = process.application.delegate as? ApplicationDelegate else {
       return log.record(
         StepFault("the application's delegate cannot show \(controller.type)"),

@@ -10,7 +10,7 @@ package final class AppSession {
   let subject: any LabTracker
   /// The decisions and diagnostics of the tracker.
   package let record: any TrackerRecord
-  let app: AppBuilder
+  package let app: AppBuilder
   /// True after a step has reported the crash of the app.
   var isCrashReported = false
   /// True after the tracker's first start.

@@ -1,18 +1,18 @@
-import MiniUI
+package import MiniUI
 
 /// A person's view of an app: its screen, the stack and tabs around it, the alert in front.
-struct AppState {
+package struct AppState {
   private let process: AppProcess
 
   /// The state of a process; every property is computed on access.
-  init(of process: AppProcess) {
+  package init(of process: AppProcess) {
     self.process = process
   }
 
   /// The current controller: the innermost of the top presentation.
   ///
   /// An alert does not count; the controller behind it is current.
-  var controller: ViewController? {
+  package var controller: ViewController? {
     let window = process.application.visibleWindows.last {
       $0.level < Window.Level.alert
     }

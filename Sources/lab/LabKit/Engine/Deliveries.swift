@@ -24,7 +24,7 @@ package struct Deliveries {
 
   /// The state of a delivery at one time.
   package struct State {
-    let id: String
+    package let id: String
     package let account: DeliveryAccount
     /// True if its store opened.
     let hasStore: Bool

@@ -1,8 +1,8 @@
 package import AutoTrack
-import LabLanguage
+package import LabLanguage
 
 /// An alignment of a step's events with the expected ones at the least cost.
-struct EventAlignment {
+package struct EventAlignment {
   private let expected: [Located<EventExpectation>]
   private let found: [Event]
   /// The range for an unexpected event.
@@ -20,7 +20,8 @@ struct EventAlignment {
   ///   - expected: The events in the file.
   ///   - found: The events of the step.
   ///   - range: The bytes of the whole expectation.
-  init(of expected: [Located<EventExpectation>], with found: [Event], at range: Range<Int>) {
+  package init(of expected: [Located<EventExpectation>], with found: [Event], at range: Range<Int>)
+  {
     self.expected = expected
     self.found = found
     self.range = range
@@ -56,7 +57,7 @@ struct EventAlignment {
   }
 
   /// An expected event by its index, an event found, or both.
-  enum Pair {
+  package enum Pair {
     /// The expectation and the values that differ from it; with the event.
     case both(Int, [DifferingValue], Event)
     case missing(Int)
@@ -64,7 +65,7 @@ struct EventAlignment {
   }
 
   /// The alignment by the indices of the expectations.
-  var pairs: [Pair] {
+  package var pairs: [Pair] {
     var index = -1
     return alignedRows.map { row in
       switch row {
@@ -205,12 +206,12 @@ package enum EventComparison: Equatable, Sendable {
 }
 
 /// A value of an event, a request or a row that differs from its expectation.
-struct DifferingValue {
+package struct DifferingValue {
   /// The name of the value, and the place of its expectation in the file.
-  let key: Located<String>
+  package let key: Located<String>
   private let expected: PropertyExpectation
   /// The value of the event; nil if it has none.
-  let found: Value?
+  package let found: Value?
 
   /// Nil if the value meets the expectation.
   init?(_ entry: Entry<PropertyExpectation>, _ found: Value?) {
@@ -219,7 +220,7 @@ struct DifferingValue {
   }
 
   /// The expectation: `num 2`.
-  var words: String { "\(key.value) \(expected)" }
+  package var words: String { "\(key.value) \(expected)" }
 
   /// The value found: `num 1`.
   var foundWords: String { "\(key.value) \(found?.description ?? "absent")" }

@@ -4,10 +4,10 @@ import MiniUI
 
 /// The identifiers that apps have read in a run, and comparisons with earlier readings.
 package struct IdentifierLedger {
-  private(set) var readings: [IdentifierReading] = []
+  package private(set) var readings: [IdentifierReading] = []
 
   /// The relation of a text to the same app's earlier readings.
-  enum Verdict: Equatable {
+  package enum Verdict: Equatable {
     /// The app's first reading.
     case first
     /// The last value present, again.
@@ -23,7 +23,7 @@ package struct IdentifierLedger {
   package mutating func add(_ reading: IdentifierReading) { readings.append(reading) }
 
   /// Compares an identifier in a reading with the readings before it.
-  func verdict(on identifier: ReadIdentifier, in index: Int) -> Verdict {
+  package func verdict(on identifier: ReadIdentifier, in index: Int) -> Verdict {
     let reading = readings[index]
     guard let text = reading.texts[identifier] else { return .nothing }
     let before = readings[..<index].filter { $0.bundle == reading.bundle }

@@ -1,11 +1,11 @@
 import LabLanguage
-import MiniUI
+package import MiniUI
 
 /// The present contents of a list of the app, attached to the list and read by its data source.
-final class ListContents {
+package final class ListContents {
   /// The class of its cells; nil for UIKit's own.
   let cell: String?
-  private(set) var sections: [Section]
+  package private(set) var sections: [Section]
   /// The properties for which some cell of the file has data.
   private let dataNames: Set<String>
   /// The origins that several cells have.
@@ -13,19 +13,19 @@ final class ListContents {
   private var number = 0
 
   /// A section of cells with its header and footer.
-  struct Section {
+  package struct Section {
     /// The text or the views above; nil without a header.
     let header: ListDescription.Cell?
     /// The text or the views below; nil without a footer.
     let footer: ListDescription.Cell?
-    var cells: [Cell]
+    package var cells: [Cell]
   }
 
   /// A row or item; its number stays when it moves.
-  struct Cell {
+  package struct Cell {
     /// The position of the cell among the list's cells, in the order of their creation.
     let number: Int
-    let description: ListDescription.Cell
+    package let description: ListDescription.Cell
     /// True if the list has several cells of one origin, as a prototype cell has.
     let isOfPrototype: Bool
 
@@ -72,14 +72,14 @@ final class ListContents {
   }
 
   /// Returns the contents of a list; nil for other objects.
-  static func of(_ list: DynamicObject?) -> ListContents? {
+  package static func of(_ list: DynamicObject?) -> ListContents? {
     list?.associated(key) as? ListContents
   }
 
   func attach(to list: ListView) { list.setAssociated(self, for: Self.key) }
 
   /// Returns the cell at a position, if any.
-  func cell(at path: CellPath) -> Cell? {
+  package func cell(at path: CellPath) -> Cell? {
     guard sections.indices.contains(path.section),
       sections[path.section].cells.indices.contains(path.row)
     else { return nil }
@@ -129,7 +129,7 @@ extension ListView {
   }
 
   /// The positions of the visible rows, in order.
-  var visiblePaths: [CellPath] {
+  package var visiblePaths: [CellPath] {
     let paths: [CellPath] =
       switch self {
       case let table as TableView: table.indexPathsForVisibleRows

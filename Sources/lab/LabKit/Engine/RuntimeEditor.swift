@@ -1,3 +1,4 @@
+import LabImport
 import LabLanguage
 import MiniUI
 

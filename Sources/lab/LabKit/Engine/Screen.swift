@@ -1,15 +1,15 @@
 import LabLanguage
-import MiniUI
+package import MiniUI
 
 /// A part of the view tree that is searched for elements.
-struct Screen {
+package struct Screen {
   /// The outermost views, back to front.
   let roots: [View]
   /// The process, whose state explains a missing element.
   let process: AppProcess
 
   /// The visible windows.
-  init(of process: AppProcess) {
+  package init(of process: AppProcess) {
     self.init(roots: process.application.visibleWindows, process)
   }
 
@@ -34,7 +34,7 @@ struct Screen {
   ///
   /// Hidden views count only if no visible view matches. If a view and its descendant have the same
   /// text, the outer one matches: a button, not its label.
-  func view(_ selector: ElementSelector) throws(StepFault) -> View {
+  package func view(_ selector: ElementSelector) throws(StepFault) -> View {
     let all = try views(for: selector)
     let visible = all.filter(\.isShown)
     let found = visible.isEmpty ? all : visible

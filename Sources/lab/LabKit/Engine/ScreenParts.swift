@@ -1,5 +1,5 @@
 import AutoTrack
-import MiniUI
+package import MiniUI
 
 /// The elements of the system, or those found by position: rows, bars, alerts.
 struct ScreenParts {
@@ -115,7 +115,7 @@ extension TabBar {
 
 extension View {
   /// This view and its descendants, in the order of the tree.
-  var everything: [View] {
+  package var everything: [View] {
     var views: [View] = []
     addEverything(to: &views)
     return views
@@ -127,7 +127,7 @@ extension View {
   }
 
   /// True if neither this view nor an ancestor is hidden.
-  var isShown: Bool {
+  package var isShown: Bool {
     sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden }
   }
 

@@ -1,8 +1,8 @@
 import AutoTrack
-import MiniUI
+package import MiniUI
 
 /// An observer of the steps of app and SDK code.
-protocol ScriptWitness: AnyObject {
+package protocol ScriptWitness: AnyObject {
   /// Called after a text was noted.
   func didNote(_ text: String)
   /// Called before code repeats its message under another selector.
@@ -14,7 +14,7 @@ protocol ScriptWitness: AnyObject {
 }
 
 /// The faults and notes of an app's own code in the current step.
-final class ScriptLog {
+package final class ScriptLog {
   private var trackers: [(process: ObjectIdentifier, tracker: Weak)] = []
 
   private struct Weak { weak let tracker: Tracker? }
@@ -32,7 +32,7 @@ final class ScriptLog {
   /// The observer of the scripts, for explanations; nil costs nothing.
   weak var witness: (any ScriptWitness)?
   /// True to attach to each view the description that it is made from.
-  var keepsSources = false
+  package var keepsSources = false
 
   /// Records the first fault, with its method.
   func record(_ fault: StepFault, in method: String) {
@@ -53,7 +53,7 @@ final class ScriptLog {
   }
 
   /// Clears the log at the start of a step.
-  func reset() {
+  package func reset() {
     fault = nil
     notes = []
     budget.reset()

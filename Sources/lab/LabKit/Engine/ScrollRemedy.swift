@@ -2,16 +2,16 @@ import LabLanguage
 import MiniUI
 
 /// The step that scrolls an element into view, as a person can add it to a scenario.
-struct ScrollRemedy {
+package struct ScrollRemedy {
   private let screen: Screen
 
   /// Remedies on a screen.
-  init(in screen: Screen) {
+  package init(in screen: Screen) {
     self.screen = screen
   }
 
   /// Returns the step for an element in a row that its list does not show; nil if no list has it.
-  func step(showing selector: ElementSelector) -> String? {
+  package func step(showing selector: ElementSelector) -> String? {
     var outer = screen.roots
     if case .within(let other) = selector.scope {
       outer = (try? screen.view(other)).map { [$0] } ?? outer
@@ -25,7 +25,7 @@ struct ScrollRemedy {
   }
 
   /// Returns the step for an element outside of the screen; nil if it lies in no scroll view.
-  func step(to selector: ElementSelector) -> String? {
+  package func step(to selector: ElementSelector) -> String? {
     guard let view = try? screen.view(selector) else { return nil }
     let line = sequence(first: view, next: \.superview)
     guard let scroll = line.dropFirst().lazy.compactMap({ $0 as? ScrollView }).first

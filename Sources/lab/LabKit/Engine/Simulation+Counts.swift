@@ -1,5 +1,6 @@
 package import AutoTrack
 import LabLanguage
+import LabSystem
 import MiniUI
 
 /// The counts on the device (S4.5).

@@ -1,5 +1,6 @@
 package import AutoTrack
 import LabLanguage
+import LabSystem
 package import MiniUI
 
 /// One run of a scenario: a device, the processes of apps, their trackers, and the outcome.
@@ -26,7 +27,7 @@ package final class Simulation {
   /// The server outside of the lab for the events; nil for the simulated one.
   private let target: UploadTarget?
   /// The log and budget of the app's code in the current step.
-  let scriptLog = ScriptLog()
+  package let scriptLog = ScriptLog()
   /// The pages of the scenario, and their open instances.
   let pages = PageShelf()
   private let sink = MemorySink()
@@ -260,7 +261,7 @@ package final class Simulation {
   }
 
   /// Throws if the app does not come to rest.
-  func require(_ settlement: MainLoop.Settlement) throws(StepFault) {
+  package func require(_ settlement: MainLoop.Settlement) throws(StepFault) {
     guard case .stillPending(let names) = settlement else { return }
     throw StepFault("the app does not come to rest; pending: \(names.joined(separator: ", "))")
   }

@@ -1,5 +1,5 @@
 import LabLanguage
-import MiniUI
+package import MiniUI
 
 /// The parts of special views: contents, delegates, recognisers.
 extension ViewBuilder {
@@ -117,7 +117,7 @@ extension GestureDescription.Options {
 
 extension Direction {
   /// The same direction in MiniUI's terms.
-  var ofSwipe: SwipeGestureRecognizer.Direction {
+  package var ofSwipe: SwipeGestureRecognizer.Direction {
     switch self {
     case .left: .left
     case .right: .right

@@ -1,21 +1,22 @@
+import LabImport
 import LabLanguage
-import MiniUI
+package import MiniUI
 
 /// The description in an app file that a view was made from, for comparisons of versions.
 ///
 /// It is kept only if ``ScriptLog/keepsSources`` is true. No rule, scheme or code of an app reads
 /// it.
-final class ViewSource {
+package final class ViewSource {
   /// The identity of the view among those of the file: its `origin`, or its place in the file.
-  let key: String
+  package let key: String
   /// The `origin`; nil for a view that only its place in the file identifies.
-  let origin: String?
+  package let origin: String?
   /// The offset in the file.
-  let offset: Int
+  package let offset: Int
   /// The names of the instance variables that hold the view.
-  let outlets: [String]
+  package let outlets: [String]
   /// The selectors of its actions and recognisers, without those of segues.
-  let actions: [String]
+  package let actions: [String]
 
   private static let association = AssociationKey("lab.viewSource")
 
@@ -49,7 +50,9 @@ final class ViewSource {
   }
 
   /// Returns the source of a view; nil for views that the system or code makes.
-  static func of(_ view: View) -> ViewSource? { view.associated(association) as? ViewSource }
+  package static func of(_ view: View) -> ViewSource? {
+    view.associated(association) as? ViewSource
+  }
 
   func attach(to view: View) { view.setAssociated(self, for: Self.association) }
 }

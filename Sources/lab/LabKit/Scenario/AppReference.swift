@@ -1,3 +1,5 @@
+package import LabSystem
+
 /// The name of an app file in a scenario, by which a search finds that file and no other.
 package enum AppReference {
   /// Returns an app's path from the deepest folder that contains both files.

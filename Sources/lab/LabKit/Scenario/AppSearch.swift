@@ -1,21 +1,22 @@
 import LabLanguage
+package import LabSystem
 
 /// A search for an app file: in the scenario's folder, then in each folder up to the root.
-struct AppSearch {
+package struct AppSearch {
   /// The name as written in the scenario.
   let name: String
   private let folders: [String]
   private let files: any FileSource
 
   /// A search for a name from the scenario's folder; the working directory only resolves its path.
-  init(for name: String, from scenario: String, _ files: any FileSource) {
+  package init(for name: String, from scenario: String, _ files: any FileSource) {
     self.name = name
     self.files = files
     folders = Self.folders(above: scenario, files)
   }
 
   /// The nearest file of that name.
-  var result: String? {
+  package var result: String? {
     if name.hasPrefix("/") { return files.kind(of: name) == .file ? name : nil }
     return folders.map { $0 + name }.first { files.kind(of: $0) == .file }
   }

@@ -5,18 +5,18 @@ import MiniUI
 ///
 /// The system's come from the class table of a process that never runs, so a file can name exactly
 /// MiniUI's classes.
-struct ClassTree {
+package struct ClassTree {
   private let process: AppProcess
   private let own: [String: ClassDescription]
   private let lines: ClassLines
   private let privateNames: Set<String>
   private let namesPrivateClasses: Bool
   /// The app's classes, in file order.
-  let ownNames: [String]
+  package let ownNames: [String]
 
   /// The classes of an app and of the system.
-  init(of app: AppDescription) {
-    process = DeviceDescription().makeDevice(seed: 0).start(App())
+  package init(of app: AppDescription) {
+    process = .idle()
     privateNames = process.device.system.privateClassNames.subtracting(["UIView"])
     // Duplicate names are a mistake recorded elsewhere; here the first counts.
     own = Dictionary(app.classes.map { ($0.key.value, $0.value) }) { first, _ in first }
@@ -37,7 +37,7 @@ struct ClassTree {
   }
 
   /// Private classes that MiniUI implements in code instead of templates.
-  static let hiddenNames: Set<String> = [
+  package static let hiddenNames: Set<String> = [
     "UIDimmingView", "UILayoutContainerView", "UITransitionView", "UITableViewCellEditControl",
     "UITableViewCellReorderControl", "UISwipeActionPullView", "UIGestureRecognizerTarget",
     "UIScrollViewPanGestureRecognizer", "UISwitchModernVisualElement",
@@ -63,7 +63,7 @@ struct ClassTree {
   }
 
   /// Returns true if a class is a class of the system, or inherits from it.
-  func isKind(_ name: String, of systemName: String) -> Bool {
+  package func isKind(_ name: String, of systemName: String) -> Bool {
     guard let system = system(systemName) else { return false }
     return systemClass(above: name)?.isSubclass(of: system) ?? false
   }

@@ -1,4 +1,4 @@
-import AutoTrack
+package import AutoTrack
 package import LabLanguage
 import MiniUI
 
@@ -119,7 +119,7 @@ extension ViewPath {
 
 extension Mistakes {
   /// Records a mistake in a path that is quoted at some bytes of the file.
-  func record(_ error: ViewPathError, at range: Range<Int>) {
+  package func record(_ error: ViewPathError, at range: Range<Int>) {
     // Escapes make the spelling longer than the text, so offsets do not correspond.
     let isPlain = range.count == error.text.utf8.count + 2
     let offset = range.lowerBound + (isPlain ? 1 + error.offset : 0)

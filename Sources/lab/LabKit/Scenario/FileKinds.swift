@@ -1,8 +1,8 @@
 import AutoTrack
-import LabLanguage
+package import LabLanguage
 
 /// Readers per kind of file; a file of another kind gives a single mistake.
-enum FileKinds {
+package enum FileKinds {
   static func scenario(_ scenario: Reader<Scenario>) -> Reader<Scenario> {
     reader(
       scenario, "a scenario", mark: ["scenario", "steps"], other: ["root", "classes"],
@@ -47,7 +47,7 @@ enum FileKinds {
   }
 
   /// The key by which editors find the schema of a file.
-  static let schemaKey = Fields<String?>.optional(
+  package static let schemaKey = Fields<String?>.optional(
     "$schema", .string, "The schema of this file, for editors.")
 
   /// Reads circled elements or business data, told apart by their keys; the value has no meaning.
@@ -82,7 +82,7 @@ enum FileKinds {
   }
 
   /// Returns the list in a file of rules; nil for a file of another kind.
-  static func list(in node: Node) -> Node? {
+  package static func list(in node: Node) -> Node? {
     node.kind == .array ? node : node[listKey].flatMap { $0.kind == .array ? $0 : nil }
   }
 

@@ -1,4 +1,5 @@
 import LabLanguage
+import LabSystem
 
 /// A filter of the files that messages may quote, among those that other files name.
 ///

@@ -118,7 +118,7 @@ extension BarButtonItem {
   private static let association = AssociationKey("lab.barButtonOrigin")
 
   /// The identity in an imported file, for comparisons of versions; nil for buttons without one.
-  var origin: String? {
+  package var origin: String? {
     get { (associated(Self.association) as? Origin)?.key }
     set { setAssociated(newValue.map(Origin.init), for: Self.association) }
   }

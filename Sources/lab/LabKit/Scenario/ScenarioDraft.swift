@@ -1,10 +1,11 @@
 package import LabLanguage
+package import LabSystem
 
 /// A scenario between reading and checking; any thread can check it.
 package struct ScenarioDraft: Sendable {
   let location: ScenarioLocation
   /// The scenario; nil after mistakes.
-  var scenario: Scenario?
+  package var scenario: Scenario?
   private let file: SourceFile?
   /// The apps of the scenario, its own first; nil for an app with mistakes.
   private var apps: [AppDescription?]
@@ -37,7 +38,7 @@ package struct ScenarioDraft: Sendable {
   }
 
   /// Adds the app of a file with its errors.
-  mutating func take(
+  package mutating func take(
     _ found: (app: AppDescription?, errors: [SourceError]), as index: Int
   ) {
     apps[index] = found.app
@@ -99,14 +100,4 @@ package struct ScenarioDraft: Sendable {
 extension Scenario {
   /// The references to its apps, its own first.
   var references: [AppReference] { [app] + apps.map(\.value) }
-}
-
-extension SourceFile {
-  /// Makes a file from the result of opening it; throws the error of a failed opening.
-  package init(name: String, _ contents: Result<[UInt8], FileError>) throws(SourceError) {
-    switch contents {
-    case .success(let bytes): try self.init(name: name, bytes: bytes)
-    case .failure(let error): throw SourceError(file: error.path, message: error.reason)
-    }
-  }
 }

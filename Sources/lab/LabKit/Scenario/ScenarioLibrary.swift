@@ -1,4 +1,5 @@
 package import LabLanguage
+package import LabSystem
 
 /// A reader of scenario and app files, which reads each once and collects their mistakes.
 package struct ScenarioLibrary {

@@ -1,4 +1,5 @@
 package import LabLanguage
+package import LabSystem
 
 /// A search for the files below the paths of a command line.
 package struct ScenarioSearch {
@@ -16,7 +17,7 @@ package struct ScenarioSearch {
   private var paths: Set<String> = []
 
   /// The ending of a path snapshot's name, which replaces the scenario's `.json5`.
-  static let snapshotSuffix = ".paths.json5"
+  package static let snapshotSuffix = ".paths.json5"
   /// The name of folders for files of rules, which scenarios name and which do not run.
   private static let rulesFolder = "rules"
   /// The name of folders for app files; it does not apply to their subfolders.
@@ -95,7 +96,7 @@ package struct ScenarioSearch {
   }
 
   /// Returns the right path for a file of rules that a search would take for a scenario.
-  static func rulesPath(for path: String) -> String? {
+  package static func rulesPath(for path: String) -> String? {
     guard path.hasSuffix(".json5"), folder(of: path) != rulesFolder else { return nil }
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     return path[..<start] + "\(rulesFolder)/" + path[start...]

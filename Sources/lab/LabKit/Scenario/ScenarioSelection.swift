@@ -1,4 +1,5 @@
 package import LabLanguage
+package import LabSystem
 
 /// The scenarios below some paths, all read and valid.
 package struct ScenarioSelection {

@@ -1,4 +1,5 @@
 import LabLanguage
+import LabSystem
 
 /// The text of a scenario file, with the steps that it includes, before it is read.
 ///

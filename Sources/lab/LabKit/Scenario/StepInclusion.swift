@@ -1,4 +1,5 @@
 import LabLanguage
+import LabSystem
 
 /// A scenario's text with the steps of other files in the places where it includes them.
 ///

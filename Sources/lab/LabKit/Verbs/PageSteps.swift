@@ -1,12 +1,12 @@
-import LabLanguage
-import MiniUI
+package import LabLanguage
+package import MiniUI
 
 /// A step on a page: in a web view of the app, or in Safari.
-struct PageSteps: PerformableVerb {
+package struct PageSteps: PerformableVerb {
   /// The web view; nil for the only one on the screen.
   let view: Located<ElementSelector>?
   /// The address that Safari opens first; nil for a page in the app.
-  let safari: String?
+  package let safari: String?
   /// The actions on the page, in order.
   let steps: [PageAction]
 
@@ -26,18 +26,18 @@ struct PageSteps: PerformableVerb {
       make: { PageSteps(view: nil, safari: $0, steps: $1) }),
   ]
 
-  var selectors: [Located<ElementSelector>] { [view].compactMap(\.self) }
+  package var selectors: [Located<ElementSelector>] { [view].compactMap(\.self) }
 
-  var pageActions: [PageAction] { steps }
+  package var pageActions: [PageAction] { steps }
 
   /// The step as timelines show it: `page tap buy`.
-  var description: String {
+  package var description: String {
     let words = steps.map(\.description).joined(separator: ", ")
     guard let safari else { return "page \(words.isEmpty ? "nothing" : words)" }
     return "safari \(safari.shownWord)" + (words.isEmpty ? "" : ", \(words)")
   }
 
-  func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
+  package func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
     let window = try window(in: simulation)
     if let page = simulation.pages.page(in: window) {
       page.run(steps)

@@ -1,10 +1,10 @@
-import LabLanguage
-import MiniUI
+package import LabLanguage
+package import MiniUI
 
 /// Changes of classes and objects, now or at the next launch.
-struct RuntimeChange: PerformableVerb {
+package struct RuntimeChange: PerformableVerb {
   /// The changes in order.
-  let operations: [RuntimeOperation]
+  package let operations: [RuntimeOperation]
 
   static let kind = VerbKind(
     Fields(
@@ -13,18 +13,18 @@ struct RuntimeChange: PerformableVerb {
         "Runtime operations, in order; for an app that is not running, at its next launch."),
       make: { RuntimeChange(operations: $0) }))
 
-  var description: String {
+  package var description: String {
     "hook \(operations.map(\.description).joined(separator: ", "))"
   }
 
-  var selectors: [Located<ElementSelector>] {
+  package var selectors: [Located<ElementSelector>] {
     operations.flatMap(\.selectors) + actions.flatMap(\.selectors)
   }
 
   /// The code of the methods that the operations install.
-  var actions: [AppAction] { operations.flatMap(\.steps).everything }
+  package var actions: [AppAction] { operations.flatMap(\.steps).everything }
 
-  func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
+  package func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
     if let session = simulation.session, session.process.isRunning {
       try simulation.change(session, operations)
     } else {
@@ -33,7 +33,7 @@ struct RuntimeChange: PerformableVerb {
     return nil
   }
 
-  func prepare(_ session: AppSession, in simulation: Simulation) throws(StepFault) {
+  package func prepare(_ session: AppSession, in simulation: Simulation) throws(StepFault) {
     try simulation.change(session, operations)
   }
 }

@@ -1,4 +1,5 @@
 package import LabLanguage
+package import LabSystem
 
 extension VerbSet {
   /// The verbs of the lab, in the order of the reference.

@@ -1,5 +1,6 @@
 import AutoTrack
 import LabKit
+import LabRules
 import Testing
 
 /// Expectations about the survival of rules, by another package with public API alone.

@@ -1,5 +1,5 @@
-import LabKit
 import LabLanguage
+import LabSystem
 
 /// A merge of the reports of a fleet's parts.
 struct FleetMerge {

@@ -1,5 +1,6 @@
 import LabKit
 import LabLanguage
+import LabSystem
 
 /// A fleet as JSON, for other programs and for `lab fleet --merge`.
 extension FleetReport {

@@ -1,5 +1,6 @@
 import LabKit
 import LabLanguage
+import LabSystem
 
 /// A fleet as text for people.
 extension FleetReport {

@@ -1,6 +1,7 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import LabSystem
 
 /// The result of a fleet or a part, with the identity that parts must share to be merged.
 struct FleetReport: Equatable, Sendable {

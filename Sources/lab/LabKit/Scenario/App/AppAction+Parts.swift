@@ -15,7 +15,7 @@ extension AppAction {
   private var installed: [AppAction] { operations.flatMap(\.steps) }
 
   /// The runtime operations of the action itself.
-  var operations: [RuntimeOperation] {
+  package var operations: [RuntimeOperation] {
     if case .change(let operations) = self { operations } else { [] }
   }
 
@@ -63,7 +63,7 @@ extension AppAction {
 
 extension [AppAction] {
   /// Every action, deferred ones included.
-  var everything: [AppAction] { flatMap(\.everything) }
+  package var everything: [AppAction] { flatMap(\.everything) }
 }
 
 extension AppAction {

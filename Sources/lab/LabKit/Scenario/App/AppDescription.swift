@@ -105,7 +105,7 @@ package struct AppDescription: Sendable {
   }
 
   /// Returns the descriptions of a class and of the app's classes above it, nearest first.
-  func lineage(of name: String) -> [ClassDescription] {
+  package func lineage(of name: String) -> [ClassDescription] {
     var line: [ClassDescription] = []
     var next = description(of: name)
     while let type = next, line.count < classes.count {

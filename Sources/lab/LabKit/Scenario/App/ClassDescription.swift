@@ -64,7 +64,7 @@ package struct ClassDescription: Sendable {
   }
 
   /// The controllers that come with an object of the class: children, and embedded ones.
-  var childNames: [Located<String>] {
+  package var childNames: [Located<String>] {
     let embedded = views.compactMap(\.ties.embedded).flatMap(\.everything)
     return children.map(\.value.className) + embedded.compactMap(\.className)
   }

@@ -9,6 +9,10 @@ package struct ControllerDescription: Sendable {
   /// The initial children of a container; empty for a plain controller.
   package let children: [ControllerDescription]
 
+  package init(kind: Kind, className: Located<String>?, children: [ControllerDescription]) {
+    (self.kind, self.className, self.children) = (kind, className, children)
+  }
+
   /// A plain controller, or one of UIKit's containers.
   package enum Kind: Sendable, Equatable {
     /// A controller with its own screen.

@@ -1,3 +1,4 @@
+import LabImport
 package import LabLanguage
 
 /// A gesture recogniser of a view, and its actions.
@@ -82,7 +83,7 @@ package struct GestureDescription: Sendable {
     })
 
   /// The numbers of fingers that a recogniser can need.
-  static let fingers = 1...10
+  package static let fingers = 1...ImportedGesture.mostFingers
 }
 
 /// An action of a control for an event, with its receiver.

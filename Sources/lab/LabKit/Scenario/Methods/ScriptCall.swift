@@ -1,10 +1,10 @@
-import MiniUI
+package import MiniUI
 
 /// The message that a script handles: its arguments, and the ways to forward it.
-struct ScriptCall {
-  let arguments: [any Passable]
+package struct ScriptCall {
+  package let arguments: [any Passable]
   /// Calls the overridden method with the same arguments.
-  let callSuper: () -> Void
+  package let callSuper: () -> Void
   /// Calls a saved implementation with the same arguments.
   let callSaved: (Implementation) -> Void
   /// Sends a message with the same arguments; a nil selector repeats the same message.
@@ -12,7 +12,7 @@ struct ScriptCall {
 }
 
 /// Steps from a file that run as a method.
-protocol MethodSteps {
+package protocol MethodSteps {
   /// The class and the selector, for messages: `-[HomeViewController didTapBuy:]`.
   var name: String { get }
   /// Runs the steps; deferred steps have no call.

@@ -1,16 +1,16 @@
-import MiniUI
+package import MiniUI
 
 /// The types of a method in a file, and the conversion of a script to that method.
-struct ScriptTypes: Sendable {
+package struct ScriptTypes: Sendable {
   let kind: ShapeKind
   /// Makes an implementation from a script.
   let implementation: @Sendable (any MethodSteps) -> Implementation
   /// Hooks a class's method of these types with a script.
-  let hook:
+  package let hook:
     @Sendable (DynamicClass, SelectorID, _ owner: String, any MethodSteps) throws(HookError) -> Hook
 
   /// All types that a method made of steps can have.
-  static let all = Dictionary(
+  package static let all = Dictionary(
     uniqueKeysWithValues: (written + answers + general).map { ($0.kind, $0) })
 
   /// An argument that may be passed to a closure on any thread.

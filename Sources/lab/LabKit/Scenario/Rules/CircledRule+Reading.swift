@@ -13,7 +13,7 @@ extension CircledRule {
   ) { (text: String) -> String? in isPosition(text) ? text : nil }
 
   /// Returns true for a text that an element may have as its position: `1`, `0:2`.
-  static func isPosition(_ text: String) -> Bool {
+  package static func isPosition(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     return parts.count <= 2 && !text.contains("-")
       && parts.allSatisfy { Int($0).map(String.init) == "\($0)" }
@@ -30,7 +30,7 @@ extension CircledRule {
 
 extension Reader where Value == String {
   /// Reads a non-empty text.
-  static var filled: Reader<String> {
+  package static var filled: Reader<String> {
     string.map(to: Noun(one: "a text that is not empty", many: "texts")) { $0.isEmpty ? nil : $0 }
   }
 

@@ -1,5 +1,6 @@
 import AutoTrack
-import LabLanguage
+package import LabLanguage
+import LabSystem
 
 /// The files of rules and of business data that scenarios name.
 extension ScenarioLibrary {
@@ -45,7 +46,7 @@ extension ScenarioLibrary {
 
 extension AppSearch {
   /// Returns the mistake for a missing file, with the entry in its place or a similar name.
-  func mistake(at offset: Int) -> Mistake {
+  package func mistake(at offset: Int) -> Mistake {
     if name.isEmpty { return Mistake("expected the path of a file, found ''", at: offset) }
     guard let other = obstacle else {
       return Mistake(

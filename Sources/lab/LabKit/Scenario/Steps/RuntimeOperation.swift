@@ -83,14 +83,14 @@ package enum RuntimeOperation: Sendable {
   }
 
   /// The steps that it installs.
-  var steps: [AppAction] {
+  package var steps: [AppAction] {
     guard case .install(let installation) = self, case .steps(let steps, _) = installation.code
     else { return [] }
     return steps
   }
 
   /// The methods that must exist before the operation.
-  var foundMethods: [Located<MethodReference>] {
+  package var foundMethods: [Located<MethodReference>] {
     switch self {
     case .exchange(let one, let other): return [one, other]
     case .install(let installation):
@@ -102,7 +102,7 @@ package enum RuntimeOperation: Sendable {
   }
 
   /// The method that an installation adds or replaces.
-  var newMethod: MethodReference? {
+  package var newMethod: MethodReference? {
     guard case .install(let installation) = self else { return nil }
     return installation.method.value
   }
@@ -111,13 +111,13 @@ package enum RuntimeOperation: Sendable {
 /// A method by class and selector, as in crash reports: `-[UIView layoutSubviews]`.
 package struct MethodReference: Sendable {
   /// True for a class method, which lives in the metaclass (OB-12).
-  let isClassMethod: Bool
-  let className: TextTemplate
+  package let isClassMethod: Bool
+  package let className: TextTemplate
   /// The selector, colons included.
   package let selector: TextTemplate
 
   /// Parses the bracket notation; nil for any other text.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard let sign = text.first, "-+".contains(sign), text.dropFirst().first == "[",
       text.last == "]"
     else { return nil }

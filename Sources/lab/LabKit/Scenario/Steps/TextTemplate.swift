@@ -29,7 +29,7 @@ package struct TextTemplate: Equatable, Sendable {
   }
 
   /// The text, if it has no placeholders.
-  var plainText: String? {
+  package var plainText: String? {
     guard parts.allSatisfy({ if case .text = $0 { true } else { false } }) else { return nil }
     return description
   }

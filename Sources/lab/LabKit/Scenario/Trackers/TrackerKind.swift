@@ -1,4 +1,5 @@
 import LabLanguage
+package import LabSystem
 import MiniUI
 
 /// A tracker that a command can choose by its name.

@@ -1,0 +1,144 @@
+import AutoTrack
+package import LabKit
+import LabLanguage
+package import LabSystem
+import MiniUI
+
+/// A printer of explanations in columns: titles, rows, and details aligned within a section.
+package struct ExplanationWriter {
+  private let output: any TextOutput
+  private let style: TextStyle
+  private let width: Int?
+  /// True to shorten paths of elements where a line is too long.
+  private let shortensPaths: Bool
+  private static let titleColumn = 13
+  /// The widest row that takes part in the alignment of details.
+  private static let widestText = 72
+
+  package init(on console: CommandConsole, shortensPaths: Bool = false) {
+    output = console.output
+    style = TextStyle(for: console)
+    width = console.width
+    self.shortensPaths = shortensPaths
+  }
+
+  package func write(_ explanation: StepExplanation, of outcome: StepOutcome, _ step: Step) {
+    var head = StyledText()
+    head.add("step \(outcome.index + 1)", .bold)
+    head.add("  ")
+    head.add(outcome.start.timelineText, .faint)
+    head.add("  \(step.verb)" + (step.name.map { "  (\($0.value))" } ?? ""))
+    output.write("\n")
+    write(head, indent: 2)
+    for section in explanation.sections { write(section) }
+  }
+
+  private func write(_ section: StepExplanation.Section) {
+    let widths = section.rows.filter { !$0.detail.isEmpty }.map(\.indented.count)
+    let column = min(widths.max() ?? 0, Self.widestText)
+    for (index, row) in section.rows.enumerated() {
+      let title = index == 0 ? section.title : ""
+      var text = StyledText(indent: 2)
+      text.add(title, .faint)
+      text.add(String(repeating: " ", count: max(1, Self.titleColumn - title.count)))
+      text.add(row.text(width: column))
+      write(text, indent: 2 + Self.titleColumn + 2 * row.depth + 2)
+    }
+  }
+
+  private func write(_ text: StyledText, indent: Int) {
+    let lines = text.lines(style, width: width, indent: indent, shortensPaths: shortensPaths)
+    output.write(lines.map { $0 + "\n" }.joined())
+  }
+}
+
+extension StepExplanation.Row {
+  /// The text, indented by its depth.
+  fileprivate var indented: String {
+    String(repeating: "  ", count: depth) + text.printable
+  }
+
+  /// Joins both columns.
+  fileprivate func text(width: Int) -> String {
+    guard !detail.isEmpty else { return indented }
+    let gap = String(repeating: " ", count: max(0, width - indented.count) + 2)
+    return indented + gap + detail.printable
+  }
+}
+
+extension HitTestTrace.Verdict {
+  /// The result of hit testing a view, in words.
+  package var words: String {
+    switch self {
+    case .entered: "contains the point"
+    case .hit: "hit"
+    case .hidden: "passed over: hidden"
+    case .faint: "passed over: its alpha is below 0.01"
+    case .interactionOff: "passed over: user interaction is off"
+    case .animated: "passed over: an animation runs"
+    case .flat: "passed over: its transform leaves no area"
+    case .outside: "passed over: does not contain the point"
+    case .declined: "passed over: its own pointInside:withEvent: returns NO"
+    case .ownAnswer(let view?): "its own hitTest:withEvent: returns \(view)"
+    case .ownAnswer(nil): "passed over: its own hitTest:withEvent: returns nil"
+    case .behind: "not tested: behind the hit view"
+    }
+  }
+}
+
+extension HitTestTrace.Refusal {
+  /// The reason why no view was hit-tested, in words.
+  package var words: String {
+    switch self {
+    case .offScreen: "no hit test, because the point is not on the screen"
+    case .notActive: "no hit test, because the app is not active"
+    case .inTransition: "no hit test, because a transition between screens is running"
+    }
+  }
+}
+
+extension DefaultPathScheme.Reason {
+  /// The reason for the form of a step, in words.
+  var words: String {
+    switch self {
+    case .controller: "the nearest controller, together with its root view"
+    case .alias(let name): "the page alias of \(name), together with its root view"
+    case .outermost: "the outermost view, which belongs to no controller"
+    case .index(1, let all): "the only one of its class among \(all.counted("subview"))"
+    case .index(let alike, let all):
+      "one of \(alike) of its class among \(all) subviews, counted from 0"
+    case .cell: "a cell, by its section and row"
+    case .sectionView: "a section's view, by its section"
+    case .segment: "no step: a segment belongs to its control"
+    }
+  }
+}
+
+extension SensorsPathScheme.Reason {
+  /// The reason for the form of a step, in words.
+  var words: String {
+    switch self {
+    case .alert: "the alert that the views are in"
+    case .outermost: "the outermost view, which has no index"
+    case .index(1, let all): "the only one of its class among \(all.counted("subview"))"
+    case .index(let alike, let all):
+      "one of \(alike) of its class among \(all) subviews, counted from 0"
+    case .place: "its place in its list"
+    case .shared: "one of many similar views; the place is omitted"
+    case .between: "no step: UIKit inserts it between other views"
+    }
+  }
+}
+
+extension PathScheme {
+  /// Returns the steps of a view's path with their reasons; for other schemes the path alone.
+  func explanation(of view: View) -> [StepExplanation.Row] {
+    switch self {
+    case let scheme as DefaultPathScheme:
+      scheme.explainedPath(of: view).map { .init($0.text ?? "–", $0.reason.words) }
+    case let scheme as SensorsPathScheme:
+      scheme.explainedPath(of: view).map { .init($0.text ?? "–", $0.reason.words) }
+    default: [.init(path(of: view))]
+    }
+  }
+}

@@ -1,0 +1,156 @@
+package import AutoTrack
+package import LabLanguage
+package import LabSystem
+import MiniUI
+
+/// The interactive elements of the screens that a scenario visits.
+package struct PathSurvey {
+  /// The screens in the order of the first visit.
+  package private(set) var screens: [ScreenPaths] = []
+  /// The report of the scenario's run.
+  package let report: RunReport
+
+  /// Runs a scenario and collects the elements after each step.
+  package init(of loaded: LoadedScenario, scheme: any PathScheme) {
+    let simulation = Simulation(loaded)
+    var screens: [ScreenPaths] = []
+    report = simulation.run(through: loaded.scenario.steps.count - 1) { _ in
+      guard let session = simulation.session, session.isVisible else { return }
+      Self.add(Self.elements(in: session), to: &screens, scheme)
+    }
+    self.screens = screens
+  }
+
+  /// Returns the elements that a finger could click now, from top to bottom.
+  package static func elements(in session: AppSession) -> [ClickForecast] {
+    let windows = session.process.application.visibleWindows
+    for window in windows { window.layoutIfNeeded() }
+    let shown = windows.flatMap(\.everything).filter { $0.isOnScreen && $0.takesFingers }
+    return shown.fromTheTop.compactMap { session.autoTrack?.forecast(of: $0) }.filter {
+      !$0.isOtherGesture
+    }
+  }
+
+  private static func add(
+    _ elements: [ClickForecast], to screens: inout [ScreenPaths], _ scheme: any PathScheme
+  ) {
+    var names: [String] = []
+    for name in elements.map(\.screenName) where !names.contains(name) { names.append(name) }
+    for name in names {
+      let index = screens.firstIndex { $0.name == name } ?? screens.endIndex
+      if index == screens.endIndex { screens.append(ScreenPaths(name: name)) }
+      screens[index].add(elements.filter { $0.screenName == name }, scheme: scheme)
+    }
+  }
+
+  /// Returns the screens with their elements and collisions, and a summary.
+  ///
+  /// Without a width, lines may have any length; `shortensPaths` shortens paths in longer lines.
+  package func text(
+    _ style: TextStyle, width: Int? = nil, shortensPaths: Bool = false
+  ) -> String {
+    let parts = screens.map { screen in
+      let lines = screen.lines.flatMap {
+        $0.lines(style, width: width, indent: 6, shortensPaths: shortensPaths)
+      }
+      let head = screen.head.lines(style, width: width, indent: 2)
+      return (head + lines).joined(separator: "\n") + "\n"
+    }
+    return (parts + summary.wrapped(to: width)).joined(separator: "\n") + "\n"
+  }
+
+  /// The screens with their elements and collisions, for programs.
+  package var json: PrintedJSON { .list(screens.map(\.json)) }
+
+  /// The numbers of screens, elements, identifiers and collisions.
+  package var summary: String {
+    let elements = screens.reduce(0) { $0 + $1.elements.count }
+    let identified = screens.reduce(0) { $0 + $1.identifiedCount }
+    let collisions = screens.reduce(0) { $0 + $1.collisions.count }
+    return [
+      screens.count.counted("screen"), elements.counted("element"),
+      identified.withIdentifiers(of: elements), collisions.counted("collision"),
+    ].joined(separator: ", ")
+  }
+}
+
+extension AppSession {
+  /// A snapshot of the screen, with the elements that a finger could click now.
+  package var clickableElements: (tree: ViewTree, elements: [ViewTree.Element]) {
+    let views = PathSurvey.elements(in: self).map(\.element)
+    return ViewTree.snapshot(of: process, locating: views)
+  }
+
+  /// True if the app runs in the foreground.
+  fileprivate var isVisible: Bool { process.isRunning && !isInBackground }
+}
+
+extension ClickForecast {
+  /// The class of the screen, as events name it.
+  fileprivate var screenName: String { screen?.class.name ?? "no screen" }
+}
+
+extension View {
+  /// True if the view and its ancestors take touches.
+  fileprivate var takesFingers: Bool {
+    sequence(first: self, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
+  }
+}
+
+extension ScreenPaths {
+  fileprivate var head: StyledText {
+    var head = StyledText()
+    head.add(whole: name, .bold)
+    head.add("  " + elements.count.counted("element") + ", ")
+    head.add(identifiedCount.withIdentifiers(of: elements.count))
+    return head
+  }
+
+  fileprivate var lines: [StyledText] {
+    TextTable(elements.map(\.cells), indent: 2).lines.map { StyledText($0) }
+      + collisions.flatMap(\.lines)
+  }
+
+  fileprivate var json: PrintedJSON {
+    .record([
+      "collisions": .list(
+        collisions.map { .record(["path": .text($0.path), "views": .texts($0.views)]) }),
+      "elements": .list(elements.map(\.json)), "screen": .text(name),
+    ])
+  }
+}
+
+extension ScreenPaths.Element {
+  /// The name, the position, the path, and the reason why a click gives no event.
+  fileprivate var cells: [String] {
+    let id = entry.elementID.map { " (\($0))".printable } ?? ""
+    let note = outcome == .click ? "" : "  \(outcome)"
+    return [entry.name + id, entry.position ?? "", entry.path.printable + note]
+  }
+
+  fileprivate var json: PrintedJSON {
+    .record([
+      "elementID": entry.elementID.map(PrintedJSON.text),
+      "identifier": entry.identifier.map(PrintedJSON.text), "path": .text(entry.path),
+      "position": entry.position.map(PrintedJSON.text), "tap": .text("\(outcome)"),
+      "text": entry.text.map(PrintedJSON.text), "type": .text(entry.type),
+    ])
+  }
+}
+
+extension ScreenPaths.Collision {
+  fileprivate var lines: [StyledText] {
+    var head = StyledText(indent: 2)
+    head.add("collision", .bad)
+    head.add("  \(path) is shared by")
+    return [head] + views.map { StyledText("    \($0)") }
+  }
+}
+
+extension Int {
+  /// Formats `3 with an identifier (60 %)`, rounded down so that only a complete set is 100 %.
+  fileprivate func withIdentifiers(of count: Int) -> String {
+    let share = count == 0 ? "" : " (\(self * 100 / count) %)"
+    return "\(self) with an identifier\(share)"
+  }
+}

@@ -1,0 +1,144 @@
+/// The league as a table in Markdown and as JSON.
+package struct LeagueReport {
+  let league: League
+
+  package init(_ league: League) {
+    self.league = league
+  }
+
+  /// The table of the README, intervals, and the figures of each app.
+  package var markdown: [String] {
+    ["Rules on screens that changed: survival % / wrong %.", ""] + table + ["", Self.legend, ""]
+      + intervals + [""] + kinds + [""] + outcomes + [""] + apps
+  }
+
+  private static let legend = """
+    Survival: the rule still matches its element alone, of those that still exist. Wrong: it \
+    matches another element, several, or one although its own is gone (STOLEN, MULTI, GHOST), of \
+    all rules; elements made again under a new id count apart (REMADE).
+    """
+
+  /// The rows of the table, after two lines of heads.
+  var table: [String] {
+    let rows = LeagueScheme.allCases.map { scheme in
+      [scheme.words, Self.words(league.tally(scheme, .next).coverageIfAny)]
+        + LeagueHorizon.allCases.map { pair(league.tally(scheme, $0)) }
+    }
+    return Self.lines(
+      ["rule made by", "usable for %"] + LeagueHorizon.allCases.map(\.words), rows)
+  }
+
+  private var intervals: [String] {
+    let rows = LeagueScheme.allCases.map { scheme in
+      [scheme.words]
+        + LeagueHorizon.allCases.flatMap { horizon in
+          let tally = league.tally(scheme, horizon)
+          let drawn = Resampling(league.screens(scheme, horizon))
+          let wilson = (
+            tally.survivalIfAny.map { _ in tally.survivalInterval },
+            tally.wrongIfAny.map { _ in tally.wrongInterval }
+          )
+          return [
+            pair(wilson.0?.words, wilson.1?.words), pair(drawn.survival?.words, drawn.wrong?.words),
+          ]
+        }
+    }
+    let heads = LeagueHorizon.allCases.flatMap { horizon in
+      ["\(horizon.words): Wilson", "apps and screens drawn"]
+    }
+    return ["95 % intervals of survival / wrong", ""] + Self.lines(["rule made by"] + heads, rows)
+  }
+
+  /// The outcomes at the next release by kind of change: a screen counts for each kind it has.
+  private var kinds: [String] {
+    let rows = LeagueCause.all.map { cause in
+      let change = league.change(cause)
+      return [cause.words, String(change.screens)] + change.tallies.map(pair)
+    }
+    let heads = ["kind of change", "screens"] + LeagueScheme.allCases.map(\.words)
+    return ["Next release: survival / wrong by kind of change", ""] + Self.lines(heads, rows)
+  }
+
+  private var outcomes: [String] {
+    let rows = LeagueHorizon.allCases.flatMap { horizon in
+      LeagueScheme.allCases.map { scheme in
+        let tally = league.tally(scheme, horizon)
+        return [horizon.words, scheme.words] + tally.counts.map(String.init)
+          + [Self.words(tally.wrongIfAny.map { _ in tally.wrongShareWithRemade })]
+      }
+    }
+    return Self.lines(
+      [
+        "after", "rule made by", "KEPT", "LOST", "STOLEN", "MULTI", "GHOST", "REMADE", "GONE-OK",
+        "no rule", "wrong with REMADE %",
+      ], rows)
+  }
+
+  private var apps: [String] {
+    let rows = LeagueHorizon.allCases.flatMap { horizon in
+      LeagueScheme.allCases.map { scheme in
+        let apps = league.perApp(scheme, horizon)
+        let counted = apps.filter { $0.alive >= 20 }
+        let mean = counted.isEmpty ? "–" : pair(Self.mean(counted))
+        return [horizon.words, scheme.words] + apps.map(pair) + [mean]
+      }
+    }
+    return Self.lines(["after", "rule made by"] + league.apps + ["mean of apps"], rows)
+  }
+
+  private static func mean(_ apps: [LeagueTally]) -> (Double, Double) {
+    let count = Double(apps.count)
+    return (
+      apps.map(\.survival).reduce(0, +) / count, apps.map(\.wrongShare).reduce(0, +) / count
+    )
+  }
+
+  private func pair(_ tally: LeagueTally) -> String {
+    pair(tally.survivalIfAny.map(Self.one), tally.wrongIfAny.map(Self.one))
+  }
+
+  private func pair(_ shares: (Double, Double)) -> String {
+    pair(Self.one(shares.0), Self.one(shares.1))
+  }
+
+  /// Returns two figures, of which the first or both may be absent.
+  private func pair(_ survival: String?, _ wrong: String?) -> String {
+    guard let wrong else { return "–" }
+    return "\(survival ?? "–") / \(wrong)"
+  }
+
+  /// Returns a percentage, or a dash.
+  static func words(_ percentage: Double?) -> String { percentage.map(one) ?? "–" }
+
+  private static func lines(_ heads: [String], _ rows: [[String]]) -> [String] {
+    func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+    return [line(heads), line(heads.map { _ in "---" })] + rows.map(line)
+  }
+
+  /// Returns a percentage with one digit after the point.
+  package static func one(_ percentage: Double) -> String {
+    let tenths = Int((percentage * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension LeagueTally {
+  /// Wilson's interval of the survival.
+  package var survivalInterval: Interval { .wilson(kept, of: alive) }
+  /// Wilson's interval of the wrong rules.
+  package var wrongInterval: Interval { .wilson(wrong, of: rules) }
+}
+
+extension Interval {
+  fileprivate var words: String { "\(LeagueReport.one(low))–\(LeagueReport.one(high))" }
+}
+
+extension LeagueHorizon {
+  fileprivate var words: String {
+    switch self {
+    case .next: "next release"
+    case .year: "1 year"
+    case .threeYears: "3 years"
+    }
+  }
+}

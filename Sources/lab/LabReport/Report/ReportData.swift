@@ -1,0 +1,56 @@
+import AutoTrack
+import LabKit
+import LabLanguage
+import MiniUI
+
+/// The data of a report: scenarios, with the tables that they share.
+///
+/// `docs/report-data.md` describes the format. The same runs give the same bytes.
+struct ReportData {
+  private var tables = ReportTables()
+  private var scenarios: [CompactJSON] = []
+  /// The rows of the table for browsers without scripts.
+  private(set) var rows: [[String]] = []
+  private let studies: ReportStudies
+
+  /// The version of the format; a reader refuses a later one.
+  static let version = 1
+
+  /// Data of no scenario, with the results of other commands.
+  init(_ studies: ReportStudies) {
+    self.studies = studies
+  }
+
+  /// Adds a finished scenario.
+  mutating func add(_ scenario: ScenarioData) {
+    let numbers = tables.add(scenario.tables)
+    scenarios.append(numbers.resolving(scenario.json))
+    rows.append(scenario.row)
+  }
+
+  /// Adds a scenario that does not run, with its reason.
+  mutating func add(skipped loaded: LoadedScenario, _ reason: String) {
+    scenarios.append(
+      .members([
+        "path": .text(loaded.operand), "title": .text(loaded.scenario.title),
+        "result": .text("skipped"), "reason": .text(reason), "steps": .list([]),
+      ]))
+    rows.append(["skipped", loaded.scenario.title, loaded.operand, reason, "", ""])
+  }
+
+  /// Returns the data as compact JSON in one line.
+  func json(_ summary: RunSummary) -> String {
+    let totals = CompactJSON.members([
+      "passed": .number(summary.passed), "failed": .number(summary.failed),
+      "skipped": .number(summary.skipped), "events": .number(summary.events),
+    ])
+    let head: [(name: String, values: CompactJSON)] = [
+      ("format", .text("autotrack-lab-report")), ("version", .number(Self.version)),
+      ("summary", totals), ("schemes", .texts(PathSchemes.names)),
+      ("anchored", .anchoredModel), ("survival", .survival),
+    ]
+    let others = studies.json.map { [("studies", $0)] } ?? []
+    let all = head + tables.json + others + [("scenarios", .list(scenarios))]
+    return "{\(all.map { "\($0.name.jsonQuoted):\($0.values.text)" }.joined(separator: ",\n"))}\n"
+  }
+}

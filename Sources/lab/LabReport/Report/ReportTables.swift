@@ -1,0 +1,133 @@
+import AutoTrack
+import LabExplain
+import LabLanguage
+import LabRules
+import MiniUI
+
+/// The tables of a report's data: each different value is stored once, under a number.
+///
+/// Every scenario has its own tables, so that scenarios can be played at once. The report's
+/// tables take them over in the order of the scenarios.
+struct ReportTables: Sendable {
+  /// A table; the names are those in the data, in its order.
+  enum Name: UInt8, CaseIterable {
+    case views = 1
+    case paths, screens, properties, rows, ways
+
+    /// The tables in an order in which values link to earlier ones only, or to their own table.
+    fileprivate static let byLinks: [Name] = [.paths, .ways, .views, .screens, .properties, .rows]
+  }
+
+  /// The values in the order of their first use, and their numbers.
+  private struct Table {
+    private(set) var values: [CompactJSON] = []
+    private var numbers: [String: Int] = [:]
+
+    mutating func number(of value: CompactJSON) -> Int {
+      if let known = numbers[value.text] { return known }
+      numbers[value.text] = values.count
+      values.append(value)
+      return values.count - 1
+    }
+  }
+
+  private var tables = Name.allCases.map { _ in Table() }
+
+  private subscript(name: Name) -> Table {
+    _read { yield tables[Int(name.rawValue) - 1] }
+    _modify { yield &tables[Int(name.rawValue) - 1] }
+  }
+
+  /// Stores a value once, and returns the link to it.
+  private mutating func link(to value: CompactJSON, in name: Name) -> CompactJSON {
+    .link(to: self[name].number(of: value), in: name)
+  }
+
+  mutating func link(toView view: CompactJSON) -> CompactJSON { link(to: view, in: .views) }
+
+  mutating func link(toScreen screen: CompactJSON) -> CompactJSON { link(to: screen, in: .screens) }
+
+  /// Returns the number of a path, which continues the path of the superview if it begins with it.
+  mutating func number(ofPath path: String, after outer: (number: Int, text: String)?) -> Int {
+    guard let outer, !outer.text.isEmpty, path.utf8.starts(with: outer.text.utf8) else {
+      return self[.paths].number(of: .list([.number(-1), .text(path)]))
+    }
+    if path == outer.text { return outer.number }
+    let rest = String(Substring(path.utf8.dropFirst(outer.text.utf8.count)))
+    return self[.paths].number(of: .list([.link(to: outer.number, in: .paths), .text(rest)]))
+  }
+
+  /// Returns the link to a row of an explanation.
+  mutating func link(to row: StepExplanation.Row) -> CompactJSON {
+    let detail = row.detail.isEmpty ? [] : [CompactJSON.text(row.detail)]
+    return link(to: .list([.number(row.depth), .text(row.text)] + detail), in: .rows)
+  }
+
+  /// Returns the link to a way to name an element.
+  mutating func link(to way: NamedElement.Name) -> CompactJSON {
+    link(to: .list([.text(way.kind), .text(way.text), .number(way.cost)]), in: .ways)
+  }
+
+  /// Returns the link to a property: a key with its value.
+  mutating func link(toProperty key: String, _ value: Value) -> CompactJSON {
+    link(to: .list([.text(key), .written(value.description)]), in: .properties)
+  }
+
+  /// Returns the links to properties in the order of their keys.
+  mutating func links(to all: Properties) -> CompactJSON {
+    .list(all.map { link(toProperty: $0.key, $0.value) })
+  }
+
+  /// The tables by the names that the data gives them, in a fixed order.
+  var json: [(name: String, values: CompactJSON)] {
+    Name.allCases.map { ("\($0)", .list(self[$0].values)) }
+  }
+}
+
+/// Tables that take over those of a part.
+extension ReportTables {
+  /// The numbers that the values of a part have in the whole.
+  struct Numbers {
+    fileprivate var tables = Name.allCases.map { _ in [Int]() }
+
+    private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+    /// Returns JSON of the part with the numbers of the whole instead of its links.
+    func resolving(_ json: CompactJSON) -> CompactJSON {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(json.text.utf8.count)
+      var rest = json.text.utf8[...]
+      while let start = rest.firstIndex(where: { $0 < UInt8(ascii: " ") }) {
+        bytes += rest[..<start]
+        let table = Int(rest[start]) - 1
+        let digits = rest[start...].dropFirst().prefix { Self.digits.contains($0) }
+        let number = digits.reduce(0) { 10 * $0 + Int($1 - Self.digits.lowerBound) }
+        bytes += "\(tables[table][number])".utf8
+        rest = rest[digits.endIndex...]
+      }
+      bytes += rest
+      return .written(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// Adds the values of a part, in the order of their first use there.
+  mutating func add(_ part: ReportTables) -> Numbers {
+    var numbers = Numbers()
+    for name in Name.byLinks {
+      for value in part[name].values {
+        let number = self[name].number(of: numbers.resolving(value))
+        numbers.tables[Int(name.rawValue) - 1].append(number)
+      }
+    }
+    return numbers
+  }
+}
+
+extension CompactJSON {
+  /// A link to a value of a table, for ``ReportTables/Numbers/resolving(_:)``.
+  ///
+  /// It begins with a control character, which JSON has in no other place.
+  static func link(to number: Int, in table: ReportTables.Name) -> CompactJSON {
+    .written("\(UnicodeScalar(table.rawValue))\(number)")
+  }
+}

@@ -1,0 +1,111 @@
+import AutoTrack
+import LabKit
+import LabLanguage
+import MiniUI
+
+/// The data of one finished scenario for a report, with its own tables.
+///
+/// It is a value, so threads make the data of several scenarios at once.
+package struct ScenarioData: Sendable {
+  /// The scenario, with links to values of ``tables``.
+  let json: CompactJSON
+  let tables: ReportTables
+  /// The row of the table for browsers without scripts.
+  let row: [String]
+
+  /// Plays a finished scenario again; `program` is the name in the command that repeats it.
+  ///
+  /// `screens` keeps facts of the screens for the next scenarios.
+  init(
+    of report: RunReport, by program: String, within limits: ReportLimits = ReportLimits(),
+    _ screens: DerivedScreens = DerivedScreens()
+  ) {
+    var tables = ReportTables()
+    let record = RunRecord(of: report, within: limits, screens, to: &tables)
+    let steps = report.outcomes.prefix(limits.steps).map { outcome in
+      StepWriter(
+        report: report, outcome: outcome,
+        record: record.steps.dropFirst(outcome.index).first, trail: record.trail, limits: limits
+      ).json(&tables)
+    }
+    let first = report.complaints.first { !$0.isOutOfOrder }
+    let omitted = Self.omitted(report, record, limits)
+    json = .members(
+      Self.head(of: report, first), Self.facts(of: report, record, by: program),
+      ["omitted": omitted.map(CompactJSON.text), "steps": .list(steps)],
+      record.facts.members, record.trail.members, CodeCalls(of: report.loaded.scenario).members)
+    self.tables = tables
+    row = [
+      report.holds ? "passed" : "failed", report.loaded.scenario.title, report.loaded.operand,
+      first?.message ?? "", "\(report.outcomes.count)", "\(report.eventCount)",
+    ]
+  }
+
+  /// The members of the list of scenarios.
+  private static func head(of report: RunReport, _ first: Complaint?) -> CompactJSON.Members {
+    let loaded = report.loaded
+    let cause = first.map { complaint -> CompactJSON in
+      .members([
+        "step": complaint.step.map { .number($0 - 1) }, "message": .text(complaint.message),
+        "place": .text("\(complaint.file.printable):\(complaint.position)"),
+        "notes": complaint.notes.map(CompactJSON.text).nonEmptyList,
+      ])
+    }
+    return [
+      "path": .text(loaded.operand), "title": .text(loaded.scenario.title),
+      "result": .text(report.holds ? "passed" : "failed"), "cause": cause,
+      "tags": loaded.scenario.marks.tags.map(CompactJSON.text).nonEmptyList,
+    ]
+  }
+
+  /// The members about the run as a whole.
+  private static func facts(
+    of report: RunReport, _ record: RunRecord, by program: String
+  ) -> CompactJSON.Members {
+    let scenario = report.loaded.scenario
+    let scheme = scenario.tracker.configuration.scheme.name
+    return [
+      "device": .text("\(scenario.device.model) · iOS \(scenario.device.os)"),
+      "seed": .text("\(report.seed)"), "again": .text(report.repetition(by: program)),
+      "scheme": PathSchemes.names.firstIndex(of: scheme).map(CompactJSON.number),
+      "tracker": scenario.tracker.other.map { .text($0.name) },
+      "end": .number(report.end.wholeMilliseconds), "counts": counts(of: report, record),
+      "notRun": report.skippedCount > 0 ? .number(report.skippedCount) : nil,
+    ]
+  }
+
+  private static func counts(of report: RunReport, _ record: RunRecord) -> CompactJSON {
+    let suppressed = report.outcomes.flatMap(\.suppressed).count { !$0.reason.isRoutine }
+    let sent = record.trail.requestCounts
+    let requests = report.outcomes.reduce(sent.all) { $0 + $1.requests.count }
+    return .members([
+      "steps": .number(report.outcomes.count), "events": .number(report.eventCount),
+      "suppressed": .number(suppressed), "requests": .number(requests),
+      "failedRequests": sent.failed > 0 ? .number(sent.failed) : nil,
+    ])
+  }
+
+  /// Returns the parts beyond the bounds in words; nil if nothing is left out.
+  private static func omitted(
+    _ report: RunReport, _ record: RunRecord, _ limits: ReportLimits
+  ) -> String? {
+    let steps = report.outcomes.count - limits.steps
+    let parts = [
+      steps > 0 ? steps.counted("step") + " after step \(limits.steps)" : nil,
+      record.omittedViews > 0
+        ? "up to \(record.omittedViews.counted("view")) of a screen, after the first "
+          + "\(limits.viewsOfScreen), and the taps, selectors, rules and paths of other schemes "
+          + "on that screen" : nil,
+      record.omittedScreens > 0
+        ? record.omittedScreens.counted("screen") + " after "
+          + "\(limits.viewsOfScenario.counted("view")) in all" : nil,
+      record.omittedRows(within: limits) > 0
+        ? "up to \(record.omittedRows(within: limits).counted("row")) of a hit test, after the "
+          + "first \(limits.rows)" : nil,
+      record.trail.omitted > 0
+        ? "the ways of \(record.trail.omitted.counted("record")) after the first "
+          + "\(limits.records)" : nil,
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,62 @@
+package import LabKit
+import LabLanguage
+package import LabSystem
+
+/// A converter of the results of scenarios to text, one by one.
+package protocol Reporter: AnyObject {
+  /// Reports a finished scenario.
+  func report(_ report: RunReport)
+  /// Reports a finished scenario whose data for a visual report exists.
+  func report(_ report: RunReport, as data: ScenarioData)
+  /// Reports a scenario that does not run, with its reason.
+  func skip(_ loaded: LoadedScenario, _ reason: String)
+  func finish(_ summary: RunSummary)
+}
+
+extension Reporter {
+  package func report(_ report: RunReport, as data: ScenarioData) { self.report(report) }
+
+  package func skip(_ loaded: LoadedScenario, _ reason: String) {}
+}
+
+/// The reporters, under their names for `--reporter`.
+package enum ReporterName: String, CaseIterable, Sendable {
+  /// A timeline for people.
+  case pretty
+  /// One captured event per line, for programs.
+  case jsonl
+  /// XML for build servers, in a file.
+  case junit
+  /// Workflow commands for GitHub.
+  case github
+  /// The visual report, in a file.
+  case html
+  /// The data of the visual report as JSON, in a file.
+  case reportData = "report-data"
+
+  /// True if the report belongs in a file.
+  var needsFile: Bool {
+    switch self {
+    case .junit, .html, .reportData: true
+    case .pretty, .jsonl, .github: false
+    }
+  }
+
+  /// True for the visual report and its data.
+  var isVisual: Bool { self == .html || self == .reportData }
+
+  /// Makes a reporter that writes to a console's output.
+  package func make(on console: CommandConsole, of plan: ReportPlan) -> any Reporter {
+    switch self {
+    case .pretty: PrettyReporter(on: console, of: plan)
+    case .jsonl: JSONLinesReporter(on: console)
+    case .junit: JUnitReporter(on: console)
+    case .github: GitHubReporter(on: console)
+    case .html: PageReporter(on: console, of: plan, asPage: true)
+    case .reportData: PageReporter(on: console, of: plan, asPage: false)
+    }
+  }
+
+  /// The spelling on the command line.
+  var usage: String { needsFile ? "\(rawValue)=FILE" : rawValue }
+}

@@ -1,0 +1,161 @@
+import LabImport
+import LabKit
+import LabLanguage
+package import LabLeague
+package import LabSystem
+
+extension EditCounts {
+  /// A version of an app, with the files of its screens.
+  package typealias AppVersion = (name: String, files: [(name: String, bytes: [UInt8])])
+
+  /// Counts the edits between consecutive versions of an app.
+  ///
+  /// Interface Builder's ids, and the origins in app files, pair the views; other formats have
+  /// none, so ``AppMatch`` does. With an app file among the versions, the views of all are those of
+  /// the running app, as in `lab impact`.
+  package init(of versions: [AppVersion]) throws(LabError) {
+    self.init()
+    if versions.contains(where: { $0.files.contains { $0.name.hasSuffix(".json5") } }) {
+      try count(surveysOf: versions)
+    } else {
+      var imports: [(name: String, app: ImportedApp)] = []
+      for (name, files) in versions {
+        let app = try Importer().app(of: files)
+        try ImpactVersion.refuseDuplicates(in: app)
+        imports.append((name, app))
+      }
+      try count(imports: imports)
+    }
+  }
+
+  private mutating func count(
+    imports: [(name: String, app: ImportedApp)]
+  ) throws(LabError) {
+    let preparation = MatchPreparation()
+    for (old, new) in zip(imports, imports.dropFirst()) {
+      let (before, after) = (old.app.matchSource, new.app.matchSource)
+      let (from, to) = (
+        preparation.version(before.screens), preparation.version(after.screens)
+      )
+      let identity =
+        old.app.hasLastingIDs && new.app.hasLastingIDs
+        ? VersionIdentity(before, old.name, after, new.name)
+        : VersionIdentity(AppMatch(from: from, to: to))
+      try count(from, to, identity, old.name, new.name)
+    }
+  }
+
+  private mutating func count(surveysOf versions: [AppVersion]) throws(LabError) {
+    var surveys: [SurveyedVersion] = []
+    for (name, files) in versions {
+      surveys.append(try SurveyedVersion(ImpactVersion(name, files), []))
+    }
+    let preparation = MatchPreparation()
+    for (old, new) in zip(surveys, surveys.dropFirst()) {
+      try ImpactReport.checkSameApp(old.version, new.version)
+      let same = ViewCorrespondence(
+        from: old.survey, to: new.survey, (old.version.matchSource, new.version.matchSource))
+      let (before, after) = (old.survey.describedViews, new.survey.describedViews)
+      let identity = VersionIdentity(
+        from: before.origins.map { $0.map { same.heads[$0] } },
+        to: after.origins.map { $0.map { Optional($0) } })
+      try count(
+        preparation.version(before.screens), preparation.version(after.screens), identity,
+        old.version.name, new.version.name)
+    }
+  }
+
+  private mutating func count(
+    _ from: MatchVersion, _ to: MatchVersion, _ identity: VersionIdentity, _ old: String,
+    _ new: String
+  ) throws(LabError) {
+    guard !identity.places.isEmpty else {
+      throw .invalid([
+        SourceError(
+          file: new, message: "no view of \(old) is in this version",
+          remedy: "give versions of one app, the oldest first")
+      ])
+    }
+    self += EditCounts(from: from, to: to, by: identity)
+  }
+}
+
+extension ImportedApp {
+  /// True if every file has ids that its elements keep for life.
+  fileprivate var hasLastingIDs: Bool {
+    !files.isEmpty && files.allSatisfy(\.hasLastingIDs)
+  }
+}
+
+extension VersionIdentity {
+  /// The identity of imports by ids, with the names of the versions; each file counts.
+  fileprivate init(
+    _ old: MatchSource<ImportedOrigin>, _ before: String, _ new: MatchSource<ImportedOrigin>,
+    _ after: String
+  ) {
+    let partners = SharedIDs(
+      from: old.identified(inVersion: before), to: new.identified(inVersion: after)
+    ).partners
+    self.init(
+      from: old.origins.map { $0.map { $0.id.flatMap { partners[$0] } } },
+      to: new.origins.map { $0.map(\.id) })
+  }
+}
+
+extension MatchSource<ImportedOrigin> {
+  /// The views that have ids in their files.
+  fileprivate func identified(inVersion version: String) -> [SharedIDs<ImportedID>.Element] {
+    zip(screens, origins).flatMap { screen, origins in
+      zip(screen.nodes, origins).compactMap { node, origin in
+        origin.id.map { id in
+          let file = id.file.path(inVersion: version)
+          return .init(file: file, id: id.id, facts: node.alone, key: id)
+        }
+      }
+    }
+  }
+}
+
+extension MatchNode {
+  /// The facts without those of other views and screens.
+  fileprivate var alone: MatchNode {
+    var node = self
+    (node.parent, node.segues) = (nil, [])
+    return node
+  }
+}
+
+extension VersionSurvey {
+  /// The views and bar items that files describe, with the facts that edits are counted by.
+  fileprivate var describedViews: MatchSource<String> {
+    let source = matchSource(of: order.compactMap { views[$0] }.filter(\.isDescribed))
+    return zip(source.screens, source.origins).reduce(into: MatchSource()) { all, part in
+      var screen = part.0
+      // The content of a row or a container repeats the texts of the views in it.
+      let tellers = screen.nodes.indices.filter { screen.nodes[$0].text != nil }
+      for index in tellers {
+        for outer in sequence(first: index, next: { screen.nodes[$0].parent }).dropFirst() {
+          screen.nodes[outer].text = nil
+        }
+      }
+      for (index, key) in part.1.enumerated() {
+        if screen.nodes[index].kind == VersionView.barButton {
+          screen.nodes[index].kind = "UIBarButtonItem"
+        }
+        if screen.nodes[index].isCell, !repeatedRows.contains(key) {
+          screen.nodes[index].role = "static"
+        }
+      }
+      all.add(screen, part.1)
+    }
+  }
+}
+
+extension VersionView {
+  fileprivate static let barButton = "_UIButtonBarButton"
+
+  /// True for a view of a file, and for a button of a bar that code or a file gives its action.
+  fileprivate var isDescribed: Bool {
+    !key.hasPrefix("system/") || kind == Self.barButton && !key.contains("[")
+  }
+}

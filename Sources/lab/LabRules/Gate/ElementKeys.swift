@@ -1,0 +1,165 @@
+import AutoTrack
+import LabImport
+import LabKit
+import LabLanguage
+import LabLeague
+import MiniUI
+
+/// The keys of the views on a screen, and their facts.
+///
+/// A view has the key of its description. Buttons of bars and tabs are made by the system, so they
+/// have the keys of their items, and belong to the controllers that they are made for. Segments
+/// belong to their controls in the same way.
+struct ElementKeys {
+  private let version: ImpactVersion
+  private var items: [ObjectIdentifier: Item] = [:]
+
+  /// A button of a bar, or a segment.
+  private struct Item {
+    let key: String
+    /// The part of its controller; nil if a file has its key.
+    let part: SystemPart?
+    let controller: ViewController?
+    let actions: [String]
+    let text: String?
+
+    /// A view with the key of a file, or else with that of the part.
+    init(
+      _ part: SystemPart, of controller: ViewController?, key: String? = nil,
+      actions: [String] = [], text: String? = nil
+    ) {
+      (self.key, self.part) = (key ?? part.key(), key == nil ? part : nil)
+      (self.controller, self.actions, self.text) = (controller, actions, text)
+    }
+  }
+
+  init(_ version: ImpactVersion, _ views: [View]) {
+    self.version = version
+    for controller in views.compactMap(\.controller) {
+      switch controller {
+      case let stack as NavigationController:
+        guard let top = stack.topViewController else { break }
+        addButtons(of: top)
+        if let back = stack.navigationBar.backButton { add(back, "back", of: top) }
+      case let tabs as TabBarController: addTabs(of: tabs)
+      default: break
+      }
+    }
+    for case let control as SegmentedControl in views { addSegments(of: control) }
+  }
+
+  /// Adds the segments, which their titles tell apart.
+  private mutating func addSegments(of control: SegmentedControl) {
+    guard let source = ViewSource.of(control) else { return }
+    for index in 0..<control.numberOfSegments {
+      guard let view = control.segmentView(at: index) else { continue }
+      let title = control.titleForSegment(at: index) ?? "\(index)"
+      items[ObjectIdentifier(view)] = Item(
+        SystemPart(controller: source.key, name: "segment/\(title)"),
+        of: control.nearestController, text: control.titleForSegment(at: index))
+    }
+  }
+
+  private mutating func addButtons(of controller: ViewController) {
+    let item = controller.navigationItem
+    add(item.leftBarButtonItems, "left", controller)
+    add(item.rightBarButtonItems, "right", controller)
+    add(controller.toolbarItems ?? [], "toolbar", controller)
+  }
+
+  private mutating func add(
+    _ buttons: [BarButtonItem], _ side: String, _ controller: ViewController
+  ) {
+    for button in buttons where button.space == nil {
+      guard let view = button.view else { continue }
+      let action = button.action.map(controller.table.name)
+      let part = SystemPart(
+        controller: screenKey(of: controller), name: "\(side)/\(action ?? button.title ?? "")")
+      let actions = [action].compactMap(\.self).filter { !GeneratedMethod.isName($0) }
+      items[ObjectIdentifier(view)] = Item(
+        part, of: controller, key: button.origin, actions: actions)
+    }
+  }
+
+  private mutating func addTabs(of tabs: TabBarController) {
+    let buttons = tabs.tabBar.buttons
+    for (button, controller) in zip(buttons, tabs.viewControllers ?? []) {
+      add(button, "tab", of: controller)
+    }
+  }
+
+  private mutating func add(_ button: View, _ name: String, of controller: ViewController) {
+    let part = SystemPart(controller: screenKey(of: controller), name: name)
+    items[ObjectIdentifier(button)] = Item(part, of: controller)
+  }
+
+  /// Returns the key of a view; nil if no file describes it.
+  func key(of view: View) -> String? {
+    ViewSource.of(view)?.key ?? items[ObjectIdentifier(view)]?.key
+  }
+
+  /// Returns a key for an element of the system, such as a back button.
+  func path(of view: View) -> String {
+    "system/\(view.nearestController?.class.name ?? "")/\(DefaultPathScheme().path(of: view))"
+  }
+
+  /// The identity of a controller: that of its class in the file.
+  private func screenKey(of controller: ViewController) -> String {
+    origin(of: controller) ?? controller.class.name
+  }
+
+  private func origin(of controller: ViewController) -> String? {
+    let names = sequence(first: controller.isa, next: \.superclass).map(\.name)
+    return names.lazy.compactMap { version.app.description(of: $0)?.origin }.first
+  }
+
+  private func isLasting(_ origin: String?) -> Bool {
+    origin.map(version.lastingIDs.contains) ?? false
+  }
+
+  /// Returns the facts of a view with a frame; `content` is the text that its events carry.
+  func facts(of view: View, _ key: String, _ frame: Rect, content: String?) -> VersionView {
+    let source = ViewSource.of(view)
+    let item = source == nil ? items[ObjectIdentifier(view)] : nil
+    let text = view.showsTypedText ? nil : item?.text ?? view.displayedText ?? content
+    let controller = item?.controller ?? view.nearestController
+    let outer = sequence(first: view, next: \.superview).dropFirst()
+    let kind = view.class.ancestry.first { $0.isSystem }?.name
+    let origin = source?.origin ?? (item?.part == nil ? item?.key : nil)
+    return VersionView(
+      key: key, hasID: isLasting(origin), hasScreenID: isLasting(controller.flatMap(self.origin)),
+      name: Self.name(of: view, text),
+      className: view.class.name, kind: kind ?? "UIView",
+      screen: controller?.class.name ?? "", screenKey: controller.map(screenKey) ?? "",
+      parent: outer.lazy.compactMap { self.key(of: $0) }.first,
+      identifier: view.accessibilityIdentifier, label: view.accessibilityLabel,
+      text: text,
+      actions: source?.actions ?? item?.actions ?? [],
+      outlets: source?.outlets ?? [], row: (view as? ReusableView)?.indexPath?.text,
+      frame: MatchNode.Frame(
+        x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
+      tag: view.tag, systemPart: item?.part,
+      place: version.place(of: item?.part?.controller ?? key, at: source?.offset))
+  }
+}
+
+extension ElementKeys {
+  /// The class, the identifier and the text in one line: `UIButton #buy "Buy"`.
+  private static func name(of view: View, _ text: String?) -> String {
+    let name = "\(ViewSummary(of: view, showingText: false))".cut(to: 120)
+    return text.map { "\(name) \($0.quotedInName)" } ?? name
+  }
+}
+
+extension String {
+  /// The text of an app in quotes, cut after some characters.
+  var quotedInName: String { "\"\(cut(to: 60))\"" }
+
+  fileprivate func cut(to longest: Int) -> String {
+    count > longest ? "\(prefix(longest))…" : self
+  }
+}
+
+extension CellPath {
+  fileprivate var text: String { "\(section):\(row)" }
+}

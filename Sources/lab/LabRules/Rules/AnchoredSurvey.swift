@@ -1,0 +1,80 @@
+import AutoTrack
+import LabKit
+import LabLanguage
+import MiniUI
+
+/// The screens of a run as rules by all facts see them, and the rule for one element.
+struct AnchoredSurvey {
+  /// The pages that have elements of a role with a strong fact.
+  private var pages: [Key: Set<String>] = [:]
+  private var seen: Set<String> = []
+  /// The classes of the app's screens.
+  private var declared: Set<String> = []
+  private var target: (sight: AnchoredSight, place: Int)?
+
+  private struct Key: Hashable {
+    let role: String
+    let token: SignalToken
+  }
+
+  /// Notes the screens that the app shows now.
+  mutating func note(_ subjects: [RuleSubject], in session: AppSession, of app: AppDescription) {
+    if declared.isEmpty { declared = Set(app.screenClasses.map(ViewPath.strippingModule)) }
+    var known: Set<ObjectIdentifier> = []
+    for subject in subjects {
+      guard let controller = subject.element.view?.nearestController,
+        known.insert(ObjectIdentifier(controller)).inserted,
+        let sight = AnchoredSight(around: subject.element)
+      else { continue }
+      note(sight.screen)
+    }
+  }
+
+  private mutating func note(_ screen: AnchoredScreen) {
+    for element in screen.elements {
+      seen.insert(element.screen)
+      for token in element.strong.sorted {
+        pages[Key(role: element.role, token: token), default: []].insert(element.screen)
+      }
+    }
+  }
+
+  /// Notes the element that the rule is for, as it is now.
+  mutating func note(target view: View) {
+    let element = SchemeElement(view)
+    guard let sight = AnchoredSight(around: element), let place = sight.place(of: element) else {
+      return
+    }
+    target = (sight, place)
+  }
+
+  /// The rule; nil if the facts do not tell the element from the others on its screen.
+  ///
+  /// It may look elsewhere if the run has shown all screens of the app, and no other one had an
+  /// element like it.
+  var pattern: AnchoredPattern? {
+    guard let (sight, place) = target else { return nil }
+    let element = sight.screen.elements[place]
+    let hasRival = element.strong.sorted.contains { token in
+      let found = pages[Key(role: element.role, token: token)] ?? []
+      return found.contains { $0 != element.screen }
+    }
+    return sight.pattern(
+      at: place, looksElsewhere: !hasRival && !declared.isEmpty && declared.isSubset(of: seen))
+  }
+}
+
+extension AppDescription {
+  /// The app's classes of controllers that can be screens, in file order.
+  package var screenClasses: [String] {
+    let tree = ClassTree(of: self)
+    let containers = [
+      "UINavigationController", "UITabBarController", "UIPageViewController",
+      "UISplitViewController",
+    ]
+    return tree.ownNames.filter { name in
+      tree.isKind(name, of: "UIViewController")
+        && !containers.contains { tree.isKind(name, of: $0) }
+    }
+  }
+}
