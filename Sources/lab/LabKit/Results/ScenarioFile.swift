@@ -3,7 +3,7 @@ import LabSystem
 
 /// A scenario file as a test case: `@Test(arguments: try ScenarioFile.all(in: "Scenarios"))`.
 ///
-/// See <doc:InTests> for a test target with Swift Testing.
+/// See ``LabKit`` for a test target with Swift Testing.
 public struct ScenarioFile: Hashable, Sendable, CustomStringConvertible {
   /// The path of the file, as given or found.
   public let path: String
