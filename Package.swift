@@ -104,15 +104,20 @@ let package = Package(
     .executableTarget(
       name: "lab", dependencies: ["LabCommands", "lab-xml"], path: "Sources/lab/lab",
       swiftSettings: settings),
-    .testTarget(name: "MiniUITests", dependencies: ["MiniUI"], swiftSettings: testSettings),
+    // The sizes of tests that enumerate, for all targets of tests.
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
     .testTarget(
-      name: "AutoTrackTests", dependencies: ["AutoTrack", "AutoTrackHTTP", "MiniUI"],
+      name: "MiniUITests", dependencies: ["MiniUI", "TestSupport"], swiftSettings: testSettings),
+    .testTarget(
+      name: "AutoTrackTests",
+      dependencies: ["AutoTrack", "AutoTrackHTTP", "MiniUI", "TestSupport"],
       swiftSettings: testSettings),
     .testTarget(
       name: "LabTests",
       dependencies: [
         "lab", "lab-http", "lab-xml", "LabCommands", "LabExplain", "LabRules", "LabReport",
         "LabKit", "LabLeague", "LabImport", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI",
+        "TestSupport",
       ], exclude: ["Snapshots"], swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
