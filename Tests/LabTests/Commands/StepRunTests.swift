@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -121,8 +122,7 @@ import Testing
 
   @Test(arguments: ["clicks", "crashes", "delivery", "screens", "published"])
   func `a run by steps has the result of a run`(folder: String) throws {
-    let search = ScenarioSearch(below: [WholeRun.folder + "/" + folder], Disk())
-    for scenario in search.scenarios {
+    for scenario in TestSpace("StepRuns", RepositoryRun.scenarios(in: folder)).some(3) {
       let (output, whole) = (MemoryOutput(), MemoryOutput())
       let code = Lab.main(
         arguments: ["run", "--step", scenario.path],

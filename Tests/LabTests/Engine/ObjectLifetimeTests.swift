@@ -1,6 +1,7 @@
 import AutoTrack
 import Foundation
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -17,10 +18,10 @@ import Testing
   @Suite struct ObjectLifetimeTests {
     @Test func `scenarios of the repository leave no object`() async {
       await #expect(processExitsWith: .success) {
-        let selection = try ScenarioSelection([WholeRun.folder], Disk())
-        for loaded in selection.loaded { _ = Simulation(loaded).run() }
+        let sample = RepositoryRun.sample(for: "ObjectLifetimeTests")
+        for loaded in sample { _ = Simulation(loaded).run() }
         try LiveMemory.check(
-          selection.loaded.map { loaded in
+          sample.map { loaded in
             (loaded.path, { _ = Simulation(loaded).run() })
           }, tolerance: 2_048)
       }
@@ -39,7 +40,7 @@ import Testing
       }
     }
 
-    @Test(arguments: [
+    private static let commands = [
       ["sessions", "--seeds", "2", "--steps", "60"], ["crashtest", "--points", "12"],
       ["crashtest", "--points", "12", "-j", "2"],
       ["fleet", "f.json5"], ["fleet", "f.json5", "-j", "2"], ["run", "s.json5"],
@@ -50,7 +51,9 @@ import Testing
       ["screen", "hook.json5", "--at", "3", "--before"], ["tree", "s.json5"], ["paths", "s.json5"],
       ["ids", "s.json5"],
       ["pick", "s.json5", "#buy", "--name", "Buy"], ["encode", "s.json5", "--jsonl", "e"],
-    ])
+    ]
+
+    @Test(arguments: TestSpace("ObjectLifetimeTests", commands).some(5))
     func `a command leaves no object`(_ words: [String]) async {
       await #expect(processExitsWith: .success) { [words] in
         let run = {
@@ -83,7 +86,7 @@ import Testing
       }
     }
 
-    @Test(arguments: BenchLoop.allCases.map(\.rawValue))
+    @Test(arguments: TestSpace("ObjectLifetimeTests", BenchLoop.allCases.map(\.rawValue)).some(5))
     func `a bench loop leaves no object`(_ name: String) async {
       await #expect(processExitsWith: .success) { [name] in
         let loop = try #require(BenchLoop(rawValue: name))

@@ -1,6 +1,7 @@
 import AutoTrack
 import Foundation
 import Testing
+import TestSupport
 
 @testable import LabKit
 @testable import LabLanguage
@@ -8,16 +9,10 @@ import Testing
 
 /// The JSON of events, read by Foundation's parser.
 @Suite struct ReadBack {
-  private static let folder = Repository.root.appending(path: "Scenarios").path
-
-  private static let paths = ScenarioSearch(below: [folder], Disk()).scenarios.map(\.path)
-
-  @Test(arguments: paths)
-  func `JSONSerialization reads every event of every scenario back unchanged`(path: String) throws {
-    var library = ScenarioLibrary(files: Disk())
-    let scenario = library.loadScenario(ScenarioLocation(path: path, shortName: "a scenario"))
-    let loaded = try #require(scenario)
-    for event in Simulation(loaded).run().outcomes.flatMap(\.events) {
+  @Test func `JSONSerialization reads every event of every scenario back unchanged`() throws {
+    let events = RepositoryRun.all.flatMap(\.report.outcomes).flatMap(\.events)
+    let sample = TestSpace("ReadBack", events).covering({ $0.name.text }, { $0.properties.count })
+    for event in sample {
       let data = Data(event.json)
       let read = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
       #expect(differences(between: read, and: event) == [])

@@ -9,23 +9,28 @@ import Testing
 @testable import LabSystem
 
 @Suite struct RepositoryScenarios {
-  private static let paths = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios.map(\.path)
+  @Test func `every scenario of the repository passes`() {
+    for run in RepositoryRun.all where !run.report.holds {
+      Issue.record(
+        "lab run \(run.loaded.operand) fails: \(run.report.outcomes.filter { !$0.holds })")
+    }
+  }
 
-  @Test(arguments: paths)
-  func `every scenario of the repository passes`(path: String) {
+  @Test(arguments: RepositoryRun.sample(for: "RepositoryScenarios").map(\.path))
+  func `a scenario of the repository passes alone`(path: String) {
     let run = LabRun("run", path, files: Disk())
     #expect(run.code == .held, "\(run.output)\(run.messages)")
   }
 
-  @Test func `the repository has at least 15 scenarios`() {
-    #expect(Self.paths.count >= 15)
+  @Test func `the repository has at least 250 scenarios`() {
+    let paths = ScenarioSearch(below: [RepositoryRun.folder], Disk()).scenarios.map(\.path)
+    #expect(Set(paths).isSubset(of: RepositoryRun.scenarios.map(\.path)))
+    #expect(RepositoryRun.scenarios.count >= 250)
   }
 
   /// A scenario that `lab import` wrote checks only the screens that it visits.
   @Test func `every scenario checks events, identifiers, counts or notes of hooks`() {
-    var library = ScenarioLibrary(files: Disk())
-    let careless = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios
-      .compactMap { library.loadScenario($0) }
+    let careless = RepositoryRun.scenarios
       .filter { !$0.scenario.expects(\.events) && !$0.scenario.expects(\.identifiers) }
       .filter { !$0.scenario.expects(\.notes) && !$0.scenario.expects(\.statistics) }
       .filter { !$0.path.hasPrefix("Scenarios/import/") || !$0.scenario.hasExpectations }
@@ -33,10 +38,7 @@ import Testing
   }
 
   @Test func `a scenario reaches every suppression reason`() {
-    var library = ScenarioLibrary(files: Disk())
-    let reached = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios
-      .compactMap { library.loadScenario($0) }
-      .flatMap { Simulation($0).run().outcomes.flatMap(\.suppressed) }
+    let reached = RepositoryRun.all.flatMap(\.report.outcomes).flatMap(\.suppressed)
     #expect(Set(SuppressionReason.allCases).subtracting(reached.map(\.reason)) == [])
   }
 
@@ -48,7 +50,8 @@ import Testing
   func `a run with another hash seed gives the same bytes`(hashing: String?) throws {
     let folder = try TemporaryFolder("\(#function)\(hashing == nil ? "a" : "b")")
     let output = try LabProcess.output(
-      of: ["run", "--verbose", "--reporter", "pretty,jsonl=\(folder.path)/r", WholeRun.folder],
+      of: ["run", "--verbose", "--reporter", "pretty,jsonl=\(folder.path)/r"]
+        + WholeRun.operands,
       hashing: hashing)
     #expect(output == WholeRun.alone.pretty.output)
     let report = try String(contentsOfFile: folder.path + "/r", encoding: .utf8)

@@ -1,6 +1,7 @@
 import AutoTrack
 import Foundation
 import MiniUI
+import TestSupport
 import Testing
 
 @testable import LabCommands
@@ -11,13 +12,7 @@ import Testing
 
 /// Drawings after every step of every scenario of the repository.
 @Suite struct ScreenDrawings {
-  private static let all: [LoadedScenario] = {
-    var library = ScenarioLibrary(files: Disk())
-    let folder = Repository.root.appending(path: "Scenarios").path
-    return ScenarioSearch(below: [folder], Disk()).scenarios.compactMap {
-      library.loadScenario($0)
-    }
-  }()
+  private static let all = RepositoryRun.sample(for: "ScreenDrawings")
 
   /// Draws the screen after each step, and calls the closure with it.
   private func drawAll(
@@ -45,7 +40,7 @@ import Testing
       #expect(drawn.outcomes.map(\.notes) == plain.outcomes.map(\.notes), "\(loaded.path)")
       #expect(drawn.outcomes.map(\.crash) == plain.outcomes.map(\.crash))
     }
-    #expect(count > 1_500)
+    #expect(count > TestSize.amount(40, all: 1_500))
   }
 
   @Test func `every element that a finger reaches is drawn, with a selector that finds it`() {
@@ -74,8 +69,8 @@ import Testing
         }
       }
     }
-    #expect(count > 1_000)
-    #expect(seen.count > 250)
+    #expect(count > TestSize.amount(20, all: 1_000))
+    #expect(seen.count > TestSize.amount(8, all: 250))
     #expect(unnamed == [])
   }
 

@@ -10,33 +10,18 @@ import Testing
 
 /// The explanation of hooks: chains, notes, recursion and the changes of a step.
 @Suite struct WhyHooks {
-  private static let all: [LoadedScenario] = {
-    var library = ScenarioLibrary(files: Disk())
-    let folder = Repository.root.appending(path: "Scenarios").path
-    return ScenarioSearch(below: [folder], Disk()).scenarios.compactMap {
-      library.loadScenario($0)
-    }
-  }()
-
   /// The explained runs of the scenarios that note something or change classes.
-  private static func runs() -> [(loaded: LoadedScenario, report: RunReport, witness: Witness)] {
-    all.filter { loaded in
-      loaded.scenario.expects(\.notes)
-        || loaded.scenario.steps.contains { $0.value.verb is RuntimeChange }
-    }.map { loaded in
-      let simulation = Simulation(loaded)
-      let witness = Witness(DefaultPathScheme())
-      simulation.observer = witness
-      return (loaded, simulation.run(), witness)
-    }
+  private static let runs = RepositoryRun.all.filter { run in
+    run.loaded.scenario.expects(\.notes)
+      || run.loaded.scenario.steps.contains { $0.value.verb is RuntimeChange }
   }
 
   @Test func `every note of every scenario is among the messages, in order`() {
     var count = 0
-    for (loaded, report, witness) in Self.runs() {
-      for (outcome, trace) in zip(report.outcomes, witness.traces) {
+    for run in Self.runs {
+      for (outcome, trace) in zip(run.report.outcomes, run.traces) {
         let told = trace.calls.map(\.text).filter { $0.hasPrefix("note ") }
-        #expect(told == outcome.notes.map { "note \($0.quoted)" }, "\(loaded.path)")
+        #expect(told == outcome.notes.map { "note \($0.quoted)" }, "\(run.loaded.path)")
         count += told.count
       }
     }
@@ -46,15 +31,13 @@ import Testing
   /// A hook that runs is preceded by its message, whose chain names the step.
   @Test func `every note of a hook follows a message whose code the step has installed`() {
     var (count, strays) = (0, [String]())
-    let folders = ["/hazards/", "/hooks/"]
-    for (loaded, report, witness) in Self.runs() where folders.contains(where: loaded.path.contains)
-    {
-      for (outcome, trace) in zip(report.outcomes, witness.traces) {
+    for run in Self.runs where ["hazards", "hooks"].contains(run.loaded.folder) {
+      for (outcome, trace) in zip(run.report.outcomes, run.traces) {
         for (index, call) in trace.calls.enumerated() where call.text.hasPrefix("note ") {
           count += 1
           let caller = trace.calls[..<index].last { $0.depth < call.depth }
           if caller?.detail.contains("step ") != true {
-            strays.append("\(loaded.path) step \(outcome.index + 1): \(call.text)")
+            strays.append("\(run.loaded.path) step \(outcome.index + 1): \(call.text)")
           }
         }
       }
@@ -65,8 +48,9 @@ import Testing
 
   @Test func `every hook step that ran tells its changes`() {
     var count = 0
-    for (loaded, report, witness) in Self.runs() {
-      for (outcome, trace) in zip(report.outcomes, witness.traces) {
+    for run in Self.runs {
+      let (loaded, report) = (run.loaded, run.report)
+      for (outcome, trace) in zip(report.outcomes, run.traces) {
         guard loaded.scenario.steps[outcome.index].value.verb is RuntimeChange,
           outcome.fault == nil
         else { continue }

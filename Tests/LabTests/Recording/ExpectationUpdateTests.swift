@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -9,7 +10,7 @@ import Testing
 @Suite struct ExpectationUpdates {
   /// Every file below the folder of scenarios.
   private static let files: [String: String] = {
-    let search = ScenarioSearch(below: [WholeRun.folder], Disk())
+    let search = ScenarioSearch(below: [RepositoryRun.folder], Disk())
     let paths = (search.scenarios + search.apps + search.rules).map(\.path)
     return Dictionary(uniqueKeysWithValues: paths.map { ($0, text(of: $0)) })
   }()
@@ -21,7 +22,8 @@ import Testing
   /// Scenarios whose steps expect events, evenly over all folders.
   private static let paths: [String] = {
     let all = files.keys.filter { files[$0]?.contains("expect:") == true }.sorted()
-    return stride(from: 0, to: all.count, by: max(1, all.count / 40)).map { all[$0] }
+    let spread = stride(from: 0, to: all.count, by: max(1, all.count / 40)).map { all[$0] }
+    return TestSpace("ExpectationUpdates", spread).some(6)
   }()
 
   /// Returns a text without its expected events.

@@ -1,6 +1,7 @@
 import AutoTrack
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabExplain
@@ -10,14 +11,10 @@ import Testing
 
 /// Recordings over the scenarios of the repository.
 @Suite struct RecordedScreens {
-  private static func scenarios(in folder: String) throws -> [LoadedScenario] {
-    try ScenarioSelection([WholeRun.folder + "/" + folder], Disk()).loaded
-  }
-
   @Test(arguments: ["clicks", "screens", "shop", "published", "paths", "hazards", "sources"])
-  func `each element has a selector that finds it alone`(folder: String) throws {
+  func `each element has a selector that finds it alone`(folder: String) {
     var (count, unnamed) = (0, 0)
-    for loaded in try Self.scenarios(in: folder) {
+    for loaded in TestSpace("RecordedScreens", RepositoryRun.scenarios(in: folder)).some(3) {
       let simulation = Simulation(loaded)
       _ = simulation.run(through: loaded.scenario.steps.count - 1) { _ in
         guard let session = simulation.session, session.process.isRunning, !session.isInBackground
@@ -46,7 +43,8 @@ import Testing
 
   @Test(arguments: ["clicks", "screens", "shop"])
   func `a scenario recorded step by step has the events of its run`(folder: String) throws {
-    for loaded in try Self.scenarios(in: folder).prefix(12) where loaded.scenario.example == nil {
+    let all = RepositoryRun.scenarios(in: folder).prefix(12)
+    for loaded in TestSpace("RecordedScreens", all).some(3) where loaded.scenario.example == nil {
       let root = try JSON5.parseNode(of: loaded.file)
       guard case .array(let items)? = root["steps"]?.value, let first = items.first,
         items.count == loaded.scenario.steps.count, items.count < 10

@@ -2,6 +2,7 @@ import AutoTrack
 import Foundation
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -25,12 +26,11 @@ import Testing
 
   @Test(arguments: folders)
   func `every view of every screen has the paths of the schemes`(_ folder: String) throws {
-    let path = Repository.root.appending(path: "Scenarios/\(folder)").path
     var tables = ReportTables()
     let derived = DerivedScreens()
     var expected: [[String]] = []
     var found: [CompactJSON] = []
-    for loaded in try ScenarioSelection([path], Disk()).loaded {
+    for loaded in TestSpace("PathNumbers", RepositoryRun.scenarios(in: folder)).some(2) {
       let pages = loaded.scenario.tracker.configuration.pages
       let schemes = PathSchemes.all.map { $0.naming(pages) }
       var screens = NumberedScreens(naming: pages, within: ReportLimits(), derived)

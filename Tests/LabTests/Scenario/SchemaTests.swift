@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -87,16 +88,18 @@ import Testing
     try JSON5.parseNode(of: SourceFile(name: "s.json5", bytes: Array(text.utf8))).json
   }
 
+  private static let schema = FormatReference.schema
+
   @Test func `every file of the repository meets its schema`() throws {
-    let validator = try SchemaValidator(FormatReference.schema)
-    let search = ScenarioSearch(below: [WholeRun.folder], Disk())
+    let validator = try SchemaValidator(Self.schema)
+    let search = ScenarioSearch(below: [RepositoryRun.folder], Disk())
     #expect(search.scenarios.count > 200)
     #expect(search.apps.count > 20)
     let kinds: [(String?, [ScenarioLocation])] = [
       (nil, search.scenarios), ("app", search.apps),
     ]
     for (definition, files) in kinds {
-      for file in files {
+      for file in TestSpace("Schema", files).some(20) {
         let text = String(decoding: try Disk().read(file.path), as: UTF8.self)
         #expect(try validator.accepts(try Self.json(text), as: definition), "\(file.path)")
       }
@@ -127,8 +130,7 @@ import Testing
   ])
   func `the schema covers events, durations and selectors`(step: String, isValid: Bool) throws {
     let scenario = "{ scenario: 's', app: 'a.json5', steps: ['launch', \(step)] }"
-    let validator = try SchemaValidator(FormatReference.schema)
-    #expect(try validator.accepts(try Self.json(scenario)) == isValid)
+    #expect(try SchemaValidator(Self.schema).accepts(try Self.json(scenario)) == isValid)
     // The reader agrees, except for placeholders and inclusions, which are resolved before it.
     guard !step.contains("$" + "{"), !step.contains("include") else { return }
     let mistakes = Mistakes(in: try SourceFile(name: "s", bytes: Array(step.utf8)))

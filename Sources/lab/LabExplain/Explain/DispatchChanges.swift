@@ -1,7 +1,7 @@
 import MiniUI
 
 /// The differences between two dispatch tables.
-package struct DispatchChanges: Equatable {
+package struct DispatchChanges: Equatable, Sendable {
   /// The classes with differences, sorted by name.
   package let classes: [ClassChange]
   /// The delegates that only the later table has.

@@ -2,7 +2,7 @@ package import AutoTrack
 package import MiniUI
 
 /// The trace of one step in words; it retains no object of the app.
-package struct StepTrace {
+package struct StepTrace: Sendable {
   package init() {}
 
   /// The views that selectors resolved to, in order.
@@ -75,7 +75,7 @@ package struct StepTrace {
 
 extension HitTestTrace {
   /// A trace in words.
-  package struct Path {
+  package struct Path: Sendable {
     /// The hit-tested views.
     package let rows: [Row]
     /// The reason why no view was hit-tested.
