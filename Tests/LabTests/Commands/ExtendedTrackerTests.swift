@@ -72,33 +72,30 @@ private final class PrivateTracker: LabTracker {
     #expect(run.code == .held, "\(run.output)\(run.messages)")
   }
 
-  /// Every documented value of every key of `tracker`.
-  private static let options = SessionOptions.values.keys.sorted().flatMap {
-    SessionOptions.values[$0] ?? []
-  }
-
-  private static func node(_ option: SessionOption) throws -> (Node, Mistakes) {
-    let members = option.members.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
-    let file = try SourceFile(name: "s.json5", bytes: Array("{ \(members) }".utf8))
+  private static func node(_ group: TrackerOptions) throws -> (Node, Mistakes) {
+    let file = try SourceFile(name: "s.json5", bytes: Array("{ \(group.members) }".utf8))
     return (try JSON5.parse(file), Mistakes(in: file))
   }
 
-  @Test(arguments: options)
-  func `an extension reads each key as AutoTrack does, or refuses it`(option: SessionOption) throws
+  @Test(arguments: TrackerOptions.groups)
+  func `an extension reads each key as AutoTrack does, or refuses it`(group: TrackerOptions) throws
   {
-    let (node, mistakes) = try Self.node(option)
+    let (node, mistakes) = try Self.node(group)
     let expected = try #require(TrackerDescription.reader.read(node, mistakes))
     #expect(mistakes.errors.isEmpty)
     let values = TrackerValues(node, mistakes)
     // Sets and dictionaries print in any order, so the texts are compared by their characters.
     #expect("\(values.configuration())".sorted() == "\(expected.configuration)".sorted())
     values.refuseUnknown()
-    let refused = option.members.filter { TrackerDescription.keysOfLab.contains($0.key) }
+    let refused = group.options.flatMap(\.members).filter {
+      TrackerDescription.keysOfLab.contains($0.key)
+    }
     #expect(mistakes.errors.count == refused.count)
   }
 
   @Test func `a key that the extension asks for is not AutoTrack's`() throws {
-    let (node, mistakes) = try Self.node(SessionOption("scheme", "'crumbs'"))
+    let (node, mistakes) = try Self.node(
+      TrackerOptions(options: [SessionOption("scheme", "'crumbs'")]))
     let values = TrackerValues(node, mistakes)
     #expect(values.text("scheme") == "crumbs")
     #expect(values.configuration().scheme.name == Configuration().scheme.name)

@@ -1,6 +1,7 @@
 import AutoTrack
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -53,7 +54,7 @@ import Testing
     "upload: { storeLimit: 1, address: 'https://d/' }",
   ]
 
-  @Test(arguments: bridges + trackers)
+  @Test(arguments: TestSpace("FleetInputs", bridges + trackers).some(10))
   func `a fleet accounts for every event with each tracker option`(tracker: String) throws {
     let tally = try tally(Self.text(tracker: tracker))
     for way in tally.ways.values { #expect(way.delivered + way.lostCount == tally.events) }
@@ -62,31 +63,27 @@ import Testing
     #expect(tally.causes(.direct) == [])
   }
 
-  private static let options = SessionOptions.values.keys.sorted().flatMap {
-    SessionOptions.values[$0] ?? []
-  }
-
   /// The app of random sessions, whose page each device of a fleet shows.
-  private static func text(_ option: SessionOption) -> String {
+  private static func text(_ group: TrackerOptions) -> String {
     let app = SessionPlan(seed: 1, stepCount: 0, options: []).app
+    let answers = group.options.flatMap(\.answers).joined(separator: ", ")
     return """
-      { scenario: 'A page', app: \(app.text),
-        tracker: { \(option.members.map { "\($0.key): \($0.value)" }.joined(separator: ", ")) },
-        \(option.answers.isEmpty ? "" : "server: [\(option.answers.joined(separator: ", "))],")
+      { scenario: 'A page', app: \(app.text), tracker: { \(group.members) },
+        \(answers.isEmpty ? "" : "server: [\(answers)],")
         fleet: { page: '\(SessionApp.page)', devices: 2 }, steps: [{ launch: {} }] }
       """
   }
 
-  @Test(arguments: options)
+  @Test(arguments: TestSpace("FleetInputs", TrackerOptions.groups).some(20))
   func `a fleet accounts for every event with each option of sessions`(
-    option: SessionOption
+    group: TrackerOptions
   ) throws {
-    let files = MemoryFiles(option.files.merging(["f.json5": Self.text(option)]) { $1 })
+    let files = MemoryFiles(group.files.merging(["f.json5": Self.text(group)]) { $1 })
     let loaded = try #require(ScenarioSelection(["f.json5"], files).loaded.first)
     let model = try #require(FleetModel(loaded))
     let tally = try FleetDevice(model: model, number: 0).tally()
     for way in tally.ways.values { #expect(way.delivered + way.lostCount == tally.events) }
-    let isRefused = option.description.contains("\"https://o/\", verify: true")
+    let isRefused = group.testDescription.contains("\"https://o/\", verify: true")
     #expect(tally.causes(.bridged) == (isRefused ? [.refused] : []))
   }
 
@@ -103,7 +100,7 @@ import Testing
     "{ track: '事件', with: { '名': '值' } }",
   ]
 
-  @Test(arguments: events.indices)
+  @Test(arguments: TestSpace("FleetInputs", events.indices).some(4))
   func `a fleet accounts for every event with each kind of page event`(place: Int) throws {
     let tally = try tally(Self.text(load: Self.events[place]))
     for way in tally.ways.values { #expect(way.delivered + way.lostCount == tally.events) }

@@ -1,4 +1,5 @@
 import AutoTrack
+import TestSupport
 import Testing
 
 @testable import LabCommands
@@ -10,10 +11,6 @@ import Testing
 ///
 /// The space: each documented value of each key, in one session of two processes.
 @Suite struct SessionInputs {
-  private static let options = SessionOptions.values.keys.sorted().flatMap {
-    SessionOptions.values[$0] ?? []
-  }
-
   /// A session through every screen, so that each option has an effect; then a second process.
   private static let visit: [SessionAction] = [
     .launch, .startTracker, .tapButton, .tapRow, .typeWord, .tapSearch, .goBack, .openPage,
@@ -27,20 +24,20 @@ import Testing
     .tapSearch, .goBack, .openIgnored, .tapIgnored, .background,
   ]
 
-  @Test(arguments: options.indices)
+  @Test(arguments: TestSpace("SessionInputs", TrackerOptions.groups.indices).some(30))
   func `a session breaks no invariant with any tracker option`(place: Int) {
-    let option = Self.options[place]
+    let group = TrackerOptions.groups[place]
     let plan = SessionPlan(
-      seed: UInt64(place + 1), actions: Self.visit + Self.rest, options: [option])
+      seed: UInt64(place + 1), actions: Self.visit + Self.rest, options: group.options)
     let run = SessionRun(plan)
-    #expect(run.failure == nil, "\(option): \(run.explanation)\n\(run.plan.text)")
+    #expect(run.failure == nil, "\(group): \(run.explanation)\n\(run.plan.text)")
     #expect(run.tally.steps == plan.steps.count)
     #expect(plan.steps.map(\.action).contains(.startTracker))
     #expect(plan.steps.count { $0.action == .tapPage } >= 4)
   }
 
   @Test func `every tracker key has an option`() {
-    let keys = Set(Self.options.flatMap(\.members).map(\.key))
+    let keys = Set(TrackerOptions.all.flatMap(\.members).map(\.key))
     #expect(Set(TrackerDescription.reader.keys.map(\.name)).symmetricDifference(keys) == [])
   }
 
