@@ -92,9 +92,10 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
     let tests = try SourceTree("Tests/LabTests").files.filter { !$0.path.contains("/Support/") }
     let lines = tests.flatMap(\.lines)
-    let isWritten = { (word: Substring) in lines.contains { $0.contains("\"\(word)\"") } }
+    let isWritten = { (word: Substring) in lines.contains { $0.mentions("\"\(word)\"") } }
     // `named: "import-\(fixture.name)"`: the rest of the name is a literal elsewhere.
-    let prefixes = Set(lines.compactMap { $0.firstMatch(of: /named: "([^"\\]+)\\\(/)?.1 })
+    let named = lines.filter { $0.mentions("named: \"") }
+    let prefixes = Set(named.compactMap { $0.firstMatch(of: /named: "([^"\\]+)\\\(/)?.1 })
     let unused = files.filter { file in
       let name = file.replacing(/\.txt$/, with: "")[...]
       let rests = prefixes.filter(name.hasPrefix).map { name.dropFirst($0.count) }

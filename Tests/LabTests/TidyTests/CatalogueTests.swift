@@ -52,7 +52,8 @@ import Testing
     let inner = libraries.filter { $0.folder.hasPrefix("\(library.folder)/") }
     return try SourceTree(library.folder).files
       .filter { file in !inner.contains { file.path.hasPrefix("\($0.folder)/") } }
-      .flatMap(\.lines).compactMap { $0.prefixMatch(of: declaration).map { String($0.name) } }
+      .flatMap(\.lines).filter { $0.mentions("public ") || $0.mentions("open ") }
+      .compactMap { $0.prefixMatch(of: declaration).map { String($0.name) } }
   }
 
   /// The articles of a library, by name, with their lengths.

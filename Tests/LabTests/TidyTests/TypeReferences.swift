@@ -48,76 +48,102 @@ struct TypeReferences {
 }
 
 extension TypeReferences.Facts {
+  private static let keywords: Set<Substring> = [
+    "class", "struct", "enum", "protocol", "actor", "typealias",
+  ]
+
   fileprivate init(_ file: SourceTree.File, in folder: String) {
     let code = SourceText(file.lines.joined(separator: "\n")).code
-    let declaration = /\b(?:class|struct|enum|protocol|actor|typealias)\s+(?<name>[A-Z]\w*)/
     var (depth, all, top) = (0, Set<Substring>(), [Substring]())
-    for line in code.split(separator: "\n") {
-      for match in line.matches(of: declaration) {
-        all.insert(match.name)
-        let isHidden = line.trimmingPrefix(/\s*/).starts(with: /(fileprivate|private)\b/)
-        if depth == 0, !isHidden { top.append(match.name) }
+    var names: Set<Substring> = []
+    for line in code.split(separator: UInt8(ascii: "\n")) {
+      let words = Self.words(of: line)
+      for (keyword, name) in zip(words, words.dropFirst())
+      where Self.keywords.contains(keyword) && name.isTypeName {
+        all.insert(name)
+        let isHidden = ["fileprivate", "private"].contains(words[0])
+        if depth == 0, !isHidden { top.append(name) }
       }
-      depth += line.count { $0 == "{" } - line.count { $0 == "}" }
+      names.formUnion(words.filter(\.isTypeName))
+      for byte in line {
+        if byte == UInt8(ascii: "{") { depth += 1 } else if byte == UInt8(ascii: "}") { depth -= 1 }
+      }
     }
-    self.init(
-      path: file.path, folder: folder, types: top,
-      names: Set(code.matches(of: /\b[A-Z]\w*/).map(\.output)).subtracting(all))
+    self.init(path: file.path, folder: folder, types: top, names: names.subtracting(all))
   }
+
+  /// The identifiers and keywords of a line.
+  private static func words(of line: ArraySlice<UInt8>) -> [Substring] {
+    line.split { byte in
+      !((97...122).contains(byte) || (65...90).contains(byte) || (48...57).contains(byte)
+        || byte == UInt8(ascii: "_") || byte > 127)
+    }.map { String(decoding: $0, as: UTF8.self)[...] }
+  }
+}
+
+extension Substring {
+  fileprivate var isTypeName: Bool { utf8.first.map { (65...90).contains($0) } == true }
 }
 
 /// Swift source as far as its references go: without comments and texts, with interpolations.
 private struct SourceText {
-  private(set) var code = ""
-  private var rest: Substring
+  private(set) var code: [UInt8] = []
+  private let bytes: [UInt8]
+  private var place = 0
 
   init(_ text: String) {
-    rest = text[...]
-    while !rest.isEmpty {
-      let plain = rest.prefix { $0 != "/" && $0 != "\"" }
-      code += plain
-      rest = rest[plain.endIndex...]
-      if let next = rest.first { takeNext(next) }
-    }
+    bytes = Array(text.utf8)
+    while place < bytes.count { takeNext() }
   }
 
-  private mutating func takeNext(_ next: Character) {
+  private func starts(with word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    return place + count <= bytes.count
+      && bytes[place..<place + count].elementsEqual("\(word)".utf8)
+  }
+
+  private mutating func takeNext() {
+    let next = bytes[place]
     switch next {
-    case "/" where rest.hasPrefix("//"): rest = rest.drop { $0 != "\n" }
-    case "/" where rest.hasPrefix("/*"):
-      rest = rest.firstRange(of: "*/").map { rest[$0.upperBound...] } ?? rest.suffix(0)
-    case "\"": takeText(endingWith: rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\"")
+    case UInt8(ascii: "/") where starts(with: "//"):
+      while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+    case UInt8(ascii: "/") where starts(with: "/*"):
+      while place < bytes.count, !starts(with: "*/") { place += 1 }
+      place += 2
+    case UInt8(ascii: "\""): takeText(endingWith: starts(with: "\"\"\"") ? "\"\"\"" : "\"")
     default:
       code.append(next)
-      rest.removeFirst()
+      place += 1
     }
   }
 
-  private mutating func takeText(endingWith end: String) {
-    rest.removeFirst(end.count)
-    while !rest.isEmpty, !rest.hasPrefix(end) {
-      if rest.hasPrefix("\\(") {
-        rest.removeFirst(2)
+  private mutating func takeText(endingWith end: StaticString) {
+    place += end.utf8CodeUnitCount
+    while place < bytes.count, !(bytes[place] == UInt8(ascii: "\"") && starts(with: end)) {
+      if bytes[place] != UInt8(ascii: "\\") {
+        place += 1
+      } else if starts(with: "\\(") {
+        place += 2
         takeInterpolation()
       } else {
-        rest.removeFirst(rest.hasPrefix("\\") ? min(2, rest.count) : 1)
+        place += 2
       }
     }
-    rest.removeFirst(min(end.count, rest.count))
-    code.append(" ")
+    place += end.utf8CodeUnitCount
+    code.append(UInt8(ascii: " "))
   }
 
   private mutating func takeInterpolation() {
     var depth = 1
-    code.append(" ")
-    while let next = rest.first {
-      if next == "(" { depth += 1 }
-      if next == ")" { depth -= 1 }
+    code.append(UInt8(ascii: " "))
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[place] == UInt8(ascii: ")") { depth -= 1 }
       if depth == 0 {
-        rest.removeFirst()
+        place += 1
         return
       }
-      takeNext(next)
+      takeNext()
     }
   }
 }
