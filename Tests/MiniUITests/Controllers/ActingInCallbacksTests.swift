@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 
 /// Screens that act in their appearance callbacks: every controller's callbacks stay balanced.
 @Suite struct ActingInCallbacks {
@@ -8,13 +9,15 @@ import Testing
     place: ActingScene.Place
   ) throws {
     var tally = Tally()
-    for trip in ActingScene.Trip.possible(in: place) {
-      for callback in ActingScene.Callback.possible(on: trip) {
-        for act in ActingScene.Act.possible(in: place) {
-          try tally.check("\(place), \(trip), \(callback): \(act)") {
-            try play([act], in: place, trip, callback)
-          }
-        }
+    let ways = ActingScene.Trip.possible(in: place).flatMap { trip in
+      product(ActingScene.Callback.possible(on: trip), ActingScene.Act.possible(in: place))
+        .map { (trip: trip, callback: $0, act: $1) }
+    }
+    let sample = TestSpace("ActingInCallbacks", ways)
+      .covering({ [$0.trip.rawValue, $0.callback.rawValue] }, { $0.act })
+    for (trip, callback, act) in sample {
+      try tally.check("\(place), \(trip), \(callback): \(act)") {
+        try play([act], in: place, trip, callback)
       }
     }
     tally.report()
@@ -23,7 +26,8 @@ import Testing
   @Test(arguments: 0..<4)
   func `AP-32 up to three acts in one turn leave all callbacks balanced`(part: Int) throws {
     var tally = Tally()
-    for seed in UInt64(part * 400)..<UInt64(part * 400 + 400) {
+    let seeds = UInt64(part * 400)..<UInt64(part * 400 + 400)
+    for seed in TestSpace("ActingInCallbacks", seeds).some(50) {
       var chance = Chance(seed: seed)
       let way = Way(by: &chance)
       let acts = (0..<Int.random(in: 2...3, using: &chance)).compactMap { _ in
@@ -39,7 +43,7 @@ import Testing
 
   @Test func `AP-32 screens that act on each other leave all callbacks balanced`() throws {
     var tally = Tally()
-    for seed in 0..<1_000 as Range<UInt64> {
+    for seed in TestSpace("ActingInCallbacks", 0..<1_000 as Range<UInt64>).some(100) {
       var chance = Chance(seed: seed)
       let way = Way(by: &chance)
       try tally.check("seed \(seed): \(way.place), \(way.trip)") { try play(way, &chance) }

@@ -1,10 +1,11 @@
 import Testing
+import TestSupport
 
 @testable import MiniUI
 
 /// Messages of UIKit that MiniUI does not send: hooks on them are refused.
 @Suite struct UnsentMessages {
-  @Test(arguments: UnsentMessage.all)
+  @Test(arguments: TestSpace("UnsentMessages", UnsentMessage.all).some(40))
   func `a hook on a message that UIKit does not send is refused with the reason`(
     _ unsent: UnsentMessage
   ) throws {

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import MiniUI
 
@@ -17,7 +18,9 @@ import Testing
     views.map { view in (try? stage.process.application.aim(at: view)) != nil }
   }
 
-  @Test(arguments: 1...60 as ClosedRange<UInt64>, [View.self, Hole.self])
+  @Test(
+    arguments: TestSpace("ManyHitTests", 1...60 as ClosedRange<UInt64>).some(6),
+    [View.self, Hole.self])
   func `random layouts are reached as each view is aimed at`(
     _ seed: UInt64, _ kind: View.Type
   ) {

@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 
@@ -24,7 +25,9 @@ import Testing
     }
   }()
 
-  @Test(arguments: nested + presented)
+  @Test(
+    arguments: TestSpace("PagesOfClicks", nested + presented).covering(
+      { $0.containers.first }, { $0.containers.last }, { $0.covered.first }, { $0.style }))
   func `a click names the page that is shown, and is ignored with it`(
     arrangement: Arrangement
   ) throws {

@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 
@@ -7,7 +8,8 @@ import Testing
 ///
 /// The space: kinds of damage × seeds × encodings; a seed chooses the records and the bytes.
 @Suite struct DamagedRecords {
-  @Test(arguments: DamageTrial.all)
+  @Test(
+    arguments: TestSpace("DamagedRecords", DamageTrial.all).covering({ $0.kind }, { $0.encoding }))
   func `a damaged record neither blocks nor drops the others`(trial: DamageTrial) throws {
     let phone = try DamagedPhone(trial.encoding)
     let hurt = try trial.damage(phone)
@@ -93,7 +95,7 @@ import Testing
   func `every event that the SDK writes is valid`(encoding: EventEncoding) throws {
     var random = RandomEvents(seed: 7)
     var encoder = EventEncoder(encoding)
-    for _ in 0..<2_000 {
+    for _ in 0..<TestSize.amount(200, all: 2_000) {
       let content = encoder.content(of: random.next())
       let isSound =
         encoding == .protobuf ? SoundProtobuf.isEvent(content) : SoundJSON.isEvent(content)

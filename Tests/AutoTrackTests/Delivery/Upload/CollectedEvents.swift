@@ -1,6 +1,7 @@
 import AutoTrackHTTP
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 
@@ -45,14 +46,16 @@ import Testing
         == ["3"])
   }
 
-  @Test(arguments: [
+  private static let failures = [
     ("loss", "or use https:// if it speaks TLS", 0),
     ("timeout-after-accept", "or use https:// if it speaks TLS", 2),
     ("status=503", "the server answered 503", 0),
     ("body", "the server's answer does not match the contract", 0),
     ("html", "the server's answer does not match the contract", 0),
     ("partial", "the server accepted 1 of 2", 2),
-  ])
+  ]
+
+  @Test(arguments: TestSpace("CollectedEvents", failures).some(2))
   func `unacknowledged records are resent and counted once`(
     mode: String, fault: String, stored: Int
   ) throws {

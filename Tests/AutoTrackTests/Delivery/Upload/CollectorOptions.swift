@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Wrong options of the collector of `Tests/Collector`.
 @Suite struct CollectorOptions {
-  @Test(arguments: [
+  private static let mistakes = [
     ("--port -1", "argument --port: -1 is not from 0 to 65535"),
     ("--port 65536", "argument --port: 65536 is not from 0 to 65535"),
     ("--port x", "argument --port: invalid whole number value: 'x'"),
@@ -17,7 +18,9 @@ import Testing
     ("--fail slwo", "'slwo' is no way to fail; write MODE or MODE:SHARE with a share from 0 to 1"),
     ("--fail loss:2", "'loss:2' is no way to fail; write MODE or MODE:SHARE with a share from 0"),
     ("--fail status=99", "'status=99' is no way to fail; write MODE or MODE:SHARE with a share"),
-  ])
+  ]
+
+  @Test(arguments: TestSpace("CollectorOptions", mistakes).some(3))
   func `the error for an option out of range names the option`(options: String, message: String)
     throws
   {

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 
@@ -11,11 +12,10 @@ import Testing
   /// or backing off; and when the faults stop, the queue drains.
   @Test(arguments: 0..<4)
   func `10,000 random sessions neither lose nor resend nor leave records`(part: UInt64) {
-    for number in 0..<2_500 {
-      var model = MachineModel(seed: part * 2_500 + UInt64(number))
+    for seed in TestSpace("UploadMachineProperties", part * 2_500..<(part + 1) * 2_500).some(150) {
+      var model = MachineModel(seed: seed)
       model.run(steps: 16)
       if !model.complaints.isEmpty {
-        let seed = part * 2_500 + UInt64(number)
         Issue.record("seed \(seed): \(model.complaints.prefix(3))")
         return
       }

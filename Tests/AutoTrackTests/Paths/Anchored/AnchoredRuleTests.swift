@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 
@@ -82,15 +83,14 @@ import Testing
     let forms = (0..<6).map { Form(name: "Screen\($0)Controller") }
     let rules = forms.flatMap { form in form.rows.indices.map { form.rule(at: $0).roaming } }
     let index = AnchoredRules(rules)
-    for form in forms {
-      for edit in Form.Edit.allCases {
-        let after = form.edited(edit, at: 2).screen
-        for tapped in after.elements.indices {
-          let alone = rules.indices.filter { place in
-            rules[place].isUsable && rules[place].verdict(on: after).place == tapped
-          }
-          #expect(index.matches(of: tapped, on: after) == alone)
+    let all = product(forms, Form.Edit.allCases)
+    for (form, edit) in TestSpace("AnchoredRules", all).some(4) {
+      let after = form.edited(edit, at: 2).screen
+      for tapped in after.elements.indices {
+        let alone = rules.indices.filter { place in
+          rules[place].isUsable && rules[place].verdict(on: after).place == tapped
         }
+        #expect(index.matches(of: tapped, on: after) == alone)
       }
     }
   }

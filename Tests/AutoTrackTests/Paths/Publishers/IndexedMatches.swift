@@ -1,6 +1,7 @@
 import AutoTrack
 import MiniUI
 import Testing
+import TestSupport
 
 /// The index of rules against the plain test of each rule.
 @Suite struct IndexedMatches {
@@ -46,7 +47,7 @@ import Testing
     let rules = try Self.rules(for: views)
     let matcher = ElementMatcher(rules, by: \.element)
     var found = 0
-    for view in views {
+    for view in TestSpace("IndexedMatches", views).some(3) {
       for page in ["HomeController", nil] {
         for content in ["Title", nil] {
           let sighting = ElementSighting(page: page, path: "", position: nil, content: content)
@@ -57,7 +58,7 @@ import Testing
         }
       }
     }
-    #expect(found > 1_000)
+    #expect(found > TestSize.amount(100, all: 1_000))
   }
 
   private func everything(in view: View) -> [View] {

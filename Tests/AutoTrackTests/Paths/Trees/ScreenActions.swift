@@ -1,6 +1,7 @@
 import AutoTrack
 import MiniUI
 import Testing
+import TestSupport
 
 @Suite struct ScreenActions {
   private func launched(_ app: App) -> AppProcess {
@@ -10,7 +11,7 @@ import Testing
     return process
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: TestSpace("ScreenActions", 0..<40).some(4))
   func `S3.7c scrolling with reuse, relaunch and tabs move no path`(seed: Int) throws {
     let app = TabApp(seed: UInt64(seed))
     let process = launched(app.app)

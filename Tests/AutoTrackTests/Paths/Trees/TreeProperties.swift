@@ -1,5 +1,6 @@
 import AutoTrack
 import Testing
+import TestSupport
 
 @Suite struct TreeProperties {
   /// Four times 2,500 trees, so that several processors can work on them.
@@ -8,7 +9,8 @@ import Testing
     part: Int
   ) {
     let property = TreeProperty()
-    let report = (part * 2_500..<(part + 1) * 2_500).lazy.compactMap(property.report).first
+    let seeds = TestSpace("TreeProperties", part * 2_500..<(part + 1) * 2_500).some(120)
+    let report = seeds.lazy.compactMap(property.report).first
     #expect(report == nil, "\(report ?? "")")
   }
 

@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 
@@ -7,7 +8,7 @@ import Testing
 @Suite struct ComposedPathProperties {
   @Test(arguments: EditKind.allCases)
   func `composed paths are the whole paths in every scheme`(_ kind: EditKind) {
-    for tree in ComposedScreens.all {
+    for tree in TestSpace("ComposedPaths", part: "\(kind)", ComposedScreens.all).some(2) {
       let base = IndexedTree(tree)
       for edit in ComposedScreens.sample(tree.edits(of: kind)) {
         guard let new = tree.applying(edit) else { continue }
@@ -31,7 +32,8 @@ import Testing
 
   @Test(arguments: EditKind.allCases)
   func `rules have the outcomes of whole paths`(_ kind: EditKind) {
-    for tree in ComposedScreens.all.prefix(4) {
+    let space = TestSpace("ComposedPaths", part: "\(kind)", ComposedScreens.all.prefix(4))
+    for tree in space.some(1) {
       let rules = PathSchemes.all.map { SchemeRules(for: tree.elements, by: $0) }
       for edit in ComposedScreens.sample(tree.edits(of: kind)) {
         guard let new = tree.applying(edit) else { continue }

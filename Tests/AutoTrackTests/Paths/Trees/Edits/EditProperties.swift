@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 
@@ -7,21 +8,17 @@ import Testing
 @Suite struct EditProperties {
   @Test(arguments: EditKind.allCases)
   func `every edit changes the tree, the same way each time`(_ kind: EditKind) throws {
-    for tree in EditedScreens.all {
-      for edit in tree.edits(of: kind) {
-        let changed = try #require(tree.applying(edit), "\(edit.description(in: tree))")
-        #expect(changed.record != tree.record, "\(edit.description(in: tree))")
-        #expect(changed.record == tree.applying(edit)?.record)
-      }
+    for (tree, edit) in EditedScreens.edits(of: kind) {
+      let changed = try #require(tree.applying(edit), "\(edit.description(in: tree))")
+      #expect(changed.record != tree.record, "\(edit.description(in: tree))")
+      #expect(changed.record == tree.applying(edit)?.record)
     }
   }
 
   @Test(arguments: EditKind.allCases)
   func `every edit leaves a tree in which each view is once in its superview`(_ kind: EditKind) {
-    for tree in EditedScreens.all {
-      for edit in tree.edits(of: kind) {
-        #expect(tree.applying(edit)?.isSound == true, "\(edit.description(in: tree))")
-      }
+    for (tree, edit) in EditedScreens.edits(of: kind) {
+      #expect(tree.applying(edit)?.isSound == true, "\(edit.description(in: tree))")
     }
   }
 
@@ -29,15 +26,13 @@ import Testing
   func `elements outside of an edit keep their ids, classes, texts and identifiers`(
     _ kind: EditKind
   ) throws {
-    for tree in EditedScreens.all {
-      for edit in tree.edits(of: kind) {
-        let changed = try #require(tree.applying(edit))
-        for element in tree.elements where !edit.touches(element) {
-          #expect(
-            changed.nodes[element.id].facts == tree.nodes[element.id].facts,
-            "\(edit.description(in: tree)) changes \(element)")
-          #expect(changed.contains(element.id) || edit.removes(element))
-        }
+    for (tree, edit) in EditedScreens.edits(of: kind) {
+      let changed = try #require(tree.applying(edit))
+      for element in tree.elements where !edit.touches(element) {
+        #expect(
+          changed.nodes[element.id].facts == tree.nodes[element.id].facts,
+          "\(edit.description(in: tree)) changes \(element)")
+        #expect(changed.contains(element.id) || edit.removes(element))
       }
     }
   }
@@ -50,7 +45,7 @@ import Testing
   @Test(arguments: EditKind.allCases)
   func `three edits shrink to the one that matters`(_ kind: EditKind) throws {
     let tree = EditedScreens.app
-    for (number, edit) in tree.edits(of: kind).enumerated() {
+    for (number, edit) in TestSpace("EditProperties", tree.edits(of: kind).enumerated()).some(3) {
       var chance = Chance(seed: UInt64(number))
       let others = MutantSource(tree, kinds: EditKind.allCases.filter { $0 != kind })
       let (first, last) = (others.edit(&chance), others.edit(&chance))
@@ -103,7 +98,7 @@ import Testing
 @Suite struct TreeChanges {
   @Test(arguments: EditKind.allCases)
   func `elements that an edit does not affect keep their paths in every scheme`(_ kind: EditKind) {
-    for tree in EditedScreens.all.prefix(12) {
+    for tree in TestSpace("TreeChanges", part: "\(kind)", EditedScreens.all.prefix(12)).some(2) {
       let old = PathSchemes.all.map { $0.paths(of: tree.elements) }
       for edit in tree.edits(of: kind) {
         guard let new = tree.applying(edit) else { continue }

@@ -1,4 +1,5 @@
 import MiniUI
+import TestSupport
 
 @testable import AutoTrack
 
@@ -6,6 +7,12 @@ import MiniUI
 enum EditedScreens {
   /// Every screen: one with every kind of view, and pseudorandom ones.
   static let all = [app, old] + (0..<40).map { ViewTree(RandomTree(seed: $0).root) }
+
+  /// The edits of a kind on every screen, with their trees.
+  static func edits(of kind: EditKind) -> [(ViewTree, TreeEdit)] {
+    let space = all.flatMap { tree in tree.edits(of: kind).map { (tree, $0) } }
+    return TestSpace("EditProperties", part: "\(kind)", space).some(30)
+  }
 
   /// A screen with bars, a list of two sections, controls, texts and two controllers.
   static let app = ViewTree(
