@@ -9,7 +9,7 @@ import Testing
     #expect(try BenchSubject.list(nil) == BenchSubject.allCases)
   }
 
-  @Test func `the figures of a report are measured by commands that succeed`() throws {
+  @Test(.wholeSpace) func `the figures of a report are measured by commands that succeed`() throws {
     let figures = try ReportFigures.measure(rounds: 1, of: MemoryFolder([:])) {
       Lab.main(arguments: $0, $1)
     }

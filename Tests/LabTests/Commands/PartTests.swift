@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 @testable import LabCommands
@@ -101,7 +102,7 @@ import Testing
     let files = try Self.files.get()
     let reports = whole.reports.map { Self.run(whole.words + whole.kind + $0, files) }
     #expect(reports.allSatisfy { $0.code == .held && $0.messages == "" && $0.output.count > 200 })
-    for count in 1...5 {
+    for count in TestSpace("Parts", part: "\(whole)", 1...5).some(1) {
       let parts = try Self.parts(whole, count)
       for (flags, report) in zip(whole.reports, reports) {
         #expect(Self.merged(whole, parts, flags) == report, "\(count) parts, \(flags)")

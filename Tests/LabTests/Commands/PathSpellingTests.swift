@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabLanguage
@@ -39,14 +40,16 @@ import Testing
     return LabRun(code, output: output.text, messages: messages.text)
   }
 
+  private static let commands = [
+    ["run"], ["run", "--verbose"], ["run", "--list"], ["run", "--list", "--json"],
+    ["run", "--reporter", "junit=-"], ["run", "--reporter", "github"],
+    ["run", "--reporter", "jsonl"], ["tree"], ["paths"], ["paths", "--json"], ["ids"], ["why"],
+  ]
+
   /// Every command that prints the path of a scenario, with every spelling of it.
   @Test(
-    arguments: spellings,
-    [
-      ["run"], ["run", "--verbose"], ["run", "--list"], ["run", "--list", "--json"],
-      ["run", "--reporter", "junit=-"], ["run", "--reporter", "github"],
-      ["run", "--reporter", "jsonl"], ["tree"], ["paths"], ["paths", "--json"], ["ids"], ["why"],
-    ])
+    arguments: TestSpace("PathSpellings", product(spellings, commands))
+      .covering({ $0.0 }, { $0.1 }))
   func `all spellings of a path give the same output`(_ path: String, _ words: [String]) {
     let files = Home(files: MemoryFiles(["s/1.json5": Self.bad]))
     let run = run(words + [path], files)

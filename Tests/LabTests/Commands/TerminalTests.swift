@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabLanguage
@@ -152,7 +153,7 @@ import Testing
     }
   }
 
-  @Test(arguments: commands)
+  @Test(arguments: TestSpace("TerminalTexts", commands).covering { $0.first })
   func `no text of a command line, a file or an app controls the terminal`(_ words: [String]) {
     // Output for programs and files keeps every byte.
     let isForPrograms = words.contains("jsonl") || words.contains("--json")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabLanguage
@@ -7,7 +8,8 @@ import Testing
 
 /// No command prints a line that is wider than the terminal.
 @Suite struct TerminalWidths {
-  private static let widths = [60, 80, 120]
+  /// The widths, the narrowest first.
+  private static let widths = TestSpace("TerminalWidths", [60, 80, 120]).first(1)
 
   /// A name of a file, a place in one or a command to copy does not break.
   private static func isWhole(_ line: String, _ width: Int) -> Bool {
@@ -43,12 +45,14 @@ import Testing
     "sources/page-requests", "shop/a-guest-buys-a-teapot",
   ].filter { Disk().kind(of: path($0 + ".json5")) == .file }
 
+  private static let commands = [
+    "why", "why --verbose", "tree", "paths", "ids", "dispatch", "screen", "screen --numbers",
+    "run", "run --verbose", "run --list", "check",
+  ]
+
   @Test(
-    arguments: scenarios,
-    [
-      "why", "why --verbose", "tree", "paths", "ids", "dispatch", "screen", "screen --numbers",
-      "run", "run --verbose", "run --list", "check",
-    ])
+    arguments: TestSpace("TerminalWidths", product(scenarios, commands))
+      .covering({ $0.0 }, { $0.1 }))
   func `a command about a scenario fits the terminal`(_ name: String, _ command: String) {
     for width in Self.widths {
       let words = command.split(separator: " ").map(String.init) + [Self.path(name + ".json5")]
@@ -75,9 +79,10 @@ import Testing
     ["db", path("nothing")], ["bench", "--only", "bogus"], ["bench", "--loop", "bogus"],
   ]
 
-  @Test(arguments: others, widths)
-  func `any other command fits the terminal`(_ words: [String], _ width: Int) {
-    #expect(Self.wideLines(words, width: width) == [])
+  /// Each command with one of its lines.
+  @Test(arguments: TestSpace("TerminalWidths", others).covering { $0.first })
+  func `any other command fits the terminal`(_ words: [String]) {
+    for width in Self.widths { #expect(Self.wideLines(words, width: width) == [], "\(width)") }
   }
 
   private static let rules = ["import/rules/cafe", "sources/rules/shop", "sources/rules/shop-data"]
@@ -116,11 +121,12 @@ import Testing
     Repository.root.appending(path: "Tests/Imports/\(name).storyboard").path()
   }
 
-  @Test(arguments: writers, widths)
-  func `a command about rules, imports and pages fits the terminal`(
-    _ words: [String], _ width: Int
-  ) {
-    #expect(Self.wideLines(words, width: width) == [])
+  /// Each command, each operation on rules, and each number of words.
+  @Test(
+    arguments: TestSpace("TerminalWidths", writers)
+      .covering({ $0[0] == "rules" ? $0.prefix(2) : $0.prefix(1) }, { $0.count }))
+  func `a command about rules, imports and pages fits the terminal`(_ words: [String]) {
+    for width in Self.widths { #expect(Self.wideLines(words, width: width) == [], "\(width)") }
   }
 
   @Test(arguments: Command.all.map(\.name), widths)

@@ -1,6 +1,7 @@
 import AutoTrack
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabLanguage
@@ -43,12 +44,13 @@ import Testing
     let plan = CrashPlan(of: [session]) { session in
       session.crashPoints.filter { (first - 10...last + 10).contains($0.place) }
     }
+    let points = TestSize.amount(20, all: 150)
     var tally = CrashTally(sessions: 1)
-    for part in CrashPlan.parts(of: plan.points(.some(150))) {
+    for part in CrashPlan.parts(of: plan.points(.some(points))) {
       for verdict in plan.verdicts(on: part) { tally.add(verdict) }
     }
     #expect(tally.failures.map(\.faults) == [])
-    #expect(tally.total.points == 150)
+    #expect(tally.total.points == points)
     #expect(tally.total.lost == 0)
     #expect(tally.total.duplicated == 0)
     #expect(tally.total.unsynced > 0)

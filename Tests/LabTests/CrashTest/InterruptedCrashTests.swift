@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import LabLanguage
 
@@ -10,7 +11,8 @@ import Testing
     [0, 120, 400].map { (number, $0) }
   }
 
-  @Test(arguments: moments)
+  @Test(
+    arguments: TestSpace("InterruptedCrashes", moments).covering({ $0.0 }, { $0.1 }))
   func `an interrupted crash test leaves no folder`(_ number: Int32, _ delay: Int) throws {
     let folder = try TemporaryFolder("interrupted" + "\(number) \(delay)".asLetters)
     let process = Process()

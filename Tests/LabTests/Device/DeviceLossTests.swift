@@ -1,6 +1,7 @@
 import Foundation
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 @testable import LabCommands
@@ -15,7 +16,10 @@ import Testing
     case foreign, text, folder, damagedPage, damagedHeader, damagedRecord, damagedCounts
   }
 
-  @Test(arguments: Fault.allCases, ["pretty", "jsonl", "github", "junit=r.xml"])
+  @Test(
+    arguments: TestSpace(
+      "DeviceLosses", product(Fault.allCases, ["pretty", "jsonl", "github", "junit=r.xml"])
+    ).covering({ $0.0 }, { $0.1 }))
   func `every reporter reports the lost events of a damaged store`(
     fault: Fault, reporter: String
   ) throws {

@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 @testable import LabKit
@@ -47,19 +48,18 @@ import Testing
     return (simulation, simulation.run(), count)
   }
 
-  @Test(arguments: ["json", "protobuf", "form"], lives)
-  func `every event arrives once or is reported as lost`(
-    encoding: String, life: String
-  ) throws {
-    for synchronous in ["FULL", "NORMAL"] {
-      let text = Self.scenario(encoding, synchronous, life)
-      let (_, _, count) = try Self.play(text, failing: 0..<0)
-      #expect(count > 5)
-      for first in 0..<count {
-        for failing in [first..<first + 1, first..<first + 3] {
-          try Self.check(text, failing)
-        }
-      }
+  private static let sessions = product(
+    product(["json", "protobuf", "form"], ["FULL", "NORMAL"]), lives
+  ).map { [$0.0, $0.1, $1] }
+
+  @Test(
+    arguments: TestSpace("FailedSyncs", sessions).covering({ $0[0] }, { $0[1] }, { $0[2] }))
+  func `every event arrives once or is reported as lost`(_ session: [String]) throws {
+    let text = Self.scenario(session[0], session[1], session[2])
+    let (_, _, count) = try Self.play(text, failing: 0..<0)
+    #expect(count > 5)
+    for (first, length) in TestSpace("FailedSyncs", product(0..<count, [1, 3])).some(6) {
+      try Self.check(text, first..<first + length)
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -61,7 +62,9 @@ import Testing
     }
   }
 
-  @Test(arguments: components, Goal.allCases)
+  @Test(
+    arguments: TestSpace("LinkedDevices", product(components, Goal.allCases))
+      .covering({ $0.0 }, { $0.1 }))
   func `a link inside a device folder is rejected and its target left unchanged`(
     _ component: String, _ goal: Goal
   ) throws {

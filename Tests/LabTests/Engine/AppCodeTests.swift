@@ -98,7 +98,7 @@ import Testing
         == "EXC_BAD_ACCESS: the stack is full in -[ShopViewController a]")
   }
 
-  @Test func `methods that multiply their calls crash the app, not the lab`() throws {
+  @Test(.wholeSpace) func `methods that multiply their calls crash the app, not the lab`() throws {
     let methods = (0..<45).map { "m\($0): [{ send: 'm\($0 + 1)' }, { send: 'm\($0 + 1)' }]," }
     let report = try run(
       Shop.scenario(

@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -58,9 +59,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let messages = [
     "-[UIView addSubview:]", "-[UIView didMoveToWindow]", "-[UIView didMoveToSuperview]",
-  ])
+  ]
+
+  @Test(arguments: TestSpace("BusyApps", messages).some(1))
   func `zero-delay timers that push on each message trip the watchdog`(method: String) throws {
     let push = "{ original: {} }, { after: '0s', do: [{ push: 'Home' }] }"
     let end = try end(hook(method, push))
@@ -82,7 +85,8 @@ import Testing
         + "times, because its rows changed during each layout")
   }
 
-  @Test(arguments: [
+  /// Steps with the counts at which they trip the watchdog.
+  private static let weights = [
     (
       "{ addView: { is: 'UIView', frame: [0, 0, 9, 9] } }",
       "9744 actions, 3235 views, with 3254 views and controllers in the windows"
@@ -104,7 +108,9 @@ import Testing
       "{ hook: [{ replace: '-[Home buy:]', do: [{ original: {} }] }] }",
       "3019 actions, 994 runtime operations"
     ),
-  ])
+  ]
+
+  @Test(arguments: TestSpace("BusyApps", weights).some(2))
   func `repeated steps weigh what they cost`(
     step: String, counts: String
   ) throws {
@@ -134,8 +140,10 @@ import Testing
   @Test func `a scenario has a maximum number of runtime operations`() throws {
     let one = "{ replace: '-[Home buy:]', do: [{ original: {} }] },"
     let all = String(repeating: one, count: Budget.maximumOperations / 2)
-    #expect(
-      try end("{ launch: {} }, { hook: [\(all)] }, { hook: [\(all)] }", weight: .max) == "held")
+    if TestSize.current == .whole {
+      #expect(
+        try end("{ launch: {} }, { hook: [\(all)] }, { hook: [\(all)] }", weight: .max) == "held")
+    }
     #expect(
       try end("{ launch: {} }, { hook: [\(all)] }, { hook: [\(all) \(one)] }", weight: .max)
         == "the scenario has more than 10000 runtime operations; remove some")

@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -37,7 +38,8 @@ import Testing
   }
 
   @Test func `the work of a wait without a server is linear in its hours`() throws {
-    let entries = try [5, 10, 20].map { hours in
+    let least = TestSize.amount(2, all: 5)
+    let entries = try [least, 2 * least, 4 * least].map { hours in
       let simulation = Simulation(
         try loaded(
           Shop.scenario(
@@ -47,7 +49,7 @@ import Testing
       _ = simulation.run(through: simulation.steps.count - 1) { _ in }
       return simulation.servers.events.requests.count
     }
-    #expect(entries[0] > 100)
+    #expect(entries[0] > 20 * least)
     #expect(abs(entries[1] - 2 * entries[0]) < 10)
     #expect(abs(entries[2] - 4 * entries[0]) < 20)
   }

@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import LabKit
 @testable import LabLanguage
@@ -11,7 +12,7 @@ import Testing
   /// A small limit, so that many apps reach it.
   private static let limit = 20_000
 
-  @Test(arguments: 0..<rounds)
+  @Test(arguments: TestSpace("RandomApps", 0..<rounds).some(1))
   func `every random app ends within its budget`(round: Int) throws {
     let threads = Threads(count: 2) { number -> Result<String, WrongScenario> in
       var writer = AppWriter(seed: round * 30 + number)

@@ -1,12 +1,13 @@
 import AutoTrack
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
 
 @Suite struct FleetWays {
-  @Test(arguments: 1...6)
+  @Test(arguments: TestSpace("FleetWays", UInt64(1)...6).some(2))
   func `the bridge loses no more than the page with the stated values on any seed`(seed: UInt64)
     throws
   {

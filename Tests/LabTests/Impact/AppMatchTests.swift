@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 @testable import LabLeague
 
 @Suite struct AppMatchTests {
@@ -33,7 +34,9 @@ import Testing
   }
 
   @Test(
-    arguments: SettingsScreen.screen.nodes.indices, SettingsScreen.changes.indices)
+    arguments: TestSpace(
+      "AppMatches", product(SettingsScreen.screen.nodes.indices, SettingsScreen.changes.indices)
+    ).covering({ $0.0 }, { $0.1 }))
   func `one changed fact of one view changes no match`(_ node: Int, _ change: Int) {
     var new = SettingsScreen.screen
     SettingsScreen.changes[change](&new.nodes[node])

@@ -1,6 +1,7 @@
 import Foundation
 import LabLanguage
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 @testable import LabLeague
@@ -8,7 +9,9 @@ import Testing
 
 /// Reading the releases of apps.
 @Suite struct CorpusTests {
-  @Test func `the five apps have the releases and scenes that their README counts`() throws {
+  @Test(.wholeSpace) func `the five apps have the releases and scenes that their README counts`()
+    throws
+  {
     let corpora = try ReleaseFiles.corpora()
     #expect(corpora.map(\.releases.count).reduce(0, +) == 345)
     #expect(corpora.map(\.scenes.count).reduce(0, +) == 1701)
@@ -16,7 +19,7 @@ import Testing
 
   @Test func `a file cut after any hundredth of its bytes is reported`() throws {
     let file = try #require(try ReleaseFiles.files(named: ["lockwise"]).first)
-    for part in 0..<100 {
+    for part in TestSpace("CorpusTests", 0..<100).some(10) {
       let bytes = Array(file.bytes.prefix(file.bytes.count * part / 100))
       let error = #expect(throws: SourceError.self) {
         try CorpusFile(name: "cut.jsonl.gz", bytes: bytes)
@@ -28,7 +31,8 @@ import Testing
 
   @Test func `a changed byte is reported or leaves a corpus`() throws {
     let file = try #require(try ReleaseFiles.files(named: ["lockwise"]).first)
-    for place in stride(from: 0, to: file.bytes.count, by: 331) {
+    let places = stride(from: 0, to: file.bytes.count, by: 331)
+    for place in TestSpace("CorpusTests", places).some(10) {
       var bytes = file.bytes
       bytes[place] ^= 0x10
       _ = Result { try CorpusFile(name: "changed", bytes: bytes) }
@@ -163,7 +167,7 @@ import Testing
   }
 
   /// All that schemes and matchers read of an element is the same under other ids.
-  @Test(arguments: ["lockwise", "hackers", "netnewswire"])
+  @Test(arguments: TestSpace("CorpusTests", ["lockwise", "hackers", "netnewswire"]).first(1))
   func `ids do not reach schemes and matchers`(_ name: String) throws {
     let file = try #require(try ReleaseFiles.files(named: [name]).first)
     let corpus = try CorpusFile(name: name, bytes: file.bytes)

@@ -6,7 +6,7 @@ import Testing
 /// Edit rates estimated from versions of apps.
 @Suite struct EditCountings {
   /// The published rates are those of all releases of the five apps.
-  @Test func `the five apps have the published rates`() throws {
+  @Test(.wholeSpace) func `the five apps have the published rates`() throws {
     let counts = try ReleaseFiles.corpora().reduce(into: EditCounts()) { $0 += EditCounts(of: $1) }
     #expect(counts.changedScreens > 1_300)
     for kind in EditCounts.kinds {
@@ -19,7 +19,7 @@ import Testing
   ///
   /// It pairs screens by the ids of their controllers and finds 56 renamed ones. Here common views
   /// pair them, so a screen that also got other views has no partner.
-  @Test func `the five apps have the published numbers of changes`() throws {
+  @Test(.wholeSpace) func `the five apps have the published numbers of changes`() throws {
     let counts = try ReleaseFiles.corpora().reduce(into: EditCounts()) { $0 += EditCounts(of: $1) }
     let published: [ScreenChange: Int] = [
       .cellInserted: 258, .cellRemoved: 127, .controlInserted: 55, .labelOrImageInserted: 90,
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// The published table pairs scenes by their controllers; a changed scene is a changed screen.
-  @Test
+  @Test(.wholeSpace)
   func `docs/survival.md says by how much the published rates differ from those of lab calibrate`()
     throws
   {

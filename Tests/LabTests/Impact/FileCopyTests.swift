@@ -1,6 +1,7 @@
 @testable import LabKit
 import LabLanguage
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabImport
@@ -83,9 +84,12 @@ import Testing
     return LabRun(words + flags, in: MemoryFolder(all))
   }
 
+  private static let roots = [
+    ("a", "b"), ("a", "a"), ("x/a", "y/b"), ("a", "b/c"), ("/x/a", "b"), ("Main", "a/a"),
+  ]
+
   @Test(
-    arguments: layouts,
-    [("a", "b"), ("a", "a"), ("x/a", "y/b"), ("a", "b/c"), ("/x/a", "b"), ("Main", "a/a")])
+    arguments: TestSpace("FileCopies", product(layouts, roots)).covering({ $0.0 }, { $0.1.1 }))
   func `equal versions keep every rule, wherever their folders lie`(
     _ paths: [String], _ roots: (String, String)
   ) {
@@ -120,7 +124,8 @@ import Testing
   func `copies under new names are known by their contents`(_ paths: [String]) {
     let base = Self.version("a", paths)
     let names = ["en.lproj/Start.storyboard", "Other/Begin.storyboard", "First.storyboard"]
-    for new in Self.permutations(Array(names.prefix(paths.count))) {
+    let orders = Self.permutations(Array(names.prefix(paths.count)))
+    for new in TestSpace("FileCopies", orders).some(1) {
       let run = Self.run("a", "b", [base, Self.version("b", new)], Self.rules(of: paths.count))
       #expect(run.output.hasSuffix(" \(paths.count + 3) KEPT\n"), "\(new): \(run)")
     }

@@ -1,6 +1,7 @@
 import AutoTrack
 import LabLanguage
 import Testing
+import TestSupport
 
 @testable import LabKit
 @testable import LabRules
@@ -108,7 +109,8 @@ import Testing
     return try ImpactReport(from: base, rules, to: head, rules)
   }
 
-  @Test(arguments: edits) func `each broken rule of any scheme has a cause`(_ edit: Edit) throws {
+  @Test(arguments: TestSpace("ImpactCauses", edits).some(5))
+  func `each broken rule of any scheme has a cause`(_ edit: Edit) throws {
     let report = try report(edit.changes)
     #expect(report.faults == [])
     #expect(report.verdicts.contains { $0.outcome != .kept })

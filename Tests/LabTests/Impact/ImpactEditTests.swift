@@ -1,5 +1,6 @@
 import AutoTrack
 import Testing
+import TestSupport
 
 @testable import LabKit
 @testable import LabRules
@@ -183,7 +184,7 @@ import Testing
     #expect(report.faults == [])
   }
 
-  @Test(arguments: editsWithMoves)
+  @Test(arguments: TestSpace("ImpactEdits", editsWithMoves).some(4))
   func `a repaired rule of any scheme is kept`(_ edit: Edit) throws {
     let base = try version(Self.base)
     let head = try head(of: edit)
@@ -200,7 +201,8 @@ import Testing
     #expect(open.filter { $0.rule.scheme == "default" }.map(\.rule.text) == [])
   }
 
-  @Test(arguments: edits) func `rules are judged alike with and without ids`(_ edit: Edit) throws {
+  @Test(arguments: TestSpace("ImpactEdits", edits).some(4))
+  func `rules are judged alike with and without ids`(_ edit: Edit) throws {
     let base = try version(Self.base)
     let head = try head(of: edit)
     let rules = try rules(of: base)

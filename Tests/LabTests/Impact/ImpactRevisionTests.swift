@@ -1,6 +1,7 @@
 import Foundation
 import LabLanguage
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -35,10 +36,12 @@ import Testing
     LabRun(["impact", "--rules", "rules.json5"] + words, in: MemoryFolder([:]), host: host)
   }
 
-  @Test(arguments: [
+  private static let paths = [
     "App", "App/**/*.storyboard", "App/Menu/Main.storyboard", "./App/Menu", "App/../App/.", ".",
     "App/none/../Menu/*",
-  ])
+  ]
+
+  @Test(arguments: TestSpace("ImpactRevisions", paths).some(2))
   func `a revision with its repaired rules passes, and one without fails`(
     _ path: String
   ) throws {
@@ -71,7 +74,7 @@ import Testing
     ("Docs", "ROOT/App/*/*.storyboard", "../App/Menu/Main.storyboard"),
   ]
 
-  @Test(arguments: places)
+  @Test(arguments: TestSpace("ImpactRevisions", places).some(2))
   func `paths in the repository work from every folder of it`(
     _ place: String, _ path: String, _ name: String
   ) throws {
@@ -85,10 +88,12 @@ import Testing
     #expect(broken.output.contains("was inserted before it (\(name)"), "\(broken)")
   }
 
-  @Test(arguments: [
+  private static let links = [
     "LINK", "LINK/App", "LINK/App/**/*.storyboard", "LINK/App/Menu/Main.storyboard", "LINK-App",
     "LINK-App/Menu/*", "LINK/none/../App",
-  ])
+  ]
+
+  @Test(arguments: TestSpace("ImpactRevisions", links).some(2))
   func `absolute paths through a link lead into the repository`(_ path: String) throws {
     let other = try TemporaryFolder("links")
     try other.link("link", to: folder.path)

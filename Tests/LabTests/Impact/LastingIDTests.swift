@@ -2,6 +2,7 @@ import Foundation
 @testable import LabKit
 import LabLanguage
 import Testing
+import TestSupport
 @testable import LabImport
 @testable import LabRules
 
@@ -40,7 +41,9 @@ import Testing
       path: "DrinkViewController[0]/UIButton[0]" }]
     """
 
-  @Test(arguments: forms.indices, [false, true])
+  @Test(
+    arguments: TestSpace("LastingIDs", product(forms.indices, [false, true]))
+      .covering({ $0.0 }, { $0.1 }))
   func `ids of every form say which element is which`(_ form: Int, _ asApp: Bool) throws {
     let text = try Self.storyboard(Self.forms[form])
     let changed = text.replacing(

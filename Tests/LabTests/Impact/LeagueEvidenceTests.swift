@@ -16,7 +16,7 @@ import Testing
     let corpora = try Self.corpora.get()
     var league: [String: [Int]] = [:]
     for horizon in LeagueHorizon.allCases {
-      let tally = League(corpora).tally(.anchored, horizon)
+      let tally = try ReleaseLeague.lockwise.get().tally(.anchored, horizon)
       league[horizon.rawValue] = [
         tally.kept, tally.lost, tally.stolen + tally.multi, tally.ghost, tally.remade, tally.gone,
         tally.none,

@@ -48,10 +48,6 @@ import Testing
     return League([try CorpusFile(name: "a.jsonl.gz", bytes: bytes)])
   }
 
-  private static let sample: Result<League, any Error> = Result {
-    League(try League.read(ReleaseFiles.files(named: ["hackers", "lockwise"])))
-  }
-
   @Test func `each changed screen counts for all kinds of its changes`() throws {
     let league = try Self.league()
     let found = LeagueCause.all.filter { league.change($0).screens > 0 }
@@ -77,7 +73,7 @@ import Testing
   }
 
   @Test func `every rule counts for at least one kind, and for none twice`() throws {
-    let league = try Self.sample.get()
+    let league = try ReleaseLeague.two.get()
     for (place, scheme) in LeagueScheme.allCases.enumerated() {
       let whole = league.tally(scheme, .next)
       let parts = LeagueCause.all.map { league.change($0).tallies[place] }

@@ -5,12 +5,9 @@ import Testing
 /// The league over the releases of the five apps, and over those of two of them.
 @Suite struct LeagueTests {
   private static let league = ReleaseLeague.result
-  private static let sample: Result<League, any Error> = Result {
-    League(try League.read(ReleaseFiles.files(named: ["hackers", "lockwise"])))
-  }
 
   @Test func `two apps have the recorded table`() throws {
-    let text = LeagueReport(try Self.sample.get()).markdown.joined(separator: "\n") + "\n"
+    let text = LeagueReport(try ReleaseLeague.two.get()).markdown.joined(separator: "\n") + "\n"
     let mistake = try Snapshot("league-sample").mistake(in: text)
     #expect(mistake == nil, "\(mistake ?? "")")
   }
@@ -27,7 +24,7 @@ import Testing
     }
   }
 
-  @Test(.wholeCorpus) func `the published figures are reproduced`() throws {
+  @Test(.wholeSpace) func `the published figures are reproduced`() throws {
     let league = try Self.league.get()
     for (scheme, horizon, figures) in try Self.published() {
       let tally = league.tally(scheme, horizon)
@@ -40,7 +37,7 @@ import Testing
   }
 
   @Test(
-    .wholeCorpus,
+    .wholeSpace,
     arguments: [
       (LeagueHorizon.next, 97.0, 0.5), (.year, 95.0, 1.0), (.threeYears, 91.0, 1.5),
     ])
@@ -51,7 +48,7 @@ import Testing
     #expect(tally.coverage >= 97)
   }
 
-  @Test(.wholeCorpus)
+  @Test(.wholeSpace)
   func `anchored rules have the outcomes of the experiment that fixed their weights`() throws {
     let league = try Self.league.get()
     let outcomes = LeagueHorizon.allCases.map { horizon in
@@ -69,7 +66,7 @@ import Testing
   }
 
   @Test func `the JSON has every scheme with shares, counts and intervals`() throws {
-    let report = LeagueReport(try Self.sample.get())
+    let report = LeagueReport(try ReleaseLeague.two.get())
     let file = try SourceFile(name: "league.json", bytes: Array(report.json.text().utf8))
     let node = try JSON5.parse(file)
     let schemes = try #require(node["schemes"]).listed
@@ -113,7 +110,8 @@ import Testing
 
   @Test func `equal releases give equal bytes`() throws {
     let files = try ReleaseFiles.files(named: ["lockwise"])
-    let reports = try (0..<2).map { _ in LeagueReport(League(try League.read(files))) }
+    let leagues = try [ReleaseLeague.lockwise.get(), League(League.read(files))]
+    let reports = leagues.map { LeagueReport($0) }
     #expect(reports[0].markdown == reports[1].markdown)
     #expect(reports[0].json == reports[1].json)
   }

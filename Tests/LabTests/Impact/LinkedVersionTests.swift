@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabSystem
@@ -24,7 +25,7 @@ import Testing
     return repository
   }
 
-  @Test(arguments: layouts)
+  @Test(arguments: TestSpace("LinkedVersions", layouts).some(3))
   func `a clean working folder is judged as its revision`(
     _ links: [String: String], _ paths: [String]
   ) throws {

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 @testable import LabLeague
 
 /// The reasons for the answers of a match.
@@ -9,7 +10,7 @@ import Testing
   /// Every answer agrees with the match, for each node and each change of a fact.
   @Test(arguments: SettingsScreen.changes.indices)
   func `an explanation has the partner of the match and the changed fact`(_ change: Int) {
-    for node in Self.old.nodes.indices {
+    for node in TestSpace("MatchExplanations", part: "\(change)", Self.old.nodes.indices).some(3) {
       var new = Self.old
       SettingsScreen.changes[change](&new.nodes[node])
       let match = AppMatch(from: [Self.old], to: [new])

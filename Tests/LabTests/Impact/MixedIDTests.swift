@@ -1,6 +1,7 @@
 import AutoTrack
 import LabLanguage
 import Testing
+import TestSupport
 
 @testable import LabImport
 @testable import LabKit
@@ -59,19 +60,19 @@ import Testing
     #expect(others.map { "\($0.outcome) \($0.rule.text)" } == [])
   }
 
-  @Test(arguments: ids + [""])
+  @Test(arguments: TestSpace("MixedIDs", ids + [""]).some(3))
   func `every rule is kept in an equal version, with all ids but one`(_ id: String) throws {
     let text = try Self.removingIDs { $0 == id }
     try Self.expectKept(text, text)
   }
 
-  @Test(arguments: ids + [""])
+  @Test(arguments: TestSpace("MixedIDs", ids + [""]).some(3))
   func `every rule is kept in an equal version, with one id`(_ id: String) throws {
     let text = try Self.removingIDs { $0 != id }
     try Self.expectKept(text, text)
   }
 
-  @Test(arguments: ids + [""])
+  @Test(arguments: TestSpace("MixedIDs", ids + [""]).some(2))
   func `every rule is kept if a version loses ids`(_ id: String) throws {
     let all = try Self.cafe()
     for text in [try Self.removingIDs { $0 == id }, try Self.removingIDs { $0 != id }] {

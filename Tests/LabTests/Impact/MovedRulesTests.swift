@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabSystem
@@ -88,9 +89,11 @@ import Testing
   // MARK: Names of files
 
   /// The folders in which the gate runs, and the paths from there.
-  @Test(
-    arguments: [(".", ""), ("Rules", "../"), ("App", "../"), ("Docs/old", "../../")],
-    ["junit", "sarif"])
+  private static let places = [
+    (".", ""), ("Rules", "../"), ("App", "../"), ("Docs/old", "../../"),
+  ]
+
+  @Test(arguments: TestSpace("MovedRules", product(places, ["junit", "sarif"])).some(2))
   func `reports for programs name files from the root of the repository`(
     _ place: (String, String), _ name: String
   ) throws {

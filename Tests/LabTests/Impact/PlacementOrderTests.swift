@@ -1,6 +1,7 @@
 import AutoTrack
 import LabLanguage
 import Testing
+import TestSupport
 @testable import LabReport
 @testable import LabRules
 
@@ -156,7 +157,7 @@ import Testing
     let first = try Self.version(Array(zip(names, Self.files)))
     let (paths, rules) = (try Self.paths(in: first), try Self.rules(of: first))
     #expect(rules.count == 11)
-    for files in Self.permutations(Self.files) {
+    for files in TestSpace("PlacementOrder", Self.permutations(Self.files)).some(3) {
       let other = try Self.version(Array(zip(names, files)))
       #expect(try Self.paths(in: other) == paths)
       let report = try ImpactReport(from: first, rules, to: other, rules)
@@ -216,11 +217,12 @@ import Testing
       entry("Home"), entry("Zoo", to: "Animal", bar: true), entry("Animal"),
       entry("One", to: "Two"), entry("Two", to: "One", bar: true),
     ]
-    let all = try Self.permutations(classes).map { classes in
+    let orders = Self.permutations(classes)
+    #expect(orders.count == 120)
+    let all = try TestSpace("PlacementOrder", orders).some(12).map { classes in
       let text = "{ root: \"Home\", classes: { \(classes.joined(separator: ",\n")) } }"
       return try Self.paths(in: ImpactVersion("app", [("app.json5", Array(text.utf8))]))
     }
-    #expect(all.count == 120)
     #expect(all.allSatisfy { $0 == all[0] })
     let mixpanel = try #require(PathSchemes.all.firstIndex { $0.name == "mixpanel" })
     #expect(all[0]["b-Animal"]?[mixpanel] == "/Animal/UIView/UIButton")

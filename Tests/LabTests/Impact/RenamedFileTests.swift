@@ -1,5 +1,6 @@
 import LabLanguage
 import Testing
+import TestSupport
 
 @testable import LabKit
 @testable import LabRules
@@ -30,7 +31,8 @@ import Testing
       }
     }
 
-  @Test(arguments: others) func `facts find every element of a renamed file`(
+  @Test(arguments: TestSpace("RenamedFiles", others).some(3))
+  func `facts find every element of a renamed file`(
     _ head: Layout
   ) throws {
     let base = try Self.base.version()

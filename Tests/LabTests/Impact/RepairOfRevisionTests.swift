@@ -1,5 +1,6 @@
 import LabLanguage
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabSystem
@@ -39,7 +40,7 @@ import Testing
       code: .failed),
   ]
 
-  @Test(arguments: cases)
+  @Test(arguments: TestSpace("RepairOfRevisions", cases).some(2))
   func `a rule of the folder is repaired only if it is the compared one`(_ one: Case) throws {
     let story = try GitStory()
     let folder = MemoryFolder(["rules.json5": one.rules])

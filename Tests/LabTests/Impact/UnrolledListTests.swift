@@ -1,6 +1,7 @@
 import AutoTrack
 import MiniUI
 import Testing
+import TestSupport
 @testable import LabLeague
 @testable import LabRules
 
@@ -133,7 +134,9 @@ import Testing
   private static let cells: Set = ["UITableViewCell", "UICollectionViewCell"]
   private static let covers: Set = ["UINavigationBar", "UITabBar", "UIToolbar", "UIButton"]
 
-  @Test(arguments: Kind.allCases, places)
+  @Test(
+    arguments: TestSpace("UnrolledLists", product(Kind.allCases, places))
+      .covering({ $0.0 }, { $0.1.name }))
   func `each row lies within the picture, beside all bars and buttons`(
     _ kind: Kind, _ place: Place
   ) throws {

@@ -1,5 +1,6 @@
 import LabLanguage
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabSystem
@@ -95,15 +96,11 @@ import Testing
   }
 
   @Test func `a damaged file of any format exits 2 with place, reason and remedy`() throws {
-    var count = 0
-    for sample in try Self.samples() {
-      for damage in Self.damages {
-        guard let bytes = damage.apply(sample) else { continue }
-        count += 1
-        try check(sample.name, bytes, damage.name)
-      }
+    let all = product(try Self.samples(), Self.damages).filter { $1.apply($0) != nil }
+    #expect(all.count > 150)
+    for (sample, damage) in TestSpace("BadImports", all).covering({ $0.0.name }, { $0.1.name }) {
+      try check(sample.name, damage.apply(sample) ?? [], damage.name)
     }
-    #expect(count > 150)
   }
 
   private func check(_ name: String, _ bytes: [UInt8], _ damage: String) throws {
@@ -119,8 +116,12 @@ import Testing
     #expect(Set(folder.files.keys) == [name], "\(damage) \(name)")
   }
 
+  private static let names = [
+    "../../x", "/etc/x", "..\\x", "~/x", "a/b", "con", "x\u{0}y", "$(x)", "{x}",
+  ]
+
   /// Names in a file that look like places outside of the output.
-  @Test(arguments: ["../../x", "/etc/x", "..\\x", "~/x", "a/b", "con", "x\u{0}y", "$(x)", "{x}"])
+  @Test(arguments: TestSpace("BadImports", names).some(2))
   func `no name in a file leads to a file outside of the output`(_ name: String) throws {
     for sample in try Self.samples() where !sample.isXML || !name.contains("\u{0}") {
       let text = String(decoding: sample.bytes, as: UTF8.self)

@@ -1,6 +1,7 @@
 import LabLanguage
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import LabImport
 @testable import LabKit
@@ -52,7 +53,7 @@ import Testing
 
   // MARK: UIKit's classes
 
-  @Test(arguments: IBElements.views.keys.sorted())
+  @Test(arguments: TestSpace("ImportedClassTests", IBElements.views.keys.sorted()).some(7))
   func `a view of any element runs with every class of UIKit's`(_ element: String) throws {
     let views = Self.known.enumerated().map { number, name in
       Self.tag(
@@ -180,7 +181,7 @@ import Testing
     }
   }
 
-  @Test(arguments: kinds)
+  @Test(arguments: TestSpace("ImportedClassTests", kinds).some(8))
   func `one class of the app's runs on elements of any two kinds`(_ first: String) throws {
     let place = try #require(Self.kinds.firstIndex(of: first))
     let others = Self.kinds[place...].enumerated()

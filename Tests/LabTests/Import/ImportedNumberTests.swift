@@ -1,5 +1,6 @@
 @testable import LabKit
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabImport
@@ -48,7 +49,7 @@ import Testing
   private static let typed = ["view", "button", "slider", "switch", "stackView", "tableView"]
     .flatMap { element in IBAttributes.typed(of: element).map { (element, $0.attribute) } }
 
-  @Test(arguments: typed)
+  @Test(arguments: TestSpace("ImportedNumbers", typed).some(8))
   func `an attribute that is neither a number nor a flag is noted with its element`(
     _ element: String, _ attribute: String
   ) throws {

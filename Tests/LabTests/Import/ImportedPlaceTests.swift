@@ -1,5 +1,6 @@
 import LabLanguage
 import Testing
+import TestSupport
 @testable import LabImport
 
 /// Elements in places that Interface Builder does not give them: the app runs all the same.
@@ -43,7 +44,7 @@ import Testing
     return [keyed, lists + [table], inner]
   }
 
-  @Test(arguments: IBElements.views.keys.sorted())
+  @Test(arguments: TestSpace("ImportedPlaces", IBElements.views.keys.sorted()).some(7))
   func `a view runs in every place`(_ element: String) throws {
     // A tour takes its time for each screen, so a screen has all holders of a kind.
     var scenes = Self.holders(of: element).enumerated().map { Self.screen("s\($0)", $1) }

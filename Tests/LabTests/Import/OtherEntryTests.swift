@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabRules
@@ -64,7 +65,8 @@ import Testing
       "a.storyboard": Self.storyboard("A", first), "b.storyboard": Self.storyboard("B", other),
       "c.storyboard": Self.storyboard("C", other),
     ])
-    for order in ["abc", "acb", "bac", "bca", "cab", "cba"] {
+    let orders = ["abc", "acb", "bac", "bca", "cab", "cba"]
+    for order in TestSpace("OtherEntries", part: "\(first)\(other)", orders).some(1) {
       let files = order.map { "\($0).storyboard" }
       let run = LabRun(
         ["import"] + files + ["--app", "app.json5", "--scenario", "v.json5"], in: folder)

@@ -1,6 +1,7 @@
 import Foundation
 import LabLanguage
 import Testing
+import TestSupport
 @testable import LabImport
 
 /// XML documents, which the program `lab-xml` parses.
@@ -138,10 +139,12 @@ import Testing
     #expect(complaints.allSatisfy { $0.contains("the file is cut off: get the whole file") })
   }
 
-  @Test(arguments: [
+  private static let marks = [
     ("<b c=\"", "\"/>"), ("<b c='>", "'/>"), ("<b c=\"'>", "\"/>"), ("<!-- < ", "-->"),
     ("<![CDATA[", "]]>"), ("<?x ", "?>"),
-  ])
+  ]
+
+  @Test(arguments: TestSpace("XMLReaderTests", marks).some(1))
   func `a tag, a comment or a section above the bound is refused with the bound`(
     _ start: String, _ end: String
   ) throws {

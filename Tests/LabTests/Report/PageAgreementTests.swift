@@ -1,6 +1,7 @@
 import Foundation
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 @testable import LabKit
@@ -14,26 +15,27 @@ import Testing
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   @Test(.enabled(if: node != nil, "node is not installed"))
-  func `the page gives the library's answers for 10,000 random trees`() throws {
-    let kept = ProcessInfo.processInfo.environment["LAB_PAGE_TREES"]
+  func `the page gives the library's answers for random trees`() throws {
     var lines = try PageBasics.line + "\n"
-    for seed in 1...10_000 { lines += try TreeAnswers(seed: UInt64(seed)).line + "\n" }
-    let text = try Self.comparison("trees", of: lines, in: kept)
-    #expect(text.contains("10,000 trees"))
+    let seeds = TestSpace("PageAgreement", 1...10_000).some(200)
+    for seed in seeds { lines += try TreeAnswers(seed: UInt64(seed)).line + "\n" }
+    // `Tests/Page/faults` reads the file of the whole space.
+    let kept = Repository.root.appending(path: ".build/page-trees.jsonl").path
+    let text = try Self.comparison(
+      "trees", of: lines, in: TestSize.current == .whole ? kept : nil)
+    #expect(text.contains(seeds.count == 10_000 ? "10,000 trees" : "\(seeds.count) trees"))
   }
 
   @Test(.enabled(if: node != nil, "node is not installed"))
   func `the page gives the library's answers about rules on all screens of a scenario`() throws {
-    var library = ScenarioLibrary(files: Disk())
-    let scenarios = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios
-      .compactMap { library.loadScenario($0) }
+    let scenarios = RepositoryRun.sample(for: "PageAgreement")
     let answers = scenarios.map { ScenarioAnswers(of: $0) }
     let lines = try [PageBasics.line] + answers.map { try $0.line }
     let text = try Self.comparison("screens", of: lines.joined(separator: "\n"))
     #expect(text.contains("\(scenarios.count) scenarios"))
     // Enough rules, and enough of them answer about screens other than their own.
-    #expect(answers.flatMap(\.rules).count > 1_000)
-    #expect(answers.count { $0.screens > 1 } > 100)
+    #expect(answers.flatMap(\.rules).count > TestSize.amount(30, all: 1_000))
+    #expect(answers.count { $0.screens > 1 } > TestSize.amount(3, all: 100))
   }
 
   /// Compares the answers of a file; returns the counts.

@@ -62,7 +62,7 @@ import Testing
     #expect(screens[1] == screens[2])
   }
 
-  @Test func `a layout without an end gives a screen for each touch`() throws {
+  @Test(.wholeSpace) func `a layout without an end gives a screen for each touch`() throws {
     let screens = try Self.screens(
       changing: "{ tap: \"Buy\" }", "{ is: \"Busy\", frame: [10, 500, 9, 9] },")
     #expect(screens[1] != screens[2])

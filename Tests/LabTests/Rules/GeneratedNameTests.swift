@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 @testable import LabRules
 
 /// Names that tools made, against the regular expressions that define them.
@@ -29,7 +30,7 @@ import Testing
   @Test func `the scan says what the expressions say of random names`() {
     var chance = Chance(seed: 1)
     let letters = Array("aefABCbdgz019Gy_$<sT")
-    for _ in 0..<3000 {
+    for _ in 0..<TestSize.amount(300, all: 3_000) {
       let length = Int.random(in: 0..<14, using: &chance)
       let name = String((0..<length).compactMap { _ in letters.randomElement(using: &chance) })
       #expect(name.isGenerated == Self.isGenerated(name), "\(name)")

@@ -3,6 +3,7 @@ import Foundation
 import LabLanguage
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabRules
@@ -59,7 +60,7 @@ import Testing
     #expect(try Self.records(of: Self.app).allSatisfy { $0.record.reuseIdentifier == nil })
   }
 
-  @Test(arguments: ["0:0", "0:1", "0:2", "0:3", "0:4", "0:5"])
+  @Test(arguments: TestSpace("InventedReuse", ["0:0", "0:1", "0:2", "0:3", "0:4", "0:5"]).some(1))
   func `no rule for a row has a reuse identifier`(_ row: String) {
     let scenario = "{ scenario: \"Rows\", app: \(Self.app), steps: [{ launch: {} }] }"
     for selector in ["{ row: \"\(row)\" }", "{ row: \"\(row)\", in: \".UITableView\" }"] {

@@ -12,13 +12,13 @@ import Testing
     /// The figures of `lab league` at the next release, in percent, by the names of its rows.
     ///
     /// Survival, its interval that draws apps and screens, and wrong rules.
-    /// `SurvivalTableTests` writes it with `LAB_CORPUS=1 LAB_RECORD=1`, `.ci/league` checks it.
+    /// `SurvivalTableTests` writes it with `LAB_TESTS=all LAB_RECORD=1`, `.ci/league` checks it.
     enum SurvivalTable {
       static let figures: [String: [Double]] = [
 
     """
 
-  @Test(.wholeCorpus) func `certificates have the figures of the league`() throws {
+  @Test(.wholeSpace) func `certificates have the figures of the league`() throws {
     let league = try ReleaseLeague.result.get()
     let rows = try LeagueScheme.allCases.map { scheme in
       let tally = league.tally(scheme, .next)
@@ -34,7 +34,7 @@ import Testing
     #expect(mistake == nil, "\(mistake ?? "")")
   }
 
-  @Test(.wholeCorpus) func `the documents have the table of the league`() throws {
+  @Test(.wholeSpace) func `the documents have the table of the league`() throws {
     let report = LeagueReport(try ReleaseLeague.result.get())
     let doc = try Snapshot(at: "docs/survival.md").text()
     for line in report.table.dropFirst(2) {
@@ -69,18 +69,17 @@ import Testing
   }
 }
 
-extension Trait where Self == ConditionTrait {
-  /// Runs a test of the whole corpus, which takes minutes in a debug build, if `LAB_CORPUS` is 1.
-  ///
-  /// `.ci/league` checks the same figures with the program of the release build.
-  static var wholeCorpus: Self {
-    .enabled("LAB_CORPUS=1 measures the whole corpus") {
-      ProcessInfo.processInfo.environment["LAB_CORPUS"] == "1"
-    }
-  }
-}
-
 /// The league over the releases of the five apps, which several suites read.
 enum ReleaseLeague {
   static let result: Result<League, any Error> = Result { League(try ReleaseFiles.corpora()) }
+
+  /// The league over the releases of the two apps with the fewest.
+  static let two: Result<League, any Error> = Result {
+    League(try League.read(ReleaseFiles.files(named: ["hackers", "lockwise"])))
+  }
+
+  /// The league over the releases of the app with the fewest.
+  static let lockwise: Result<League, any Error> = Result {
+    League(try League.read(ReleaseFiles.files(named: ["lockwise"])))
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabLanguage
@@ -93,14 +94,16 @@ import Testing
     return run.messages
   }
 
-  @Test(arguments: ways, Nesting.allCases)
+  @Test(
+    arguments: TestSpace("FrameWarnings", product(ways, Nesting.allCases))
+      .covering({ $0.0.testDescription }, { $0.1 }))
   func `a warning means that a tap misses, and no warning that it hits`(
     _ way: Way, _ nesting: Nesting
   ) {
     let views = nesting.frames.enumerated().map { "{ id: 'x\($0)', frame: \($1) }" }
     let all = Self.scenario(way, nesting.views(around: views), tap: "{ wait: '1s' }")
     let messages = Self.messages(all)
-    for (number, view) in views.enumerated() {
+    for (number, view) in TestSpace("FrameWarnings", views.enumerated()).some(4) {
       let text = Self.scenario(way, nesting.views(around: [view]), tap: "{ tap: '#x\(number)' }")
       let isHit = LabRun(running: text).code == .held
       #expect(messages.contains("'#x\(number)'") != isHit, "\(view)")

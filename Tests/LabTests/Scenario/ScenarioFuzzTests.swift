@@ -1,6 +1,7 @@
 import Foundation
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -9,11 +10,10 @@ import Testing
 
 /// Reads the repository's scenario and app files with random damages, the same on every run.
 ///
-/// `LAB_FUZZ=100000` sets the number of damages, as continuous integration does.
+/// The space: 100,000 damages.
 @Suite struct ScenarioFuzz {
   private static let rounds = 20
-  private static let count =
-    ProcessInfo.processInfo.environment["LAB_FUZZ"].flatMap { Int($0) } ?? 2_000
+  private static let count = TestSize.amount(600, all: 100_000)
 
   private static let texts = RepositoryFiles()
 

@@ -1,5 +1,6 @@
 import AutoTrack
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -57,7 +58,9 @@ import Testing
   }
   .enumerated().map { $1.living(lives[$0 % lives.count]) }
 
-  @Test(arguments: all)
+  @Test(
+    arguments: TestSpace("DeliveryCombinations", all)
+      .pairing({ $0.policy }, { $0.encoding }, { $0.cache }, { $0.fault }, { $0.life }))
   func `every record is acknowledged, dropped for a reason or received once`(
     _ combination: Combination
   ) throws {

@@ -1,12 +1,13 @@
 import AutoTrack
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabLanguage
 @testable import LabSystem
 
 @Suite struct RandomSessionPlans {
-  @Test(arguments: UInt64(1)...12)
+  @Test(arguments: TestSpace("RandomSessionPlans", UInt64(1)...12).some(3))
   func `a random session breaks no invariant`(seed: UInt64) {
     let run = SessionRun(SessionPlan(seed: seed, stepCount: 60))
     #expect(run.failure == nil, "\(run.explanation)\n\(run.plan.text)")

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 @testable import LabSystem
 
 /// The files below folders with links of every kind, on the disk and in a revision of git.
@@ -67,7 +68,7 @@ import Testing
     #expect(found == layout.found.map { "\(folder.path)/\($0)" })
   }
 
-  @Test(arguments: layouts)
+  @Test(arguments: TestSpace("FolderWalks", layouts).some(5))
   func `a walk in a revision finds the files of the disk`(_ layout: Layout) throws {
     let repository = try GitFolder()
     try Self.write(layout, to: repository.folder)
