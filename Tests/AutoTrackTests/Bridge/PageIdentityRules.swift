@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 
@@ -60,7 +61,7 @@ import Testing
 
   private let app = Bridged()
 
-  @Test(arguments: cases)
+  @Test(arguments: TestSpace("PageIdentityRules", cases).some(48))
   func `SA-I17 to SA-I22 only a page's logins and bindings change the app's identities`(
     _ some: Case
   ) throws {

@@ -1,4 +1,5 @@
 import MiniUI
+import TestSupport
 import Testing
 
 @testable import AutoTrack
@@ -8,7 +9,9 @@ import Testing
 /// The space: faults × the moment at which they begin × the event after their end × where
 /// events wait; then the app is killed.
 @Suite struct StoreRecoveries {
-  @Test(arguments: Trial.all)
+  @Test(
+    arguments: TestSpace("StoreRecoveries", Trial.all).covering(
+      { ["\($0.fault)", "\($0.moment)"] }, { $0.occasion }, { $0.cache }))
   func `S3.12 a kill loses only records that the store could not have kept`(trial: Trial) throws {
     let phone = TrialPhone(trial.cache)
     if trial.moment == .launch { trial.fault.begin(on: phone) }

@@ -153,7 +153,7 @@ import TestSupport
     }
   }
 
-  @Test(arguments: TestSpace("TerminalTexts", commands).covering { $0.first })
+  @Test(arguments: TestSpace("TerminalTests", commands).covering { $0.first })
   func `no text of a command line, a file or an app controls the terminal`(_ words: [String]) {
     // Output for programs and files keeps every byte.
     let isForPrograms = words.contains("jsonl") || words.contains("--json")

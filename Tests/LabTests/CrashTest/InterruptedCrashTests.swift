@@ -12,7 +12,7 @@ import TestSupport
   }
 
   @Test(
-    arguments: TestSpace("InterruptedCrashes", moments).covering({ $0.0 }, { $0.1 }))
+    arguments: TestSpace("InterruptedCrashTests", moments).covering({ $0.0 }, { $0.1 }))
   func `an interrupted crash test leaves no folder`(_ number: Int32, _ delay: Int) throws {
     let folder = try TemporaryFolder("interrupted" + "\(number) \(delay)".asLetters)
     let process = Process()

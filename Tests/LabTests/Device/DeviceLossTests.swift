@@ -18,7 +18,7 @@ import TestSupport
 
   @Test(
     arguments: TestSpace(
-      "DeviceLosses", product(Fault.allCases, ["pretty", "jsonl", "github", "junit=r.xml"])
+      "DeviceLossTests", product(Fault.allCases, ["pretty", "jsonl", "github", "junit=r.xml"])
     ).covering({ $0.0 }, { $0.1 }))
   func `every reporter reports the lost events of a damaged store`(
     fault: Fault, reporter: String

@@ -63,7 +63,7 @@ import TestSupport
   }
 
   @Test(
-    arguments: TestSpace("LinkedDevices", product(components, Goal.allCases))
+    arguments: TestSpace("LinkedDeviceTests", product(components, Goal.allCases))
       .covering({ $0.0 }, { $0.1 }))
   func `a link inside a device folder is rejected and its target left unchanged`(
     _ component: String, _ goal: Goal

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -23,7 +24,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let causes = [
     Row([.scriptReady: 4], direct: [.scriptNotReady], bridged: [.scriptNotReady]),
     Row([.leaveEventLost: 0.5], direct: [.leaveEvent]),
     Row([.plainLeaveEventLost: 0.5]),
@@ -58,14 +59,16 @@ import Testing
     Row(
       [.offline: 0.8, .offlineSpell: 86_400, .sdkLimit: 20], direct: [.noNetwork],
       bridged: [.cacheFull]),
-  ])
+  ]
+
+  @Test(arguments: TestSpace("FleetCauses", causes).some(8))
   func `a single cause gives exactly its losses`(row: Row) throws {
     let tally = try FleetStage.tally(row.values)
     #expect(tally.causes(.direct) == row.direct)
     #expect(tally.causes(.bridged) == row.bridged)
   }
 
-  @Test(arguments: 1...8)
+  @Test(arguments: TestSpace("FleetCauses", 1...8 as ClosedRange<UInt64>).some(2))
   func `all causes at 0 lose no event`(seed: UInt64) throws {
     var values = try FleetStage.statedValues()
     for cause in FleetParameter.causes { values[cause] = 0 }
@@ -116,7 +119,7 @@ import Testing
       ]))
   }
 
-  @Test(arguments: contributions.indices)
+  @Test(arguments: TestSpace("FleetCauses", contributions.indices).some(3))
   func `a cause of 0 loses no event`(place: Int) throws {
     let (causes, losses) = Self.contributions[place]
     var values = try Self.harshValues()

@@ -35,7 +35,7 @@ import TestSupport
 
   @Test(
     arguments: TestSpace(
-      "AppMatches", product(SettingsScreen.screen.nodes.indices, SettingsScreen.changes.indices)
+      "AppMatchTests", product(SettingsScreen.screen.nodes.indices, SettingsScreen.changes.indices)
     ).covering({ $0.0 }, { $0.1 }))
   func `one changed fact of one view changes no match`(_ node: Int, _ change: Int) {
     var new = SettingsScreen.screen

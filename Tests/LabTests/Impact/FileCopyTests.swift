@@ -131,7 +131,7 @@ import TestSupport
     }
   }
 
-  @Test(arguments: layouts)
+  @Test(arguments: TestSpace("FileCopies", layouts).some(2))
   func `imports of equal versions as app files keep every rule`(_ paths: [String]) throws {
     func app(_ root: String) throws -> String {
       let files = Self.version(root, paths).sorted { $0.key < $1.key }

@@ -142,7 +142,8 @@ import TestSupport
     try version(edit.changes.reduce(Self.base) { $0.replacing($1.old, with: $1.new) })
   }
 
-  @Test(arguments: editsWithMoves) func `an edit is named as the cause`(_ edit: Edit) throws {
+  @Test(arguments: TestSpace("ImpactEdits", editsWithMoves).some(8))
+  func `an edit is named as the cause`(_ edit: Edit) throws {
     let head = try head(of: edit)
     let (old, new) = (
       try VersionStage.survey(of: version(Self.base), []), try VersionStage.survey(of: head, [])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import LabImport
 @testable import LabLeague
@@ -27,7 +28,7 @@ import Testing
 
   @Test func `every view and bar item is in the source once`() throws {
     #expect(Self.files.count >= 5)
-    for (name, bytes) in Self.files {
+    for (name, bytes) in TestSpace("ImportedMatches", Self.files).some(4) {
       let app = try ImportFixture.app([(name, bytes)])
       let views = app.controllers.flatMap { $0.nodes.map(\.id) + $0.barItems.map(\.id) }
       let bars = app.controllers.flatMap(\.nodes).flatMap(\.barItems).map(\.id)
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func `a file matches itself, view by view`() throws {
-    for (name, bytes) in Self.files {
+    for (name, bytes) in TestSpace("ImportedMatches", Self.files).some(4) {
       let source = try Self.source(name, bytes)
       let match = AppMatch(from: source.screens, to: source.screens)
       #expect(match.places.count == source.origins.joined().count)
@@ -57,7 +58,7 @@ import Testing
 
   /// Everything that a match reads is the same under other ids.
   @Test func `ids of files do not reach matches`() throws {
-    for (name, bytes) in Self.files {
+    for (name, bytes) in TestSpace("ImportedMatches", Self.files).some(4) {
       let text = String(decoding: bytes, as: UTF8.self)
       let ids = Set(text.matches(of: /\bid="([^"]+)"/).map(\.1)).sorted()
       let names = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, "x\($0)") })

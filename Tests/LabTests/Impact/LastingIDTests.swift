@@ -42,7 +42,7 @@ import TestSupport
     """
 
   @Test(
-    arguments: TestSpace("LastingIDs", product(forms.indices, [false, true]))
+    arguments: TestSpace("IDsThatLast", product(forms.indices, [false, true]))
       .covering({ $0.0 }, { $0.1 }))
   func `ids of every form say which element is which`(_ form: Int, _ asApp: Bool) throws {
     let text = try Self.storyboard(Self.forms[form])

@@ -40,7 +40,7 @@ import TestSupport
       code: .failed),
   ]
 
-  @Test(arguments: TestSpace("RepairOfRevisions", cases).some(2))
+  @Test(arguments: TestSpace("RepairsOfRevisions", cases).some(2))
   func `a rule of the folder is repaired only if it is the compared one`(_ one: Case) throws {
     let story = try GitStory()
     let folder = MemoryFolder(["rules.json5": one.rules])

@@ -1,5 +1,6 @@
 import LabLanguage
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabSystem
@@ -48,7 +49,8 @@ import Testing
     return folder
   }
 
-  @Test(arguments: heads.indices) func `an acceptance covers one change alone`(_ change: Int) {
+  @Test(arguments: TestSpace("RuleMigrations", heads.indices).some(2))
+  func `an acceptance covers one change alone`(_ change: Int) {
     let folder = Self.folder(Self.heads[change])
     #expect(LabRun(Self.words, in: folder).code == .failed)
     let accepted = LabRun(Self.words + ["--accept", "Ordered", "--reason", "right"], in: folder)

@@ -1,6 +1,7 @@
 import Foundation
 import LabLanguage
 import Testing
+import TestSupport
 @testable import LabImport
 
 /// The Interface Builder files of published apps, which lie beside the repository where they exist.
@@ -24,7 +25,7 @@ import Testing
     try Test.cancel("\(Self.folder.path) is absent, so no published file is imported")
   }
 
-  @Test(arguments: names)
+  @Test(arguments: TestSpace("CorpusImports", names).some(6))
   func `an import has the elements, classes, identifiers and actions of the file`(
     _ name: String
   ) throws {
@@ -44,7 +45,7 @@ import Testing
     #expect(nodes.flatMap(\.gestures).count == scan.recognisers)
   }
 
-  @Test(arguments: names)
+  @Test(arguments: TestSpace("CorpusImports", names).some(6))
   func `every element of a published file is known`(_ name: String) throws {
     let app = try ImportFixture.app([(name, try Self.bytes(name))])
     let file = try #require(app.files.first)
@@ -54,7 +55,7 @@ import Testing
     #expect(!app.notes.contains { $0.reason == .unknownElement })
   }
 
-  @Test(arguments: names)
+  @Test(arguments: TestSpace("CorpusImports", names).some(6))
   func `the counts of a file add up to its tags`(_ name: String) throws {
     let bytes = try Self.bytes(name)
     let file = try #require(try ImportFixture.app([(name, bytes)]).files.first)

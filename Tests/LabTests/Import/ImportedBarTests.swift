@@ -2,6 +2,7 @@ import AutoTrack
 import LabLanguage
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import LabImport
 @testable import LabKit
@@ -127,7 +128,9 @@ import Testing
       + report.outcomes.compactMap { $0.crash?.reason }
   }
 
-  @Test(arguments: cases)
+  @Test(
+    arguments: TestSpace("ImportedBars", cases).covering(
+      { $0.place }, { $0.content }, { $0.act }))
   func `every item of a bar can be tapped and does what the file says`(_ one: Case) throws {
     let expected =
       switch one.act {

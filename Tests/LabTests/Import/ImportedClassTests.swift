@@ -75,7 +75,7 @@ import TestSupport
     }
   }
 
-  @Test(arguments: IBElements.controllers.keys.sorted())
+  @Test(arguments: TestSpace("ImportedClassTests", IBElements.controllers.keys.sorted()).some(2))
   func `a controller of any element runs with every class of UIKit's`(_ element: String) throws {
     let scenes = Self.known.map { name in
       [Self.tag(element, ["id": name, "customClass": name])]
@@ -108,7 +108,7 @@ import TestSupport
     try Self.run(try Self.app([[Self.screen([view] + parts)]]), element)
   }
 
-  @Test(arguments: IBElements.gestures.keys.sorted())
+  @Test(arguments: TestSpace("ImportedClassTests", IBElements.gestures.keys.sorted()).some(2))
   func `a recogniser of any element runs with every class of UIKit's`(_ element: String) throws {
     let action = Self.tag("action", ["selector": "act:", "destination": "c"])
     let gestures = Self.known.enumerated().map { number, name in

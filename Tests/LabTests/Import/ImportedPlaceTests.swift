@@ -44,7 +44,7 @@ import TestSupport
     return [keyed, lists + [table], inner]
   }
 
-  @Test(arguments: TestSpace("ImportedPlaces", IBElements.views.keys.sorted()).some(7))
+  @Test(arguments: TestSpace("ImportedPlaceTests", IBElements.views.keys.sorted()).some(7))
   func `a view runs in every place`(_ element: String) throws {
     // A tour takes its time for each screen, so a screen has all holders of a kind.
     var scenes = Self.holders(of: element).enumerated().map { Self.screen("s\($0)", $1) }

@@ -1,5 +1,6 @@
 import LabLanguage
 import Testing
+import TestSupport
 @testable import LabImport
 
 /// The tables of elements and attributes, each row of which must hold for the reader.
@@ -76,7 +77,7 @@ import Testing
   /// Attributes that have a role of their own, which other tests cover.
   private static let others: Set<String> = ["key", "placeholderIdentifier"]
 
-  @Test(arguments: IBElements.views.keys.sorted())
+  @Test(arguments: TestSpace("InterfaceBuilderSpaces", IBElements.views.keys.sorted()).some(10))
   func `every attribute that a view's table lists has an effect, and no other`(
     _ name: String
   ) throws {

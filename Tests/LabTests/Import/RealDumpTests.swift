@@ -1,6 +1,7 @@
 import Foundation
 import LabLanguage
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabSystem
@@ -12,7 +13,7 @@ import Testing
 /// The real dumps beside the repository; without them, these tests are skipped.
 @Suite(.enabled("no folder ../shared/dumps") { DumpFolder.exists })
 struct RealDumps {
-  @Test(arguments: DumpFolder.names)
+  @Test(arguments: TestSpace("RealDumps", DumpFolder.names).some(4))
   func `a real dump imports, runs and is visited, with its classes and identifiers`(
     name: String
   ) throws {

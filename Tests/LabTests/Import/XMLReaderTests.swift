@@ -144,7 +144,7 @@ import TestSupport
     ("<![CDATA[", "]]>"), ("<?x ", "?>"),
   ]
 
-  @Test(arguments: TestSpace("XMLReaderTests", marks).some(1))
+  @Test(arguments: TestSpace("XMLReading", marks).some(1))
   func `a tag, a comment or a section above the bound is refused with the bound`(
     _ start: String, _ end: String
   ) throws {

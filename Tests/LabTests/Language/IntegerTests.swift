@@ -1,6 +1,7 @@
 import AutoTrack
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -54,7 +55,7 @@ import Testing
       """
   }
 
-  @Test(arguments: numbers.map(\.written))
+  @Test(arguments: TestSpace("IntegerTests", numbers.map(\.written)).some(6))
   func `a number keeps its digits from the file to the event or is rejected`(
     _ written: String
   ) throws {
@@ -97,7 +98,7 @@ import Testing
     #expect(mistakes.isEmpty == (value != nil))
   }
 
-  @Test(arguments: numbers.map(\.written))
+  @Test(arguments: TestSpace("IntegerTests", numbers.map(\.written)).some(5))
   func `a number in a stored event keeps its digits in both encodings`(_ written: String) throws {
     let digits = try #require(Self.numbers.first { $0.written == written }?.digits)
     guard let number = Int(digits) else { return }

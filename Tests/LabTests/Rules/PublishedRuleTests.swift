@@ -1,5 +1,6 @@
 import AutoTrack
 import Testing
+import TestSupport
 
 @testable import LabCommands
 @testable import LabKit
@@ -17,7 +18,7 @@ import Testing
   @Test(arguments: PublishedFormat.all.map(\.name))
   func `the import of an export gives the same rules`(name: String) throws {
     let format = try #require(PublishedFormat.all.first { $0.name == name })
-    for seed in 0..<200 {
+    for seed in TestSpace("PublishedRules", 0..<200).some(20) {
       var random = RandomRules(seed: UInt64(seed))
       let rules = try random.rules(of: name)
       let exported = ExportedRules(rules, as: format)

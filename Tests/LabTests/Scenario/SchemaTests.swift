@@ -99,7 +99,7 @@ import TestSupport
       (nil, search.scenarios), ("app", search.apps),
     ]
     for (definition, files) in kinds {
-      for file in TestSpace("Schema", files).some(20) {
+      for file in TestSpace("Schemas", files).some(20) {
         let text = String(decoding: try Disk().read(file.path), as: UTF8.self)
         #expect(try validator.accepts(try Self.json(text), as: definition), "\(file.path)")
       }

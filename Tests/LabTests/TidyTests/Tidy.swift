@@ -82,6 +82,18 @@ import Testing
     #expect(places == [])
   }
 
+  @Test func `the name of a space of cases is the suite that its commands select`() throws {
+    let files = try SourceTree("Tests").files.filter { !$0.path.contains("TestSpaceTests") }
+    let suites = files.flatMap(\.lines).filter { $0.mentions("struct ") }
+      .compactMap { $0.firstMatch(of: /struct (\w+)/)?.1 }
+    let spaces = files.filter { $0.lines.contains { $0.mentions("TestSpace(") } }
+      .flatMap { file in
+        file.lines.joined(separator: "\n").matches(of: /TestSpace\(\s*"(\w+)"/).map(\.1)
+      }
+    #expect(Set(spaces).subtracting(suites) == [])
+    #expect(spaces.count > 50)
+  }
+
   @Test func `only the lab prints`() throws {
     let printing = try Regex(#"\bprint\("#)
     let places = sources.places(of: "print(") { file, line in

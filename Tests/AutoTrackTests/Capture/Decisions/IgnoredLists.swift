@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 @testable import MiniUI
@@ -38,7 +39,9 @@ import Testing
     "UITableViewCell", "UICollectionViewCell", "UIControl", "UIButton", "UILabel", "UISwitch",
   ]
 
-  @Test(arguments: List.allCases, types)
+  @Test(
+    arguments: TestSpace("IgnoredLists", product(List.allCases, types)).covering(
+      { $0.0 }, { $0.1 }))
   func `an ignored list type suppresses the clicks of its rows and items only`(
     list: List, type: String
   ) throws {

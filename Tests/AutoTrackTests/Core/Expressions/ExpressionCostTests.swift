@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 
@@ -39,7 +40,7 @@ import Testing
   @Test func `random patterns stay below the bound on random texts`() throws {
     var chance = Chance(seed: 7).stream("expressions")
     var count = 0
-    for _ in 0..<3_000 {
+    for _ in 0..<TestSize.amount(300, all: 3_000) {
       let pattern = RandomPattern.draw(&chance, depth: 4)
       guard (try? RegularExpression(pattern)) != nil else { continue }
       count += 1
@@ -47,14 +48,14 @@ import Testing
       let steps = try steps(pattern, text)
       #expect(steps.taken <= steps.most, "\(pattern) on \(text)")
     }
-    #expect(count > 2_000)
+    #expect(count > TestSize.amount(150, all: 2_000))
   }
 
   @Test func `bytes without a grammar are refused or searched for, and end`() throws {
     var chance = Chance(seed: 8).stream("noise")
     let parts: [Character] =
       Array(#"()[]{}|*+?.^$\-,:=!<>&~#PdwsbBuxkp0159aZé😀"#) + ["\n", "\r\n", "\u{301}"]
-    for _ in 0..<20_000 {
+    for _ in 0..<TestSize.amount(2_000, all: 20_000) {
       let count = Int.random(in: 0...12, using: &chance)
       let letters = (0..<count).compactMap { _ in parts.randomElement(using: &chance) }
       guard let expression = try? RegularExpression(String(letters)) else { continue }

@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 
@@ -54,7 +55,7 @@ enum RandomPattern {
   func `random patterns match the same parts as with Swift's engine`(seed: UInt64) throws {
     var chance = Chance(seed: seed).stream("oracle")
     var (compared, matched) = (0, 0)
-    for _ in 0..<500 {
+    for _ in 0..<TestSize.amount(60, all: 500) {
       let pattern = RandomPattern.draw(&chance, depth: 2)
       let texts = (0..<4).map { _ in RandomPattern.text(&chance, upTo: 7) }
       guard let ours = try? RegularExpression(pattern), let theirs = try? Regex(pattern) else {
@@ -66,7 +67,7 @@ enum RandomPattern {
         (compared, matched) = (compared + 1, matched + (expected == nil ? 0 : 1))
       }
     }
-    #expect(compared > 1_000)
-    #expect(matched > 300)
+    #expect(compared > TestSize.amount(80, all: 1_000))
+    #expect(matched > TestSize.amount(15, all: 300))
   }
 }

@@ -1,10 +1,11 @@
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 
 /// Written events are read by an independent reader of `docs/event.proto`.
 @Suite struct ProtobufEvents {
-  @Test(arguments: 1...20)
+  @Test(arguments: TestSpace("ProtobufEvents", 1...20).some(4))
   func `the protobuf has the content of the JSON, alone and among others`(seed: Int) throws {
     var (events, encoder) = (RandomEvents(seed: seed), EventEncoder(.protobuf))
     for _ in 0..<25 {

@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 
@@ -10,7 +11,7 @@ import Testing
   ) throws {
     let forest = try RandomForest(seed: seed)
     let path = PathCache()
-    for step in 0..<1_000 {
+    for step in 0..<TestSize.amount(250, all: 1_000) {
       let mutation = try forest.mutate()
       for view in forest.someViews() {
         let expected = DefaultPathScheme().path(of: view)

@@ -1,9 +1,10 @@
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 
 @Suite struct ViewPathRoundTrips {
-  @Test(arguments: 0..<20)
+  @Test(arguments: TestSpace("ViewPathRoundTrips", 0..<20).some(5))
   func `random paths read back from their text`(seed: Int) throws {
     var paths = RandomPaths(seed: seed)
     for _ in 0..<100 {
@@ -12,7 +13,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: TestSpace("ViewPathRoundTrips", 0..<20).some(5))
   func `random paths read back from their classes and depths`(seed: Int) throws {
     var paths = RandomPaths(seed: seed)
     for _ in 0..<100 {
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: TestSpace("ViewPathRoundTrips", 0..<20).some(5))
   func `damaged text either reads back or is refused`(seed: Int) throws {
     var paths = RandomPaths(seed: seed)
     for _ in 0..<200 {

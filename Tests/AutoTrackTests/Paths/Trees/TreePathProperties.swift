@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import TestSupport
 
 @testable import AutoTrack
 
@@ -9,7 +10,7 @@ import Testing
     seed: UInt64
   ) throws {
     let forest = try RandomForest(seed: seed)
-    for step in 0..<200 {
+    for step in 0..<TestSize.amount(30, all: 200) {
       let mutation = try forest.mutate()
       for view in forest.someViews().prefix(2) {
         let top = sequence(first: view, next: \.superview).reduce(view) { $1 }

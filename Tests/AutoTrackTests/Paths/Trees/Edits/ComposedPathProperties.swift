@@ -8,7 +8,7 @@ import TestSupport
 @Suite struct ComposedPathProperties {
   @Test(arguments: EditKind.allCases)
   func `composed paths are the whole paths in every scheme`(_ kind: EditKind) {
-    for tree in TestSpace("ComposedPaths", part: "\(kind)", ComposedScreens.all).some(2) {
+    for tree in TestSpace("ComposedPathProperties", part: "\(kind)", ComposedScreens.all).some(2) {
       let base = IndexedTree(tree)
       for edit in ComposedScreens.sample(tree.edits(of: kind)) {
         guard let new = tree.applying(edit) else { continue }
@@ -19,7 +19,8 @@ import TestSupport
 
   @Test(arguments: EditKind.allCases)
   func `a second edit is compared with the tree of the first`(_ kind: EditKind) {
-    for (number, tree) in ComposedScreens.all.enumerated() {
+    let trees = ComposedScreens.all.enumerated()
+    for (number, tree) in TestSpace("ComposedPathProperties", part: "\(kind)", trees).some(3) {
       var chance = Chance(seed: UInt64(number)).stream(kind.rawValue)
       guard let first = tree.edits(of: kind).randomElement(using: &chance),
         let base = tree.applying(first).map({ IndexedTree($0) }),
@@ -32,7 +33,7 @@ import TestSupport
 
   @Test(arguments: EditKind.allCases)
   func `rules have the outcomes of whole paths`(_ kind: EditKind) {
-    let space = TestSpace("ComposedPaths", part: "\(kind)", ComposedScreens.all.prefix(4))
+    let space = TestSpace("ComposedPathProperties", part: "\(kind)", ComposedScreens.all.prefix(4))
     for tree in space.some(1) {
       let rules = PathSchemes.all.map { SchemeRules(for: tree.elements, by: $0) }
       for edit in ComposedScreens.sample(tree.edits(of: kind)) {

@@ -60,7 +60,7 @@ import TestSupport
 
   @Test func `equal seeds draw equal mutants`() {
     let source = MutantSource(EditedScreens.app)
-    for seed in 0..<50 {
+    for seed in TestSpace("EditProperties", 0..<50).some(6) {
       let drawn = (0..<2).map { _ in
         var chance = Chance(seed: UInt64(seed))
         let mutants = [
