@@ -6,7 +6,8 @@ import { phrase } from "../../Sources/lab/PageFiles/Modules/phrases.js";
 import { speak } from "../../Sources/lab/PageFiles/Modules/texts.js";
 import { block, sentences, sentencesBehind } from "./sources.js";
 
-const [explain, engine, core] = ["lab/LabExplain/Explain/", "lab/LabKit/Engine/", "AutoTrack/Core/"];
+const explain = "lab/LabExplain/Explain/";
+const [engine, core] = ["lab/LabKit/Engine/", "AutoTrack/Core/"];
 const writer = explain + "ExplanationWriter.swift";
 const store = "AutoTrack/Delivery/Store/StoreFault.swift";
 /** The blocks with sentences, by family: a file, and the beginning of a block in it. */
