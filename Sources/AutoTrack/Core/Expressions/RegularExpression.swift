@@ -1,7 +1,7 @@
 /// A regular expression that is matched in linear time for every pattern.
 ///
 /// The dialect is the common part of PCRE, JavaScript and Swift: characters, classes, groups,
-/// alternatives, quantifiers, anchors and the flags `i`, `m` and `s` (docs/scenarios.md).
+/// alternatives, quantifiers, anchors and the flags `i`, `m` and `s`.
 /// Constructs that need backtracking are refused. Texts are compared by characters (grapheme
 /// clusters with canonical equivalence), as Swift compares strings.
 ///

@@ -7,7 +7,7 @@ public struct ExtractedProperty: Hashable, Sendable {
   public let name: String
   /// The element with the text.
   public let element: ElementPattern
-  /// The regular expression (docs/scenarios.md).
+  /// The regular expression.
   public let pattern: String
   /// True if the value must be a number; another text adds no property.
   public let isNumber: Bool

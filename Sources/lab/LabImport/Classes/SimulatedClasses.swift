@@ -1,4 +1,4 @@
-/// The names of UIKit's classes that the lab simulates, and the superclasses of those that it lacks.
+/// The names of UIKit's classes that the lab simulates, and the superclasses of all others.
 ///
 /// The engine knows the simulated classes; an import needs only their names and superclasses.
 package struct SimulatedClasses: Sendable {
