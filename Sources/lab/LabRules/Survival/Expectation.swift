@@ -40,8 +40,8 @@ public func expectSurvival(
 /// ```
 ///
 /// - Parameters:
-///   - rule: The rule with its screen, from ``ScenarioFile/rule(_:after:)`` or
-///     ``ScenarioFile/rule(for:by:after:)``.
+///   - rule: The rule with its screen, from `ScenarioFile` or
+///     `ScenarioFile`.
 ///   - mutations: The edits; equal seeds give equal results.
 ///   - atLeast: The least share of screens with the element that keep the rule, from 0 to 1.
 ///   - wrongAtMost: The greatest share of screens that count other elements, from 0 to 1.

@@ -4,7 +4,7 @@ import LabSystem
 
 /// A rule whose survival a test expects: of a scenario, of a file of rules, or made for an element.
 ///
-/// ``ScenarioFile/rule(_:after:)`` and ``ScenarioFile/rule(for:by:after:)`` give one with the
+/// `ScenarioFile` and `ScenarioFile` give one with the
 /// screen that `.mutations` edits. The others have no screen, and can be judged on releases alone.
 public struct TestedRule: Sendable {
   /// The rule.
