@@ -104,7 +104,9 @@ let package = Package(
     .executableTarget(
       name: "lab", dependencies: ["LabCommands", "lab-xml"], path: "Sources/lab/lab",
       swiftSettings: settings),
-    .testTarget(name: "MiniUITests", dependencies: ["MiniUI"], swiftSettings: testSettings),
+    .testTarget(
+      name: "MiniUITests", dependencies: ["MiniUI"], exclude: ["Dispatch/Stories"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "AutoTrackTests", dependencies: ["AutoTrack", "AutoTrackHTTP", "MiniUI"],
       swiftSettings: testSettings),
