@@ -107,7 +107,8 @@ let package = Package(
     // The sizes of tests that enumerate, for all targets of tests.
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
     .testTarget(
-      name: "MiniUITests", dependencies: ["MiniUI", "TestSupport"], swiftSettings: testSettings),
+      name: "MiniUITests", dependencies: ["MiniUI", "TestSupport"],
+      exclude: ["Dispatch/Stories"], swiftSettings: testSettings),
     .testTarget(
       name: "AutoTrackTests",
       dependencies: ["AutoTrack", "AutoTrackHTTP", "MiniUI", "TestSupport"],

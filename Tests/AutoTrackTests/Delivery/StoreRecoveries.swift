@@ -50,9 +50,8 @@ import Testing
     }
   }
 
-  @Test func `records of earlier runs are sent before new ones once the store opens`()
-    throws
-  {
+  @Test
+  func `records of earlier runs are sent before new ones once the store opens`() throws {
     let device = Device()
     let first = DeliveryRun(on: device)
     first.track(3)
@@ -60,17 +59,14 @@ import Testing
     device.disk.setLocked(true, EventStore.path(of: first.process.app))
     let second = DeliveryRun(on: device)
     second.track(2)
-    #expect(second.account.inherited == 0)
-    #expect(second.account.queued.inMemory == 2)
+    #expect((second.account.inherited, second.account.queued.inMemory) == (0, 2))
     device.disk.setLocked(false, EventStore.path(of: first.process.app))
     _ = second.process.mainLoop.advance(by: .seconds(1))
     second.track(1)
-    #expect(second.account.inherited == 3)
-    #expect(second.account.isBalanced)
+    #expect((second.account.inherited, second.account.isBalanced) == (3, true))
     _ = second.process.mainLoop.advance(by: .seconds(60))
     let sequences = second.server.ledger.map { $0.split(separator: "-")[1] }
-    #expect(sequences == ["1", "2", "3", "1", "2", "3"])
-    #expect(second.account.acknowledged == 6)
+    #expect((sequences, second.account.acknowledged) == (["1", "2", "3", "1", "2", "3"], 6))
     #expect(second.account.isBalanced)
   }
 

@@ -30,6 +30,18 @@ struct MachineRig {
     return log
   }
 
+  /// Gives the machine inputs and returns its effects since the last call.
+  mutating func effects(of inputs: UploadInput...) -> [String] {
+    for input in inputs { tell(input) }
+    return take()
+  }
+
+  /// Answers a batch and returns the machine's effects since the last call.
+  mutating func effects(ofAnswerTo number: Int, _ outcome: UploadOutcome) -> [String] {
+    answer(number, outcome)
+    return take()
+  }
+
   /// Gives the machine an input and runs its effects.
   mutating func tell(_ input: UploadInput) {
     var next: UploadInput? = input

@@ -11,8 +11,7 @@ enum Outcome: Equatable {
 extension Outcome {
   /// `$AppStart`.
   static func start(first: Bool, resumed: Bool) -> Outcome {
-    .event(
-      .appStart, ["$is_first_time": .bool(first), "$resume_from_background": .bool(resumed)])
+    .event(.appStart, ["$is_first_time": .bool(first), "$resume_from_background": .bool(resumed)])
   }
 
   /// `$AppStartPassively` of an app that has never been active.

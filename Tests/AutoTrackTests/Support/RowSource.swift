@@ -57,10 +57,8 @@ class RowSource: DynamicObject {
     methods.define(
       .tableHeightForFooter,
       Body { source, _, section, _ in source.footers[section] == nil ? 0 : 30 })
-    methods.define(
-      .tableViewForHeader, Body { source, _, section, _ in source.headers[section] })
-    methods.define(
-      .tableViewForFooter, Body { source, _, section, _ in source.footers[section] })
+    methods.define(.tableViewForHeader, Body { source, _, section, _ in source.headers[section] })
+    methods.define(.tableViewForFooter, Body { source, _, section, _ in source.footers[section] })
   }
 
   /// Records a callback of the delegate.
@@ -111,8 +109,7 @@ extension CollectionView {
   /// Makes a collection with one object as its data source and delegate.
   convenience init(_ frame: Rect, asking source: RowSource) {
     self.init(frame: frame, layout: FlowLayout(), in: source.process)
-    register(
-      source.process.classes[CollectionViewCell.self], forCellWithReuseIdentifier: "item")
+    register(source.process.classes[CollectionViewCell.self], forCellWithReuseIdentifier: "item")
     dataSource = source
     delegate = source
   }

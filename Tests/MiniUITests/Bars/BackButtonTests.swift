@@ -36,15 +36,13 @@ import Testing
     navigation.answer = false
     try stage.finger.tap(back)
     stage.settle()
-    #expect(stage.log.take() == ["shouldPop B true"])
-    #expect(navigation.viewControllers.count == 2)
+    #expect((stage.log.take(), navigation.viewControllers.count) == (["shouldPop B true"], 2))
   }
 
   @Test func `RC-6 the back button sends its private action through the application`() throws {
     let actions = try ActionLog(of: stage)
     try stage.finger.tap(back)
-    #expect(
-      actions.lines == ["__backButtonAction: to UINavigationBar from _UIButtonBarButton 1"])
+    #expect(actions.lines == ["__backButtonAction: to UINavigationBar from _UIButtonBarButton 1"])
   }
 
   @Test func `NB-1 a navigation controller allows the pop unless it is overridden`() {
@@ -130,8 +128,7 @@ import Testing
     bar.delegate = delegate
     bar.setItems([NavigationItem(in: stage.process), NavigationItem(in: stage.process)])
     try stage.finger.tap(#require(bar.backButton))
-    #expect(stage.log.take() == ["shouldPop", "didPop"])
-    #expect(bar.items.count == 1)
+    #expect((stage.log.take(), bar.items.count) == (["shouldPop", "didPop"], 1))
     #expect(bar.delegate === delegate)
   }
 }
@@ -179,8 +176,7 @@ private final class BarListener: DynamicObject {
           listener.log.add("shouldPop")
           return true
         })
-      methods.define(
-        .navigationBarDidPop, Body { listener, _, _, _ in listener.log.add("didPop") })
+      methods.define(.navigationBarDidPop, Body { listener, _, _, _ in listener.log.add("didPop") })
     }
   }
 }

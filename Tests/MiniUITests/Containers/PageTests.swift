@@ -60,8 +60,7 @@ import Testing
   }
 
   @Test func `without a page from the data source no swipe begins`() {
-    #expect(!pages.beginSwipe(.reverse))
-    #expect(stage.log.take() == [])
+    #expect((pages.beginSwipe(.reverse), stage.log.take()) == (false, []))
   }
 
   @Test func `AP-34 a turn by code does not call the delegate and runs its completion`() {

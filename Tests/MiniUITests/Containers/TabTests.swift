@@ -59,8 +59,7 @@ import Testing
     let new = TabBarController(in: stage.process)
     #expect(new.viewControllers == nil)
     #expect(new.selectedViewController == nil)
-    #expect(new.selectedIndex == Int.max)
-    #expect(new.tabBar.items.isEmpty)
+    #expect((new.selectedIndex, new.tabBar.items.isEmpty) == (Int.max, true))
     #expect(new.moreNavigationController.viewControllers.isEmpty)
   }
 
@@ -109,8 +108,8 @@ import Testing
       ])
   }
 
-  @Test func `a tap sends setSelectedViewController:, code sends the setter that it calls`() throws
-  {
+  @Test
+  func `a tap sends setSelectedViewController:, code sends the setter that it calls`() throws {
     var lines: [String] = []
     try tabs.hookThisObject(
       .setSelectedViewController, owner: "test",
@@ -139,8 +138,7 @@ import Testing
     tabs.selectedIndex = 1
     stage.log.take()
     tabs.viewControllers = [screens[2], screens[1]]
-    #expect(tabs.selectedIndex == 1)
-    #expect(stage.log.take() == [])
+    #expect((tabs.selectedIndex, stage.log.take()) == (1, []))
     #expect(screens[0].parent == nil)
     tabs.viewControllers = [screens[2], screens[0]]
     #expect(stage.log.take() == ["A.WA", "B.WD", "B.DD", "A.DA"])

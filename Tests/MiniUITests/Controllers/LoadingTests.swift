@@ -13,15 +13,13 @@ import Testing
   @Test func `AP-1 the first access loads the view, once`() {
     let view = controller.view
     #expect(controller.view === view)
-    #expect(stage.log.take() == ["loadView", "viewDidLoad"])
-    #expect(view.frame == stage.device.screen)
+    #expect((stage.log.take(), view.frame) == (["loadView", "viewDidLoad"], stage.device.screen))
     #expect(view.controller === controller)
   }
 
   @Test func `AP-1 isViewLoaded and viewIfLoaded do not load the view`() {
     #expect(controller.viewIfLoaded == nil)
-    #expect(!controller.isViewLoaded)
-    #expect(stage.log.take() == [])
+    #expect((controller.isViewLoaded, stage.log.take()) == (false, []))
     let view = controller.view
     #expect(controller.viewIfLoaded === view)
     #expect(controller.isViewLoaded)
@@ -45,8 +43,7 @@ import Testing
 
   @Test func `a loadView that sets no view results in a plain view`() throws {
     try controller.hookThisObject(.loadView, owner: "app", Body { (_: ViewController, _) in })
-    #expect(controller.view.class.name == "UIView")
-    #expect(stage.log.take() == ["viewDidLoad"])
+    #expect((controller.view.class.name, stage.log.take()) == ("UIView", ["viewDidLoad"]))
   }
 
   @Test func `a viewDidLoad may replace the view`() throws {
@@ -74,8 +71,7 @@ import Testing
     controller.view = stage.root.view
     let reason = "UIView is the view of another controller; give RecordingController its own"
     let name = "UIViewControllerHierarchyInconsistency"
-    #expect(
-      stage.process.state == .crashed(SimulatedException(name: name, reason: reason)))
+    #expect(stage.process.state == .crashed(SimulatedException(name: name, reason: reason)))
     #expect(stage.root.view.controller === stage.root)
   }
 }

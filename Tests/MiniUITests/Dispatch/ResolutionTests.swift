@@ -103,7 +103,7 @@ struct ResolutionScene {
   private let kind: Resolutions.Kind
 
   init(_ source: Resolutions.Source, _ kind: Resolutions.Kind) throws {
-    zoo = try Zoo()
+    zoo = Zoo()
     self.kind = kind
     receiver = kind == .object ? zoo.cat.make() : zoo.cat
     switch source {

@@ -18,11 +18,11 @@ struct Zoo {
   let dog: DynamicClass
 
   /// Declares the four classes at run time.
-  init() throws(ClassError) {
-    animal = try table.declareClass("Animal", superclass: table.root)
-    cat = try table.declareClass("Cat", superclass: animal)
-    lion = try table.declareClass("Lion", superclass: cat)
-    dog = try table.declareClass("Dog", superclass: animal)
+  init() {
+    animal = table.declare("Animal", below: table.root)
+    cat = table.declare("Cat", below: animal)
+    lion = table.declare("Lion", below: cat)
+    dog = table.declare("Dog", below: animal)
     table.owner = crashes
   }
 
@@ -77,6 +77,16 @@ struct Zoo {
   /// The runners of a message, first to last.
   func runners(of name: String, in type: DynamicClass) -> [String] {
     type.runners(for: table.selector(name))
+  }
+}
+
+extension ClassTable {
+  /// Declares a class whose name is free.
+  func declare(_ name: String, below superclass: DynamicClass) -> DynamicClass {
+    guard let new = try? declareClass(name, superclass: superclass) else {
+      preconditionFailure("a class called \(name) exists")
+    }
+    return new
   }
 }
 

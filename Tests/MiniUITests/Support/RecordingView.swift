@@ -19,8 +19,7 @@ final class RecordingView: View, Recording {
       ("didAddSubview", .didAddSubview), ("willRemoveSubview", .willRemoveSubview),
     ]
     for (line, message) in messages {
-      methods.define(
-        message, .before { view, other in view.record("\(line) \(text(of: other))") })
+      methods.define(message, .before { view, other in view.record("\(line) \(text(of: other))") })
     }
     methods.define(
       .didMoveToSuperview, .before { $0.record("didMoveToSuperview \(text(of: $0.superview))") })

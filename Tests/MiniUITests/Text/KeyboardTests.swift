@@ -56,8 +56,7 @@ import Testing
 
   @Test func `the error for a first responder without text input names it`() throws {
     let view = stage.view(.zero)
-    try view.hookThisObject(
-      .canBecomeFirstResponder, owner: "app", Body { (_: View, _) in true })
+    try view.hookThisObject(.canBecomeFirstResponder, owner: "app", Body { (_: View, _) in true })
     view.becomeFirstResponder()
     let miss = KeyboardMiss.takesNoText("UIView")
     #expect(throws: miss) { try keyboard.type("a") }

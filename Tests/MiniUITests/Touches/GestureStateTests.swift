@@ -39,8 +39,7 @@ import Testing
     let recognizer = scene.add(EagerRecognizer.self)
     scene.finger.down(at: inside)
     for state in [State.ended, .changed, .began, .failed, .possible] { recognizer.state = state }
-    #expect(recognizer.state == .ended)
-    #expect(scene.stage.process.isRunning)
+    #expect((recognizer.state, scene.stage.process.isRunning) == (.ended, true))
   }
 
   @Test func `GR-2 actions see the state, and reset comes after them`() {
@@ -52,9 +51,7 @@ import Testing
     scene.finger.up()
     #expect(recognizer.state == .ended)
     scene.wait()
-    #expect(scene.take() == ["began", "ended"])
-    #expect(resets == [0, 0])
-    #expect(recognizer.state == .possible)
+    #expect((scene.take(), resets, recognizer.state) == (["began", "ended"], [0, 0], .possible))
     #expect(recognizer.resets == 1)
   }
 
@@ -74,12 +71,10 @@ import Testing
     scene.finger.down(at: inside)
     recognizer.state = .failed
     scene.wait(.seconds(1))
-    #expect(recognizer.state == .failed)
-    #expect(recognizer.resets == 0)
+    #expect((recognizer.state, recognizer.resets) == (.failed, 0))
     scene.finger.up()
     scene.wait()
-    #expect(recognizer.state == .possible)
-    #expect(recognizer.resets == 1)
+    #expect((recognizer.state, recognizer.resets) == (.possible, 1))
     #expect(scene.take() == ["touchesBegan", "touchesEnded"])
   }
 
@@ -113,8 +108,7 @@ import Testing
         == [true, true, false, true])
     #expect([tap.numberOfTapsRequired, tap.numberOfTouchesRequired] == [1, 1])
     let press = LongPressGestureRecognizer(in: process)
-    #expect(press.minimumPressDuration == .milliseconds(500))
-    #expect(press.allowableMovement == 10)
+    #expect((press.minimumPressDuration, press.allowableMovement) == (.milliseconds(500), 10))
     #expect(press.numberOfTapsRequired == 0)
     #expect(PanGestureRecognizer(in: process).minimumNumberOfTouches == 1)
   }
@@ -161,5 +155,66 @@ import Testing
     scene.finger.tap(at: inside)
     scene.wait()
     #expect(scene.take() == ["touchesBegan", "touchesEnded"])
+  }
+}
+
+@Suite struct GestureChanges {
+  private let scene = GestureScene()
+  private let inside = Point(x: 150, y: 150)
+
+  /// Runs a gesture and returns the changes of recognisers: name, state and cause.
+  private func changes(_ act: () -> Void) -> [String] {
+    var changes: [String] = []
+    scene.stage.process.application.gestureWitness = { change in
+      changes.append("\(change.recognizer.name ?? "") \(change.state) \(Self.words(change.cause))")
+    }
+    act()
+    scene.wait()
+    return changes
+  }
+
+  private static func words(_ cause: GestureChange.Cause) -> String {
+    switch cause {
+    case .itself: "itself"
+    case .prevented(let other): "prevented by \(other.name ?? "")"
+    case .requirement(let other): "requires \(other.name ?? "")"
+    case .refused: "refused"
+    case .dismissed: "dismissed"
+    case .fingersLifted: "lifted"
+    }
+  }
+
+  private func add<Kind: GestureRecognizer>(_ type: Kind.Type, _ name: String) -> Kind {
+    let recognizer = scene.add(type, name)
+    recognizer.name = name
+    return recognizer
+  }
+
+  @Test func `GR-9 of two taps the prevented one names the other`() {
+    _ = add(TapGestureRecognizer.self, "first")
+    _ = add(TapGestureRecognizer.self, "second")
+    let changes = changes { scene.finger.tap(at: inside) }
+    #expect(changes == ["first ended itself", "second failed prevented by first"])
+  }
+
+  @Test func `GR-11 a tap that waits for another fails when that is recognised`() {
+    let tap = add(TapGestureRecognizer.self, "tap")
+    let other = add(TapGestureRecognizer.self, "other")
+    tap.require(toFail: other)
+    let judge = scene.judge("judge")
+    judge.isSimultaneous = true
+    other.delegate = judge
+    let changes = changes { scene.finger.tap(at: inside) }
+    #expect(changes == ["other ended itself", "tap failed requires other"])
+  }
+
+  @Test func `GR-12 a disabled recogniser reports its failure as dismissed`() {
+    let tap = add(TapGestureRecognizer.self, "tap")
+    let changes = changes {
+      scene.finger.down(at: inside)
+      tap.isEnabled = false
+      scene.finger.up()
+    }
+    #expect(changes == ["tap failed dismissed"])
   }
 }

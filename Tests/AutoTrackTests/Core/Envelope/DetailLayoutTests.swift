@@ -47,8 +47,7 @@ import Testing
   ) {
     var encoder = EventEncoder(encoding)
     for event in Self.events {
-      #expect(
-        encoder.content(of: event) == (encoding == .protobuf ? event.protobuf : event.json))
+      #expect(encoder.content(of: event) == (encoding == .protobuf ? event.protobuf : event.json))
     }
   }
 

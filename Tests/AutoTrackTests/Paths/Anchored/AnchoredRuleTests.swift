@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TestSupport
 
@@ -172,5 +173,24 @@ private struct Form {
     }
     for index in form.rows.indices { form.rows[index].place = index }
     return form
+  }
+}
+
+/// Logarithms by series, compared with those of the C library.
+@Suite struct NaturalTests {
+  @Test func `powers of e agree with the C library`() {
+    for exponent in stride(from: -40.0, through: 40, by: 0.013) {
+      let expected = exp(exponent)
+      #expect(abs(Natural.exp(exponent) - expected) <= 1e-14 * expected)
+    }
+    #expect((Natural.exp(-800), Natural.exp(0)) == (0, 1))
+  }
+
+  @Test func `logarithms agree with the C library`() {
+    for step in 1...20_000 {
+      let number = Double(step) * 0.0173
+      #expect(abs(Natural.log(number) - log(number)) <= 1e-14 * max(1, abs(log(number))))
+    }
+    #expect(Natural.log(1) == 0)
   }
 }

@@ -48,8 +48,7 @@ import Testing
     }
     let rule = try MixpanelPathScheme().rule("/UIViewController/UIView/UIView/UIControl on 64")
     let binding = CircledRule(name: "a", element: ElementPattern(matching: rule))
-    #expect(events([binding]) == 1)
-    #expect(events([]) == 0)
+    #expect((events([binding]), events([])) == (1, 0))
     c1.removeFromSuperview()
     v2.addSubview(c1)
     #expect(events([]) == 0)

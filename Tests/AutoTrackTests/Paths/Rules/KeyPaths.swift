@@ -40,9 +40,8 @@ import Testing
     #expect(try self.value(path, from: Product(in: process)) == value)
   }
 
-  @Test func `S3.8 values that an app sets are read, an object's before its class's`()
-    throws
-  {
+  @Test
+  func `S3.8 values that an app sets are read, an object's before its class's`() throws {
     let view = View(in: process)
     process.classes[View.self].setValue(.text("class"), forKey: "kind")
     let tags = KeyedValue.list([.text("a"), .integer(2)])

@@ -79,8 +79,7 @@ import Testing
   }
 
   @Test func `SA-P14 in nested lists only the innermost position is open`() throws {
-    let list = add(
-      CollectionView(Self.frame, asking: source), to: try cell(0, 3).contentView)
+    let list = add(CollectionView(Self.frame, asking: source), to: try cell(0, 3).contentView)
     let item = try #require(list.cellForItem(at: CellPath(section: 0, row: 2)))
     let inside = "UITableViewCellContentView[0]/UICollectionView[0]/UICollectionViewCell"
     #expect(

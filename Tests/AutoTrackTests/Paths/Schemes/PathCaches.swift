@@ -74,13 +74,12 @@ import Testing
   @Test func `a hook on one object does not change the path`() throws {
     let hook = try button.hookThisObject(
       .sendControlAction, owner: "test", .before { (_: Control, _, _, _) in })
-    #expect(path() == "UIViewController[0]/UIView[0]/UIButton[0]")
-    #expect(hook.remove())
+    #expect((path(), hook.remove()) == ("UIViewController[0]/UIView[0]/UIButton[0]", true))
     #expect(path() == "UIViewController[0]/UIView[0]/UIButton[0]")
   }
 
-  @Test func `an override of class is called each time, in whichever way it was installed`() throws
-  {
+  @Test
+  func `an override of class is called each time, in whichever way it was installed`() throws {
     let label = process.classes[Label.self]
     var answer = process.classes[Button.self]
     try button.hookThisObject(.class, owner: "test", Body { (_: View, _) in answer })
@@ -155,8 +154,7 @@ import Testing
     table.layoutIfNeeded()
     let place = try #require(cell.indexPath)
     #expect(place.row > 9)
-    #expect(
-      path() == "UIViewController[0]/UITableView[0]/UITableViewCell[\(place)]/UIButton[0]")
+    #expect(path() == "UIViewController[0]/UITableView[0]/UITableViewCell[\(place)]/UIButton[0]")
     withExtendedLifetime(source) {}
   }
 
@@ -192,5 +190,34 @@ import Testing
         "UIViewController[0]/UIButton[2]",
       ])
     #expect(path() == "UIViewController[0]/UIView[0]/UIButton[0]")
+  }
+}
+
+@Suite struct StepMemos {
+  @Test func `steps of several classes are written correctly in any order`() {
+    var memo = StepMemo()
+    let types = (0..<9).map { ViewClass("Shop.Class\($0)") }
+    for _ in 1...2 {
+      for index in 0..<200 {
+        for (number, type) in types.enumerated() {
+          #expect(memo.text(of: type, at: index) == "/Class\(number)[\(index)]")
+        }
+      }
+    }
+  }
+
+  @Test func `a repeated step is written the same again`() {
+    var memo = StepMemo()
+    let (button, label) = (ViewClass("UIButton"), ViewClass("UILabel"))
+    let steps = [(button, 3), (button, 3), (label, 3), (button, 4), (button, 3)]
+    #expect(
+      steps.map { memo.text(of: $0, at: $1) }
+        == ["/UIButton[3]", "/UIButton[3]", "/UILabel[3]", "/UIButton[4]", "/UIButton[3]"])
+  }
+
+  @Test func `steps of one class in the same slot stay distinct`() {
+    var memo = StepMemo()
+    let button = ViewClass("UIButton")
+    for index in 0..<300 { #expect(memo.text(of: button, at: index) == "/UIButton[\(index)]") }
   }
 }

@@ -121,8 +121,7 @@ import Testing
     (button.customView, label.text) = (label, "Edit")
     item.rightBarButtonItems = [BarButtonItem(title: "Add", in: stage.process), button]
     let bar = navigationBar(item)
-    #expect(label.frame.width == 36)
-    #expect(frame(of: label) { label.text = "Change" }.width == 54)
+    #expect((label.frame.width, frame(of: label) { label.text = "Change" }.width) == (36, 54))
     #expect(label.superview.map { $0.frame.maxX } == 382)
     #expect(label.superview.map { $0.frame.width } == 113.0)
     #expect(frame(of: label) { label.isHidden = true } == label.frame)

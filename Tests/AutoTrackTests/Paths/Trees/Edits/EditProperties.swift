@@ -88,8 +88,7 @@ import TestSupport
     let flag = try #require(tree.edits(of: .flag).first)
     let translation = try #require(tree.edits(of: .localize).first)
     let mutant = try #require(Mutant([flag, translation], of: tree))
-    #expect(mutant.trees.count == 2)
-    #expect(mutant.trees[0].record == tree.applying(translation)?.record)
+    #expect((mutant.trees.count, mutant.trees[0].record) == (2, tree.applying(translation)?.record))
     #expect(mutant.trees[1].record == tree.applying(flag)?.applying(translation)?.record)
   }
 }
