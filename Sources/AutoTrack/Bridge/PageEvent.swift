@@ -125,12 +125,11 @@ extension PageEvent {
   ///
   /// The page's SDK is kept as the source of the event.
   func draft(
-    about meeting: Identity.Meeting, at moment: Moment, in context: EventContext,
-    sharing shared: SharedByPages? = nil
+    about meeting: Identity.Meeting, at moment: Moment, in context: EventContext
   ) -> EventDraft {
     let origin = EventExtras.PageOrigin(
       library: library, author: meeting.author,
-      loginID: meeting.author.loginID == nil ? loginID : nil, shared: shared)
+      loginID: meeting.author.loginID == nil ? loginID : nil)
     let extras = EventExtras(originalID: meeting.originalID, item: item, page: origin)
     return EventDraft(
       name, kind: kind, at: moment, saying: timeSaid, details(over: context.automatic), by: .code,

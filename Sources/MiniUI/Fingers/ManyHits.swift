@@ -71,3 +71,11 @@ struct ManyHits {
     for group in groups { descend(group.places, in: subviews[group.subview]) }
   }
 }
+
+extension View {
+  /// Converts a superview's point; nil if UIKit's own hit testing rejects it.
+  fileprivate func pointOfOwnHit(_ point: Point) -> Point? {
+    guard let inside = pointInside(point), bounds.contains(inside), isTouchable else { return nil }
+    return inside
+  }
+}

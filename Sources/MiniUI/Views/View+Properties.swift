@@ -121,19 +121,6 @@ struct ViewPlacement {
   private mutating func noteShape() {
     isSimple = isUpright && bounds.size.width >= 0 && bounds.size.height >= 0
   }
-
-  /// Converts a superview's point; nil outside the bounds; only valid for a simple placement.
-  ///
-  /// The height is tested first, because most siblings are stacked vertically.
-  @inline(__always)
-  func simplePointInBounds(_ point: Point) -> Point? {
-    let (origin, size) = (bounds.origin, bounds.size)
-    let y = point.y - center.y + (origin.y + size.height / 2)
-    guard y >= origin.y, y < origin.y + size.height else { return nil }
-    let x = point.x - center.x + (origin.x + size.width / 2)
-    guard x >= origin.x, x < origin.x + size.width else { return nil }
-    return Point(x: x, y: y)
-  }
 }
 
 /// The state that decides if a view is visible and takes touches.

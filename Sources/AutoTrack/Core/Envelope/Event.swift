@@ -87,14 +87,13 @@ extension Event {
   /// Records about a person or an item have their details only. Events of pages lack
   /// `$referrer_title`, and the page's SDK sets the method.
   public var properties: Properties {
-    guard kind.isTrack else { return details }
-    return shared.properties(with: details, by: method)
+    kind.isTrack ? properties(with: details) : details
   }
 
-  /// The properties that the event shares with others.
-  var shared: SharedProperties {
-    guard let page = extras?.page, !context.isEmpty else { return context.shared }
-    return page.shared?.properties ?? SharedProperties(ofPagesIn: context)
+  /// Returns the properties that the event would have with other details.
+  func properties(with details: Properties) -> Properties {
+    extras?.page == nil
+      ? context.properties(with: details, by: method) : context.properties(ofPageWith: details)
   }
 
   /// Returns the value of one key of ``properties``.

@@ -15,10 +15,10 @@ public final class EventContext: Sendable {
   public let last: Properties
   /// The project and token of all events, if the app sets them.
   public let overrides: EnvelopeOverrides
-  /// The merged properties of all parts, encoded once.
-  let shared: SharedProperties
+  /// The properties of an instrument's event without details and the last ones.
+  private let shared: Properties
   /// True if the events' details are complete: nothing is added to them.
-  let isEmpty: Bool
+  private let isEmpty: Bool
 
   /// Creates a context from its parts.
   public init(
@@ -31,38 +31,37 @@ public final class EventContext: Sendable {
     self.passing = passing
     self.last = last
     self.overrides = overrides
-    shared = SharedProperties(automatic, passing, last)
+    shared = automatic.merging([Library.methodKey: .string(EventMethod.autoTrack.rawValue)])
+      .merging(passing)
     isEmpty = false
   }
 
   private init(withoutPropertiesOf context: EventContext) {
     (author, library, overrides) = (context.author, context.library, context.overrides)
-    (automatic, passing, last) = ([:], [:], [:])
-    shared = Self.noProperties
+    (automatic, passing, last, shared) = ([:], [:], [:], [:])
     isEmpty = true
   }
 
   /// The same context without properties, for an event whose details are complete.
   var withoutProperties: EventContext { EventContext(withoutPropertiesOf: self) }
 
-  private static let noProperties = SharedProperties(ofRecords: [:])
-}
+  /// Returns all properties of an event with these details, in the order of their rank (S1.6).
+  ///
+  /// Later ones win: app and device, the method, the moment, the details, and the last ones.
+  func properties(with details: Properties, by method: EventMethod) -> Properties {
+    if isEmpty { return details }
+    var shared = shared
+    if method != .autoTrack, passing[Library.methodKey] == nil {
+      shared[Library.methodKey] = .string(method.rawValue)
+    }
+    return shared.merging(details).merging(last)
+  }
 
-/// The properties that events of pages share, encoded once.
-final class SharedByPages: Sendable {
-  let context: EventContext
-  /// The properties of all pages' events in the context.
-  let properties: SharedProperties
-  /// The page's SDK.
-  let library: Properties
-  /// The merged `lib` of page and app, for events without a screen (SA-E07).
-  let writtenLibrary: WrittenProperties
-
-  init(in context: EventContext, by library: Properties) {
-    (self.context, self.library) = (context, library)
-    properties = SharedProperties(ofPagesIn: context)
-    writtenLibrary = WrittenProperties(
-      context.library.properties(method: .code, screen: nil, ofPage: library))
+  /// Returns all properties of a page's event, without referrer title and method.
+  ///
+  /// The details of such an event carry its page's method.
+  func properties(ofPageWith details: Properties) -> Properties {
+    isEmpty ? details : automatic.merging(details).merging(last)
   }
 }
 

@@ -36,19 +36,12 @@ public final class EventExtras: Sendable {
 
     /// The login id of the page's user while the app has none.
     public let loginID: String?
-    /// The properties shared with other events of pages, if they are memoised.
-    let shared: SharedByPages?
 
     /// Creates the origin of a page's event.
-    public convenience init(library: Properties, author: Author, loginID: String? = nil) {
-      self.init(library: library, author: author, loginID: loginID, shared: nil)
-    }
-
-    init(library: Properties, author: Author, loginID: String?, shared: SharedByPages?) {
+    public init(library: Properties, author: Author, loginID: String? = nil) {
       self.library = library
       self.author = author
       self.loginID = loginID
-      self.shared = shared
     }
   }
 
@@ -115,7 +108,7 @@ extension EventExtras: Equatable {
 }
 
 extension EventExtras.PageOrigin: Equatable {
-  /// Compares the parts, without the shared properties that derive from them.
+  /// Compares all parts.
   public static func == (
     left: EventExtras.PageOrigin, right: EventExtras.PageOrigin
   ) -> Bool {

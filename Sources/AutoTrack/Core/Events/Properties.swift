@@ -114,9 +114,7 @@ public struct Properties: Sendable {
     return kept
   }
 
-  func key(at place: Int) -> String { pairs[place].key }
-
-  func holds(_ key: String, at place: Int) -> Bool {
+  private func holds(_ key: String, at place: Int) -> Bool {
     place < pairs.count && pairs[place].key == key
   }
 
@@ -177,12 +175,6 @@ extension Properties {
     var writer = JSONWriter()
     writer.write(self)
     return writer.bytes
-  }
-
-  /// Writes one pair as a member of an object.
-  func write(at place: Int, to object: inout JSONWriter) {
-    let pairs = pairs.span
-    object.member(pairs[place].key, pairs[place].value)
   }
 }
 

@@ -73,13 +73,6 @@ public struct FiniteDouble: Equatable, Sendable {
     Int(exactly: value)
   }
 
-  /// The number in thousandths; nil if it has more decimals or reaches 10⁹.
-  var thousandths: Int? {
-    let scaled = (value * 1_000).rounded()
-    guard abs(scaled) < 1e12, scaled / 1_000 == value else { return nil }
-    return Int(scaled)
-  }
-
   /// Creates a duration in seconds with at most three decimals, never negative.
   ///
   /// Negative durations, which result from clocks that are set back, become 0. Half a millisecond

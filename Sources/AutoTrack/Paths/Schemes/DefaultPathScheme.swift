@@ -32,6 +32,23 @@ public struct DefaultPathScheme: PathScheme {
     viewPath(leadingTo: element).description
   }
 
+  /// Returns the paths of a snapshot's elements; common beginnings are computed once.
+  public func paths(of elements: [ViewTree.Element]) -> [String] {
+    var known: [String?] = Array(repeating: nil, count: elements.first?.tree.nodes.count ?? 0)
+    return elements.map { path(of: $0, &known) }
+  }
+
+  private func path(of element: ViewTree.Element, _ known: inout [String?]) -> String {
+    if let path = known[element.id] { return path }
+    guard let parent = parent(of: element) else { return rootStep(of: element).description }
+    var path = path(of: parent, &known)
+    if let index = index(of: element, in: parent, element.type.kind) {
+      path.append(element.type.stepStart, index)
+    }
+    known[element.id] = path
+    return path
+  }
+
   /// Parses the path as a ``ViewPath``.
   public func check(_ path: String) throws(ViewPathError) { _ = try ViewPath(path) }
 

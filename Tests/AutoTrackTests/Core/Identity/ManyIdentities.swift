@@ -50,7 +50,9 @@ import Testing
       var writer = JSONWriter()
       writer.member("identities", author.identities)
       #expect(author.identities.count == count)
-      #expect(Array(author.written.identities) == writer.bytes)
+      let context = EventContext(author: author, library: Library(appVersion: "1"))
+      let event = Event("e", time: 0, sequence: 1, details: [:], context: context)
+      #expect(String(decoding: event.json, as: UTF8.self).contains(writer.text))
     }
   }
 
