@@ -229,31 +229,3 @@ final class AlertPresentationController: PresentationController {
     }
   }
 }
-
-extension Message where S == GeneralShape<DynamicObject?, String?, String?, Int> {
-  /// `+[UIAlertController alertControllerWithTitle:message:preferredStyle:]`.
-  @inlinable public static var alertController: Self {
-    Message(.`alertControllerWithTitle:message:preferredStyle:`)
-  }
-}
-
-extension Message where S == TextToVoid {
-  /// `-[UIAlertController setMessage:]`.
-  @inlinable public static var setMessage: Self { Message(.`setMessage:`) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIAlertController addAction:]`.
-  @inlinable public static var addAction: Self { Message(.`addAction:`) }
-  /// `-addTextFieldWithConfigurationHandler:`, whose handler is a ``Block`` that gets the input.
-  @inlinable public static var addTextField: Self {
-    Message(.`addTextFieldWithConfigurationHandler:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, DynamicObject?> {
-  /// `-[UIAlertController _dismissAnimated:triggeringAction:]`: private, at a tap on an action.
-  @inlinable public static var dismissTriggered: Self {
-    Message(.`_dismissAnimated:triggeringAction:`)
-  }
-}

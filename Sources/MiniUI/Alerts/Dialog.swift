@@ -152,10 +152,3 @@ final class AlertShimWindow: Window {
       superclass: Window.self)
   }
 }
-
-extension Message where S == GeneralShape<Nothing, Int, Bool> {
-  /// `-dismissWithClickedButtonIndex:animated:` of the two older alerts.
-  @inlinable public static var dismissWithClickedButton: Self {
-    Message(.`dismissWithClickedButtonIndex:animated:`)
-  }
-}

@@ -223,20 +223,3 @@ extension BarButtonItem {
     return button
   }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-__backButtonAction:`, from the private back button to its bar.
-  @inlinable public static var backButtonAction: Self { Message(.`__backButtonAction:`) }
-}
-
-extension Message where S == ObjectsToBool {
-  /// `-navigationBar:shouldPopItem:`; a navigation controller returns true unless overridden.
-  @inlinable public static var navigationBarShouldPop: Self {
-    Message(.`navigationBar:shouldPopItem:`)
-  }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-navigationBar:didPopItem:`, to the delegate of a bar without a navigation controller.
-  @inlinable public static var navigationBarDidPop: Self { Message(.`navigationBar:didPopItem:`) }
-}

@@ -138,15 +138,3 @@ extension TabBar {
       for: event as? TouchEvent)
   }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-setSelectedItem:` of a tab bar.
-  @inlinable public static var setSelectedItem: Self { Message(.`setSelectedItem:`) }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-_sendAction:withEvent:`, from the private button of a tab to its bar (RC-6).
-  @inlinable public static var sendActionWithEvent: Self { Message(.`_sendAction:withEvent:`) }
-  /// `-tabBar:didSelectItem:`, for a tap only (TB-3).
-  @inlinable public static var tabBarDidSelect: Self { Message(.`tabBar:didSelectItem:`) }
-}

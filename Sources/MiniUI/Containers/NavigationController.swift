@@ -179,21 +179,3 @@ extension NavigationController {
       .send(.navigationDidShow)(self, controller, animated)
   }
 }
-
-extension Message where S == GeneralShape<Nothing, Bool, Bool> {
-  /// `-setNavigationBarHidden:animated:`.
-  @inlinable public static var setNavigationBarHidden: Self {
-    Message(.`setNavigationBarHidden:animated:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject?, Bool> {
-  /// `-navigationController:willShowViewController:animated:`, to a delegate.
-  @inlinable public static var navigationWillShow: Self {
-    Message(.`navigationController:willShowViewController:animated:`)
-  }
-  /// `-navigationController:didShowViewController:animated:`, to a delegate.
-  @inlinable public static var navigationDidShow: Self {
-    Message(.`navigationController:didShowViewController:animated:`)
-  }
-}

@@ -145,28 +145,3 @@ extension PageViewController {
       self, true, ObjectList(page.map { [$0] } ?? [], in: process), isCompleted)
   }
 }
-
-extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-pageViewController:viewControllerBeforeViewController:`, to a data source.
-  @inlinable public static var pageBefore: Self {
-    Message(.`pageViewController:viewControllerBeforeViewController:`)
-  }
-  /// `-pageViewController:viewControllerAfterViewController:`, to a data source.
-  @inlinable public static var pageAfter: Self {
-    Message(.`pageViewController:viewControllerAfterViewController:`)
-  }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-pageViewController:willTransitionToViewControllers:`, with an ``ObjectList``.
-  @inlinable public static var pagesWillTurn: Self {
-    Message(.`pageViewController:willTransitionToViewControllers:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool, DynamicObject?, Bool> {
-  /// `-pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:`.
-  @inlinable public static var pagesDidTurn: Self {
-    Message(.`pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:`)
-  }
-}

@@ -222,31 +222,3 @@ extension TabBarController {
     if selected !== shown, !isSwitching, isContentOnScreen { change(to: selected) }
   }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-_tabBarItemClicked:`, from the item of a tab to the tab bar controller (RC-6).
-  @inlinable public static var tabBarItemClicked: Self { Message(.`_tabBarItemClicked:`) }
-  /// `-setSelectedViewController:`, also when the user taps a tab.
-  @inlinable public static var setSelectedViewController: Self {
-    Message(.`setSelectedViewController:`)
-  }
-}
-
-extension Message where S == ObjectsToBool {
-  /// `-tabBarController:shouldSelectViewController:`, to a delegate, for a tap only (TB-1).
-  @inlinable public static var tabBarControllerShouldSelect: Self {
-    Message(.`tabBarController:shouldSelectViewController:`)
-  }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-tabBarController:didSelectViewController:`, to a delegate, for a tap only (TB-1).
-  @inlinable public static var tabBarControllerDidSelect: Self {
-    Message(.`tabBarController:didSelectViewController:`)
-  }
-}
-
-extension Message where S == IntToVoid {
-  /// `-setSelectedIndex:` of a tab bar controller.
-  @inlinable public static var setSelectedIndex: Self { Message(.`setSelectedIndex:`) }
-}

@@ -111,8 +111,3 @@ protocol TabBarItemBar: AnyObject {
   /// Replaces the buttons after a change of an item.
   func rebuild()
 }
-
-extension Message where S == ObjectsToVoid {
-  /// `-_invoke:forEvent:`, from the private button of a bar button item, with the touches (NB-6).
-  @inlinable public static var invokeForEvent: Self { Message(.`_invoke:forEvent:`) }
-}

@@ -245,25 +245,3 @@ final class DimmingView: View {
     if contains(touch.location(in: self)) { tapped?() }
   }
 }
-
-extension Message where S == ObjectToBool {
-  /// `-presentationControllerShouldDismiss:`, when the user begins to swipe (AP-24).
-  @inlinable public static var presentationControllerShouldDismiss: Self {
-    Message(.`presentationControllerShouldDismiss:`)
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-presentationControllerWillDismiss:`, before `viewWillDisappear`.
-  @inlinable public static var presentationControllerWillDismiss: Self {
-    Message(.`presentationControllerWillDismiss:`)
-  }
-  /// `-presentationControllerDidDismiss:`, after `viewDidDisappear`.
-  @inlinable public static var presentationControllerDidDismiss: Self {
-    Message(.`presentationControllerDidDismiss:`)
-  }
-  /// `-presentationControllerDidAttemptToDismiss:`, after a swipe that was not allowed.
-  @inlinable public static var presentationControllerDidAttemptToDismiss: Self {
-    Message(.`presentationControllerDidAttemptToDismiss:`)
-  }
-}

@@ -189,22 +189,3 @@ extension ViewController {
       from: "UIViewController")
   }
 }
-
-extension Message where S == GeneralShape<Nothing, Bool, Bool> {
-  /// `-beginAppearanceTransition:animated:`.
-  @inlinable public static var beginAppearanceTransition: Self {
-    Message(.`beginAppearanceTransition:animated:`)
-  }
-}
-
-extension Message where S == ToVoid {
-  /// `-endAppearanceTransition`.
-  @inlinable public static var endAppearanceTransition: Self { Message(.endAppearanceTransition) }
-}
-
-extension Message where S == ToBool {
-  /// `-shouldAutomaticallyForwardAppearanceMethods`; false if the container forwards itself.
-  @inlinable public static var forwardsAppearance: Self {
-    Message(.shouldAutomaticallyForwardAppearanceMethods)
-  }
-}

@@ -218,17 +218,3 @@ public enum ModalPresentationStyle: Int, Sendable {
     }
   }
 }
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool, DynamicObject?> {
-  /// `-presentViewController:animated:completion:`, with a ``Block`` for the completion.
-  @inlinable public static var presentViewController: Self {
-    Message(.`presentViewController:animated:completion:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, DynamicObject?> {
-  /// `-dismissViewControllerAnimated:completion:`, with a ``Block`` for the completion.
-  @inlinable public static var dismissViewController: Self {
-    Message(.`dismissViewControllerAnimated:completion:`)
-  }
-}

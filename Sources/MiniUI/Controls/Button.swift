@@ -221,17 +221,3 @@ struct StateTable<Value> {
     return first.state == state || first.state == .normal ? first.value : nil
   }
 }
-
-extension Message where S == GeneralShape<Nothing, String?, Int> {
-  /// `-[UIButton setTitle:forState:]`.
-  @inlinable public static var setTitleForState: Self { Message(.`setTitle:forState:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
-  /// `-[UIButton setImage:forState:]`, with an ``ImageObject``.
-  @inlinable public static var setImageForState: Self { Message(.`setImage:forState:`) }
-  /// `-[UIButton setBackgroundImage:forState:]`, with an ``ImageObject``.
-  @inlinable public static var setBackgroundForState: Self {
-    Message(.`setBackgroundImage:forState:`)
-  }
-}

@@ -184,27 +184,3 @@ extension SegmentedControl {
     invalidateIntrinsicContentSize()
   }
 }
-
-extension Message where S == IntToVoid {
-  /// `-[UISegmentedControl setSelectedSegmentIndex:]`.
-  @inlinable public static var setSelectedSegmentIndex: Self {
-    Message(.`setSelectedSegmentIndex:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, String?, Int, Bool> {
-  /// `-insertSegmentWithTitle:atIndex:animated:`.
-  @inlinable public static var insertSegment: Self {
-    Message(.`insertSegmentWithTitle:atIndex:animated:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Int, Bool> {
-  /// `-removeSegmentAtIndex:animated:`.
-  @inlinable public static var removeSegment: Self { Message(.`removeSegmentAtIndex:animated:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, String?, Int> {
-  /// `-setTitle:forSegmentAtIndex:`.
-  @inlinable public static var setSegmentTitle: Self { Message(.`setTitle:forSegmentAtIndex:`) }
-}

@@ -85,17 +85,3 @@ struct Asked<Method: OptionalMethod> {
     return Method.allCases.filter(has).map(\.selector.name)
   }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-setDelegate:`; most containers then query the delegate's methods (OB-9).
-  @inlinable public static var setDelegate: Self { Message(.`setDelegate:`) }
-  /// `-setDataSource:`; containers then query the data source's methods.
-  @inlinable public static var setDataSource: Self { Message(.`setDataSource:`) }
-}
-
-extension Message where S == ToObject {
-  /// `-delegate`; a hook may return a different object than the one that was set (OB-11).
-  @inlinable public static var delegate: Self { Message(.delegate) }
-  /// `-dataSource`.
-  @inlinable public static var dataSource: Self { Message(.dataSource) }
-}

@@ -45,24 +45,3 @@ where S == GeneralShape<DynamicObject?, DynamicObject?, String?, DynamicObject?>
     Message(.`collectionView:viewForSupplementaryElementOfKind:atIndexPath:`)
   }
 }
-
-extension Message where S == GeneralShape<Int, DynamicObject?> {
-  /// `-numberOfSectionsInCollectionView:`; without it there is one section.
-  @inlinable public static var collectionNumberOfSections: Self {
-    Message(.`numberOfSectionsInCollectionView:`)
-  }
-}
-
-extension Message where S == GeneralShape<Int, DynamicObject?, Int> {
-  /// `-collectionView:numberOfItemsInSection:`, required of every data source.
-  @inlinable public static var collectionNumberOfItems: Self {
-    Message(.`collectionView:numberOfItemsInSection:`)
-  }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-collectionView:cellForItemAtIndexPath:`, required of every data source.
-  @inlinable public static var collectionCellForItem: Self {
-    Message(.`collectionView:cellForItemAtIndexPath:`)
-  }
-}

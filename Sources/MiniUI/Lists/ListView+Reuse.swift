@@ -89,8 +89,3 @@ open class ReusableView: View {
   /// Shows the view as pressed or not; only cells react.
   func look(highlighted: Bool) {}
 }
-
-extension Message where S == ToVoid {
-  /// `-prepareForReuse`, before a view is reused (TV-9).
-  @inlinable public static var prepareForReuse: Self { Message(.prepareForReuse) }
-}

@@ -83,23 +83,3 @@ extension TableView {
     return (delegate.send(message)(self, object(of: path)) as? IndexPathObject)?.path
   }
 }
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool, Int> {
-  /// `-selectRowAtIndexPath:animated:scrollPosition:`, not sent for a tap.
-  @inlinable public static var selectRow: Self {
-    Message(.`selectRowAtIndexPath:animated:scrollPosition:`)
-  }
-  /// `-selectItemAtIndexPath:animated:scrollPosition:` of collection views.
-  @inlinable public static var selectItem: Self {
-    Message(.`selectItemAtIndexPath:animated:scrollPosition:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool> {
-  /// `-deselectRowAtIndexPath:animated:`.
-  @inlinable public static var deselectRow: Self { Message(.`deselectRowAtIndexPath:animated:`) }
-  /// `-deselectItemAtIndexPath:animated:` of collection views.
-  @inlinable public static var deselectItem: Self {
-    Message(.`deselectItemAtIndexPath:animated:`)
-  }
-}

@@ -177,8 +177,3 @@ final class SwipeActionPullView: View {
     actions[button.tag].run(from: button) { [weak list] _ in list?.endSwipe() }
   }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-_tappedButton:`, the private action of a swiped row's buttons.
-  static var tappedButton: Self { Message(.`_tappedButton:`) }
-}

@@ -147,10 +147,3 @@ final class CellReorderControl: Control {
     list.drop(cell, at: touch.location(in: list))
   }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-_accessoryButtonAction:`, the private action of a detail button (TV-15).
-  static var accessoryButtonAction: Self { Message(.`_accessoryButtonAction:`) }
-  /// `-_editControlTapped:`, the private action of the delete or insert control.
-  static var editControlTapped: Self { Message(.`_editControlTapped:`) }
-}

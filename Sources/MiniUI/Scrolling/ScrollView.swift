@@ -141,13 +141,3 @@ extension ScrollView {
     tell(.didScroll, .scrollViewDidScroll)
   }
 }
-
-extension Message where S == GeneralShape<Nothing, Point> {
-  /// `-[UIScrollView setContentOffset:]`.
-  public static var setContentOffset: Self { Message(.`setContentOffset:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, Point, Bool> {
-  /// `-[UIScrollView setContentOffset:animated:]`.
-  public static var setContentOffsetAnimated: Self { Message(.`setContentOffset:animated:`) }
-}

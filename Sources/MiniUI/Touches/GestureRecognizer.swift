@@ -231,32 +231,3 @@ extension View {
     recognizer.view = nil
   }
 }
-
-extension Message where S == ToObject {
-  /// `-[UIGestureRecognizer view]`, which an action's method may send to its sender.
-  @inlinable public static var attachedView: Self { Message(.view) }
-}
-
-extension Message where S == IntToVoid {
-  /// `-[UIGestureRecognizer setState:]`, with the number of a ``GestureRecognizer/State``.
-  @inlinable public static var setState: Self { Message(.`setState:`) }
-}
-
-extension Message where S == BoolToVoid {
-  /// `-setEnabled:`.
-  @inlinable public static var setEnabled: Self { Message(.`setEnabled:`) }
-}
-
-extension Message where S == ToVoid {
-  /// `-[UIGestureRecognizer reset]`, after the end of a sequence of touches.
-  @inlinable public static var reset: Self { Message(.reset) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIView addGestureRecognizer:]`.
-  @inlinable public static var addGestureRecognizer: Self { Message(.`addGestureRecognizer:`) }
-  /// `-[UIView removeGestureRecognizer:]`.
-  @inlinable public static var removeGestureRecognizer: Self {
-    Message(.`removeGestureRecognizer:`)
-  }
-}

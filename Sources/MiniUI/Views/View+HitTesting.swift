@@ -67,13 +67,3 @@ extension View {
     return convertFromSuperview(point)
   }
 }
-
-extension Message where S == PointToObject {
-  /// `-hitTest:withEvent:`.
-  @inlinable public static var hitTest: Self { Message(.`hitTest:withEvent:`) }
-}
-
-extension Message where S == PointToBool {
-  /// `-pointInside:withEvent:`.
-  @inlinable public static var pointInside: Self { Message(.`pointInside:withEvent:`) }
-}

@@ -129,31 +129,3 @@ struct ViewPresence {
   var isUserInteractionEnabled = true
   var alpha = 1.0
 }
-
-extension Message where S == BoolToVoid {
-  /// `-setHidden:`.
-  @inlinable public static var setHidden: Self { Message(.`setHidden:`) }
-  /// `-setUserInteractionEnabled:`.
-  @inlinable public static var setUserInteractionEnabled: Self {
-    Message(.`setUserInteractionEnabled:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Double> {
-  /// `-setAlpha:`.
-  @inlinable public static var setAlpha: Self { Message(.`setAlpha:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, Rect> {
-  /// `-setFrame:`; layout sends it too.
-  @inlinable public static var setFrame: Self { Message(.`setFrame:`) }
-}
-
-extension Message where S == TextToVoid {
-  /// `-setAccessibilityIdentifier:`.
-  @inlinable public static var setAccessibilityIdentifier: Self {
-    Message(.`setAccessibilityIdentifier:`)
-  }
-  /// `-setAccessibilityLabel:`.
-  @inlinable public static var setAccessibilityLabel: Self { Message(.`setAccessibilityLabel:`) }
-}

@@ -187,20 +187,3 @@ public final class WebRequest: DynamicObject {
     self.address = address
   }
 }
-
-extension Message where S == ObjectToObject {
-  /// `-[WKWebView loadRequest:]`, with a ``WebRequest``; returns a ``WebNavigation``.
-  @inlinable public static var loadRequest: Self { Message(.`loadRequest:`) }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, String?, DynamicObject?> {
-  /// `-[WKWebView loadHTMLString:baseURL:]`.
-  @inlinable public static var loadHTMLString: Self { Message(.`loadHTMLString:baseURL:`) }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-[WKWebView loadFileURL:allowingReadAccessToURL:]`.
-  @inlinable public static var loadFileURL: Self {
-    Message(.`loadFileURL:allowingReadAccessToURL:`)
-  }
-}

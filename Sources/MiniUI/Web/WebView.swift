@@ -109,10 +109,3 @@ public final class WebViewConfiguration: DynamicObject {
     super.init(of: `class`)
   }
 }
-
-extension Message where S == GeneralShape<Nothing, String?, DynamicObject?> {
-  /// `-[WKWebView evaluateJavaScript:completionHandler:]`; the block gets a ``TextObject``.
-  @inlinable public static var evaluateJavaScript: Self {
-    Message(.`evaluateJavaScript:completionHandler:`)
-  }
-}
