@@ -159,7 +159,7 @@ extension NavigationBar {
     guard items.count > 1, let top = topItem, asks(about: top) else { return }
     guard let manager else {
       show(items.dropLast())
-      answers.object(answering: .`navigationBar:didPopItem:`)?.send(.navigationBarDidPop)(self, top)
+      answers.send(.navigationBarDidPop)?(self, top)
       return
     }
     // The pop below must not ask the delegate a second time (NB-1).
@@ -174,7 +174,7 @@ extension NavigationBar {
   }
 
   private func asks(about item: NavigationItem) -> Bool {
-    let asked = manager ?? answers.object(answering: .`navigationBar:shouldPopItem:`)
+    let asked = manager ?? answers.receiver(of: .navigationBarShouldPop)
     return asked?.send(.navigationBarShouldPop)(self, item) ?? true
   }
 }

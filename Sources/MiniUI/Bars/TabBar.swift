@@ -129,7 +129,7 @@ extension TabBar {
     let item = items[index]
     guard let manager else {
       selectedItem = item
-      answers.object(answering: .`tabBar:didSelectItem:`)?.send(.tabBarDidSelect)(self, item)
+      answers.send(.tabBarDidSelect)?(self, item)
       return
     }
     manager.send(.tabBarDidSelect)(self, item)

@@ -169,13 +169,11 @@ extension NavigationController {
 
   /// Sends will-show once per transition, after the new controller's `viewWillAppear` (AP-36).
   final func tellWillShow(_ controller: ViewController, _ animated: Bool) {
-    answers.object(answering: .`navigationController:willShowViewController:animated:`)?
-      .send(.navigationWillShow)(self, controller, animated)
+    answers.send(.navigationWillShow)?(self, controller, animated)
   }
 
   /// Sends did-show after `viewDidAppear`, but not for a cancelled pop (AP-36).
   final func tellDidShow(_ controller: ViewController, _ animated: Bool) {
-    answers.object(answering: .`navigationController:didShowViewController:animated:`)?
-      .send(.navigationDidShow)(self, controller, animated)
+    answers.send(.navigationDidShow)?(self, controller, animated)
   }
 }

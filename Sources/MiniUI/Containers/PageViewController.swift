@@ -122,26 +122,19 @@ extension PageViewController {
 
   /// Asks the data source for the page on one side of another.
   final func neighbour(of page: ViewController, _ direction: Direction) -> ViewController? {
-    let selector: SystemSelector =
-      direction == .forward
-      ? .`pageViewController:viewControllerAfterViewController:`
-      : .`pageViewController:viewControllerBeforeViewController:`
-    let message = Message<GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?>>(selector)
-    return source.object(answering: selector)?.send(message)(self, page) as? ViewController
+    let message: Message<GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?>> =
+      direction == .forward ? .pageAfter : .pageBefore
+    return source.send(message)?(self, page) as? ViewController
   }
 
   /// Notifies the delegate that a finger begins to turn.
   final func tellWillTurn(to page: ViewController) {
-    answers.object(answering: .`pageViewController:willTransitionToViewControllers:`)?
-      .send(.pagesWillTurn)(self, ObjectList([page], in: process))
+    answers.send(.pagesWillTurn)?(self, ObjectList([page], in: process))
   }
 
   /// Notifies the delegate that a turn by finger has ended, on the new page or on the old one.
   final func tellDidTurn(from page: ViewController?, isCompleted: Bool) {
-    answers.object(
-      answering:
-        .`pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:`
-    )?.send(.pagesDidTurn)(
+    answers.send(.pagesDidTurn)?(
       self, true, ObjectList(page.map { [$0] } ?? [], in: process), isCompleted)
   }
 }

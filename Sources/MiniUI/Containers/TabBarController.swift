@@ -98,13 +98,11 @@ extension TabBarController {
     } else {
       selectedViewController = tab
     }
-    answers.object(answering: .`tabBarController:didSelectViewController:`)?
-      .send(.tabBarControllerDidSelect)(self, tab)
+    answers.send(.tabBarControllerDidSelect)?(self, tab)
   }
 
   private func allows(_ tab: ViewController) -> Bool {
-    answers.object(answering: .`tabBarController:shouldSelectViewController:`)?
-      .send(.tabBarControllerShouldSelect)(self, tab) ?? true
+    answers.send(.tabBarControllerShouldSelect)?(self, tab) ?? true
   }
 }
 

@@ -94,7 +94,7 @@ open class PickerView: View {
     guard count > 0 else { return }
     let row = min(max(row, 0), count - 1)
     show(row, in: component)
-    answers.receiver(of: .pickerDidSelectRow)?.send(.pickerDidSelectRow)(self, row, component)
+    answers.send(.pickerDidSelectRow)?(self, row, component)
   }
 
   private func forgetRows() {

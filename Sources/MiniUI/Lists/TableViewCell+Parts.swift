@@ -65,8 +65,7 @@ extension TableViewCell {
 
   private func tellOfAccessory() {
     guard let list = list as? TableView, let path = indexPath else { return }
-    list.delegateAsked(.accessoryTapped)?
-      .send(.tableAccessoryButtonTapped)(list, list.object(of: path))
+    list.cachedDelegate.send(.tableAccessoryButtonTapped)?(list, list.object(of: path))
   }
 
   private func useEditControl() {

@@ -35,7 +35,7 @@ open class ScrollView: View {
   /// The motion in progress; nil if absent.
   final var motion: Motion?
   /// The delegate with its cached methods about scrolling.
-  final var scrollAsked = Asked<ScrollDelegateMethod>()
+  final var scrollDelegate = CachedDelegate()
   /// Stores ``refreshControl``.
   final var ownRefreshControl: RefreshControl?
 
@@ -138,6 +138,6 @@ extension ScrollView {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
     setNeedsLayout()
-    tell(.didScroll, .scrollViewDidScroll)
+    tell(.scrollViewDidScroll)
   }
 }

@@ -155,7 +155,7 @@ extension SearchBar {
 
   private func allows(_ text: String?, _ location: Int, _ length: Int) -> Bool {
     let message = Message<TextChange.Question>.searchBarShouldChangeText
-    return answers.receiver(of: message)?.send(message)(self, location, length, text) ?? true
+    return answers.send(message)?(self, location, length, text) ?? true
   }
 
   /// Searches for the return key; the field stays in editing (SB-1).
@@ -166,6 +166,6 @@ extension SearchBar {
 
   private func tellOfText() {
     let message = Message<GeneralShape<Nothing, DynamicObject?, String?>>.searchBarTextDidChange
-    answers.receiver(of: message)?.send(message)(self, text)
+    answers.send(message)?(self, text)
   }
 }

@@ -1,20 +1,13 @@
-/// The optional methods of a recogniser's delegate.
-enum GestureDelegateMethod: OptionalMethod {
-  case shouldBegin, shouldReceive, simultaneous, requiresFailure, isRequiredToFail
-
-  var selector: SystemSelector {
-    switch self {
-    case .shouldBegin: .`gestureRecognizerShouldBegin:`
-    case .shouldReceive: .`gestureRecognizer:shouldReceiveTouch:`
-    case .simultaneous: .`gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:`
-    case .requiresFailure: .`gestureRecognizer:shouldRequireFailureOfGestureRecognizer:`
-    case .isRequiredToFail: .`gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:`
-    }
-  }
-}
-
 /// The questions to a recogniser's delegate: `UIGestureRecognizerDelegate`.
 extension GestureRecognizer {
+  /// The optional methods of the delegate.
+  private static let delegateMethods: [SystemSelector] = [
+    .`gestureRecognizerShouldBegin:`, .`gestureRecognizer:shouldReceiveTouch:`,
+    .`gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:`,
+    .`gestureRecognizer:shouldRequireFailureOfGestureRecognizer:`,
+    .`gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:`,
+  ]
+
   /// The delegate; not retained.
   ///
   /// Reading and setting it are messages.
@@ -24,49 +17,54 @@ extension GestureRecognizer {
   }
 
   static func defineDelegate(_ methods: MethodList<GestureRecognizer>) {
-    methods.define(.delegate, Body { recognizer, _ in recognizer.asked.object })
+    methods.define(.delegate, Body { recognizer, _ in recognizer.cachedDelegate.object })
     methods.define(
       .setDelegate,
-      Body { recognizer, delegate, _ in recognizer.asked.set(delegate, of: recognizer) })
+      Body { recognizer, delegate, _ in
+        recognizer.cachedDelegate.set(delegate, of: recognizer, asking: delegateMethods)
+      })
   }
 
   /// True if the recogniser may leave the possible state (GR-6, GR-16).
   ///
   /// Asks the delegate, the hit views and the recogniser's own view.
   final func mayBegin(hitting views: [View]) -> Bool {
-    if let delegate = asked(.shouldBegin),
-      !delegate.send(.gestureRecognizerShouldBegin)(self)
-    {
-      return false
-    }
+    guard cachedDelegate.allows(.gestureRecognizerShouldBegin, self) else { return false }
     let own = view.map { view in views.contains { $0 === view } ? [] : [view] } ?? []
     return (views + own).allSatisfy { view in
-      view === asked.object || view.send(.gestureRecognizerShouldBegin)(self)
+      view === cachedDelegate.object || view.send(.gestureRecognizerShouldBegin)(self)
     }
   }
 
   /// True if the delegate accepts a touch (GR-5).
   final func mayReceive(_ touch: Touch) -> Bool {
-    asked(.shouldReceive)?.send(.gestureRecognizerShouldReceiveTouch)(self, touch) ?? true
+    cachedDelegate.send(.gestureRecognizerShouldReceiveTouch)?(self, touch) ?? true
   }
 
   /// True if the delegate allows simultaneous recognition with another recogniser (GR-9).
   private func mayRecognize(with other: GestureRecognizer) -> Bool {
-    asked(.simultaneous)?.send(.gestureRecognizerShouldRecognizeSimultaneously)(self, other)
+    cachedDelegate.send(.gestureRecognizerShouldRecognizeSimultaneously)?(self, other)
       ?? false
   }
 
   /// True if this recogniser must wait for another's failure (GR-11).
   final func waits(for other: GestureRecognizer) -> Bool {
     requirements.contains { $0.recognizer === other }
-      || asked(.requiresFailure)?.send(.gestureRecognizerShouldRequireFailure)(self, other) == true
-      || other.asked(.isRequiredToFail)?
-        .send(.gestureRecognizerShouldBeRequiredToFail)(other, self) == true
+      || cachedDelegate.send(.gestureRecognizerShouldRequireFailure)?(self, other) == true
+      || other.cachedDelegate.send(.gestureRecognizerShouldBeRequiredToFail)?(other, self) == true
   }
 }
 
 /// The relations between recognisers with common touches (GR-9, GR-11).
 extension GestureRecognizer {
+  /// The optional methods of the delegate.
+  private static let delegateMethods: [SystemSelector] = [
+    .`gestureRecognizerShouldBegin:`, .`gestureRecognizer:shouldReceiveTouch:`,
+    .`gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:`,
+    .`gestureRecognizer:shouldRequireFailureOfGestureRecognizer:`,
+    .`gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:`,
+  ]
+
   /// Makes this recogniser wait for the failure of another one (GR-11).
   public final func require(toFail other: GestureRecognizer) {
     send(.requireGestureRecognizerToFail)(other)

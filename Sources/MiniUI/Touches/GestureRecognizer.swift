@@ -20,7 +20,7 @@ open class GestureRecognizer: DynamicObject {
   /// The targets, in the order of adding.
   final var targets: [GestureRecognizerTarget] = []
   /// The delegate with its cached methods.
-  final var asked = Asked<GestureDelegateMethod>()
+  final var cachedDelegate = CachedDelegate()
   /// The recognisers that must fail first (GR-11).
   final var requirements: [Requirement] = []
   /// The participation in the current sequence of touches; nil outside one.

@@ -6,15 +6,24 @@ open class OldWebView: View {
   public internal(set) final var page: PageWindow?
   /// The user agent, fixed when the view is made (S2.2).
   public private(set) final var userAgent: String
-  private var asked = Asked<OldWebMethod>()
+  private var cachedDelegate = CachedDelegate()
   private var underway: WebNavigation?
   private var isStarted = false
 
+  /// The optional methods of a `UIWebView`'s delegate.
+  private static let delegateMethods: [SystemSelector] = [
+    .`webView:shouldStartLoadWithRequest:navigationType:`, .`webViewDidStartLoad:`,
+    .`webViewDidFinishLoad:`, .`webView:didFailLoadWithError:`,
+  ]
+
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(OldWebView.self, name: "UIWebView", superclass: View.self) { methods in
-      methods.define(.delegate, Body { view, _ in view.asked.object })
+      methods.define(.delegate, Body { view, _ in view.cachedDelegate.object })
       methods.define(
-        .setDelegate, Body { view, delegate, _ in view.asked.set(delegate, of: view) })
+        .setDelegate,
+        Body { view, delegate, _ in
+          view.cachedDelegate.set(delegate, of: view, asking: delegateMethods)
+        })
       methods.define(
         .loadOldRequest,
         Body { view, request, _ in view.depart(to: (request as? WebRequest)?.address) })
@@ -96,14 +105,14 @@ extension OldWebView {
       guard let self else { return }
       let request = WebRequest(address, in: process)
       decided(
-        asked(.shouldStart)?.send(.webViewShouldStartLoad)(self, request, type.rawValue) ?? true)
+        cachedDelegate.send(.webViewShouldStartLoad)?(self, request, type.rawValue) ?? true)
     }
   }
 
   private func start(_ navigation: WebNavigation) {
     guard underway === navigation else { return }
     isStarted = true
-    asked(.didStart)?.send(.webViewDidStartLoad)(self)
+    cachedDelegate.send(.webViewDidStartLoad)?(self)
     process.mainLoop.schedule(.work, after: WebView.loadTime, name: "page load") { [weak self] in
       self?.arrive(navigation)
     }
@@ -126,7 +135,7 @@ extension OldWebView {
         of: found, at: navigation.address, in: self, on: process.device, for: owner)
       page = window
       found.script(window)
-      asked(.didFinish)?.send(.webViewDidFinishLoad)(self)
+      cachedDelegate.send(.webViewDidFinishLoad)?(self)
     } catch {
       tellOfFailure(error, of: navigation)
     }
@@ -136,7 +145,7 @@ extension OldWebView {
     let error = ErrorObject(
       "NSURLErrorDomain", code: failure.rawValue, failure.words, in: process)
     error.failingAddress = navigation.address
-    asked(.didFail)?.send(.webViewDidFailLoad)(self, error)
+    cachedDelegate.send(.webViewDidFailLoad)?(self, error)
   }
 }
 
@@ -149,20 +158,6 @@ extension OldWebView: PageHost {
   final func takesMessages(_ name: String) -> Bool { false }
 
   final func post(_ body: String, to name: String) -> Bool { false }
-}
-
-/// The optional methods of a `UIWebView`'s delegate.
-enum OldWebMethod: OptionalMethod {
-  case shouldStart, didStart, didFinish, didFail
-
-  var selector: SystemSelector {
-    switch self {
-    case .shouldStart: .`webView:shouldStartLoadWithRequest:navigationType:`
-    case .didStart: .`webViewDidStartLoad:`
-    case .didFinish: .`webViewDidFinishLoad:`
-    case .didFail: .`webView:didFailLoadWithError:`
-    }
-  }
 }
 
 /// The reasons for a navigation, with UIKit's values; pages here have no links or forms.

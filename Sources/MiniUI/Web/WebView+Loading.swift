@@ -65,7 +65,7 @@ extension WebView {
   private func start(_ navigation: WebNavigation) {
     guard underway === navigation else { return }
     isProvisional = true
-    tell(.didStart, .webViewDidStartProvisionalNavigation, navigation)
+    tell(.webViewDidStartProvisionalNavigation, navigation)
     process.mainLoop.schedule(.work, after: Self.loadTime, name: "page load") { [weak self] in
       self?.arrive(navigation)
     }
@@ -96,12 +96,12 @@ extension WebView {
     let window = PageWindow(
       of: found, at: navigation.address, in: self, on: process.device, for: process.app.bundle)
     page = window
-    tell(.didCommit, .webViewDidCommitNavigation, navigation)
+    tell(.webViewDidCommitNavigation, navigation)
     let scripts = configuration.userContentController.userScripts
     for script in scripts where script.isAtStart { window.run(script.statements) }
     found.script(window)
     for script in scripts where !script.isAtStart { window.run(script.statements) }
-    tell(.didFinish, .webViewDidFinishNavigation, navigation)
+    tell(.webViewDidFinishNavigation, navigation)
   }
 }
 

@@ -12,7 +12,7 @@ open class WebView: View {
   /// The user agent set by the app; nil by default (Apple, `WKWebView`).
   public final var customUserAgent: String?
   /// The navigation delegate with its cached methods (OB-9).
-  final var asked = Asked<WebNavigationMethod>()
+  final var cachedDelegate = CachedDelegate()
   /// The navigation in progress; nil if absent.
   final var underway: WebNavigation?
   /// True once the delegate has been notified of the navigation in progress.

@@ -31,8 +31,8 @@ import Testing
       cached.tell(message, list)
       #expect(zoo.log.take() == (knows ? ["scrolled"] : []))
       #expect((cached.receiver(of: message) != nil) == knows)
-      #expect((cached.object(answering: selector) != nil) == knows)
-      #expect(cached.has(selector) == knows)
+      #expect((cached.send(message) != nil) == knows)
+      #expect(cached.has(message) == knows)
       #expect(cached.object === delegate)
     }
   }
