@@ -163,7 +163,6 @@ extension Alert {
   }
 }
 
-/// The keyboard of an alert with text fields.
 extension Alert {
   /// Defines the focus of alerts.
   ///

@@ -125,7 +125,6 @@ open class NavigationBar: View, NavigationItemBar {
   }
 }
 
-/// The controller of a managed navigation bar.
 protocol NavigationBarManager: ViewController {
   /// Removes the top of the stack, as the back button does.
   @discardableResult
@@ -179,7 +178,6 @@ extension NavigationBar {
   }
 }
 
-/// The private views of a navigation bar.
 extension NavigationBar {
   /// Makes the back button, titled after the item below the top (NB-3).
   private func makeBackButton() -> Control? {
@@ -203,7 +201,6 @@ extension NavigationBar {
     return row
   }
 
-  /// Makes the title label, even for an empty title.
   final func makeLabel(_ title: String?) -> Label {
     let label = Label(in: process)
     label.text = title

@@ -8,7 +8,6 @@ open class NavigationController: ContainerController, NavigationBarManager {
   public private(set) final lazy var navigationBar = NavigationBar(managedBy: self)
   final var stack: [ViewController] = []
   final var answers = CachedDelegate()
-  /// The change in progress on the screen.
   final var change: StackChange?
   /// The controllers that entered or left the stack since the last change of screens began.
   final var movers = Movers()

@@ -19,14 +19,12 @@ open class PageViewController: ContainerController {
   final var answers = CachedDelegate()
   final var source = CachedDelegate()
 
-  /// A turn in progress.
   final class Turn {
     /// The page that disappears; `nil` for the first shown page.
     let old: ViewController?
     let new: ViewController
     /// True for a turn by finger, which the delegate is notified of.
     let isSwipe: Bool
-    /// The completion of a turn by code.
     let completion: Block?
     /// The progress of the finger, from 0 to 1.
     var fraction = 0.0

@@ -53,7 +53,6 @@ open class TabBarController: ContainerController {
     tabBar.selectedItem = selected?.tabBarItem
   }
 
-  /// True if the shown child hides the bar.
   private var hidesBar: Bool { (shown as? NavigationController)?.hidesBottomBar == true }
 
   private var barHeight: Double { BarMetrics.tabBar + view.homeIndicatorOverlap }

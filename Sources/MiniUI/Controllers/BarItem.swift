@@ -83,7 +83,6 @@ open class BarButtonItem: BarItem {
 
 /// The container of bar button items: a navigation item or a toolbar.
 protocol BarButtonOwner: AnyObject {
-  /// Updates the bar after a change of a button.
   func buttonsDidChange()
   /// Returns the view that shows an item; nil while no bar does.
   func view(of item: BarButtonItem) -> View?
@@ -106,7 +105,6 @@ public final class TabBarItem: BarItem {
   override func itemDidChange() { bar?.rebuild() }
 }
 
-/// The bar that shows a tab bar item.
 protocol TabBarItemBar: AnyObject {
   /// Replaces the buttons after a change of an item.
   func rebuild()

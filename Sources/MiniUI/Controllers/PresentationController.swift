@@ -6,15 +6,12 @@ public class PresentationController: DynamicObject {
   public internal(set) final weak var presentedViewController: ViewController?
   /// The container of all views of the presentation: a `UITransitionView`.
   public internal(set) final var containerView: View?
-  /// The progress of the presentation.
   final var phase = Phase.idle
   /// The dismissal driven by a finger that is still down.
   final var swipe: Dismissal?
-  /// The delegate with its cached methods.
   final var answers = CachedDelegate()
   private var presenterPlace: Place?
 
-  /// The progress of a presentation.
   enum Phase {
     case idle
     case presenting
@@ -62,7 +59,6 @@ public class PresentationController: DynamicObject {
   /// True if the user can swipe it down (AP-24).
   var isSheet: Bool { presentationStyle.isSheet }
 
-  /// The system views around the presented view.
   var template: ViewTemplate {
     let system = process.device.system
     return isSheet ? system.presentations.sheet : system.presentations.fullScreen

@@ -12,7 +12,6 @@ extension ViewController {
     case disappearing
   }
 
-  /// An appearance transition in progress.
   struct Transition {
     /// The number of the transition, unique within the controller.
     let number: Int

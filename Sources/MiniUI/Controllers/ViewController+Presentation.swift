@@ -164,9 +164,7 @@ extension ViewController {
   }
 }
 
-/// A controller's part in presentations.
 struct PresentationState {
-  /// The controller presented by this one, which owns it.
   var presented: ViewController?
   weak var presenting: ViewController?
   /// The presentation controller; nil until it is read or used first.

@@ -32,7 +32,6 @@ open class ViewController: Responder {
   /// True while it moves out of its parent, even if that is cancelled later (AP-16).
   public internal(set) final var isMovingFromParent = false
   final var transition: Transition?
-  /// The controller's part in presentations.
   final var presentation = PresentationState()
   /// The number of transitions so far, which numbers the next one.
   final var transitionCount = 0

@@ -196,10 +196,8 @@ struct StateTable<Value> {
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// True if a state other than normal has a value.
   var dependsOnState: Bool { values.contains { $0.state != .normal } }
 
-  /// The value set for exactly this state.
   subscript(exactly state: ControlState) -> Value? {
     values.first { $0.state == state }?.value
   }

@@ -11,7 +11,6 @@ open class SegmentedControl: Control {
   final var storedIndex = noSegment
 
   struct Segment {
-    /// The private view of the segment.
     let view: View
     let label: Label?
     /// True if a tap selects the segment.

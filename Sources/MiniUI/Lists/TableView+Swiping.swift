@@ -3,7 +3,6 @@ extension TableView {
   struct Swipe {
     /// The row; `nil` once it has been deleted.
     var path: CellPath?
-    /// The buttons beside the shifted row.
     let buttons: SwipeActionPullView
 
     /// The distance by which the row is shifted.

@@ -19,7 +19,6 @@ extension TableViewCell {
     var width: Double { self == .none ? 0 : 44 }
   }
 
-  /// The editing style of the row, set by the table.
   final var editingStyle: TableView.EditingStyle {
     get { editControl?.style ?? .none }
     set { newValue == .none ? removeEditControl() : addEditControl(newValue) }
@@ -112,7 +111,6 @@ extension TableViewCell {
 
 /// The delete or insert control of an edited row: the private `UITableViewCellEditControl`.
 final class CellEditControl: Control {
-  /// The editing style that a tap commits.
   var style = TableView.EditingStyle.none
 
   override class var classDefinition: ClassDefinition {

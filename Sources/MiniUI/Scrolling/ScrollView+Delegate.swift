@@ -26,7 +26,6 @@ extension ScrollView {
       })
   }
 
-  /// Notifies the delegate, if it has the method.
   final func tell(_ message: Message<ObjectToVoid>) {
     scrollDelegate.send(message)?(self)
   }

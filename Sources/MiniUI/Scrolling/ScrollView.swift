@@ -34,7 +34,6 @@ open class ScrollView: View {
   final var dragStart = Point.zero
   /// The motion in progress; nil if absent.
   final var motion: Motion?
-  /// The delegate with its cached methods about scrolling.
   final var scrollDelegate = CachedDelegate()
   /// Stores ``refreshControl``.
   final var ownRefreshControl: RefreshControl?

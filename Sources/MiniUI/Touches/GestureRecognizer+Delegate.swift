@@ -1,6 +1,5 @@
 /// The questions to a recogniser's delegate: `UIGestureRecognizerDelegate`.
 extension GestureRecognizer {
-  /// The optional methods of the delegate.
   private static let delegateMethods: [SystemSelector] = [
     .`gestureRecognizerShouldBegin:`, .`gestureRecognizer:shouldReceiveTouch:`,
     .`gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:`,
@@ -57,14 +56,6 @@ extension GestureRecognizer {
 
 /// The relations between recognisers with common touches (GR-9, GR-11).
 extension GestureRecognizer {
-  /// The optional methods of the delegate.
-  private static let delegateMethods: [SystemSelector] = [
-    .`gestureRecognizerShouldBegin:`, .`gestureRecognizer:shouldReceiveTouch:`,
-    .`gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:`,
-    .`gestureRecognizer:shouldRequireFailureOfGestureRecognizer:`,
-    .`gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:`,
-  ]
-
   /// Makes this recogniser wait for the failure of another one (GR-11).
   public final func require(toFail other: GestureRecognizer) {
     send(.requireGestureRecognizerToFail)(other)

@@ -19,7 +19,6 @@ open class GestureRecognizer: DynamicObject {
   final var isUsable = true
   /// The targets, in the order of adding.
   final var targets: [GestureRecognizerTarget] = []
-  /// The delegate with its cached methods.
   final var cachedDelegate = CachedDelegate()
   /// The recognisers that must fail first (GR-11).
   final var requirements: [Requirement] = []

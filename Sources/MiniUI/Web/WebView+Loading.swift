@@ -28,7 +28,6 @@ extension WebView {
       .loadData, Body { view, _, _, _, base, _ in view.begin((base as? URLObject)?.address) })
   }
 
-  /// Begins a navigation by code.
   private func begin(_ address: String?) -> WebNavigation {
     let address = address ?? "about:blank"
     return depart(to: address)

@@ -14,7 +14,6 @@ final class EventBuilder {
   /// The fault of the stored super properties; nil if they were read or absent.
   private(set) var keptFault: PageFault?
   var timers: EventTimers
-  /// The closure that returns dynamic super properties for each event.
   var dynamicSuperProperties: (() -> PropertyInputs)? {
     didSet { isStale = true }
   }

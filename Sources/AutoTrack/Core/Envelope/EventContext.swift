@@ -1,27 +1,27 @@
 /// The context that consecutive events share; a change of any part creates a new one.
 ///
-/// Details are merged between ``automatic`` and ``last``: a custom property wins over those that
+/// Details are merged between `automatic` and ``last``: a custom property wins over those that
 /// the SDK adds (S1.6), except the last ones.
-public final class EventContext: Sendable {
+package final class EventContext: Sendable {
   /// The author of the events.
-  public let author: Author
+  package let author: Author
   /// The SDK of the events.
-  public let library: Library
+  package let library: Library
   /// The properties of app and device, and the super properties.
-  public let automatic: Properties
+  package let automatic: Properties
   /// The properties of the moment, such as the previous screen's title.
-  public let passing: Properties
+  package let passing: Properties
   /// The properties that win over the details (S1.6).
-  public let last: Properties
+  package let last: Properties
   /// The project and token of all events, if the app sets them.
-  public let overrides: EnvelopeOverrides
+  package let overrides: EnvelopeOverrides
   /// The properties of an instrument's event without details and the last ones.
   private let shared: Properties
   /// True if the events' details are complete: nothing is added to them.
   private let isEmpty: Bool
 
   /// Creates a context from its parts.
-  public init(
+  package init(
     author: Author, library: Library, automatic: Properties = [:], passing: Properties = [:],
     last: Properties = [:], overrides: EnvelopeOverrides = EnvelopeOverrides()
   ) {
@@ -67,7 +67,7 @@ public final class EventContext: Sendable {
 
 extension EventContext: Equatable {
   /// Compares all parts; events of equal contexts share the same values.
-  public static func == (left: EventContext, right: EventContext) -> Bool {
+  package static func == (left: EventContext, right: EventContext) -> Bool {
     left === right
       || (left.author == right.author && left.library == right.library
         && left.automatic == right.automatic && left.passing == right.passing

@@ -21,7 +21,7 @@ public final class EventExtras: Sendable {
     public let id: String
 
     /// Creates an item; nothing is validated.
-    public init(type: String, id: String) {
+    package init(type: String, id: String) {
       self.type = type
       self.id = id
     }
@@ -38,7 +38,7 @@ public final class EventExtras: Sendable {
     public let loginID: String?
 
     /// Creates the origin of a page's event.
-    public init(library: Properties, author: Author, loginID: String? = nil) {
+    package init(library: Properties, author: Author, loginID: String? = nil) {
       self.library = library
       self.author = author
       self.loginID = loginID
@@ -46,7 +46,7 @@ public final class EventExtras: Sendable {
   }
 
   /// Creates extras from the parts that an event has.
-  public init(
+  package init(
     author: Author? = nil, originalID: String? = nil, project: String? = nil,
     token: String? = nil, item: Item? = nil, page: PageOrigin? = nil
   ) {
@@ -65,7 +65,7 @@ public enum ItemFault: Equatable, Sendable {
   case type(NameFault)
   /// The id is empty.
   case emptyID
-  /// The id has more than ``IdentityWarning/longestID`` characters.
+  /// The id has more than `longestID` characters.
   case longID
 
   /// The code in the diagnostics.
@@ -77,7 +77,6 @@ public enum ItemFault: Equatable, Sendable {
     }
   }
 
-  /// The fault and its remedy as a sentence.
   var sentence: String {
     switch self {
     case .type(let fault): "the type \(fault.sentence)"

@@ -1,17 +1,17 @@
 /// The SDK and the app that an event comes from: `lib` in the envelope (SA-E06).
-public struct Library: Sendable {
+package struct Library: Sendable {
   /// The SDK's platform: `iOS`.
-  public let name = "iOS"
+  package let name = "iOS"
   /// The SDK's version.
-  public let version = Library.version
+  package let version = Library.version
   /// The version of the app.
-  public let appVersion: String
+  package let appVersion: String
 
   /// The version of this SDK.
-  public static let version = "0.2.0"
+  package static let version = "0.2.0"
 
   /// Creates the library of an app.
-  public init(appVersion: String) {
+  package init(appVersion: String) {
     self.appVersion = appVersion
   }
 
@@ -48,7 +48,7 @@ public struct Library: Sendable {
 
 extension Library: Equatable {
   /// Compares the app's versions; all other parts are constant.
-  public static func == (left: Library, right: Library) -> Bool {
+  package static func == (left: Library, right: Library) -> Bool {
     left.appVersion == right.appVersion
   }
 }

@@ -15,13 +15,13 @@ public enum Value: Sendable {
   case list([Value])
 
   /// Creates a double; nil for NaN and infinity, which JSON cannot represent.
-  public init?(_ number: Double) {
+  package init?(_ number: Double) {
     guard let finite = FiniteDouble(number) else { return nil }
     self = .double(finite)
   }
 
   /// The value as an input to be validated again.
-  public var input: PropertyInput {
+  package var input: PropertyInput {
     switch self {
     case .string(let text): .string(text)
     case .integer(let integer): .integer(integer)
@@ -63,7 +63,7 @@ public struct FiniteDouble: Equatable, Sendable {
   public let value: Double
 
   /// Creates a finite double; nil for NaN and infinity.
-  public init?(_ value: Double) {
+  init?(_ value: Double) {
     guard value.isFinite else { return nil }
     self.value = value
   }

@@ -9,7 +9,7 @@ public final class Author: Sendable {
   private let allIdentities: Identities
 
   /// Creates an author from its ids and identities.
-  public convenience init(
+  package convenience init(
     anonymousID: String, loginID: String? = nil, identities: Properties = [:]
   ) {
     self.init(anonymousID: anonymousID, loginID: loginID, Identities(identities))
@@ -54,17 +54,14 @@ struct Identities: Sendable {
   /// of times.
   private(set) var runs: [Properties] = []
 
-  /// Creates the list from known identities.
   init(_ known: Properties = [:]) {
     if !known.isEmpty { runs = [known] }
   }
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// The newest value of a key.
   subscript(key: String) -> Value? { runs.last { $0[key] != nil }?[key] }
 
-  /// Adds an identity, replacing one with the same key.
   mutating func add(_ key: String, _ value: String) {
     var new: Properties = [key: .string(value)]
     while let last = runs.last, last.count <= 2 * new.count {

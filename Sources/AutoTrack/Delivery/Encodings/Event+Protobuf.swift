@@ -35,7 +35,6 @@ enum ValueField {
   static let list: UInt8 = 6
 }
 
-/// The sizes of encoded fields.
 enum ProtobufSize {
   /// Returns the size of a field with a tag, a length and `count` bytes.
   static func counted(_ count: Int) -> Int { 1 + varint(UInt(bitPattern: count)) + count }

@@ -93,7 +93,9 @@ package struct ProtobufWriter {
 
   /// Appends a number in little-endian order.
   private mutating func append(lowBytes number: UInt64, count: Int) {
-    for place in 0..<count { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * UInt64(place)))) }
+    for place in 0..<UInt64(count) {
+      bytes.append(UInt8(truncatingIfNeeded: number >> (8 * place)))
+    }
   }
 }
 

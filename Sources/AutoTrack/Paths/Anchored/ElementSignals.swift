@@ -1,9 +1,9 @@
-/// The facts of an element that ``AnchoredRule`` compares, all of which an SDK reads at run time.
+/// The facts of an element that `AnchoredRule` compares, all of which an SDK reads at run time.
 public struct ElementSignals: Hashable, Sendable {
   /// The screen: the controller's class.
   public let screen: String
   /// The kind of the element; a rule never matches another kind.
-  public let role: String
+  package let role: String
   /// The class at run time.
   public let className: String
   /// The names that developers gave it.
@@ -18,7 +18,7 @@ public struct ElementSignals: Hashable, Sendable {
   let own: SignalTokens
   let all: SignalTokens
   /// The facts by which a rule finds its element on another screen.
-  public let strong: SignalTokens
+  package let strong: SignalTokens
 
   init(
     _ node: SignalTree.Node, screen: String, inside: SignalTokens, around: SignalTokens,
@@ -88,7 +88,7 @@ public struct SignalToken: Hashable, Sendable, Comparable {
     case identifier, label, text, placeholder, image, action, outlet, reuse, header, ownClass, tag
 
     /// The word for the kind in files: `ownClass` is `class`.
-    public var word: String { self == .ownClass ? "class" : "\(self)" }
+    package var word: String { self == .ownClass ? "class" : "\(self)" }
   }
 
   let kind: Kind
@@ -125,7 +125,7 @@ public struct SignalFact: Hashable, Sendable, Comparable, CustomStringConvertibl
   init(_ kind: SignalToken.Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
   /// Parses the word of a kind, a blank and a text; nil for others.
-  public init?(_ description: String) {
+  package init?(_ description: String) {
     let word = description.prefix { $0 != " " }
     let text = description.dropFirst(word.count + 1)
     guard let kind = SignalToken.Kind.allCases.first(where: { $0.word == word }), !text.isEmpty
@@ -143,9 +143,9 @@ public struct SignalFact: Hashable, Sendable, Comparable, CustomStringConvertibl
 }
 
 /// A sorted set of facts.
-public struct SignalTokens: Hashable, Sendable {
+package struct SignalTokens: Hashable, Sendable {
   /// The facts in ascending order, each once.
-  public let sorted: [SignalToken]
+  package let sorted: [SignalToken]
 
   init(_ tokens: [SignalToken]) {
     var sorted: [SignalToken] = []
@@ -181,5 +181,5 @@ public struct SignalTokens: Hashable, Sendable {
   }
 
   /// True if both have a fact in common.
-  public func meets(_ other: SignalTokens) -> Bool { commonCount(with: other) > 0 }
+  package func meets(_ other: SignalTokens) -> Bool { commonCount(with: other) > 0 }
 }

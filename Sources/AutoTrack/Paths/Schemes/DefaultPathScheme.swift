@@ -11,7 +11,7 @@ public struct DefaultPathScheme: PathScheme {
   /// Creates the scheme.
   ///
   /// - Parameter pages: The names of screens by class name; a controller's own
-  ///   ``ScreenFacts/pageAlias`` precedes them.
+  ///   `pageAlias` precedes them.
   public init(pages: [String: String] = [:]) {
     self.pages = pages
   }
@@ -71,7 +71,7 @@ public struct DefaultPathScheme: PathScheme {
   /// `Controller[0]` stands for the nearest controller together with its root view; its index is
   /// always 0, because children are added in the order of visits (S3.7d). A view without a
   /// controller is rooted at its topmost superview.
-  public func viewPath(of view: View) -> ViewPath { viewPath(leadingTo: LivingElement(view)) }
+  package func viewPath(of view: View) -> ViewPath { viewPath(leadingTo: LivingElement(view)) }
 
   private func viewPath<Element: PathElement>(leadingTo element: Element) -> ViewPath {
     var steps: [ViewPath.Step] = []

@@ -37,12 +37,10 @@ package struct SchemeRules: Sendable {
   package let elements: [ViewTree.Element]
   /// The path of each element; nil if another element has it, too.
   package let paths: [String?]
-  /// The indices of the rules by their paths.
   private let rules: [String: Int]
   /// The indices of the rules by the ids of the elements; -1 for other ids.
   private let places: [Int]
   private let types: Set<ObjectIdentifier>
-  /// The ids of the elements.
   private let ids: [Int]
   /// The tree of the elements; nil without elements.
   private let tree: ViewTree?
@@ -97,9 +95,7 @@ package struct SchemeRules: Sendable {
 
 /// The elements that rules match after a change.
 private struct RuleMatches {
-  /// The numbers of elements by rule.
   private(set) var counts: [Int]
-  /// True by rule if its own element is one of them.
   private(set) var hasOwn: [Bool]
 
   /// Begins with the elements that the change does not affect.

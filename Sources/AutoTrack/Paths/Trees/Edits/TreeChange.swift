@@ -5,7 +5,6 @@
 package struct TreeChange: Sendable {
   /// The tree after the edit.
   package let tree: ViewTree
-  /// True by id for the elements of the tree.
   private(set) var isThere: [Bool]
   /// True by id for the elements whose paths may differ, new ones included.
   private(set) var isAffected: [Bool]
