@@ -30,7 +30,7 @@ public struct CaptureConfiguration: Sendable {
   public var rules: [CircledRule] = []
 
   /// The defaults: everything is captured, with the default scheme.
-  init() {}
+  package init() {}
 
   /// The matcher of the rules; nil if no rule has a name.
   var matcherOfRules: ElementMatcher<CircledRule>? {

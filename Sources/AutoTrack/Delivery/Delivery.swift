@@ -173,7 +173,7 @@ public final class Delivery {
   ///
   /// A killed process runs no code, so an observer outside calls this, or reads ``account``, before
   /// the app's files are opened again.
-  func noteEnd() {
+  package func noteEnd() {
     guard loop.isStopped, storedAtEnd == nil else { return }
     statistics?.end()
     storedAtEnd = uploader.end()

@@ -13,7 +13,7 @@ public struct DeliveryAccount: Equatable, Sendable {
     package var total: Int { inMemory + inFlight + stored }
 
     /// Creates a queue from its numbers.
-    init(inMemory: Int = 0, inFlight: Int = 0, stored: Int = 0) {
+    package init(inMemory: Int = 0, inFlight: Int = 0, stored: Int = 0) {
       self.inMemory = inMemory
       self.inFlight = inFlight
       self.stored = stored

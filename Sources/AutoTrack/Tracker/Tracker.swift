@@ -120,7 +120,7 @@ public final class Tracker {
   }
 
   /// The maximum number of decisions that are kept.
-  static let decisionLimit = CaptureLog.decisionLimit
+  package static let decisionLimit = CaptureLog.decisionLimit
 
   /// The last `decisionLimit` decisions, in order.
   public var decisions: [Decision] { log.decisions.kept }
@@ -141,7 +141,7 @@ public final class Tracker {
   package var isRunning: Bool { collector != nil }
 
   /// The app's life state as seen by the standard collector since the last start.
-  var lifeState: LifeState { session.state }
+  package var lifeState: LifeState { session.state }
 
   /// Predicts the outcome of a click on a view by the standard collector.
   ///

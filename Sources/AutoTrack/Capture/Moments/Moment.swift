@@ -91,10 +91,10 @@ public final class ControlAction {
   /// The touches behind the action; nil if code sent it.
   public let event: TouchEvent?
   /// True if the action has been sent already: a tab's, or one tracked after its action.
-  let hasRun: Bool
+  package let hasRun: Bool
 
   /// Creates an action from the arguments of `sendAction:to:from:forEvent:`.
-  init(
+  package init(
     _ action: String, to target: DynamicObject?, from sender: DynamicObject?,
     for event: TouchEvent?, hasRun: Bool = false
   ) {
@@ -115,7 +115,7 @@ public struct ListSelection {
   /// The receiver of the message: the delegate, unless an object forwards the message.
   package let receiver: DynamicObject
 
-  init(in list: ListView, at path: CellPath, toldTo receiver: DynamicObject) {
+  package init(in list: ListView, at path: CellPath, toldTo receiver: DynamicObject) {
     self.list = list
     self.path = path
     self.receiver = receiver
@@ -129,7 +129,7 @@ public struct RecognizedGesture {
   /// The targets, without those that trackers have added.
   public let targets: [(target: DynamicObject, action: SelectorID)]
 
-  init(
+  package init(
     by recognizer: GestureRecognizer, for targets: [(target: DynamicObject, action: SelectorID)]
   ) {
     self.recognizer = recognizer
@@ -150,7 +150,7 @@ public struct DialogButton {
   /// The button's view; nil if it is not on the screen.
   public let view: View?
 
-  init(
+  package init(
     of dialog: DynamicObject, content: String?, title: String?, message: String?, view: View?
   ) {
     self.dialog = dialog
@@ -197,7 +197,7 @@ public struct PageMessage: Equatable, Sendable {
   /// The maximum length of a message in bytes.
   package static let longest = PageFault.longestMessage
 
-  init(_ text: String, by way: Way) {
+  package init(_ text: String, by way: Way) {
     (self.text, self.way) = (text, way)
   }
 }

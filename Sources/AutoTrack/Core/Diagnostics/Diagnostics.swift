@@ -15,7 +15,7 @@ public struct Diagnostics: Equatable, Sendable {
   public func entries(after count: Int) -> [Entry] { Array(recent.after(count)) }
 
   /// The number of the oldest entries that are no longer kept.
-  var droppedEntries: Int { recent.dropped }
+  package var droppedEntries: Int { recent.dropped }
 
   /// One entry.
   public enum Entry: Equatable, Sendable, CustomStringConvertible {

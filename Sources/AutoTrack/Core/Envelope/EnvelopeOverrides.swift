@@ -8,7 +8,7 @@ package struct EnvelopeOverrides: Equatable, Sendable {
   package var time: Int?
 
   /// The earliest valid `$time`, in 2015; earlier ones are ignored as mistakes (SA-E12).
-  static let earliestTime = 1_431_656_640_000
+  package static let earliestTime = 1_431_656_640_000
 
   /// Creates overrides without values.
   package init() {}

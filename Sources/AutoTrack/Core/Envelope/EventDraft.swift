@@ -14,7 +14,7 @@ package struct EventDraft: Equatable, Sendable {
   package let extras: EventExtras?
 
   /// Creates a draft; nothing is validated or added.
-  init(
+  package init(
     _ name: EventName, kind: EventKind = .track, at time: Int, _ details: Properties,
     by method: EventMethod = .autoTrack, extras: EventExtras? = nil
   ) {

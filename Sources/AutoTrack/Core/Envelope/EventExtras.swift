@@ -1,17 +1,17 @@
 /// The rare parts of an event's envelope.
 public final class EventExtras: Sendable {
   /// The author of a record about an identity; nil for the context's author.
-  public let author: Author?
+  package let author: Author?
   /// The distinct id before a sign-up.
-  public let originalID: String?
+  package let originalID: String?
   /// The project of the event; nil for the context's.
-  public let project: String?
+  package let project: String?
   /// The token of the project; nil for the context's.
-  public let token: String?
+  package let token: String?
   /// The item of a record.
   public let item: Item?
   /// The origin of a page's event; nil for the app's own.
-  public let page: PageOrigin?
+  package let page: PageOrigin?
 
   /// An object of the app's business, such as a product.
   public struct Item: Equatable, Sendable {
@@ -28,14 +28,14 @@ public final class EventExtras: Sendable {
   }
 
   /// The data that a page's SDK adds to an event (S2.4).
-  public final class PageOrigin: Sendable {
+  package final class PageOrigin: Sendable {
     /// The page's SDK, which replaces the app's: `$lib`, `$lib_version`, `$lib_method`.
-    public let library: Properties
+    package let library: Properties
     /// The author, merged with the app's identities.
-    public let author: Author
+    package let author: Author
 
     /// The login id of the page's user while the app has none.
-    public let loginID: String?
+    package let loginID: String?
 
     /// Creates the origin of a page's event.
     package init(library: Properties, author: Author, loginID: String? = nil) {
@@ -108,7 +108,7 @@ extension EventExtras: Equatable {
 
 extension EventExtras.PageOrigin: Equatable {
   /// Compares all parts.
-  public static func == (
+  package static func == (
     left: EventExtras.PageOrigin, right: EventExtras.PageOrigin
   ) -> Bool {
     left.library == right.library && left.author == right.author && left.loginID == right.loginID

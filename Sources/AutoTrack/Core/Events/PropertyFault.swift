@@ -32,7 +32,7 @@ package enum PropertyFault: Equatable, Sendable {
   case ofSDK
 
   /// True if the property is dropped.
-  var losesKey: Bool {
+  package var losesKey: Bool {
     switch self {
     case .name(let fault): fault.losesKey
     case .cut, .elements: false

@@ -6,7 +6,7 @@ package struct SuperProperties: Equatable, Sendable {
   package private(set) var registered: Properties
 
   /// Creates super properties from stored ones.
-  init(registered: Properties = [:]) {
+  package init(registered: Properties = [:]) {
     self.registered = registered
   }
 

@@ -63,7 +63,7 @@ public struct FiniteDouble: Equatable, Sendable {
   public let value: Double
 
   /// Creates a finite double; nil for NaN and infinity.
-  init?(_ value: Double) {
+  package init?(_ value: Double) {
     guard value.isFinite else { return nil }
     self.value = value
   }

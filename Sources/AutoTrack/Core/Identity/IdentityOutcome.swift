@@ -108,7 +108,7 @@ public enum IdentityWarning: Equatable, Sendable {
   /// The id has more than `longestID` characters.
   case longID
 
-  static let longestID = 255
+  package static let longestID = 255
 
   /// The code in the diagnostics.
   public var code: String {

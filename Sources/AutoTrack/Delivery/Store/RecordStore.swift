@@ -55,7 +55,7 @@ public struct DamagedRecord: Equatable, Sendable {
   /// The reason.
   public let reason: String
 
-  init(id: Record.ID, reason: String) {
+  package init(id: Record.ID, reason: String) {
     (self.id, self.reason) = (id, reason)
   }
 }

@@ -7,21 +7,21 @@ public struct UploadPolicy: Equatable, Sendable {
   /// The number of waiting records that starts an upload; nil for none.
   package var threshold: Int?
   /// The maximum number of batches from memory in flight; 1 excludes the stored batch as well.
-  var inFlightLimit = 1
+  package var inFlightLimit = 1
   /// The maximum number of records in a request.
   package var batchSize = 50
   /// The maximum number of stored batches in a row until the next trigger; nil for no limit.
-  var runLimit: Int?
+  package var runLimit: Int?
   /// The number of records in memory at which all are stored.
-  var memoryLimit = 500
+  package var memoryLimit = 500
   /// The moments at which all waiting records are sent.
-  var triggers: Set<UploadTrigger>
+  package var triggers: Set<UploadTrigger>
   /// The rules for statuses; the first match applies.
-  var responseRules: [ResponseRule]
+  package var responseRules: [ResponseRule]
   /// The back-off after a failure; nil waits for the next trigger.
-  var backOff: BackOff?
+  package var backOff: BackOff?
   /// The bound of delays that a server requests by `Retry-After`.
-  var longestRetryAfter = Duration.seconds(86_400)
+  package var longestRetryAfter = Duration.seconds(86_400)
   /// The timeout of an answer.
   package var timeout = Duration.seconds(30)
 
@@ -58,10 +58,10 @@ package struct BackOff: Equatable, Sendable {
   /// The longest delay.
   package var bound: Duration
   /// The random share by which a delay is reduced, so that devices do not retry at the same time.
-  var jitter: Double
+  package var jitter: Double
 
   /// Creates a back-off; a jitter outside 0…1 is a programmer error.
-  init(bound: Duration, jitter: Double = 0) {
+  package init(bound: Duration, jitter: Double = 0) {
     guard (0...1).contains(jitter) else { fatalError("the jitter \(jitter) is not from 0 to 1") }
     self.bound = bound
     self.jitter = jitter
@@ -98,7 +98,7 @@ package struct ResponseRule: Equatable, Sendable {
   package let verdict: Verdict
 
   /// Creates a rule; it reads as a sentence: `ResponseRule(500...599, .keep)`.
-  init(_ statuses: ClosedRange<Int>, _ verdict: Verdict) {
+  package init(_ statuses: ClosedRange<Int>, _ verdict: Verdict) {
     self.statuses = statuses
     self.verdict = verdict
   }

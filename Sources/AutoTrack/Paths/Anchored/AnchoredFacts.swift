@@ -1,15 +1,15 @@
 /// All that a rule of the kind `AnchoredRule` knows, as a file of rules has it.
 ///
 /// Numbers in texts do not count: `Inbox (3)` is written `Inbox (0)`.
-public struct AnchoredFacts: Hashable, Sendable {
+package struct AnchoredFacts: Hashable, Sendable {
   /// The class of the screen's controller, without its module.
-  public var page: String
+  package var page: String
   /// The kind of the element: the nearest class of UIKit, such as `button`.
   package var role: String
   /// The class, without its module.
-  public var className: String
+  package var className: String
   /// The path, beginning with the page; `[*]` for rows of reused cells.
-  public var path: String
+  package var path: String
   /// The side of a bar item.
   package var side: String?
   /// The names of developers and the words that users see.
@@ -23,11 +23,11 @@ public struct AnchoredFacts: Hashable, Sendable {
   /// The facts inside the element, around it and of its containers, with the same numbers.
   package var inside, around, above: [SignalFact: Int]
   /// The number of other elements of the role on the screen.
-  public var others: Int
+  package var others: Int
   /// The number of elements of its class and role, with itself.
   package var alike: Int
   /// The names and words of the others that the element does not have, in order.
-  public var known: [SignalFact]
+  package var known: [SignalFact]
   /// True if the rule may find its element on another screen.
   package var looksElsewhere: Bool
 
@@ -138,9 +138,9 @@ extension SignalFact {
 /// A pattern that recognises an element by all its facts; equal facts make equal patterns.
 public struct AnchoredPattern: Hashable, Sendable {
   /// The facts.
-  public let facts: AnchoredFacts
+  package let facts: AnchoredFacts
   /// The rule that they make.
-  public let rule: AnchoredRule
+  package let rule: AnchoredRule
 
   /// Creates a pattern.
   package init(_ facts: AnchoredFacts) { (self.facts, rule) = (facts, facts.rule) }
@@ -154,7 +154,7 @@ public struct AnchoredPattern: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(facts) }
 
   /// The name of the scheme in files of rules.
-  public static let scheme = "anchored"
+  package static let scheme = "anchored"
 }
 
 extension AnchoredPattern: CustomStringConvertible {

@@ -2,11 +2,11 @@
 ///
 /// Facts count for an element by their distinctiveness on its screen when the rule was made, and
 /// against it where the rule knew something else. `docs/survival.md` has the figures.
-public struct AnchoredRule: Sendable {
+package struct AnchoredRule: Sendable {
   /// The facts of the element when the rule was made.
-  public let element: ElementSignals
+  package let element: ElementSignals
   /// The number of elements of its class and role on its screen, with itself.
-  public let count: Int
+  package let count: Int
   /// True if the rule may find its element on another screen.
   package private(set) var looksElsewhere: Bool
   /// The confidence of the rule in its own element.

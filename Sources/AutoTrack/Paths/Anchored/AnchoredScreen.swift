@@ -102,7 +102,7 @@ package struct AnchoredRules: Sendable {
   }
 
   /// Creates an index of rules; those that are not usable never match.
-  init(_ rules: [AnchoredRule]) {
+  package init(_ rules: [AnchoredRule]) {
     self.rules = rules
     let usable = rules.indices.filter { rules[$0].isUsable }
     here = Dictionary(grouping: usable) { place in

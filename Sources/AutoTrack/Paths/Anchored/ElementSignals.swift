@@ -1,11 +1,11 @@
 /// The facts of an element that `AnchoredRule` compares, all of which an SDK reads at run time.
-public struct ElementSignals: Hashable, Sendable {
+package struct ElementSignals: Hashable, Sendable {
   /// The screen: the controller's class.
-  public let screen: String
+  package let screen: String
   /// The kind of the element; a rule never matches another kind.
   package let role: String
   /// The class at run time.
-  public let className: String
+  package let className: String
   /// The names that developers gave it.
   let names: [SignalValue?]
   /// The words that users see.
@@ -82,9 +82,9 @@ enum SignalValue: Hashable, Sendable {
 }
 
 /// A fact as 64 bits of FNV-1a over its kind and text, the same on every machine.
-public struct SignalToken: Hashable, Sendable, Comparable {
+package struct SignalToken: Hashable, Sendable, Comparable {
   /// The kinds of facts.
-  public enum Kind: UInt8, CaseIterable, Sendable {
+  package enum Kind: UInt8, CaseIterable, Sendable {
     case identifier, label, text, placeholder, image, action, outlet, reuse, header, ownClass, tag
 
     /// The word for the kind in files: `ownClass` is `class`.
@@ -110,17 +110,17 @@ public struct SignalToken: Hashable, Sendable, Comparable {
   var isStrong: Bool { isNamed && kind != .label && kind != .placeholder }
 
   /// Orders by the bits alone.
-  public static func < (left: SignalToken, right: SignalToken) -> Bool {
+  package static func < (left: SignalToken, right: SignalToken) -> Bool {
     left.bits < right.bits
   }
 }
 
 /// A fact as a text, as files of rules have it: `text Buy`, `action didTapBuy:`.
-public struct SignalFact: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct SignalFact: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The kind.
-  public let kind: SignalToken.Kind
+  package let kind: SignalToken.Kind
   /// The text.
-  public let text: String
+  package let text: String
 
   init(_ kind: SignalToken.Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
@@ -134,10 +134,10 @@ public struct SignalFact: Hashable, Sendable, Comparable, CustomStringConvertibl
   }
 
   /// The word of the kind, a blank and the text.
-  public var description: String { "\(kind.word) \(text)" }
+  package var description: String { "\(kind.word) \(text)" }
 
   /// Orders by kind, then by text.
-  public static func < (left: SignalFact, right: SignalFact) -> Bool {
+  package static func < (left: SignalFact, right: SignalFact) -> Bool {
     (left.kind.rawValue, left.text) < (right.kind.rawValue, right.text)
   }
 }

@@ -14,7 +14,7 @@ public final class ElementFacts: AttachedFacts {
   ///
   /// Apart from a tab's (SA-A13), all other clicks precede their actions. Screen and path are then
   /// those after the action, too.
-  var isTrackedAfterAction = false
+  package var isTrackedAfterAction = false
 
   init(of view: View) {}
 

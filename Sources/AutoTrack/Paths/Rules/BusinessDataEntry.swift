@@ -2,7 +2,7 @@
 package struct BusinessDataEntry: Hashable, Sendable {
   /// The bundle identifier of the app.
   package let appKey: String
-  let appVersions: AppVersions
+  package let appVersions: AppVersions
   /// The event that gets the value: one of ``events``.
   package let viewEvent: EventName
   /// The path of the view that the event is about.

@@ -95,7 +95,7 @@ public struct RuleIndex: Sendable {
   let facts: @Sendable (SchemeElement) -> Set<String>
 
   /// Creates an index; all rules of a scheme have the same function.
-  init(
+  package init(
     _ alternatives: [Set<String>], of facts: @escaping @Sendable (SchemeElement) -> Set<String>
   ) {
     (self.alternatives, self.facts) = (alternatives, facts)

@@ -5,12 +5,12 @@ package struct GrowingIOPath: Hashable, Sendable {
   /// The class names, each after a slash: `/UITabBarController/UIView/UIButton`.
   package let xpath: String
   /// The indexes with `-` for the row of the element itself: `/0/0/2`.
-  let xcontent: String
+  package let xcontent: String
   /// The indexes with all rows.
-  let originXcontent: String
+  package let originXcontent: String
 
   /// Creates the path of an element.
-  init(of element: SchemeElement) {
+  package init(of element: SchemeElement) {
     var steps: [GrowingIOStep] = []
     var current = Optional(element)
     while let view = current {

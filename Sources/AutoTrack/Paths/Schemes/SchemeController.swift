@@ -10,7 +10,7 @@ public struct SchemeController {
 
   let storage: Storage
 
-  init(_ controller: ViewController) { storage = .live(controller) }
+  package init(_ controller: ViewController) { storage = .live(controller) }
 
   init(_ tree: ViewTree, _ id: Int) { storage = .snapshot(tree, id) }
 
@@ -42,7 +42,7 @@ public struct SchemeController {
   }
 
   /// The controller whose screen is under an alert; nil for other controllers.
-  var screenUnderAlert: SchemeController? {
+  package var screenUnderAlert: SchemeController? {
     switch storage {
     case .live(let controller): controller.screenUnderAlert.map { SchemeController($0) }
     case .snapshot(let tree, let id): tree.controllers[id].carrier.map { .init(tree, $0) }

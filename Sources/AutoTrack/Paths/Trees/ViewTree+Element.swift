@@ -54,7 +54,7 @@ extension ViewTree.Element {
   public var pageAlias: String? { node.owner?.controller.pageAlias }
 
   /// The classes of that controller's child controllers, on screen or not.
-  var childControllerNames: [String] { node.owner?.children ?? [] }
+  package var childControllerNames: [String] { node.owner?.children ?? [] }
 
   /// The root view of the element's controller; nil without one.
   public var screen: ViewTree.Element? { lineUp.first { $0.controllerName != nil } }

@@ -50,7 +50,7 @@ public struct PathMoved: Error, Sendable, CustomStringConvertible {
   public let query: ElementQuery
   /// The element just before the change.
   public let before: ViewTree.Element
-  let treeAfter: ViewTree
+  package let treeAfter: ViewTree
   /// The element after the change; nil if it was removed.
   public let after: ViewTree.Element?
   /// The place before the change.
