@@ -41,7 +41,8 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "MiniUI", swiftSettings: settings),
+    .target(
+      name: "MiniUI", exclude: ["Dispatch/Messages/Messages.txt"], swiftSettings: settings),
     .target(
       name: "AutoTrack", dependencies: ["MiniUI", "CSQLite", "CZlib"], exclude: ["Delivery/HTTP"],
       swiftSettings: settings),

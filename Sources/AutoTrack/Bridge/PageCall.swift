@@ -1,4 +1,3 @@
-/// A call of a page, decoded from its message.
 enum PageCall: Equatable {
   /// Captures an event.
   case track(PropertyInputs)

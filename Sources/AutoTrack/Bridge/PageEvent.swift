@@ -2,13 +2,11 @@
 struct PageEvent: ~Copyable {
   let kind: EventKind
   let name: EventName
-  /// The fault of the name, which does not drop the event.
   let nameFault: NameFault?
   /// The time by the page's clock, in milliseconds since 1970; nil if the page sends none.
   let time: Int?
   /// The login id of the page's user; nil for none.
   let loginID: String?
-  /// The distinct id of the page's SDK.
   let distinctID: String?
   /// The identities that the page's SDK knows.
   let identities: Properties
@@ -16,7 +14,6 @@ struct PageEvent: ~Copyable {
   let item: EventExtras.Item?
   let library: Properties
   let properties: CheckedProperties
-  /// The server of the page's SDK.
   let server: String?
   /// The fault of the time, which is then nil.
   private let timeFault: PropertyFault?
@@ -40,7 +37,6 @@ struct PageEvent: ~Copyable {
   /// The time of the event: `$time`, or else the page's.
   private var timeSaid: Int? { properties.envelope.time ?? time }
 
-  /// The notes about properties and time.
   var notes: [PropertyNote] {
     (timeFault.map { [PropertyNote("time", $0)] } ?? []) + properties.notes
   }
@@ -125,12 +121,11 @@ extension PageEvent {
   ///
   /// The page's SDK is kept as the source of the event.
   func draft(
-    about meeting: Identity.Meeting, at moment: Moment, in context: EventContext,
-    sharing shared: SharedByPages? = nil
+    about meeting: Identity.Meeting, at moment: Moment, in context: EventContext
   ) -> EventDraft {
     let origin = EventExtras.PageOrigin(
       library: library, author: meeting.author,
-      loginID: meeting.author.loginID == nil ? loginID : nil, shared: shared)
+      loginID: meeting.author.loginID == nil ? loginID : nil)
     let extras = EventExtras(originalID: meeting.originalID, item: item, page: origin)
     return EventDraft(
       name, kind: kind, at: moment, saying: timeSaid, details(over: context.automatic), by: .code,

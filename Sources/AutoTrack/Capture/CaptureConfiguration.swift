@@ -5,7 +5,7 @@ public struct CaptureConfiguration: Sendable {
   /// The path scheme of `$element_path`: a built-in one, or one of another module.
   public var scheme: any PathScheme = .standard
   /// The class names of screens that give no events; subclasses are not included (S4.4).
-  public var ignoreScreens: [String] = []
+  package var ignoreScreens: [String] = []
   /// Views that give no events, by class name, subclasses included (SA-F02).
   public var ignoreViewTypes: [String] = []
   /// Facts about single elements, by accessibility identifier.
@@ -13,13 +13,13 @@ public struct CaptureConfiguration: Sendable {
   /// Names that stand for controllers' class names in viewPaths, by class name (S3.7i).
   public var pages: [String: String] = [:]
   /// True to emit `$AppPageLeave`.
-  public var pageLeave = true
+  package var pageLeave = true
   /// True to treat children in plain containers as screens (SA-V04).
   public var childScreens = false
   /// True to emit at most one click for each touch: the first.
-  public var oneClickPerTouch = false
+  package var oneClickPerTouch = false
   /// The bridge to web pages (S2.2, S2.3).
-  public var bridge = BridgeConfiguration()
+  package var bridge = BridgeConfiguration()
   /// The instruments that are switched off (`false`) or on (`true`), by name.
   ///
   /// The others are on by default, except `scrolling`, `webLoads` and `inputChanges`.
@@ -30,7 +30,7 @@ public struct CaptureConfiguration: Sendable {
   public var rules: [CircledRule] = []
 
   /// The defaults: everything is captured, with the default scheme.
-  public init() {}
+  package init() {}
 
   /// The matcher of the rules; nil if no rule has a name.
   var matcherOfRules: ElementMatcher<CircledRule>? {

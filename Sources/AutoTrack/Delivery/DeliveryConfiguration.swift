@@ -1,4 +1,4 @@
-public import MiniUI
+package import MiniUI
 
 /// The configuration of delivery: storage, uploads and server.
 public struct DeliveryConfiguration: Equatable, Sendable {
@@ -11,23 +11,23 @@ public struct DeliveryConfiguration: Equatable, Sendable {
   /// The policy of caching.
   public var cache = CachePolicy.memory
   /// The share of installations whose events are delivered, from 0 to 1.
-  public var sampling = 1.0
+  package var sampling = 1.0
   /// The maximum number of events delivered on a calendar day; nil for no limit.
-  public var dailyCap: Int?
+  package var dailyCap: Int?
   /// The networks that uploads may use.
-  public var networks = Set(Network.allCases).subtracting([.none])
+  package var networks = Set(Network.allCases).subtracting([.none])
   /// The number of stored records beyond which the oldest are dropped (SA-S07).
   ///
   /// Without a store it limits memory.
-  public var storeLimit = 10_000
+  package var storeLimit = 10_000
   /// The durability of the store on a loss of power.
-  public var synchronous = Synchronous.normal
+  package var synchronous = Synchronous.normal
   /// A text mixed into the ids of runs, so that devices with the same seed have different ids.
-  public var origin = ""
+  package var origin = ""
   /// The configuration of statistics (S4); nil counts nothing.
   public var statistics: StatisticsConfiguration?
   /// The master switch: nothing is stored or sent while it is off (S4.6).
-  public var isOn = true
+  package var isOn = true
 
   /// Creates a configuration with S3's policy and no server.
   public init() {}
@@ -55,7 +55,7 @@ public enum CachePolicy: String, Sendable, CaseIterable {
 /// The durability of writes on a loss of power: SQLite's `PRAGMA synchronous`.
 ///
 /// The death of the process alone loses nothing in either case.
-public enum Synchronous: String, CaseIterable, Sendable {
+package enum Synchronous: String, CaseIterable, Sendable {
   /// Durable from the next checkpoint; later writes may be lost, the latest first.
   case normal = "NORMAL"
   /// Durable on return.
@@ -67,15 +67,15 @@ public struct StatisticsConfiguration: Equatable, Sendable {
   /// The URL of the server; nil for the cloud store.
   public var address: String?
   /// The URL of the cloud store, which has one record for each user; unused with an address.
-  public var cloudStore = StatisticsConfiguration.defaultCloudStore
+  package var cloudStore = StatisticsConfiguration.defaultCloudStore
   /// `productName`; the app's name if it is empty.
-  public var productName = ""
+  package var productName = ""
   /// `productID`; the app's bundle identifier if it is empty.
-  public var productID = ""
+  package var productID = ""
 
   /// Creates a configuration for the cloud store and the app's own product.
   public init() {}
 
   /// A URL that no server has, in the reserved domain `invalid` (RFC 2606).
-  public static let defaultCloudStore = "https://store.invalid/info_log"
+  package static let defaultCloudStore = "https://store.invalid/info_log"
 }

@@ -4,20 +4,20 @@
 @dynamicMemberLookup
 public struct Configuration: Sendable {
   /// The rules of capture.
-  public var capture = CaptureConfiguration()
+  package var capture = CaptureConfiguration()
   /// The storage of the anonymous id between launches (S1.3, S1.4).
-  public var identity = IdentityScheme.scheme1
+  package var identity = IdentityScheme.scheme1
   /// The source of the rules that add business data to events (S3.8); nil requests none.
-  public var businessData: RemoteSource?
+  package var businessData: RemoteSource?
   /// The source of the remote configuration; nil requests none.
-  public var remoteConfiguration: RemoteSource?
+  package var remoteConfiguration: RemoteSource?
   /// The storage and upload of events; nil stores and sends nothing.
   public var delivery: DeliveryConfiguration?
 
   /// The defaults: everything is captured, with the default scheme.
   public init() {}
 
-  /// A member of ``capture``.
+  /// A member of `capture`.
   public subscript<Value>(
     dynamicMember path: WritableKeyPath<CaptureConfiguration, Value>
   ) -> Value {

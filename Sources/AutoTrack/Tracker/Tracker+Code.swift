@@ -3,14 +3,14 @@ public import MiniUI
 /// Calls by which the app's own code reports clicks, screens and addresses (SA-E06).
 extension Tracker {
   /// Captures `$AppViewScreen` of a controller, also of one that the instruments would suppress.
-  public func trackScreen(_ controller: ViewController, _ inputs: PropertyInputs = [:]) {
+  package func trackScreen(_ controller: ViewController, _ inputs: PropertyInputs = [:]) {
     withCollector("trackScreen", inputs, .appViewScreen) { collector, own, moment in
       collector.screens.collectView(saidBy: controller, own, moment)
     }
   }
 
   /// Captures `$AppViewScreen` of an address, which becomes the next screen's referrer.
-  public func trackScreen(url: String, _ inputs: PropertyInputs = [:]) {
+  package func trackScreen(url: String, _ inputs: PropertyInputs = [:]) {
     withCollector("trackScreen", inputs, .appViewScreen) { collector, own, moment in
       collector.screens.collectView(at: url, own, moment)
     }
@@ -27,7 +27,7 @@ extension Tracker {
   ///
   /// The next `$AppStart` and the next screen carry its campaign (`utm_source`, `utm_medium`,
   /// `utm_campaign`, `utm_content`, `utm_term`).
-  public func handleAddress(_ address: String) {
+  package func handleAddress(_ address: String) {
     withCollector("handleAddress", [:], .appStart) { collector, _, _ in
       collector.screens.campaign = Campaign(address: address)
     }
@@ -68,12 +68,12 @@ extension Tracker {
   /// An app asks in `webView:decidePolicyForNavigationAction:decisionHandler:` and cancels the
   /// navigation for `true`. The answer is `true` for an invalid event too, because the request's
   /// address has no page. It is `false` for an unknown call, which may be addressed to other code.
-  public func shouldTrack(_ webView: WebView, _ request: WebRequest) -> Bool {
+  package func shouldTrack(_ webView: WebView, _ request: WebRequest) -> Bool {
     shouldTrack(request) { webView.evaluate($0) }
   }
 
   /// Does the same for a `UIWebView`, in `webView:shouldStartLoadWithRequest:navigationType:`.
-  public func shouldTrack(_ webView: OldWebView, _ request: WebRequest) -> Bool {
+  package func shouldTrack(_ webView: OldWebView, _ request: WebRequest) -> Bool {
     shouldTrack(request) { _ = webView.value(ofScript: $0) }
   }
 

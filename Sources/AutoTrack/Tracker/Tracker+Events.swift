@@ -22,7 +22,7 @@ extension Tracker {
   ///
   /// - Returns: The id; an empty text, and an entry in ``diagnostics``, for an empty name.
   @discardableResult
-  public func startTimer(_ name: String) -> String {
+  package func startTimer(_ name: String) -> String {
     guard let outlet = requireOutlet("startTimer") else { return name }
     guard !name.isEmpty else {
       log.record(.badEventName(name, .empty))
@@ -32,22 +32,22 @@ extension Tracker {
   }
 
   /// Stops the timer of an id or a name until it is resumed (SA-T05).
-  public func pauseTimer(_ timer: String) {
+  package func pauseTimer(_ timer: String) {
     requireOutlet("pauseTimer")?.builder.timers.pause(timer, at: uptime)
   }
 
   /// Resumes a paused timer.
-  public func resumeTimer(_ timer: String) {
+  package func resumeTimer(_ timer: String) {
     requireOutlet("resumeTimer")?.builder.timers.resume(timer, at: uptime)
   }
 
   /// Removes the timer of an id or a name, without an event.
-  public func removeTimer(_ timer: String) {
+  package func removeTimer(_ timer: String) {
     _ = requireOutlet("removeTimer")?.builder.timers.end(timer, at: uptime)
   }
 
   /// Ends a timer and captures its event, with `event_duration` if the timer existed.
-  public func endTimer(_ timer: String, _ inputs: PropertyInputs = [:]) {
+  package func endTimer(_ timer: String, _ inputs: PropertyInputs = [:]) {
     guard let outlet = requireOutlet("endTimer") else { return }
     let seconds = outlet.builder.timers.end(timer, at: uptime)
     let name = EventName(ofTimer: timer)
@@ -57,7 +57,7 @@ extension Tracker {
   }
 
   /// Removes all timers (SA-T08).
-  public func clearTimers() {
+  package func clearTimers() {
     requireOutlet("clearTimers")?.builder.timers.removeAll()
   }
 
@@ -121,24 +121,24 @@ extension Tracker {
   }
 
   /// Removes a super property; the case must match, and an unknown key has no effect (SA-E18).
-  public func unregisterSuperProperty(_ key: String?) {
+  package func unregisterSuperProperty(_ key: String?) {
     guard let outlet = requireOutlet("unregisterSuperProperty") else { return }
     outlet.builder.superProperties.unregister(key)
     outlet.builder.keepSuperProperties()
   }
 
   /// Removes all super properties.
-  public func clearSuperProperties() {
+  package func clearSuperProperties() {
     guard let outlet = requireOutlet("clearSuperProperties") else { return }
     outlet.builder.superProperties.clear()
     outlet.builder.keepSuperProperties()
   }
 
   /// Sets a closure that adds properties to each event (SA-E23); nil removes it.
-  public func registerDynamicSuperProperties(_ answer: (() -> PropertyInputs)?) {
+  package func registerDynamicSuperProperties(_ answer: (() -> PropertyInputs)?) {
     requireOutlet("registerDynamicSuperProperties")?.builder.dynamicSuperProperties = answer
   }
 
   /// The registered super properties, without the dynamic ones.
-  public var superProperties: Properties { outlet?.builder.superProperties.registered ?? [:] }
+  package var superProperties: Properties { outlet?.builder.superProperties.registered ?? [:] }
 }

@@ -40,24 +40,3 @@ public final class ActionSheet: Dialog {
     present(Alert.make(title: title, style: .actionSheet, in: process), from: presenter)
   }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIActionSheet showInView:]`.
-  @inlinable public static var showInView: Self { Message(.`showInView:`) }
-}
-
-/// The messages to a sheet's delegate in their order, each with the sheet and a button's index.
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
-  /// `-actionSheet:clickedButtonAtIndex:`, for a tap.
-  @inlinable public static var actionSheetClicked: Self {
-    Message(.`actionSheet:clickedButtonAtIndex:`)
-  }
-  /// `-actionSheet:willDismissWithButtonIndex:`.
-  @inlinable public static var actionSheetWillDismiss: Self {
-    Message(.`actionSheet:willDismissWithButtonIndex:`)
-  }
-  /// `-actionSheet:didDismissWithButtonIndex:`, after the dismissal.
-  @inlinable public static var actionSheetDidDismiss: Self {
-    Message(.`actionSheet:didDismissWithButtonIndex:`)
-  }
-}

@@ -163,7 +163,6 @@ extension Alert {
   }
 }
 
-/// The keyboard of an alert with text fields.
 extension Alert {
   /// Defines the focus of alerts.
   ///
@@ -227,33 +226,5 @@ final class AlertPresentationController: PresentationController {
     (views[.dimming] as? DimmingView)?.tapped = { [weak alert] in
       if let alert, let cancel = alert.cancelAction { alert.trigger(cancel) }
     }
-  }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, String?, String?, Int> {
-  /// `+[UIAlertController alertControllerWithTitle:message:preferredStyle:]`.
-  @inlinable public static var alertController: Self {
-    Message(.`alertControllerWithTitle:message:preferredStyle:`)
-  }
-}
-
-extension Message where S == TextToVoid {
-  /// `-[UIAlertController setMessage:]`.
-  @inlinable public static var setMessage: Self { Message(.`setMessage:`) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIAlertController addAction:]`.
-  @inlinable public static var addAction: Self { Message(.`addAction:`) }
-  /// `-addTextFieldWithConfigurationHandler:`, whose handler is a ``Block`` that gets the input.
-  @inlinable public static var addTextField: Self {
-    Message(.`addTextFieldWithConfigurationHandler:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, DynamicObject?> {
-  /// `-[UIAlertController _dismissAnimated:triggeringAction:]`: private, at a tap on an action.
-  @inlinable public static var dismissTriggered: Self {
-    Message(.`_dismissAnimated:triggeringAction:`)
   }
 }

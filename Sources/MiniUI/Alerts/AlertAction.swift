@@ -108,8 +108,3 @@ final class AlertActionView: View {
   /// True if the finger is inside, without slack, because another action may be adjacent.
   private func isInside(_ touch: Touch) -> Bool { contains(touch.location(in: self)) }
 }
-
-extension Message where S == GeneralShape<DynamicObject?, String?, Int, DynamicObject?> {
-  /// `+[UIAlertAction actionWithTitle:style:handler:]`, whose handler is a ``Block``.
-  @inlinable public static var alertAction: Self { Message(.`actionWithTitle:style:handler:`) }
-}

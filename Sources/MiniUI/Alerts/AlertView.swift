@@ -52,24 +52,3 @@ public final class AlertView: Dialog {
     present(Alert.make(title: title, message: message, in: process), from: presenter)
   }
 }
-
-extension Message where S == ToVoid {
-  /// `-[UIAlertView show]`.
-  @inlinable public static var show: Self { Message(.show) }
-}
-
-/// The messages to an alert view's delegate in their order, with a button's index.
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
-  /// `-alertView:clickedButtonAtIndex:`, for a tap.
-  @inlinable public static var alertViewClicked: Self {
-    Message(.`alertView:clickedButtonAtIndex:`)
-  }
-  /// `-alertView:willDismissWithButtonIndex:`.
-  @inlinable public static var alertViewWillDismiss: Self {
-    Message(.`alertView:willDismissWithButtonIndex:`)
-  }
-  /// `-alertView:didDismissWithButtonIndex:`, after the dismissal.
-  @inlinable public static var alertViewDidDismiss: Self {
-    Message(.`alertView:didDismissWithButtonIndex:`)
-  }
-}

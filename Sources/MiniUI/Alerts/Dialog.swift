@@ -70,7 +70,7 @@ public class Dialog: View {
   /// Notifies the delegate of a button, if it has the method.
   final func tell(_ step: Step, _ index: Int) {
     let message = Message<DialogMessage>(Self.delegateMethods[step.rawValue])
-    answers.receiver(of: message)?.send(message)(self, index)
+    answers.send(message)?(self, index)
   }
 
   /// The notifications of the delegate, in their order.
@@ -150,12 +150,5 @@ final class AlertShimWindow: Window {
     ClassDefinition(
       AlertShimWindow.self, name: "_UIAlertControllerShimPresenterWindow",
       superclass: Window.self)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Int, Bool> {
-  /// `-dismissWithClickedButtonIndex:animated:` of the two older alerts.
-  @inlinable public static var dismissWithClickedButton: Self {
-    Message(.`dismissWithClickedButtonIndex:animated:`)
   }
 }

@@ -129,7 +129,7 @@ extension TabBar {
     let item = items[index]
     guard let manager else {
       selectedItem = item
-      answers.object(answering: .`tabBar:didSelectItem:`)?.send(.tabBarDidSelect)(self, item)
+      answers.send(.tabBarDidSelect)?(self, item)
       return
     }
     manager.send(.tabBarDidSelect)(self, item)
@@ -137,16 +137,4 @@ extension TabBar {
       SelectorID(SystemSelector.`_tabBarItemClicked:`), to: manager, from: item,
       for: event as? TouchEvent)
   }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-setSelectedItem:` of a tab bar.
-  @inlinable public static var setSelectedItem: Self { Message(.`setSelectedItem:`) }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-_sendAction:withEvent:`, from the private button of a tab to its bar (RC-6).
-  @inlinable public static var sendActionWithEvent: Self { Message(.`_sendAction:withEvent:`) }
-  /// `-tabBar:didSelectItem:`, for a tap only (TB-3).
-  @inlinable public static var tabBarDidSelect: Self { Message(.`tabBar:didSelectItem:`) }
 }

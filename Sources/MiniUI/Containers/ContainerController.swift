@@ -16,7 +16,6 @@ open class ContainerController: ViewController {
   /// True while a change of screens manages the place.
   var isChanging: Bool { false }
 
-  /// The frame of the child's view in the container.
   var contentFrame: Rect { Rect(origin: .zero, size: view.bounds.size) }
 
   override func contentWillAppear() { installContent() }
@@ -25,7 +24,6 @@ open class ContainerController: ViewController {
     for view in place?.subviews ?? [] { view.frame = contentFrame }
   }
 
-  /// Builds the container's view from a template.
   final func buildView(of template: ViewTemplate) {
     let built = template.build(in: process)
     built.root.frame = process.device.screen
@@ -147,7 +145,6 @@ final class LayoutContainerView: View {
   }
 }
 
-/// The containers of a controller.
 extension ViewController {
   /// The nearest navigation controller that contains this one (AP-38).
   public final var navigationController: NavigationController? {

@@ -145,31 +145,3 @@ extension [ViewController] {
     return filter { !known.contains(ObjectIdentifier($0)) }
   }
 }
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool> {
-  /// `-pushViewController:animated:`.
-  @inlinable public static var pushViewController: Self { Message(.`pushViewController:animated:`) }
-  /// `-setViewControllers:animated:` of navigation and tab bar controllers, with an ``ObjectList``.
-  @inlinable public static var setViewControllers: Self { Message(.`setViewControllers:animated:`) }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, Bool> {
-  /// `-popViewControllerAnimated:`, also sent by the back button and the swipe.
-  @inlinable public static var popViewController: Self { Message(.`popViewControllerAnimated:`) }
-  /// `-popToRootViewControllerAnimated:`, which returns an ``ObjectList``.
-  @inlinable public static var popToRootViewController: Self {
-    Message(.`popToRootViewControllerAnimated:`)
-  }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, Bool> {
-  /// `-popToViewController:animated:`, which returns an ``ObjectList``.
-  @inlinable public static var popToViewController: Self {
-    Message(.`popToViewController:animated:`)
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-setViewControllers:` of navigation and tab bar controllers, with an ``ObjectList``.
-  @inlinable public static var setAllViewControllers: Self { Message(.`setViewControllers:`) }
-}

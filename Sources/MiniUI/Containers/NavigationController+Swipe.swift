@@ -122,10 +122,3 @@ final class InteractivePop: DynamicObject {
     goesOn ? navigation?.finishInteractivePop() : navigation?.cancelInteractivePop()
   }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-handleNavigationTransition:`, the private action of the recogniser at the left edge.
-  @inlinable public static var handleNavigationTransition: Self {
-    Message(.`handleNavigationTransition:`)
-  }
-}

@@ -53,8 +53,3 @@ extension NavigationController {
       height: BarMetrics.toolbar)
   }
 }
-
-extension Message where S == GeneralShape<Nothing, Bool, Bool> {
-  /// `-setToolbarHidden:animated:` of a navigation controller.
-  @inlinable public static var setToolbarHidden: Self { Message(.`setToolbarHidden:animated:`) }
-}

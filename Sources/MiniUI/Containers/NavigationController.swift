@@ -8,7 +8,6 @@ open class NavigationController: ContainerController, NavigationBarManager {
   public private(set) final lazy var navigationBar = NavigationBar(managedBy: self)
   final var stack: [ViewController] = []
   final var answers = CachedDelegate()
-  /// The change in progress on the screen.
   final var change: StackChange?
   /// The controllers that entered or left the stack since the last change of screens began.
   final var movers = Movers()
@@ -169,31 +168,11 @@ extension NavigationController {
 
   /// Sends will-show once per transition, after the new controller's `viewWillAppear` (AP-36).
   final func tellWillShow(_ controller: ViewController, _ animated: Bool) {
-    answers.object(answering: .`navigationController:willShowViewController:animated:`)?
-      .send(.navigationWillShow)(self, controller, animated)
+    answers.send(.navigationWillShow)?(self, controller, animated)
   }
 
   /// Sends did-show after `viewDidAppear`, but not for a cancelled pop (AP-36).
   final func tellDidShow(_ controller: ViewController, _ animated: Bool) {
-    answers.object(answering: .`navigationController:didShowViewController:animated:`)?
-      .send(.navigationDidShow)(self, controller, animated)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, Bool> {
-  /// `-setNavigationBarHidden:animated:`.
-  @inlinable public static var setNavigationBarHidden: Self {
-    Message(.`setNavigationBarHidden:animated:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject?, Bool> {
-  /// `-navigationController:willShowViewController:animated:`, to a delegate.
-  @inlinable public static var navigationWillShow: Self {
-    Message(.`navigationController:willShowViewController:animated:`)
-  }
-  /// `-navigationController:didShowViewController:animated:`, to a delegate.
-  @inlinable public static var navigationDidShow: Self {
-    Message(.`navigationController:didShowViewController:animated:`)
+    answers.send(.navigationDidShow)?(self, controller, animated)
   }
 }

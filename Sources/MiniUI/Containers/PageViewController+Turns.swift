@@ -217,15 +217,3 @@ extension PageViewController {
     return min(max(0, forward / max(view.bounds.width, 1)), 1)
   }
 }
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Int, Bool, DynamicObject?> {
-  /// `-setViewControllers:direction:animated:completion:`, with an ``ObjectList`` and a ``Block``.
-  @inlinable public static var setPages: Self {
-    Message(.`setViewControllers:direction:animated:completion:`)
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-_handlePanGesture:`, sent by the recogniser of the pages' scroll view.
-  @inlinable public static var handlePagePan: Self { Message(.`_handlePanGesture:`) }
-}

@@ -53,7 +53,6 @@ open class TabBarController: ContainerController {
     tabBar.selectedItem = selected?.tabBarItem
   }
 
-  /// True if the shown child hides the bar.
   private var hidesBar: Bool { (shown as? NavigationController)?.hidesBottomBar == true }
 
   private var barHeight: Double { BarMetrics.tabBar + view.homeIndicatorOverlap }
@@ -98,13 +97,11 @@ extension TabBarController {
     } else {
       selectedViewController = tab
     }
-    answers.object(answering: .`tabBarController:didSelectViewController:`)?
-      .send(.tabBarControllerDidSelect)(self, tab)
+    answers.send(.tabBarControllerDidSelect)?(self, tab)
   }
 
   private func allows(_ tab: ViewController) -> Bool {
-    answers.object(answering: .`tabBarController:shouldSelectViewController:`)?
-      .send(.tabBarControllerShouldSelect)(self, tab) ?? true
+    answers.send(.tabBarControllerShouldSelect)?(self, tab) ?? true
   }
 }
 
@@ -221,32 +218,4 @@ extension TabBarController {
   final func followSelection() {
     if selected !== shown, !isSwitching, isContentOnScreen { change(to: selected) }
   }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-_tabBarItemClicked:`, from the item of a tab to the tab bar controller (RC-6).
-  @inlinable public static var tabBarItemClicked: Self { Message(.`_tabBarItemClicked:`) }
-  /// `-setSelectedViewController:`, also when the user taps a tab.
-  @inlinable public static var setSelectedViewController: Self {
-    Message(.`setSelectedViewController:`)
-  }
-}
-
-extension Message where S == ObjectsToBool {
-  /// `-tabBarController:shouldSelectViewController:`, to a delegate, for a tap only (TB-1).
-  @inlinable public static var tabBarControllerShouldSelect: Self {
-    Message(.`tabBarController:shouldSelectViewController:`)
-  }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-tabBarController:didSelectViewController:`, to a delegate, for a tap only (TB-1).
-  @inlinable public static var tabBarControllerDidSelect: Self {
-    Message(.`tabBarController:didSelectViewController:`)
-  }
-}
-
-extension Message where S == IntToVoid {
-  /// `-setSelectedIndex:` of a tab bar controller.
-  @inlinable public static var setSelectedIndex: Self { Message(.`setSelectedIndex:`) }
 }

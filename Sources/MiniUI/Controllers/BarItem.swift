@@ -83,7 +83,6 @@ open class BarButtonItem: BarItem {
 
 /// The container of bar button items: a navigation item or a toolbar.
 protocol BarButtonOwner: AnyObject {
-  /// Updates the bar after a change of a button.
   func buttonsDidChange()
   /// Returns the view that shows an item; nil while no bar does.
   func view(of item: BarButtonItem) -> View?
@@ -106,13 +105,7 @@ public final class TabBarItem: BarItem {
   override func itemDidChange() { bar?.rebuild() }
 }
 
-/// The bar that shows a tab bar item.
 protocol TabBarItemBar: AnyObject {
   /// Replaces the buttons after a change of an item.
   func rebuild()
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-_invoke:forEvent:`, from the private button of a bar button item, with the touches (NB-6).
-  @inlinable public static var invokeForEvent: Self { Message(.`_invoke:forEvent:`) }
 }

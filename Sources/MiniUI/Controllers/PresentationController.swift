@@ -6,15 +6,12 @@ public class PresentationController: DynamicObject {
   public internal(set) final weak var presentedViewController: ViewController?
   /// The container of all views of the presentation: a `UITransitionView`.
   public internal(set) final var containerView: View?
-  /// The progress of the presentation.
   final var phase = Phase.idle
   /// The dismissal driven by a finger that is still down.
   final var swipe: Dismissal?
-  /// The delegate with its cached methods.
   final var answers = CachedDelegate()
   private var presenterPlace: Place?
 
-  /// The progress of a presentation.
   enum Phase {
     case idle
     case presenting
@@ -62,7 +59,6 @@ public class PresentationController: DynamicObject {
   /// True if the user can swipe it down (AP-24).
   var isSheet: Bool { presentationStyle.isSheet }
 
-  /// The system views around the presented view.
   var template: ViewTemplate {
     let system = process.device.system
     return isSheet ? system.presentations.sheet : system.presentations.fullScreen
@@ -243,27 +239,5 @@ final class DimmingView: View {
   private func finish(_ touches: TouchSet?) {
     guard let touch = touches?.touches.first(where: { $0.view === self }) else { return }
     if contains(touch.location(in: self)) { tapped?() }
-  }
-}
-
-extension Message where S == ObjectToBool {
-  /// `-presentationControllerShouldDismiss:`, when the user begins to swipe (AP-24).
-  @inlinable public static var presentationControllerShouldDismiss: Self {
-    Message(.`presentationControllerShouldDismiss:`)
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-presentationControllerWillDismiss:`, before `viewWillDisappear`.
-  @inlinable public static var presentationControllerWillDismiss: Self {
-    Message(.`presentationControllerWillDismiss:`)
-  }
-  /// `-presentationControllerDidDismiss:`, after `viewDidDisappear`.
-  @inlinable public static var presentationControllerDidDismiss: Self {
-    Message(.`presentationControllerDidDismiss:`)
-  }
-  /// `-presentationControllerDidAttemptToDismiss:`, after a swipe that was not allowed.
-  @inlinable public static var presentationControllerDidAttemptToDismiss: Self {
-    Message(.`presentationControllerDidAttemptToDismiss:`)
   }
 }

@@ -123,21 +123,3 @@ extension View {
     return withSuperview { $0.lastInChain } ?? self
   }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-addChildViewController:`.
-  @inlinable public static var addChildViewController: Self { Message(.`addChildViewController:`) }
-  /// `-willMoveToParentViewController:`, with `nil` when the controller is about to be removed.
-  @inlinable public static var willMoveToParent: Self {
-    Message(.`willMoveToParentViewController:`)
-  }
-  /// `-didMoveToParentViewController:`, with `nil` when the controller has been removed.
-  @inlinable public static var didMoveToParent: Self { Message(.`didMoveToParentViewController:`) }
-}
-
-extension Message where S == ToVoid {
-  /// `-removeFromParentViewController`.
-  @inlinable public static var removeFromParentViewController: Self {
-    Message(.removeFromParentViewController)
-  }
-}

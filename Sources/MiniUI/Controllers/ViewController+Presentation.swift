@@ -164,9 +164,7 @@ extension ViewController {
   }
 }
 
-/// A controller's part in presentations.
 struct PresentationState {
-  /// The controller presented by this one, which owns it.
   var presented: ViewController?
   weak var presenting: ViewController?
   /// The presentation controller; nil until it is read or used first.
@@ -216,19 +214,5 @@ public enum ModalPresentationStyle: Int, Sendable {
     case .pageSheet, .formSheet, .popover: true
     default: false
     }
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool, DynamicObject?> {
-  /// `-presentViewController:animated:completion:`, with a ``Block`` for the completion.
-  @inlinable public static var presentViewController: Self {
-    Message(.`presentViewController:animated:completion:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, DynamicObject?> {
-  /// `-dismissViewControllerAnimated:completion:`, with a ``Block`` for the completion.
-  @inlinable public static var dismissViewController: Self {
-    Message(.`dismissViewControllerAnimated:completion:`)
   }
 }

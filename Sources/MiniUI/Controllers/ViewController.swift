@@ -32,7 +32,6 @@ open class ViewController: Responder {
   /// True while it moves out of its parent, even if that is cancelled later (AP-16).
   public internal(set) final var isMovingFromParent = false
   final var transition: Transition?
-  /// The controller's part in presentations.
   final var presentation = PresentationState()
   /// The number of transitions so far, which numbers the next one.
   final var transitionCount = 0
@@ -233,39 +232,4 @@ extension ViewController {
     ownReference = new
     return new
   }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, Bool> {
-  /// `-setEditing:animated:` of tables, cells and controllers.
-  @inlinable public static var setEditing: Self { Message(.`setEditing:animated:`) }
-}
-
-extension Message where S == ToVoid {
-  /// `-loadView`, which must set ``ViewController/view``.
-  @inlinable public static var loadView: Self { Message(.loadView) }
-  /// `-viewDidLoad`, once.
-  @inlinable public static var viewDidLoad: Self { Message(.viewDidLoad) }
-  /// `-viewWillLayoutSubviews`.
-  @inlinable public static var viewWillLayoutSubviews: Self { Message(.viewWillLayoutSubviews) }
-  /// `-viewDidLayoutSubviews`.
-  @inlinable public static var viewDidLayoutSubviews: Self { Message(.viewDidLayoutSubviews) }
-}
-
-/// The appearance callbacks; the argument is true for an animated change (AP-2).
-extension Message where S == BoolToVoid {
-  /// `-viewWillAppear:`, before the view enters the window.
-  @inlinable public static var viewWillAppear: Self { Message(.`viewWillAppear:`) }
-  /// `-viewIsAppearing:`, once per appearance, with the view in place.
-  @inlinable public static var viewIsAppearing: Self { Message(.`viewIsAppearing:`) }
-  /// `-viewDidAppear:`.
-  @inlinable public static var viewDidAppear: Self { Message(.`viewDidAppear:`) }
-  /// `-viewWillDisappear:`.
-  @inlinable public static var viewWillDisappear: Self { Message(.`viewWillDisappear:`) }
-  /// `-viewDidDisappear:`.
-  @inlinable public static var viewDidDisappear: Self { Message(.`viewDidDisappear:`) }
-}
-
-extension Message where S == TextToVoid {
-  /// `-setTitle:` of view controllers.
-  @inlinable public static var setTitle: Self { Message(.`setTitle:`) }
 }

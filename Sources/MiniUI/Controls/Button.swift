@@ -196,10 +196,8 @@ struct StateTable<Value> {
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// True if a state other than normal has a value.
   var dependsOnState: Bool { values.contains { $0.state != .normal } }
 
-  /// The value set for exactly this state.
   subscript(exactly state: ControlState) -> Value? {
     values.first { $0.state == state }?.value
   }
@@ -219,19 +217,5 @@ struct StateTable<Value> {
       return self[exactly: state] ?? self[exactly: .normal]
     }
     return first.state == state || first.state == .normal ? first.value : nil
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, String?, Int> {
-  /// `-[UIButton setTitle:forState:]`.
-  @inlinable public static var setTitleForState: Self { Message(.`setTitle:forState:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
-  /// `-[UIButton setImage:forState:]`, with an ``ImageObject``.
-  @inlinable public static var setImageForState: Self { Message(.`setImage:forState:`) }
-  /// `-[UIButton setBackgroundImage:forState:]`, with an ``ImageObject``.
-  @inlinable public static var setBackgroundForState: Self {
-    Message(.`setBackgroundImage:forState:`)
   }
 }

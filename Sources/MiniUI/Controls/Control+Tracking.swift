@@ -153,24 +153,3 @@ extension View {
     return !gestures.isDisjoint(with: DefeatedGestures(of: recognizer))
   }
 }
-
-extension Message where S == ObjectsToBool {
-  /// `-beginTrackingWithTouch:withEvent:`; after `false` the touch causes no event (RC-15).
-  @inlinable public static var beginTracking: Self {
-    Message(.`beginTrackingWithTouch:withEvent:`)
-  }
-  /// `-continueTrackingWithTouch:withEvent:`; after `false` the control ignores the touch.
-  @inlinable public static var continueTracking: Self {
-    Message(.`continueTrackingWithTouch:withEvent:`)
-  }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-endTrackingWithTouch:withEvent:`, before the event of the lifted finger (RC-11).
-  @inlinable public static var endTracking: Self { Message(.`endTrackingWithTouch:withEvent:`) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-cancelTrackingWithEvent:`, with `nil` if no touch caused it (RC-14).
-  @inlinable public static var cancelTracking: Self { Message(.`cancelTrackingWithEvent:`) }
-}

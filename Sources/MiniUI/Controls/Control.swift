@@ -220,6 +220,5 @@ extension Control {
     return part
   }
 
-  /// The private views of controls in the device's system version.
   final var templates: ControlTemplates { process.device.system.controls }
 }

@@ -89,8 +89,3 @@ extension PageControl {
     }
   }
 }
-
-extension Message where S == IntToVoid {
-  /// `-[UIPageControl setCurrentPage:]`.
-  @inlinable public static var setCurrentPage: Self { Message(.`setCurrentPage:`) }
-}

@@ -11,7 +11,6 @@ open class SegmentedControl: Control {
   final var storedIndex = noSegment
 
   struct Segment {
-    /// The private view of the segment.
     let view: View
     let label: Label?
     /// True if a tap selects the segment.
@@ -183,28 +182,4 @@ extension SegmentedControl {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
-}
-
-extension Message where S == IntToVoid {
-  /// `-[UISegmentedControl setSelectedSegmentIndex:]`.
-  @inlinable public static var setSelectedSegmentIndex: Self {
-    Message(.`setSelectedSegmentIndex:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, String?, Int, Bool> {
-  /// `-insertSegmentWithTitle:atIndex:animated:`.
-  @inlinable public static var insertSegment: Self {
-    Message(.`insertSegmentWithTitle:atIndex:animated:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Int, Bool> {
-  /// `-removeSegmentAtIndex:animated:`.
-  @inlinable public static var removeSegment: Self { Message(.`removeSegmentAtIndex:animated:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, String?, Int> {
-  /// `-setTitle:forSegmentAtIndex:`.
-  @inlinable public static var setSegmentTitle: Self { Message(.`setTitle:forSegmentAtIndex:`) }
 }

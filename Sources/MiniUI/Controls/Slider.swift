@@ -154,13 +154,3 @@ extension Slider {
     report(.valueChanged, event)
   }
 }
-
-extension Message where S == GeneralShape<Nothing, Float> {
-  /// `-[UISlider setValue:]`, with a `float`.
-  @inlinable public static var setSliderValue: Self { Message(.`setValue:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, Float, Bool> {
-  /// `-[UISlider setValue:animated:]`.
-  @inlinable public static var setValueAnimated: Self { Message(.`setValue:animated:`) }
-}

@@ -141,8 +141,3 @@ open class Stepper: Control {
     }
   }
 }
-
-extension Message where S == GeneralShape<Nothing, Double> {
-  /// `-[UIStepper setValue:]`.
-  @inlinable public static var setValue: Self { Message(.`setValue:`) }
-}

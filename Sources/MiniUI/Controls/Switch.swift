@@ -88,18 +88,3 @@ final class SwitchVisualElement: View {
     control.addGestureRecognizer(pan)
   }
 }
-
-extension Message where S == BoolToVoid {
-  /// `-[UISwitch setOn:]`.
-  @inlinable public static var setOn: Self { Message(.`setOn:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, Bool> {
-  /// `-[UISwitch setOn:animated:]`.
-  @inlinable public static var setOnAnimated: Self { Message(.`setOn:animated:`) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UISwitchModernVisualElement _handlePan:]`; it does nothing, as the switch handles touches.
-  static var handleSwitchPan: Self { Message(.`_handlePan:`) }
-}

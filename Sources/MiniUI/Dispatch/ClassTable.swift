@@ -18,7 +18,6 @@
   /// The argument counts of these selectors, by which actions are sent.
   @exclusivity(unchecked) var argumentCounts: [Int] = []
   var selectorNumbers: [String: UInt32] = [:]
-  /// The classes of the system, each made on first use.
   let catalog: ClassCatalog
   /// True once every class of the catalog has been made.
   var hasAllSystemClasses = false

@@ -25,38 +25,3 @@ func defineForwarding(_ methods: MethodList<DynamicObject>) {
     .doesNotRecognize,
     Body { object, selector, _ in object.table.raise(.unrecognized(selector, by: object)) })
 }
-
-extension Message where S == ToObject {
-  /// `-class`: the class that an object shows.
-  @inlinable public static var `class`: Self { Message(.class) }
-  /// `-copy`; the root class does not implement it.
-  @inlinable public static var copy: Self { Message(.copy) }
-}
-
-extension Message where S == SelectorToBool {
-  /// `-respondsToSelector:`.
-  @inlinable public static var respondsToSelector: Self { Message(.`respondsToSelector:`) }
-  /// `+resolveInstanceMethod:`, sent once for a selector without a method.
-  @inlinable public static var resolveInstanceMethod: Self { Message(.`resolveInstanceMethod:`) }
-  /// `+resolveClassMethod:`, sent once for a class message without a method.
-  @inlinable public static var resolveClassMethod: Self { Message(.`resolveClassMethod:`) }
-}
-
-extension Message where S == SelectorToObject {
-  /// `-forwardingTargetForSelector:`, which may return another receiver.
-  @inlinable public static var forwardingTarget: Self {
-    Message(.`forwardingTargetForSelector:`)
-  }
-  /// `-methodSignatureForSelector:`; a non-nil answer leads to ``Message/forwardInvocation``.
-  @inlinable public static var methodSignature: Self { Message(.`methodSignatureForSelector:`) }
-}
-
-extension Message where S == SelectorToVoid {
-  /// `-doesNotRecognizeSelector:`, which ends the process.
-  @inlinable public static var doesNotRecognize: Self { Message(.`doesNotRecognizeSelector:`) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-forwardInvocation:`, with an ``Invocation``.
-  @inlinable public static var forwardInvocation: Self { Message(.`forwardInvocation:`) }
-}

@@ -18,20 +18,3 @@ public final class AdvertisingIdentifierSource: DynamicObject {
     }
   }
 }
-
-extension Message where S == ToObject {
-  /// `+[ASIdentifierManager sharedManager]`.
-  @inlinable public static var sharedManager: Self { Message(.sharedManager) }
-}
-
-extension Message where S == ToText {
-  /// `-[ASIdentifierManager advertisingIdentifier]`, as text.
-  @inlinable public static var advertisingIdentifier: Self { Message(.advertisingIdentifier) }
-}
-
-extension Message where S == ToBool {
-  /// `-[ASIdentifierManager isAdvertisingTrackingEnabled]`.
-  @inlinable public static var isAdvertisingTrackingEnabled: Self {
-    Message(.isAdvertisingTrackingEnabled)
-  }
-}

@@ -88,18 +88,3 @@ extension Responder {
     send(.targetForAction)(action, sender)
   }
 }
-
-extension Message where S == ActionToBool {
-  /// `-[UIApplication sendAction:to:from:forEvent:]`.
-  @inlinable public static var sendAction: Self { Message(.`sendAction:to:from:forEvent:`) }
-}
-
-extension Message where S == GeneralShape<Bool, SelectorID, DynamicObject?> {
-  /// `-canPerformAction:withSender:`.
-  @inlinable public static var canPerformAction: Self { Message(.`canPerformAction:withSender:`) }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, SelectorID, DynamicObject?> {
-  /// `-targetForAction:withSender:`.
-  @inlinable public static var targetForAction: Self { Message(.`targetForAction:withSender:`) }
-}

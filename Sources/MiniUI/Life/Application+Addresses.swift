@@ -95,25 +95,3 @@ public final class URLObject: DynamicObject {
     return address[..<colon].lowercased()
   }
 }
-
-/// The URL messages of the application.
-extension Message where S == ObjectToBool {
-  /// `-[UIApplication canOpenURL:]`, with a ``URLObject``.
-  @inlinable public static var canOpenURL: Self { Message(.`canOpenURL:`) }
-  /// `-[UIApplication openURL:]`, with a ``URLObject``.
-  @inlinable public static var openURL: Self { Message(.`openURL:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-[UIApplication openURL:options:completionHandler:]`; the block gets the URL if it opened.
-  @inlinable public static var openURLWithCompletion: Self {
-    Message(.`openURL:options:completionHandler:`)
-  }
-}
-
-extension Message where S == GeneralShape<Bool, DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-application:openURL:options:`, to the delegate, with a ``URLObject``.
-  @inlinable public static var applicationOpenURL: Self {
-    Message(.`application:openURL:options:`)
-  }
-}

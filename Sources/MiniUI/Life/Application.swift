@@ -26,12 +26,10 @@ public final class Application: Responder {
   /// The uptime until which new fingers are ignored (AP-7, AP-20).
   var touchesAreIgnoredUntil = Duration.zero
   var isLaunched = false
-  /// An event object available for reuse.
   var spareEvent: TouchEvent?
   /// A set object available for reuse.
   var spareSet: TouchSet?
 
-  /// A hidden window, unretained.
   private struct HiddenWindow {
     weak var window: Window?
   }

@@ -11,7 +11,6 @@ struct ListGeometry {
 
   /// The frame of one section, in content coordinates.
   struct Section {
-    /// The top of the header.
     let top: Double
     /// The height of the header; 0 for none.
     let headerHeight: Double

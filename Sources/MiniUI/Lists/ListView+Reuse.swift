@@ -27,7 +27,6 @@ struct ReusePool {
   /// The views, in the order in which they left the screen.
   private(set) var views: [ReusableView] = []
 
-  /// Adds a view if it has an identifier.
   mutating func add(_ view: ReusableView) {
     if view.reuseKey != nil { views.append(view) }
   }
@@ -80,7 +79,6 @@ open class ReusableView: View {
   /// The row or item of a cell; updated when rows are inserted or deleted above it.
   public final var indexPath: CellPath? { place?.path }
 
-  /// The list that shows this view.
   final var list: ListView? { superview as? ListView }
 
   /// Shows the view as selected or not; only cells react.
@@ -88,9 +86,4 @@ open class ReusableView: View {
 
   /// Shows the view as pressed or not; only cells react.
   func look(highlighted: Bool) {}
-}
-
-extension Message where S == ToVoid {
-  /// `-prepareForReuse`, before a view is reused (TV-9).
-  @inlinable public static var prepareForReuse: Self { Message(.prepareForReuse) }
 }

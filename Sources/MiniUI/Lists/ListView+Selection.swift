@@ -35,7 +35,6 @@ extension ListView {
   }
 }
 
-/// The selected rows.
 struct RowSelection {
   /// The rows in index order, without repetition.
   private(set) var paths: [CellPath] = []

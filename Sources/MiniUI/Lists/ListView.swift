@@ -207,8 +207,3 @@ extension ListView {
 
   final func tileIfNeeded() { if needsLayout { layOutWithin() } }
 }
-
-extension Message where S == ToVoid {
-  /// `-reloadData`.
-  @inlinable public static var reloadData: Self { Message(.reloadData) }
-}

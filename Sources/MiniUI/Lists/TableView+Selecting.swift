@@ -51,7 +51,7 @@ extension TableView {
   final func rowWasChosen(_ path: CellPath) {
     if selectsMany, selection.contains(path) {
       deselectForPerson(path)
-    } else if let target = answer(.willSelect, .tableWillSelectRow, path), contains(target) {
+    } else if let target = answer(.tableWillSelectRow, path), contains(target) {
       selectForPerson(target)
     } else {
       return
@@ -64,42 +64,21 @@ extension TableView {
       for other in selection.paths where other != path { deselectForPerson(other) }
     }
     select(path)
-    delegateAsked(.didSelect)?.send(.tableDidSelectRow)(self, object(of: path))
+    cachedDelegate.send(.tableDidSelectRow)?(self, object(of: path))
   }
 
   private func deselectForPerson(_ path: CellPath) {
-    guard let target = answer(.willDeselect, .tableWillDeselectRow, path) else { return }
+    guard let target = answer(.tableWillDeselectRow, path) else { return }
     deselect(target)
-    delegateAsked(.didDeselect)?.send(.tableDidDeselectRow)(self, object(of: target))
+    cachedDelegate.send(.tableDidDeselectRow)?(self, object(of: target))
   }
 
   /// Returns the row that the delegate names instead of this one; the same without the method.
   private func answer(
-    _ method: TableDelegateMethod,
     _ message: Message<GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?>>,
     _ path: CellPath
   ) -> CellPath? {
-    guard let delegate = delegateAsked(method) else { return path }
+    guard let delegate = cachedDelegate.receiver(of: message) else { return path }
     return (delegate.send(message)(self, object(of: path)) as? IndexPathObject)?.path
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool, Int> {
-  /// `-selectRowAtIndexPath:animated:scrollPosition:`, not sent for a tap.
-  @inlinable public static var selectRow: Self {
-    Message(.`selectRowAtIndexPath:animated:scrollPosition:`)
-  }
-  /// `-selectItemAtIndexPath:animated:scrollPosition:` of collection views.
-  @inlinable public static var selectItem: Self {
-    Message(.`selectItemAtIndexPath:animated:scrollPosition:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool> {
-  /// `-deselectRowAtIndexPath:animated:`.
-  @inlinable public static var deselectRow: Self { Message(.`deselectRowAtIndexPath:animated:`) }
-  /// `-deselectItemAtIndexPath:animated:` of collection views.
-  @inlinable public static var deselectItem: Self {
-    Message(.`deselectItemAtIndexPath:animated:`)
   }
 }

@@ -3,7 +3,6 @@ extension TableView {
   struct Swipe {
     /// The row; `nil` once it has been deleted.
     var path: CellPath?
-    /// The buttons beside the shifted row.
     let buttons: SwipeActionPullView
 
     /// The distance by which the row is shifted.
@@ -34,12 +33,10 @@ extension TableView {
 
   /// Returns the delegate's actions, or the default one, which deletes the row.
   private func actions(for path: CellPath) -> [SwipeAction] {
-    if let delegate = delegateAsked(.swipeActions) {
-      let answer = delegate.send(.tableTrailingSwipeActions)(self, object(of: path))
-      if let answer = answer as? SwipeActions { return answer.actions }
-    }
-    guard dataSourceAsked.has(.commit) else { return [] }
-    let title = delegateAsked(.deleteTitle)?.send(.tableDeleteTitle)(self, object(of: path))
+    let answer = cachedDelegate.send(.tableTrailingSwipeActions)?(self, object(of: path))
+    if let answer = answer as? SwipeActions { return answer.actions }
+    guard cachedSource.has(.tableCommitEditing) else { return [] }
+    let title = cachedDelegate.send(.tableDeleteTitle)?(self, object(of: path))
     let delete = SwipeAction(title: (title ?? nil) ?? "Delete", in: process) {
       [weak self] _, _, done in
       if let path = self?.swipe?.path { self?.commit(.delete, at: path) }
@@ -49,7 +46,7 @@ extension TableView {
   }
 
   private func beginSwipe(_ path: CellPath, _ actions: [SwipeAction]) {
-    tellOfSwipe(.willBeginEditing, .tableWillBeginEditingRow, path)
+    tellOfSwipe(.tableWillBeginEditingRow, path)
     // The delegate may have deleted the row, whose cell disappears with the next layout.
     guard contains(path), let cell = shownCell(at: path) as? TableViewCell,
       let buttons = process.device.system.lists.swipeActions.build(in: process).root
@@ -75,15 +72,13 @@ extension TableView {
       cell.frame = loadedGeometry.rect(of: .cell(path))
       prepareEditing(of: cell, at: path)
     }
-    tellOfSwipe(.didEndEditing, .tableDidEndEditingRow, ending.path)
+    tellOfSwipe(.tableDidEndEditingRow, ending.path)
   }
 
   /// Notifies the delegate, unless all rows are edited.
-  private func tellOfSwipe(
-    _ method: TableDelegateMethod, _ message: Message<ObjectsToVoid>, _ path: CellPath?
-  ) {
+  private func tellOfSwipe(_ message: Message<ObjectsToVoid>, _ path: CellPath?) {
     guard !isEditingAll else { return }
-    delegateAsked(method)?.send(message)(self, path.map { object(of: $0) })
+    cachedDelegate.send(message)?(self, path.map { object(of: $0) })
   }
 
   /// Updates the swiped row after a batch of updates.
@@ -176,9 +171,4 @@ final class SwipeActionPullView: View {
     let list = superview as? TableView
     actions[button.tag].run(from: button) { [weak list] _ in list?.endSwipe() }
   }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-_tappedButton:`, the private action of a swiped row's buttons.
-  static var tappedButton: Self { Message(.`_tappedButton:`) }
 }

@@ -19,7 +19,6 @@ extension TableViewCell {
     var width: Double { self == .none ? 0 : 44 }
   }
 
-  /// The editing style of the row, set by the table.
   final var editingStyle: TableView.EditingStyle {
     get { editControl?.style ?? .none }
     set { newValue == .none ? removeEditControl() : addEditControl(newValue) }
@@ -65,8 +64,7 @@ extension TableViewCell {
 
   private func tellOfAccessory() {
     guard let list = list as? TableView, let path = indexPath else { return }
-    list.delegateAsked(.accessoryTapped)?
-      .send(.tableAccessoryButtonTapped)(list, list.object(of: path))
+    list.cachedDelegate.send(.tableAccessoryButtonTapped)?(list, list.object(of: path))
   }
 
   private func useEditControl() {
@@ -113,7 +111,6 @@ extension TableViewCell {
 
 /// The delete or insert control of an edited row: the private `UITableViewCellEditControl`.
 final class CellEditControl: Control {
-  /// The editing style that a tap commits.
   var style = TableView.EditingStyle.none
 
   override class var classDefinition: ClassDefinition {
@@ -146,11 +143,4 @@ final class CellReorderControl: Control {
     }
     list.drop(cell, at: touch.location(in: list))
   }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-_accessoryButtonAction:`, the private action of a detail button (TV-15).
-  static var accessoryButtonAction: Self { Message(.`_accessoryButtonAction:`) }
-  /// `-_editControlTapped:`, the private action of the delete or insert control.
-  static var editControlTapped: Self { Message(.`_editControlTapped:`) }
 }

@@ -186,10 +186,3 @@ extension TableViewCell {
       .offsetBy(dx: isBelow ? 0 : half.width, dy: isBelow ? half.height : 0)
   }
 }
-
-extension Message where S == GeneralShape<Nothing, Bool, Bool> {
-  /// `-setSelected:animated:` of table cells.
-  @inlinable public static var setCellSelected: Self { Message(.`setSelected:animated:`) }
-  /// `-setHighlighted:animated:` of table cells.
-  @inlinable public static var setCellHighlighted: Self { Message(.`setHighlighted:animated:`) }
-}

@@ -87,7 +87,6 @@ public struct InstalledApps {
   /// The app with a bundle identifier; nil if it is not installed.
   public subscript(bundle: String) -> App? { apps.first { $0.bundle == bundle } }
 
-  /// True if an app is the only one of its vendor.
   func isVendorsLast(_ bundle: String) -> Bool {
     let vendor = DeviceIdentifiers.vendorName(of: bundle)
     return apps.filter { $0.vendor == vendor }.map(\.bundle) == [bundle]

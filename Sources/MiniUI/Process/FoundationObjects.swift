@@ -89,8 +89,3 @@ public final class Block: DynamicObject {
   /// Runs the closure; the caller decides on the argument: an alert's handler gets its action.
   public func callAsFunction(_ argument: DynamicObject? = nil) { body(argument) }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-invoke:`, so that a block can be the target of a control or a gesture recogniser.
-  @inlinable public static var invoke: Self { Message(.`invoke:`) }
-}

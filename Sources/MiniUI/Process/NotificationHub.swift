@@ -105,8 +105,3 @@ public final class PostedNotification: DynamicObject {
       PostedNotification.self, name: "NSNotification", superclass: DynamicObject.self)
   }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-[NSNotificationCenter postNotification:]`, with a ``PostedNotification``.
-  @inlinable public static var postNotification: Self { Message(.`postNotification:`) }
-}

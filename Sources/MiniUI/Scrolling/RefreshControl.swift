@@ -48,10 +48,3 @@ extension ScrollView {
     }
   }
 }
-
-extension Message where S == ToVoid {
-  /// `-[UIRefreshControl beginRefreshing]`.
-  @inlinable public static var beginRefreshing: Self { Message(.beginRefreshing) }
-  /// `-[UIRefreshControl endRefreshing]`.
-  @inlinable public static var endRefreshing: Self { Message(.endRefreshing) }
-}

@@ -52,7 +52,7 @@ extension ScrollView {
     stopMotion()
     dragStart = contentOffset
     isDragging = true
-    tell(.willBeginDragging, .scrollViewWillBeginDragging)
+    tell(.scrollViewWillBeginDragging)
   }
 
   /// Moves the content with the finger, within its limits unless a refresh control is pulled.
@@ -77,7 +77,7 @@ extension ScrollView {
     let decelerates = target.point != contentOffset
     didEndDragging(decelerates)
     guard decelerates else { return }
-    tell(.willBeginDecelerating, .scrollViewWillBeginDecelerating)
+    tell(.scrollViewWillBeginDecelerating)
     startMotion(to: target.point, .deceleration)
   }
 

@@ -34,8 +34,7 @@ open class ScrollView: View {
   final var dragStart = Point.zero
   /// The motion in progress; nil if absent.
   final var motion: Motion?
-  /// The delegate with its cached methods about scrolling.
-  final var scrollAsked = Asked<ScrollDelegateMethod>()
+  final var scrollDelegate = CachedDelegate()
   /// Stores ``refreshControl``.
   final var ownRefreshControl: RefreshControl?
 
@@ -138,16 +137,6 @@ extension ScrollView {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
     setNeedsLayout()
-    tell(.didScroll, .scrollViewDidScroll)
+    tell(.scrollViewDidScroll)
   }
-}
-
-extension Message where S == GeneralShape<Nothing, Point> {
-  /// `-[UIScrollView setContentOffset:]`.
-  public static var setContentOffset: Self { Message(.`setContentOffset:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, Point, Bool> {
-  /// `-[UIScrollView setContentOffset:animated:]`.
-  public static var setContentOffsetAnimated: Self { Message(.`setContentOffset:animated:`) }
 }

@@ -81,7 +81,6 @@ extension DeviceDisk {
     users.removeAll { $0.user == nil || $0.user === user }
   }
 
-  /// Notifies the users below a folder that their process has ended.
   func endUse(below folder: String) {
     for user in users.compactMap(\.user) where user.path.hasPrefix(folder + "/") {
       remove(user)

@@ -155,7 +155,7 @@ extension SearchBar {
 
   private func allows(_ text: String?, _ location: Int, _ length: Int) -> Bool {
     let message = Message<TextChange.Question>.searchBarShouldChangeText
-    return answers.receiver(of: message)?.send(message)(self, location, length, text) ?? true
+    return answers.send(message)?(self, location, length, text) ?? true
   }
 
   /// Searches for the return key; the field stays in editing (SB-1).
@@ -166,57 +166,6 @@ extension SearchBar {
 
   private func tellOfText() {
     let message = Message<GeneralShape<Nothing, DynamicObject?, String?>>.searchBarTextDidChange
-    answers.receiver(of: message)?.send(message)(self, text)
+    answers.send(message)?(self, text)
   }
-}
-
-/// The questions to a search bar's delegate; `false` is a veto.
-extension Message where S == ObjectToBool {
-  /// `-searchBarShouldBeginEditing:`.
-  @inlinable public static var searchBarShouldBeginEditing: Self {
-    Message(.`searchBarShouldBeginEditing:`)
-  }
-  /// `-searchBarShouldEndEditing:`.
-  @inlinable public static var searchBarShouldEndEditing: Self {
-    Message(.`searchBarShouldEndEditing:`)
-  }
-}
-
-/// The notifications of a search bar's delegate.
-extension Message where S == ObjectToVoid {
-  /// `-searchBarTextDidBeginEditing:`.
-  @inlinable public static var searchBarTextDidBeginEditing: Self {
-    Message(.`searchBarTextDidBeginEditing:`)
-  }
-  /// `-searchBarTextDidEndEditing:`.
-  @inlinable public static var searchBarTextDidEndEditing: Self {
-    Message(.`searchBarTextDidEndEditing:`)
-  }
-  /// `-searchBarSearchButtonClicked:`, for the return key (SB-1).
-  @inlinable public static var searchBarSearchButtonClicked: Self {
-    Message(.`searchBarSearchButtonClicked:`)
-  }
-  /// `-searchBarCancelButtonClicked:`.
-  @inlinable public static var searchBarCancelButtonClicked: Self {
-    Message(.`searchBarCancelButtonClicked:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, String?> {
-  /// `-searchBar:textDidChange:`, also after the user has cleared the text (SB-1).
-  @inlinable public static var searchBarTextDidChange: Self { Message(.`searchBar:textDidChange:`) }
-}
-
-extension Message where S == GeneralShape<Bool, DynamicObject?, Int, Int, String?> {
-  /// `-searchBar:shouldChangeTextInRange:replacementText:`: location and length in UTF-16.
-  @inlinable public static var searchBarShouldChangeText: Self {
-    Message(.`searchBar:shouldChangeTextInRange:replacementText:`)
-  }
-}
-
-extension Message where S == ToVoid {
-  /// `-_searchFieldEditingChanged`, the private action of the field.
-  static var searchFieldEditingChanged: Self { Message(._searchFieldEditingChanged) }
-  /// `-_cancelButtonPressed`, the private action of the cancel button.
-  static var cancelButtonPressed: Self { Message(._cancelButtonPressed) }
 }

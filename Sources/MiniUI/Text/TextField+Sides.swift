@@ -60,8 +60,3 @@ extension TextField {
     return button
   }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-_clearButtonClicked:`, the private action of the clear button.
-  static var clearButtonClicked: Self { Message(.`_clearButtonClicked:`) }
-}

@@ -89,14 +89,3 @@ public enum TextNotification {
   /// A text view resigned as the first responder.
   public static let viewDidEndEditing = "UITextViewTextDidEndEditingNotification"
 }
-
-/// More of the keyboard's messages to a first responder: `UIKeyInput`.
-extension Message where S == ToVoid {
-  /// `-deleteBackward`.
-  @inlinable public static var deleteBackward: Self { Message(.deleteBackward) }
-}
-
-extension Message where S == ToBool {
-  /// `-hasText`.
-  @inlinable public static var hasText: Self { Message(.hasText) }
-}

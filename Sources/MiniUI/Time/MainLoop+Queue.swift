@@ -106,7 +106,6 @@ extension MainLoop {
 
     var isEmpty: Bool { outgoing.isEmpty && incoming.isEmpty }
 
-    /// The entries in the order of scheduling.
     var inOrder: [Entry] { outgoing.reversed() + incoming }
 
     /// Adds an entry that was scheduled last.

@@ -128,8 +128,3 @@ extension DynamicObject {
     associations == nil && ObjectIdentifier(isa) == type
   }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIApplication sendEvent:]`, with a ``TouchEvent``.
-  @inlinable public static var sendEvent: Self { Message(.`sendEvent:`) }
-}

@@ -146,28 +146,3 @@ public enum KeyboardNotification {
   /// The keyboard was hidden.
   public static let didHide = "UIKeyboardDidHideNotification"
 }
-
-/// The keyboard's messages to a first responder that accepts text: `UIKeyInput`.
-extension Message where S == TextToVoid {
-  /// `-insertText:`; a responder with this method shows the keyboard.
-  @inlinable public static var insertText: Self { Message(.`insertText:`) }
-}
-
-/// The messages about the first responder.
-extension Message where S == ToBool {
-  /// `-canBecomeFirstResponder`.
-  @inlinable public static var canBecomeFirstResponder: Self { Message(.canBecomeFirstResponder) }
-  /// `-canResignFirstResponder`.
-  @inlinable public static var canResignFirstResponder: Self { Message(.canResignFirstResponder) }
-  /// `-becomeFirstResponder`.
-  @inlinable public static var becomeFirstResponder: Self { Message(.becomeFirstResponder) }
-  /// `-resignFirstResponder`.
-  @inlinable public static var resignFirstResponder: Self { Message(.resignFirstResponder) }
-  /// `-isFirstResponder`.
-  @inlinable public static var isFirstResponder: Self { Message(.isFirstResponder) }
-}
-
-extension Message where S == GeneralShape<Bool, Bool> {
-  /// `-endEditing:`.
-  @inlinable public static var endEditing: Self { Message(.`endEditing:`) }
-}

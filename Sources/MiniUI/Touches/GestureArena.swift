@@ -3,7 +3,6 @@
 /// A recogniser enters with its first touch and leaves when it is reset. Touches without
 /// recognisers cost nothing here.
 final class GestureArena {
-  /// The application, which owns the arena.
   unowned let application: Application
   /// The participating recognisers, in the order of entering: deeper views before their ancestors.
   private(set) var entrants: [Entrant] = []
@@ -89,7 +88,6 @@ extension Application {
 
 /// The work deferred to a turn of the main loop: actions, then resets (GR-2).
 extension GestureArena {
-  /// Schedules a turn, once.
   func scheduleTurn() {
     guard !isTurnScheduled else { return }
     isTurnScheduled = true

@@ -78,22 +78,3 @@ public final class GestureRecognizerTarget: DynamicObject {
   /// Sends the action, with the recogniser if it has a colon.
   private func tell(_ recognizer: DynamicObject?) { target?.perform(action, with: recognizer, nil) }
 }
-
-extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, SelectorID> {
-  /// `-[UIGestureRecognizer initWithTarget:action:]`, which returns the recogniser.
-  public static var initWithTarget: Self { Message(.`initWithTarget:action:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, SelectorID> {
-  /// `-[UIGestureRecognizer addTarget:action:]`.
-  public static var addTarget: Self { Message(.`addTarget:action:`) }
-  /// `-[UIGestureRecognizer removeTarget:action:]`; a zero selector stands for every action.
-  public static var removeTarget: Self { Message(.`removeTarget:action:`) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIGestureRecognizerTarget _sendActionWithGestureRecognizer:]`.
-  @inlinable public static var sendActionWithGestureRecognizer: Self {
-    Message(.`_sendActionWithGestureRecognizer:`)
-  }
-}

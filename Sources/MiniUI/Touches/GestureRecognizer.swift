@@ -19,8 +19,7 @@ open class GestureRecognizer: DynamicObject {
   final var isUsable = true
   /// The targets, in the order of adding.
   final var targets: [GestureRecognizerTarget] = []
-  /// The delegate with its cached methods.
-  final var asked = Asked<GestureDelegateMethod>()
+  final var cachedDelegate = CachedDelegate()
   /// The recognisers that must fail first (GR-11).
   final var requirements: [Requirement] = []
   /// The participation in the current sequence of touches; nil outside one.
@@ -229,34 +228,5 @@ extension View {
     }
     gestureRecognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
-  }
-}
-
-extension Message where S == ToObject {
-  /// `-[UIGestureRecognizer view]`, which an action's method may send to its sender.
-  @inlinable public static var attachedView: Self { Message(.view) }
-}
-
-extension Message where S == IntToVoid {
-  /// `-[UIGestureRecognizer setState:]`, with the number of a ``GestureRecognizer/State``.
-  @inlinable public static var setState: Self { Message(.`setState:`) }
-}
-
-extension Message where S == BoolToVoid {
-  /// `-setEnabled:`.
-  @inlinable public static var setEnabled: Self { Message(.`setEnabled:`) }
-}
-
-extension Message where S == ToVoid {
-  /// `-[UIGestureRecognizer reset]`, after the end of a sequence of touches.
-  @inlinable public static var reset: Self { Message(.reset) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIView addGestureRecognizer:]`.
-  @inlinable public static var addGestureRecognizer: Self { Message(.`addGestureRecognizer:`) }
-  /// `-[UIView removeGestureRecognizer:]`.
-  @inlinable public static var removeGestureRecognizer: Self {
-    Message(.`removeGestureRecognizer:`)
   }
 }

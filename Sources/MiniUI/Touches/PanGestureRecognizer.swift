@@ -87,8 +87,3 @@ open class PanGestureRecognizer: GestureRecognizer {
     lastMove = time
   }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-handlePan:`, the action of the pan recognisers of scroll views and sheets.
-  @inlinable public static var handlePan: Self { Message(.`handlePan:`) }
-}

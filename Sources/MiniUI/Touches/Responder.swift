@@ -27,22 +27,7 @@ open class Responder: DynamicObject {
   }
 }
 
-extension Message where S == ToObject {
-  /// `-nextResponder`.
-  @inlinable public static var nextResponder: Self { Message(.nextResponder) }
-}
-
-/// The messages of touches, which go up the chain until a responder handles them (RC-2).
 extension Message where S == ObjectsToVoid {
   /// The four messages of a touch, in the order of its phases.
   static var touches: [Self] { [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled] }
-
-  /// `-touchesBegan:withEvent:`, with a ``TouchSet`` and a ``TouchEvent``.
-  @inlinable public static var touchesBegan: Self { Message(.`touchesBegan:withEvent:`) }
-  /// `-touchesMoved:withEvent:`.
-  @inlinable public static var touchesMoved: Self { Message(.`touchesMoved:withEvent:`) }
-  /// `-touchesEnded:withEvent:`.
-  @inlinable public static var touchesEnded: Self { Message(.`touchesEnded:withEvent:`) }
-  /// `-touchesCancelled:withEvent:`.
-  @inlinable public static var touchesCancelled: Self { Message(.`touchesCancelled:withEvent:`) }
 }

@@ -36,8 +36,3 @@ open class Label: View {
     Size(width: Double((storedText ?? "").count) * 9, height: 21)
   }
 }
-
-extension Message where S == TextToVoid {
-  /// `-setText:`.
-  @inlinable public static var setText: Self { Message(.`setText:`) }
-}

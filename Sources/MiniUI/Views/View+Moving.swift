@@ -17,7 +17,6 @@ extension View {
     send(.didAddSubview)(view)
   }
 
-  /// Removes this view from its superview, if it has one.
   final func leaveSuperview() {
     guard let parent = superview else { return }
     parent.send(.willRemoveSubview)(self)

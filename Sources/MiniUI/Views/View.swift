@@ -39,7 +39,6 @@ open class View: Responder {
     }
   }
   private final var controllerReference = BackReference<ViewController>()
-  /// True for the root view of a controller.
   @inline(__always)
   final var isControllers: Bool { controllerReference.isSet }
   /// Stores the state that decides if the view is visible and takes touches.
@@ -69,7 +68,6 @@ open class View: Responder {
   /// The size set by the app; a stack changes the bounds, but not this size.
   final var requestedSize = Size.zero
   final var needsLayout = true
-  /// True if this view or a descendant may need layout.
   final var needsLayoutWithin = true
   final var isLayingOut = false
   /// True if the view lays out its subviews by their sizes even without a ``stack``.

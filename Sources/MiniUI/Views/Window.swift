@@ -91,17 +91,3 @@ open class Window: View {
 
   final func convertToScreen(_ point: Point) -> Point { convertToSuperview(point) }
 }
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIWindow setRootViewController:]`.
-  @inlinable public static var setRootViewController: Self { Message(.`setRootViewController:`) }
-}
-
-extension Message where S == ToVoid {
-  /// `-becomeKeyWindow`, to the window that has become the key window.
-  @inlinable public static var becomeKeyWindow: Self { Message(.becomeKeyWindow) }
-  /// `-resignKeyWindow`, to the window that stops being the key window.
-  @inlinable public static var resignKeyWindow: Self { Message(.resignKeyWindow) }
-  /// `-makeKeyAndVisible`.
-  @inlinable public static var makeKeyAndVisible: Self { Message(.makeKeyAndVisible) }
-}

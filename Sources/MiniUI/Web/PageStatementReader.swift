@@ -1,7 +1,6 @@
 struct PageStatementReader {
   private var rest: Substring
 
-  /// All statements of a script.
   static func statements(of script: String) -> [PageStatement] {
     var (reader, statements) = (PageStatementReader(script), [PageStatement]())
     while let statement = reader.next() { statements.append(statement) }

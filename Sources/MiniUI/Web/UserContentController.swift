@@ -117,34 +117,3 @@ public final class ScriptMessage: DynamicObject {
     ClassDefinition(ScriptMessage.self, name: "WKScriptMessage", superclass: DynamicObject.self)
   }
 }
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, String?> {
-  /// `-[WKUserContentController addScriptMessageHandler:name:]`.
-  @inlinable public static var addScriptMessageHandler: Self {
-    Message(.`addScriptMessageHandler:name:`)
-  }
-}
-
-extension Message where S == TextToVoid {
-  /// `-[WKUserContentController removeScriptMessageHandlerForName:]`.
-  @inlinable public static var removeScriptMessageHandler: Self {
-    Message(.`removeScriptMessageHandlerForName:`)
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[WKUserContentController addUserScript:]`, with a ``UserScript``.
-  @inlinable public static var addUserScript: Self { Message(.`addUserScript:`) }
-}
-
-extension Message where S == ToVoid {
-  /// `-[WKUserContentController removeAllUserScripts]`.
-  @inlinable public static var removeAllUserScripts: Self { Message(.removeAllUserScripts) }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-userContentController:didReceiveScriptMessage:`, with a ``ScriptMessage`` (S2.3).
-  @inlinable public static var didReceiveScriptMessage: Self {
-    Message(.`userContentController:didReceiveScriptMessage:`)
-  }
-}

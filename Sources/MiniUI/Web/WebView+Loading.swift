@@ -28,7 +28,6 @@ extension WebView {
       .loadData, Body { view, _, _, _, base, _ in view.begin((base as? URLObject)?.address) })
   }
 
-  /// Begins a navigation by code.
   private func begin(_ address: String?) -> WebNavigation {
     let address = address ?? "about:blank"
     return depart(to: address)
@@ -65,7 +64,7 @@ extension WebView {
   private func start(_ navigation: WebNavigation) {
     guard underway === navigation else { return }
     isProvisional = true
-    tell(.didStart, .webViewDidStartProvisionalNavigation, navigation)
+    tell(.webViewDidStartProvisionalNavigation, navigation)
     process.mainLoop.schedule(.work, after: Self.loadTime, name: "page load") { [weak self] in
       self?.arrive(navigation)
     }
@@ -96,12 +95,12 @@ extension WebView {
     let window = PageWindow(
       of: found, at: navigation.address, in: self, on: process.device, for: process.app.bundle)
     page = window
-    tell(.didCommit, .webViewDidCommitNavigation, navigation)
+    tell(.webViewDidCommitNavigation, navigation)
     let scripts = configuration.userContentController.userScripts
     for script in scripts where script.isAtStart { window.run(script.statements) }
     found.script(window)
     for script in scripts where !script.isAtStart { window.run(script.statements) }
-    tell(.didFinish, .webViewDidFinishNavigation, navigation)
+    tell(.webViewDidFinishNavigation, navigation)
   }
 }
 
@@ -185,22 +184,5 @@ public final class WebRequest: DynamicObject {
   public convenience init(_ address: String, in process: AppProcess) {
     self.init(in: process)
     self.address = address
-  }
-}
-
-extension Message where S == ObjectToObject {
-  /// `-[WKWebView loadRequest:]`, with a ``WebRequest``; returns a ``WebNavigation``.
-  @inlinable public static var loadRequest: Self { Message(.`loadRequest:`) }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, String?, DynamicObject?> {
-  /// `-[WKWebView loadHTMLString:baseURL:]`.
-  @inlinable public static var loadHTMLString: Self { Message(.`loadHTMLString:baseURL:`) }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-[WKWebView loadFileURL:allowingReadAccessToURL:]`.
-  @inlinable public static var loadFileURL: Self {
-    Message(.`loadFileURL:allowingReadAccessToURL:`)
   }
 }

@@ -12,7 +12,7 @@ open class WebView: View {
   /// The user agent set by the app; nil by default (Apple, `WKWebView`).
   public final var customUserAgent: String?
   /// The navigation delegate with its cached methods (OB-9).
-  final var asked = Asked<WebNavigationMethod>()
+  final var cachedDelegate = CachedDelegate()
   /// The navigation in progress; nil if absent.
   final var underway: WebNavigation?
   /// True once the delegate has been notified of the navigation in progress.
@@ -107,12 +107,5 @@ public final class WebViewConfiguration: DynamicObject {
   public required init(of class: DynamicClass?) {
     ownController = UserContentController(of: `class`?.table[UserContentController.self])
     super.init(of: `class`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, String?, DynamicObject?> {
-  /// `-[WKWebView evaluateJavaScript:completionHandler:]`; the block gets a ``TextObject``.
-  @inlinable public static var evaluateJavaScript: Self {
-    Message(.`evaluateJavaScript:completionHandler:`)
   }
 }

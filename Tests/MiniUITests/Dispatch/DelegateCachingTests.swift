@@ -30,7 +30,7 @@ import Testing
       cached.tell(message, list)
       #expect(zoo.log.take() == (knows ? ["scrolled"] : []))
       #expect((cached.receiver(of: message) != nil) == knows)
-      #expect(((cached.object(answering: selector) != nil), cached.has(selector)) == (knows, knows))
+      #expect(((cached.send(message) != nil), cached.has(message)) == (knows, knows))
       #expect(cached.object === delegate)
     }
   }

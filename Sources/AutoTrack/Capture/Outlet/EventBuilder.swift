@@ -14,7 +14,6 @@ final class EventBuilder {
   /// The fault of the stored super properties; nil if they were read or absent.
   private(set) var keptFault: PageFault?
   var timers: EventTimers
-  /// The closure that returns dynamic super properties for each event.
   var dynamicSuperProperties: (() -> PropertyInputs)? {
     didSet { isStale = true }
   }
@@ -38,8 +37,6 @@ final class EventBuilder {
   private var lastSequence = 0
   private var current: Current?
   private var isStale = true
-  /// The shared properties of the latest events of pages.
-  private var ofPages: SharedByPages?
 
   /// Creates a builder; reads the identity and super properties from the device.
   init(in process: AppProcess, _ scheme: IdentityScheme = .scheme1) {
@@ -146,14 +143,6 @@ final class EventBuilder {
       return current.context
     }
     return newContext(at: moment, asking: isAsking)
-  }
-
-  /// Returns the shared properties of pages' events; the last ones are memoised.
-  func sharedByPages(in context: EventContext, by library: Properties) -> SharedByPages {
-    if let ofPages, ofPages.context === context, ofPages.library == library { return ofPages }
-    let shared = SharedByPages(in: context, by: library)
-    ofPages = shared
-    return shared
   }
 
   private func newContext(at moment: Moment, asking isAsking: Bool) -> EventContext {

@@ -4,7 +4,7 @@ public struct EventName: Hashable, Sendable {
   public let text: String
 
   /// Creates a name from any text, without validation.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
   }
 }
@@ -13,7 +13,7 @@ extension EventName {
   /// The app became active, after a launch or from the background.
   public static let appStart = EventName("$AppStart")
   /// The system launched the app in the background (S1.6).
-  public static let appStartPassively = EventName("$AppStartPassively")
+  package static let appStartPassively = EventName("$AppStartPassively")
   /// The app went to the background; a termination alone gives no event (SA-L05).
   public static let appEnd = EventName("$AppEnd")
   /// A screen appeared.
@@ -23,14 +23,14 @@ extension EventName {
   /// A person used an element.
   public static let appClick = EventName("$AppClick")
   /// A person's scrolling has ended (S3.4).
-  public static let appScroll = EventName("$AppScroll")
+  package static let appScroll = EventName("$AppScroll")
   /// A web view has loaded a page or failed (S3.4).
-  public static let appWebViewLoad = EventName("$AppWebViewLoad")
+  package static let appWebViewLoad = EventName("$AppWebViewLoad")
   /// A person edited a text or changed a date picker; the value is not captured.
-  public static let appInputChange = EventName("$AppInputChange")
+  package static let appInputChange = EventName("$AppInputChange")
 
   /// The names of the SDK's own events.
-  public static let presets: [EventName] = [
+  package static let presets: [EventName] = [
     .appStart, .appStartPassively, .appEnd, .appViewScreen, .appPageLeave, .appClick, .signUp,
     .bindID, .unbindID, .appScroll, .appWebViewLoad, .appInputChange,
   ]

@@ -2,7 +2,6 @@
 struct ClickPayload: ~Copyable {
   /// The class name of the screen's view controller; nil without a screen.
   var screenName: String?
-  /// The title of the screen's navigation item.
   var title: String?
   /// The element id that the app sets; never the accessibility identifier.
   var elementID: String?
@@ -14,7 +13,7 @@ struct ClickPayload: ~Copyable {
   var elementPosition: String?
   /// The path in the tracker's scheme; nil for an element that is not on the screen.
   var elementPath: String?
-  /// ``ViewPath/viewID`` of the default path, independent of the tracker's scheme (S3.7g).
+  /// `viewID` of the default path, independent of the tracker's scheme (S3.7g).
   var elementViewID: String?
   var elementFrame: ElementFrame?
 

@@ -15,7 +15,7 @@ public struct Properties: Sendable {
   }
 
   /// Creates empty properties with the given capacity.
-  public init(minimumCapacity: Int = 0) {
+  package init(minimumCapacity: Int = 0) {
     if minimumCapacity > 0 { pairs.reserveCapacity(minimumCapacity) }
   }
 
@@ -25,7 +25,7 @@ public struct Properties: Sendable {
   }
 
   /// Creates properties from pairs; the last of a repeated key wins.
-  public init(_ pairs: some Sequence<(key: String, value: Value)>) {
+  package init(_ pairs: some Sequence<(key: String, value: Value)>) {
     self.init(minimumCapacity: pairs.underestimatedCount)
     for (key, value) in pairs {
       self[key] = value
@@ -103,7 +103,7 @@ public struct Properties: Sendable {
   }
 
   /// Adds all properties of another; the other's values win.
-  public mutating func merge(_ other: Properties) {
+  package mutating func merge(_ other: Properties) {
     self = merging(other)
   }
 
@@ -114,9 +114,7 @@ public struct Properties: Sendable {
     return kept
   }
 
-  func key(at place: Int) -> String { pairs[place].key }
-
-  func holds(_ key: String, at place: Int) -> Bool {
+  private func holds(_ key: String, at place: Int) -> Bool {
     place < pairs.count && pairs[place].key == key
   }
 
@@ -177,12 +175,6 @@ extension Properties {
     var writer = JSONWriter()
     writer.write(self)
     return writer.bytes
-  }
-
-  /// Writes one pair as a member of an object.
-  func write(at place: Int, to object: inout JSONWriter) {
-    let pairs = pairs.span
-    object.member(pairs[place].key, pairs[place].value)
   }
 }
 

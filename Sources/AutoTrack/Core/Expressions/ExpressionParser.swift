@@ -21,7 +21,6 @@ struct ExpressionParser {
 
   init(_ pattern: String) { letters = Array(pattern) }
 
-  /// Parses the whole pattern.
   mutating func parse() throws(ExpressionFault) -> ExpressionNode {
     let node = try choice()
     guard next == nil else { throw fault(.strayParenthesis) }

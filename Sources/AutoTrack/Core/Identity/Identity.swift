@@ -34,7 +34,6 @@ final class Identity {
   /// The device's id for `$device_id`, independent of logins.
   var deviceID: String { device.value }
 
-  /// Changes the login and stores it.
   func change(login: Login?) {
     self.login = login
     record.login = login
@@ -54,7 +53,6 @@ final class Identity {
     bound = Identities()
   }
 
-  /// Changes the anonymous id and stores it.
   func change(anonymousID: String) {
     refusal = store.keep(anonymousID)
     author = makeAuthor(anonymousID)
@@ -87,7 +85,6 @@ final class Identity {
 
 /// The login of a person: the id's kind and the id.
 struct Login: Equatable {
-  /// The kind of id: the SDK's own key, or one that the app chose.
   let key: String
   let value: String
 

@@ -49,7 +49,6 @@ public enum PageFault: Error, Equatable, Sendable {
     }
   }
 
-  /// The fault and its remedy as a sentence.
   var sentence: String {
     switch self {
     case .notStarted: "the tracker is not started; start it before pages are shown"

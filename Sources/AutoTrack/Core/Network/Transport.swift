@@ -17,12 +17,12 @@ public struct TransportRequest: Equatable, Sendable {
   /// The URL.
   public let address: String
   /// The header fields.
-  public let headers: TransportHeaders
+  package let headers: TransportHeaders
   /// The body.
-  public let body: [UInt8]
+  package let body: [UInt8]
 
   /// Creates a request.
-  public init(
+  package init(
     method: String = "GET", address: String, headers: TransportHeaders = [:], body: [UInt8] = []
   ) {
     self.method = method
@@ -45,9 +45,9 @@ public struct TransportResponse: Equatable, Sendable {
   /// The HTTP status, such as 200, 304 or 404.
   public let status: Int
   /// The header fields.
-  public let headers: TransportHeaders
+  package let headers: TransportHeaders
   /// The body.
-  public let body: [UInt8]
+  package let body: [UInt8]
 
   /// Creates a response.
   public init(status: Int, headers: TransportHeaders = [:], body: [UInt8] = []) {
@@ -101,7 +101,7 @@ extension TransportHeaders: ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral pairs: (String, String)...) { self.init(pairs) }
 
   /// Creates fields from a list.
-  public init(_ pairs: [(String, String)]) {
+  package init(_ pairs: [(String, String)]) {
     all = pairs.map { Header(name: $0, value: $1) }
   }
 }

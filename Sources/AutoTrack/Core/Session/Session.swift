@@ -32,7 +32,7 @@ final class Session {
 }
 
 /// The life state of the app as seen by a tracker (SA-L01 to SA-L05).
-public enum LifeState: String, Sendable, CaseIterable {
+package enum LifeState: String, Sendable, CaseIterable {
   /// The state is unknown.
   case initial
   /// The system has launched the app in the background, and it has not been visible yet.

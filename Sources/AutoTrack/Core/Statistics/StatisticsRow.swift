@@ -32,7 +32,7 @@ public struct StatisticsRow: Equatable, Sendable {
   public var lastTime: Int
 
   /// Creates a row.
-  public init(
+  package init(
     kind: Kind, screen: String = "", element: String = "", function: String = "", count: Int = 0,
     seconds: Double = 0, lastTime: Int
   ) {

@@ -34,7 +34,6 @@ extension EventCache.Flight {
   }
 }
 
-/// The name of a batch in flight.
 enum BatchName: Hashable, Sendable {
   /// A batch from memory, with a random id of 32 hex digits (S3.10).
   case memory(String)

@@ -35,7 +35,6 @@ enum ValueField {
   static let list: UInt8 = 6
 }
 
-/// The sizes of encoded fields.
 enum ProtobufSize {
   /// Returns the size of a field with a tag, a length and `count` bytes.
   static func counted(_ count: Int) -> Int { 1 + varint(UInt(bitPattern: count)) + count }
@@ -55,31 +54,21 @@ extension Event {
   }
 
   /// Appends all fields of an event, in the order of their numbers.
-  func write(to writer: inout ProtobufWriter) {
-    writeHead(to: &writer)
+  package func write(to writer: inout ProtobufWriter) {
+    writer.text(EventField.type, kind.rawValue)
+    if kind.isTrack { writer.text(EventField.event, name.text) }
+    writer.number(EventField.time, time)
+    writer.number(EventField.sequence, sequence)
+    writer.fixed(EventField.trackID, trackID)
     if let person { person.write(loginID: loginID, to: &writer) }
     writer.properties(EventField.library, library)
     writer.properties(EventField.properties, properties)
-    writer.overrides(project: project, token: token)
+    if let project { writer.text(EventField.project, project) }
+    if let token { writer.text(EventField.token, token) }
     guard let extras else { return }
     extras.item?.write(to: &writer)
     if let originalID = extras.originalID { writer.text(EventField.originalID, originalID) }
     if extras.page != nil { writer.yes(EventField.isHybrid) }
-  }
-
-  /// Appends the fields that events never share.
-  func writeHead(to writer: inout ProtobufWriter) {
-    writer.head(
-      kind.rawValue, kind.isTrack ? name.text : nil, time: time, sequence: sequence,
-      trackID: trackID)
-  }
-}
-
-extension ProtobufWriter {
-  /// Appends the project and the token that are not nil.
-  mutating func overrides(project: String?, token: String?) {
-    if let project { text(EventField.project, project) }
-    if let token { text(EventField.token, token) }
   }
 }
 

@@ -62,9 +62,7 @@ extension RequestBody {
   /// Creates an `EventBatch`.
   init(protobuf contents: [[UInt8]], flushedAt time: Int?) {
     let flush = Self.field(of: time)
-    let size = contents.reduce(0) {
-      $0 + $1.count + flush.count + ProtobufWriter.longestMessageHead
-    }
+    let size = contents.reduce(0) { $0 + ProtobufSize.counted($1.count + flush.count) }
     var writer = ProtobufWriter(capacity: size)
     for content in contents {
       writer.message(1, size: content.count + flush.count)

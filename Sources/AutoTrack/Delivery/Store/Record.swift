@@ -6,7 +6,7 @@ public struct Record: Equatable, Sendable {
   /// The id, by which a server recognises resent records.
   public var id: ID { "\(session)-\(sequence)" }
   /// The id of the run: 32 hex digits.
-  public let session: String
+  package let session: String
   /// The number of the event in the run, from 1.
   public let sequence: Int
   /// The name of the event, or the kind of record.
@@ -17,7 +17,7 @@ public struct Record: Equatable, Sendable {
   public let content: [UInt8]
 
   /// Creates a record.
-  public init(session: String, sequence: Int, event: String, time: Int, content: [UInt8]) {
+  package init(session: String, sequence: Int, event: String, time: Int, content: [UInt8]) {
     self.session = session
     self.sequence = sequence
     self.event = event
@@ -52,7 +52,6 @@ package struct StoredEvent: Equatable {
   /// Returns the run in the current row.
   static func session(_ row: Statement) -> String { row.text(3) }
 
-  /// Reads the current row of a statement.
   init(_ row: Statement) {
     rowID = Self.rowID(row)
     eventsID = row.isNull(1) ? nil : row.text(1)

@@ -55,8 +55,7 @@ public struct DamagedRecord: Equatable, Sendable {
   /// The reason.
   public let reason: String
 
-  /// Creates a damaged record.
-  public init(id: Record.ID, reason: String) {
+  package init(id: Record.ID, reason: String) {
     (self.id, self.reason) = (id, reason)
   }
 }

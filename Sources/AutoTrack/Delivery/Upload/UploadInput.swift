@@ -15,7 +15,6 @@ enum UploadInput: Equatable, Sendable {
   case exposed
   /// The number of stored records that were taken for an upload; 0 if there were none.
   case took(Int)
-  /// The outcome of a batch's upload.
   case answered(BatchName, UploadOutcome)
   case network(Network)
   case settings(UploadSettings)
@@ -67,7 +66,6 @@ enum UploadCommand: Equatable, Sendable {
   case send(Int, as: String)
   /// Takes the oldest stored records, reports their number, and sends them.
   case sendStored(limit: Int)
-  /// Deletes an acknowledged batch.
   case delete(BatchName)
   /// Deletes the records at some indices of a batch; a command for the rest follows.
   case deletePart(BatchName, places: [Int])

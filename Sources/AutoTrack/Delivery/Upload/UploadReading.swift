@@ -65,7 +65,6 @@ struct UploadReading: Equatable {
   }
 }
 
-/// The outcome of a batch's upload.
 enum UploadOutcome: Equatable, Sendable {
   /// The server has acknowledged all records.
   case accepted
@@ -89,7 +88,6 @@ enum UploadOutcome: Equatable, Sendable {
 }
 
 extension TransportResponse {
-  /// True if the body follows the contract: it is empty or an object.
   var isOfContract: Bool { body.isEmpty || UploadReading.object(body) != nil }
 
   /// Returns the indices of the acknowledged records of a request.

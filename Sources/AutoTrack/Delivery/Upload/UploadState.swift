@@ -59,7 +59,6 @@ struct UploadState: Equatable, Sendable {
   var keptToday = 0
 }
 
-/// A value for each running timer.
 struct PerTimer<Value> {
   private var interval: Value?
   private var retry: Value?

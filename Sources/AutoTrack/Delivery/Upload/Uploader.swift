@@ -6,13 +6,11 @@ import MiniUI
 /// loop is serial, so a dispatch queue would only keep events waiting in memory, where a kill loses
 /// them.
 final class Uploader {
-  /// The connection to the server.
   struct Server {
     let transport: any Transport
     let form: UploadRequest
   }
 
-  /// A request in flight.
   private struct Request {
     let number: Int
     let batch: BatchName
@@ -83,7 +81,6 @@ final class Uploader {
     take(.tracked(1))
   }
 
-  /// Stores a statistics row without an event.
   func count(_ row: StatisticsRow) { cache.count(row) }
 
   /// Accounts for an event that was tracked after the end of its process.

@@ -1,11 +1,11 @@
-/// The facts of an element that ``AnchoredRule`` compares, all of which an SDK reads at run time.
-public struct ElementSignals: Hashable, Sendable {
+/// The facts of an element that `AnchoredRule` compares, all of which an SDK reads at run time.
+package struct ElementSignals: Hashable, Sendable {
   /// The screen: the controller's class.
-  public let screen: String
+  package let screen: String
   /// The kind of the element; a rule never matches another kind.
-  public let role: String
+  package let role: String
   /// The class at run time.
-  public let className: String
+  package let className: String
   /// The names that developers gave it.
   let names: [SignalValue?]
   /// The words that users see.
@@ -18,7 +18,7 @@ public struct ElementSignals: Hashable, Sendable {
   let own: SignalTokens
   let all: SignalTokens
   /// The facts by which a rule finds its element on another screen.
-  public let strong: SignalTokens
+  package let strong: SignalTokens
 
   init(
     _ node: SignalTree.Node, screen: String, inside: SignalTokens, around: SignalTokens,
@@ -82,13 +82,13 @@ enum SignalValue: Hashable, Sendable {
 }
 
 /// A fact as 64 bits of FNV-1a over its kind and text, the same on every machine.
-public struct SignalToken: Hashable, Sendable, Comparable {
+package struct SignalToken: Hashable, Sendable, Comparable {
   /// The kinds of facts.
-  public enum Kind: UInt8, CaseIterable, Sendable {
+  package enum Kind: UInt8, CaseIterable, Sendable {
     case identifier, label, text, placeholder, image, action, outlet, reuse, header, ownClass, tag
 
     /// The word for the kind in files: `ownClass` is `class`.
-    public var word: String { self == .ownClass ? "class" : "\(self)" }
+    package var word: String { self == .ownClass ? "class" : "\(self)" }
   }
 
   let kind: Kind
@@ -110,22 +110,22 @@ public struct SignalToken: Hashable, Sendable, Comparable {
   var isStrong: Bool { isNamed && kind != .label && kind != .placeholder }
 
   /// Orders by the bits alone.
-  public static func < (left: SignalToken, right: SignalToken) -> Bool {
+  package static func < (left: SignalToken, right: SignalToken) -> Bool {
     left.bits < right.bits
   }
 }
 
 /// A fact as a text, as files of rules have it: `text Buy`, `action didTapBuy:`.
-public struct SignalFact: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct SignalFact: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The kind.
-  public let kind: SignalToken.Kind
+  package let kind: SignalToken.Kind
   /// The text.
-  public let text: String
+  package let text: String
 
   init(_ kind: SignalToken.Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
   /// Parses the word of a kind, a blank and a text; nil for others.
-  public init?(_ description: String) {
+  package init?(_ description: String) {
     let word = description.prefix { $0 != " " }
     let text = description.dropFirst(word.count + 1)
     guard let kind = SignalToken.Kind.allCases.first(where: { $0.word == word }), !text.isEmpty
@@ -134,18 +134,18 @@ public struct SignalFact: Hashable, Sendable, Comparable, CustomStringConvertibl
   }
 
   /// The word of the kind, a blank and the text.
-  public var description: String { "\(kind.word) \(text)" }
+  package var description: String { "\(kind.word) \(text)" }
 
   /// Orders by kind, then by text.
-  public static func < (left: SignalFact, right: SignalFact) -> Bool {
+  package static func < (left: SignalFact, right: SignalFact) -> Bool {
     (left.kind.rawValue, left.text) < (right.kind.rawValue, right.text)
   }
 }
 
 /// A sorted set of facts.
-public struct SignalTokens: Hashable, Sendable {
+package struct SignalTokens: Hashable, Sendable {
   /// The facts in ascending order, each once.
-  public let sorted: [SignalToken]
+  package let sorted: [SignalToken]
 
   init(_ tokens: [SignalToken]) {
     var sorted: [SignalToken] = []
@@ -181,5 +181,5 @@ public struct SignalTokens: Hashable, Sendable {
   }
 
   /// True if both have a fact in common.
-  public func meets(_ other: SignalTokens) -> Bool { commonCount(with: other) > 0 }
+  package func meets(_ other: SignalTokens) -> Bool { commonCount(with: other) > 0 }
 }

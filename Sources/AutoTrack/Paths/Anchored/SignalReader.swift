@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Reads the screen around an element, live or in a snapshot, as a ``SignalTree``.
+/// Reads the screen around an element, live or in a snapshot, as a `SignalTree`.
 ///
 /// A screen is the root view of a controller without those of its children, and the items of its
 /// navigation bar. Rows of reused cells have `[*]` in paths: a row is known by its content.

@@ -1,72 +1,72 @@
-/// A tree of plain values from which ``ElementSignals`` are read: a screen at run time, or a file.
+/// A tree of plain values from which `ElementSignals` are read: a screen at run time, or a file.
 ///
 /// It has no ids, so that nothing that is made from it can depend on them.
-public struct SignalTree: Sendable {
+package struct SignalTree: Sendable {
   /// The facts of one view, cell or bar item.
-  public struct Node: Equatable, Sendable {
+  package struct Node: Equatable, Sendable {
     /// The kind of the element: the nearest class of UIKit, such as `button` or `tableViewCell`.
-    public var role = ""
+    package var role = ""
     /// The class at run time.
-    public var className = ""
+    package var className = ""
     /// The accessibility identifier.
-    public var identifier: String?
+    package var identifier: String?
     /// The accessibility label, or the system item of a bar button.
-    public var label: String?
+    package var label: String?
     /// True if the label is the app's own, not that of a system item.
-    public var hasOwnLabel = false
+    package var hasOwnLabel = false
     /// The text of this view alone; nil for fields that users fill in.
-    public var ownText: String?
+    package var ownText: String?
     /// The text that events carry for this element.
-    public var content: String?
+    package var content: String?
     /// The placeholder of a text field.
-    public var placeholder: String?
+    package var placeholder: String?
     /// The name of the image.
-    public var image: String?
+    package var image: String?
     /// The selectors of its targets and recognisers.
-    public var actions: Set<String> = []
+    package var actions: Set<String> = []
     /// The names of the outlets that point at it.
-    public var outlets: Set<String> = []
+    package var outlets: Set<String> = []
     /// The tag; nil for 0.
-    public var tag: Int?
+    package var tag: Int?
     /// The reuse identifier of a cell.
-    public var reuseIdentifier: String?
+    package var reuseIdentifier: String?
     /// The header of its section of a list.
-    public var header: String?
+    package var header: String?
     /// The side of a bar item: `left`, `right` or `toolbar`.
-    public var side: String?
+    package var side: String?
     /// The path by the default scheme.
-    public var path = ""
+    package var path = ""
     /// True for a cell of a list.
-    public var isCell = false
+    package var isCell = false
     /// True for a row whose content is data of the app, which says nothing about views around it.
-    public var isData = false
+    package var isData = false
     /// True for an item of a bar, whose siblings say nothing about it.
-    public var isBarItem = false
+    package var isBarItem = false
     /// True for the node of a bar, which groups its items and is not an element.
-    public var isStandIn = false
+    package var isStandIn = false
     /// The index of the parent.
-    public var parent: Int?
+    package var parent: Int?
     /// The indexes of the children, in order.
-    public var children: [Int] = []
+    package var children: [Int] = []
     /// The index of the cell around it, or of itself for a cell.
-    public var cell: Int?
+    package var cell: Int?
 
     /// Creates a node without facts.
-    public init() {}
+    package init() {}
   }
 
   /// The class of the screen's controller.
-  public let screen: String
+  package let screen: String
   /// The nodes, each after its parent.
-  public let nodes: [Node]
+  package let nodes: [Node]
 
   /// Creates a tree.
-  public init(screen: String, nodes: [Node]) {
+  package init(screen: String, nodes: [Node]) {
     (self.screen, self.nodes) = (screen, nodes)
   }
 
   /// Returns what a rule can know of a node.
-  public func signals(of index: Int) -> ElementSignals {
+  package func signals(of index: Int) -> ElementSignals {
     let node = nodes[index]
     let inside = self.inside(index, except: nil)
     let strong = node.isCell ? node.tokens + inside : node.tokens
@@ -126,7 +126,6 @@ public struct SignalTree: Sendable {
 }
 
 extension SignalTree {
-  /// All facts of the tree by their tokens, which do not have the texts.
   var factsByToken: [SignalToken: SignalFact] {
     var facts: Set<SignalFact> = []
     for node in nodes {

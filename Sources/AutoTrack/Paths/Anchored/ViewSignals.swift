@@ -1,6 +1,6 @@
 import MiniUI
 
-/// The facts of a view that only ``AnchoredRule`` reads.
+/// The facts of a view that only `AnchoredRule` reads.
 struct ViewSignals: Equatable, Sendable {
   /// The selectors that its targets and recognisers send to objects of the app.
   var actions: Set<String> = []
@@ -39,7 +39,6 @@ struct ViewSignals: Equatable, Sendable {
 struct OutletNames {
   private var names: [ObjectIdentifier: Set<String>] = [:]
 
-  /// Returns the names for a view.
   func names(of view: View) -> Set<String> { names[ObjectIdentifier(view)] ?? [] }
 
   /// Adds the variables of an object and, for a root view, those of its controller.
@@ -74,7 +73,6 @@ extension View {
     return names.subtracting(table.unreadableSelectors)
   }
 
-  /// Returns the side of a bar on which an item is.
   fileprivate func side(of item: BarButtonItem) -> String? {
     let bar = sequence(first: self, next: \.superview).lazy
       .compactMap { $0 as? NavigationBar }.first

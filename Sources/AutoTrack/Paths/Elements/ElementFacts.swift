@@ -3,18 +3,18 @@ public import MiniUI
 /// Facts that an app sets on one of its views, for the capture rules; a list's apply to its rows.
 public final class ElementFacts: AttachedFacts {
   /// `$element_id`, the app's own id of the element; never the accessibility identifier.
-  public var elementID: String?
+  package var elementID: String?
   /// True to suppress the element's clicks and leave its text out of its superviews' (SA-A12).
-  public var isIgnored = false
+  package var isIgnored = false
   /// Properties of its clicks; they win over the tracker's.
   public var properties = Properties()
   /// The delegate for this element, which precedes the tracker's; not retained (SA-F01).
-  public weak var delegate: (any ElementDelegate)?
+  package weak var delegate: (any ElementDelegate)?
   /// True to capture the click after its action, if the action fills in the element's content.
   ///
   /// Apart from a tab's (SA-A13), all other clicks precede their actions. Screen and path are then
   /// those after the action, too.
-  public var isTrackedAfterAction = false
+  package var isTrackedAfterAction = false
 
   init(of view: View) {}
 
@@ -29,15 +29,15 @@ extension View {
 /// Facts that an app sets on one of its screens.
 public final class ScreenFacts: AttachedFacts {
   /// `$url`, which replaces the class name (SA-V06); nil for the class name.
-  public var url: String?
+  package var url: String?
   /// Properties of the screen's events and of clicks on it; they win over the tracker's.
   public var properties = Properties()
   /// True to suppress the screen's events.
-  public var isIgnored = false
+  package var isIgnored = false
   /// The name of this screen in paths, which replaces its class; nil for the class.
   ///
   /// It distinguishes controllers of one class on one screen (S3.7i), and can be set at any time.
-  public var pageAlias: String? {
+  package var pageAlias: String? {
     didSet { controller?.viewIfLoaded?.noteIdentityChange() }
   }
   private weak let controller: ViewController?

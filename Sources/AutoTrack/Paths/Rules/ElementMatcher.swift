@@ -5,7 +5,6 @@ import MiniUI
 /// The rules form a tree: by page, then step by step along their paths, then by position and
 /// content. The cost of a match does not grow with the number of rules.
 public final class ElementMatcher<Rule> {
-  /// The rules, in the order of their matches.
   let rules: [Rule]
   /// The rules of other schemes, by their numbers.
   private var others: [Int: (pattern: ElementPattern, path: PathRule)] = [:]
@@ -24,7 +23,7 @@ public final class ElementMatcher<Rule> {
   private(set) var walks = 0
 
   /// Creates a matcher of rules by their patterns.
-  public init(_ rules: [Rule], by pattern: (Rule) -> ElementPattern) {
+  package init(_ rules: [Rule], by pattern: (Rule) -> ElementPattern) {
     self.rules = rules
     for (number, rule) in rules.enumerated() { insert(number, pattern(rule)) }
     let foreign = others.map { (number: $0.key, path: $0.value.path) }

@@ -5,7 +5,7 @@ public struct ElementPattern: Hashable, Sendable {
   /// The place of the element.
   public var place: Place
   /// `$element_position`.
-  public var position: String?
+  package var position: String?
   /// `$element_content`, which never includes typed text (S3.7j).
   public var content: String?
 
@@ -63,12 +63,12 @@ public struct ElementSighting: Equatable, Sendable {
   /// The path in the default scheme.
   public let path: String
   /// `$element_position`.
-  public let position: String?
+  package let position: String?
   /// `$element_content`; nil for a text input.
   public let content: String?
 
   /// Creates a sighting.
-  public init(page: String?, path: String, position: String?, content: String?) {
+  package init(page: String?, path: String, position: String?, content: String?) {
     self.page = page
     self.path = path
     self.position = position
@@ -81,7 +81,7 @@ extension ElementPattern {
   ///
   /// ``ElementMatcher`` finds exactly the patterns without a miss. A pattern of another scheme than
   /// the default matches no sighting without its element.
-  public func miss(of sighting: ElementSighting, _ element: SchemeElement?) -> RuleMiss? {
+  package func miss(of sighting: ElementSighting, _ element: SchemeElement?) -> RuleMiss? {
     if let miss = placeMiss(of: sighting, element) { return miss }
     let held = 1_000
     if let page, page != sighting.page {

@@ -50,7 +50,7 @@ extension PathPattern {
   ///
   /// The innermost index path becomes `*`; without one, the last index does if it is the position,
   /// as for a tab. Nil if the path has neither.
-  public func anyPosition(but position: String?) -> PathPattern? {
+  package func anyPosition(but position: String?) -> PathPattern? {
     let last = steps.count - 1
     let isPlace = position != nil && steps[last].index?.description == position
     let cell = steps.lastIndex { $0.index?.cellPath != nil }

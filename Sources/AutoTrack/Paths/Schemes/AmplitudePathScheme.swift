@@ -6,7 +6,7 @@ public struct AmplitudePathScheme: PathScheme {
   public var name: String { "amplitude" }
 
   /// Creates the scheme.
-  public init() {}
+  package init() {}
 
   /// The text between two classes.
   static let arrow = " → "

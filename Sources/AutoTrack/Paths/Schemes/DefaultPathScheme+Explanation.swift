@@ -1,16 +1,16 @@
-public import MiniUI
+package import MiniUI
 
 extension DefaultPathScheme {
   /// A view along a path, with the reason for its step.
-  public struct ExplainedStep: Equatable, Sendable {
+  package struct ExplainedStep: Equatable, Sendable {
     /// The text of the step; nil for a view without a step.
-    public let text: String?
+    package let text: String?
     /// The reason.
-    public let reason: Reason
+    package let reason: Reason
   }
 
   /// The reasons for steps.
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     /// A controller, which includes its root view (S3.7).
     case controller
     /// A controller with an alias instead of its class name (S3.7i).
@@ -28,7 +28,7 @@ extension DefaultPathScheme {
   }
 
   /// Returns the steps of a view's path with their reasons, the controller first.
-  public func explainedPath(of view: View) -> [ExplainedStep] {
+  package func explainedPath(of view: View) -> [ExplainedStep] {
     var steps: [ExplainedStep] = []
     var current = view
     while current.controller == nil, let parent = current.superview {

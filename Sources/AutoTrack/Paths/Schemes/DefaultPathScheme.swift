@@ -11,7 +11,7 @@ public struct DefaultPathScheme: PathScheme {
   /// Creates the scheme.
   ///
   /// - Parameter pages: The names of screens by class name; a controller's own
-  ///   ``ScreenFacts/pageAlias`` precedes them.
+  ///   `pageAlias` precedes them.
   public init(pages: [String: String] = [:]) {
     self.pages = pages
   }
@@ -30,6 +30,23 @@ public struct DefaultPathScheme: PathScheme {
   /// Returns the path of a snapshot's element as text.
   public func path(of element: ViewTree.Element) -> String {
     viewPath(leadingTo: element).description
+  }
+
+  /// Returns the paths of a snapshot's elements; common beginnings are computed once.
+  public func paths(of elements: [ViewTree.Element]) -> [String] {
+    var known: [String?] = Array(repeating: nil, count: elements.first?.tree.nodes.count ?? 0)
+    return elements.map { path(of: $0, &known) }
+  }
+
+  private func path(of element: ViewTree.Element, _ known: inout [String?]) -> String {
+    if let path = known[element.id] { return path }
+    guard let parent = parent(of: element) else { return rootStep(of: element).description }
+    var path = path(of: parent, &known)
+    if let index = index(of: element, in: parent, element.type.kind) {
+      path.append(element.type.stepStart, index)
+    }
+    known[element.id] = path
+    return path
   }
 
   /// Parses the path as a ``ViewPath``.
@@ -54,7 +71,7 @@ public struct DefaultPathScheme: PathScheme {
   /// `Controller[0]` stands for the nearest controller together with its root view; its index is
   /// always 0, because children are added in the order of visits (S3.7d). A view without a
   /// controller is rooted at its topmost superview.
-  public func viewPath(of view: View) -> ViewPath { viewPath(leadingTo: LivingElement(view)) }
+  package func viewPath(of view: View) -> ViewPath { viewPath(leadingTo: LivingElement(view)) }
 
   private func viewPath<Element: PathElement>(leadingTo element: Element) -> ViewPath {
     var steps: [ViewPath.Step] = []

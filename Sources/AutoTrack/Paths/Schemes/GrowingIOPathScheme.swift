@@ -4,7 +4,7 @@ public struct GrowingIOPathScheme: PathScheme {
   public var name: String { "growingIO" }
 
   /// Creates the scheme.
-  public init() {}
+  package init() {}
 
   /// Returns both parts of the path.
   public func path(of element: SchemeElement) -> String {

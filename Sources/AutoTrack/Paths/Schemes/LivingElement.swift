@@ -1,6 +1,5 @@
 import MiniUI
 
-/// A live view, as an element of the path rules.
 struct LivingElement: PathElement {
   let view: View
 

@@ -8,7 +8,7 @@ public struct MixpanelPathScheme: PathScheme {
   public var name: String { "mixpanel" }
 
   /// Creates the scheme.
-  public init() {}
+  package init() {}
 
   /// Returns the selector of exactly this element's classes, with indexes among equal siblings.
   public func path(of element: SchemeElement) -> String {
@@ -32,7 +32,7 @@ public struct MixpanelPathScheme: PathScheme {
   public func check(_ path: String) throws(ViewPathError) { _ = try MixpanelBinding(path) }
 
   /// Returns true for a selector that states the identifier of its element and nothing else.
-  public func isByIdentifier(_ text: String) -> Bool {
+  package func isByIdentifier(_ text: String) -> Bool {
     guard let steps = try? MixpanelBinding(text).selector.steps, let last = steps.last else {
       return false
     }
@@ -103,7 +103,6 @@ enum MixpanelNode {
     return controller.isRootOfKeyWindow
   }
 
-  /// True for the node of a view.
   fileprivate func isView(_ element: SchemeElement) -> Bool {
     guard case .view(let view) = self else { return false }
     return view.isSame(as: element)
@@ -180,7 +179,6 @@ struct MixpanelBinding {
   enum Events {
     /// The selector alone.
     case any
-    /// A control event, and the event that verifies the element.
     case control(UInt, verify: UInt?)
     /// The selection of rows of tables with a delegate of this class.
     case rows(delegate: String)

@@ -37,7 +37,6 @@ struct MixpanelSelector {
     }
   }
 
-  /// The end of a climb from a leaf.
   private enum Climb {
     /// The nodes around the one of the first step.
     case roots([MixpanelNode])
@@ -108,7 +107,6 @@ extension MixpanelSelector.Step {
   }
 }
 
-/// A scanner of the rules of Mixpanel.
 struct MixpanelScanner {
   private let text: String
   private var rest: Substring

@@ -16,7 +16,7 @@ final class PathCache: PathSource {
   /// Returns the current ``DefaultPathScheme/path(of:)``.
   func path(of view: View) -> String { currentEntry(of: view).path }
 
-  /// Returns the ``ViewPath/viewID`` of the current path.
+  /// Returns the `viewID` of the current path.
   func viewID(of view: View) -> String { currentEntry(of: view).viewID }
 
   /// The number of entries, including those of released views.
@@ -26,6 +26,7 @@ final class PathCache: PathSource {
   fileprivate func currentEntry(of view: View) -> Entry {
     let process = view.process
     guard let classes = process.classes.classChanges else {
+      // The app's `class` may answer differently each time, and no counter would notice.
       entries.forgetAll()
       return entry(of: view, in: process, at: Entry.Time(views: 0, classes: 0))
     }
@@ -82,6 +83,7 @@ final class ElementPaths {
 extension PathCache {
   private func update(_ entry: Entry, of view: View, at now: Entry.Time) {
     if view.controller == nil, let parent = view.superview {
+      // The superview is mostly the same as before; its entry then needs no lookup.
       let known = entry.above?.view == ObjectIdentifier(parent) ? entry.above : nil
       let above = known ?? self.entry(of: parent, in: parent.process, at: now)
       update(entry, of: view, in: parent, below: above, at: now)
@@ -94,6 +96,7 @@ extension PathCache {
   private func update(
     _ entry: Entry, of view: View, in parent: View, below above: Entry, at now: Entry.Time
   ) {
+    // Superviews first: this path begins with theirs.
     if above.checked != now { update(above, of: parent, at: now) }
     let place = Entry.Place(siblings: parent.subviewChanges, classes: now.classes)
     if entry.above !== above || entry.place != place {
@@ -118,7 +121,7 @@ extension PathCache {
     private(set) var cell: CellPath?
     /// The entry of the superview; nil for the first step.
     private(set) var above: Entry?
-    /// The ``version`` of the entry above that this path begins with.
+    /// The `version` of the entry above that this path begins with.
     private(set) var versionAbove = 0
     /// The counters at which the index was computed; nil for the first step.
     private(set) var place: Place?
@@ -177,7 +180,6 @@ extension PathCache {
       replacePath(with: step)
     }
 
-    /// Makes this a step below another entry.
     fileprivate func setStep(_ index: ViewPath.Index?, below above: Entry, _ place: Place) {
       (self.above, versionAbove, self.place, self.index) = (above, above.version, place, index)
       cell = index?.cellPath ?? above.cell
@@ -188,6 +190,7 @@ extension PathCache {
     }
 
     private func replacePath(with new: String) {
+      // An equal path keeps its version, so the paths below are not composed again.
       guard new != path else { return }
       path = new
       version += 1

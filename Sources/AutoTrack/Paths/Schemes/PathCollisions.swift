@@ -64,7 +64,6 @@ public struct PathCollision {
   public internal(set) var views: [View]
 }
 
-/// The position of an element, which distinguishes elements with similar paths.
 enum ElementPosition {
   /// Returns the selected segment, the index in a tab bar, or the cell's `section:row` (SA-P20).
   ///

@@ -25,9 +25,7 @@ protocol PathElement {
   /// The left edge of the frame.
   var left: Double { get }
 
-  /// Returns true for the same element.
   func isSame(as other: Self) -> Bool
-  /// Returns the classes of the earlier siblings in the parent.
   func earlierClasses(in parent: Self) -> Classes
 }
 
@@ -39,7 +37,6 @@ protocol PathClass: AnyObject {
   var name: String { get }
   /// The names of the class and its ancestors, nearest first.
   var lineage: Lineage { get }
-  /// The name of the class in paths.
   var pathName: ViewPath.ClassName { get }
   /// The text of a step before its index, with the slash.
   var stepStart: String { get }
@@ -51,7 +48,6 @@ protocol PathClass: AnyObject {
 enum PathResponder<Element> {
   case element(Element)
   case controller(PathController)
-  /// No responder, or one that is not part of paths.
   case outside
 }
 
@@ -73,9 +69,8 @@ extension PathElement {
 
 /// The facts of a controller that the path rules use.
 struct PathController: Hashable, Sendable {
-  /// The name of its class, with the module.
   let className: String
-  /// The controller's own ``ScreenFacts/pageAlias``.
+  /// The controller's own `pageAlias`.
   let pageAlias: String?
   /// True for alerts, which have a step of their own in the `sensors` scheme (SA-P19).
   let isAlert: Bool
@@ -87,9 +82,7 @@ struct PathController: Hashable, Sendable {
 enum ElementKind: String {
   /// A part of a segmented control, which has the control's path (S3.7h).
   case segment = "UISegment"
-  /// A control of several segments.
   case segmentedControl = "UISegmentedControl"
-  /// A button of a tab bar.
   case tabBarButton = "UITabBarButton"
 
   /// Returns the kind of the nearest class in a lineage; nil if none has one.

@@ -4,7 +4,7 @@ public struct PostHogPathScheme: PathScheme {
   public var name: String { "postHog" }
 
   /// Creates the scheme.
-  public init() {}
+  package init() {}
 
   /// Returns the elements of the chain, the element itself first.
   public func path(of element: SchemeElement) -> String {

@@ -108,7 +108,6 @@ struct PostHogCondition {
 struct PostHogPart {
   /// The class; nil for any.
   var tag: String?
-  /// The attributes, by name.
   var attributes: [(name: String, comparison: PostHogComparison)] = []
   /// True if the element stands directly around the one before it.
   var isDirect = false

@@ -1,4 +1,4 @@
-public import MiniUI
+import MiniUI
 
 /// A view controller as path schemes see it: a live one, or one in a snapshot.
 public struct SchemeController {
@@ -10,8 +10,7 @@ public struct SchemeController {
 
   let storage: Storage
 
-  /// Creates a live controller as schemes see it.
-  public init(_ controller: ViewController) { storage = .live(controller) }
+  package init(_ controller: ViewController) { storage = .live(controller) }
 
   init(_ tree: ViewTree, _ id: Int) { storage = .snapshot(tree, id) }
 
@@ -19,7 +18,7 @@ public struct SchemeController {
   public var className: String { classNames.first ?? "" }
 
   /// The names of the class and its ancestors, nearest first.
-  public var classNames: [String] {
+  package var classNames: [String] {
     switch storage {
     case .live(let controller): controller.class.ancestry.map(\.name)
     case .snapshot(let tree, let id): tree.controllers[id].classNames
@@ -35,7 +34,7 @@ public struct SchemeController {
   }
 
   /// The controller that presents this one or its nearest container.
-  public var presenter: SchemeController? {
+  package var presenter: SchemeController? {
     switch storage {
     case .live(let controller): controller.presentingViewController.map { SchemeController($0) }
     case .snapshot(let tree, let id): tree.controllers[id].presenter.map { .init(tree, $0) }
@@ -43,7 +42,7 @@ public struct SchemeController {
   }
 
   /// The controller whose screen is under an alert; nil for other controllers.
-  public var screenUnderAlert: SchemeController? {
+  package var screenUnderAlert: SchemeController? {
     switch storage {
     case .live(let controller): controller.screenUnderAlert.map { SchemeController($0) }
     case .snapshot(let tree, let id): tree.controllers[id].carrier.map { .init(tree, $0) }
@@ -59,7 +58,7 @@ public struct SchemeController {
   }
 
   /// True for the root of the key window.
-  public var isRootOfKeyWindow: Bool {
+  package var isRootOfKeyWindow: Bool {
     switch storage {
     case .live(let controller): controller.isRootOfKeyWindow
     case .snapshot(let tree, let id): tree.controllers[id].isRootOfKeyWindow
@@ -68,7 +67,6 @@ public struct SchemeController {
 }
 
 extension ViewTree {
-  /// The facts of a controller in a tree.
   struct ControllerNode: Equatable, Sendable {
     /// The names of the class and its ancestors, nearest first.
     var classNames: [String]

@@ -13,10 +13,10 @@ public struct SchemeElement {
   let storage: Storage
 
   /// Creates an element of a live view.
-  public init(_ view: View) { storage = .live(view) }
+  package init(_ view: View) { storage = .live(view) }
 
   /// Creates an element of a snapshot's view.
-  public init(_ element: ViewTree.Element) { storage = .snapshot(element) }
+  package init(_ element: ViewTree.Element) { storage = .snapshot(element) }
 }
 
 extension SchemeElement {
@@ -43,7 +43,7 @@ extension SchemeElement {
   }
 
   /// The names of the class and its ancestors, nearest first.
-  public var classNames: [String] {
+  package var classNames: [String] {
     switch storage {
     case .live(let view): view.class.ancestry.map(\.name)
     case .snapshot(let element): element.type.lineage
@@ -59,7 +59,7 @@ extension SchemeElement {
   }
 
   /// The subviews, back to front.
-  public var children: [SchemeElement] {
+  package var children: [SchemeElement] {
     switch storage {
     case .live(let view): view.subviews.map { SchemeElement($0) }
     case .snapshot(let element): element.children.map { SchemeElement($0) }
@@ -89,7 +89,7 @@ extension SchemeElement {
   }
 
   /// The place in a list's data; nil outside lists.
-  public var listPlace: ListPlace? {
+  package var listPlace: ListPlace? {
     switch storage {
     case .live(let view): view.listPlace
     case .snapshot(let element): element.listPlace
@@ -113,7 +113,7 @@ extension SchemeElement {
   }
 
   /// True if the element itself is hidden.
-  public var isHidden: Bool {
+  package var isHidden: Bool {
     switch storage {
     case .live(let view): view.isHidden
     case .snapshot(let element): element.isHidden
@@ -121,7 +121,7 @@ extension SchemeElement {
   }
 
   /// The index of a segmented control's selected segment; nil for none and for other views.
-  public var selectedSegment: Int? {
+  package var selectedSegment: Int? {
     switch storage {
     case .live(let view): view.selectedSegment
     case .snapshot(let element): element.selectedSegment
@@ -139,7 +139,7 @@ extension SchemeElement {
   }
 
   /// The nearest controller whose root view this is, or is inside.
-  public var nearestController: SchemeController? {
+  package var nearestController: SchemeController? {
     for element in line { if let controller = element.controller { return controller } }
     return nil
   }
@@ -148,7 +148,7 @@ extension SchemeElement {
   public var line: some Sequence<SchemeElement> { sequence(first: self, next: \.parent) }
 
   /// The accessibility label.
-  public var accessibilityLabel: String? {
+  package var accessibilityLabel: String? {
     switch storage {
     case .live(let view): view.accessibilityLabel
     case .snapshot(let element): element.details.label
@@ -156,7 +156,7 @@ extension SchemeElement {
   }
 
   /// The number assigned by the app.
-  public var tag: Int {
+  package var tag: Int {
     switch storage {
     case .live(let view): view.tag
     case .snapshot(let element): element.details.tag
@@ -164,12 +164,12 @@ extension SchemeElement {
   }
 
   /// The app's own id of the element, from its ``ElementFacts``.
-  public var elementID: String? { details.elementID }
+  package var elementID: String? { details.elementID }
 
   /// The class of a list's delegate; nil for other views and in a snapshot.
   ///
   /// Reading it is a message, which a snapshot must not send.
-  public var listDelegateName: String? {
+  package var listDelegateName: String? {
     guard case .live(let view) = storage else { return nil }
     return (view as? ListView)?.delegate?.class.name
   }
@@ -183,7 +183,7 @@ extension SchemeElement {
   }
 
   /// True for a view that accepts typed text, which no scheme reads.
-  public var takesText: Bool {
+  package var takesText: Bool {
     switch storage {
     case .live(let view): view.takesText
     case .snapshot(let element): element.takesText

@@ -31,7 +31,6 @@ public struct SensorsPathScheme: PathScheme {
     return steps.reversed().joined(separator: "/")
   }
 
-  /// An element along a path.
   private struct Stop<Element: PathElement> {
     let element: Element
     /// The next element of the responder chain; nil for the outermost.
@@ -118,15 +117,15 @@ extension ViewPath.Scanner {
 
 extension SensorsPathScheme {
   /// A view along a path, with the reason for its step.
-  public struct ExplainedStep: Equatable, Sendable {
+  package struct ExplainedStep: Equatable, Sendable {
     /// The text of the step; nil for a view without a step.
-    public let text: String?
+    package let text: String?
     /// The reason.
-    public let reason: Reason
+    package let reason: Reason
   }
 
   /// The reasons for steps.
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     /// An alert, which precedes its views (SA-P19).
     case alert
     /// The outermost view, which has no index (SA-P01).
@@ -142,7 +141,7 @@ extension SensorsPathScheme {
   }
 
   /// Returns the steps of a view's path with their reasons, the outermost first.
-  public func explainedPath(of view: View) -> [ExplainedStep] {
+  package func explainedPath(of view: View) -> [ExplainedStep] {
     let (stops, alert) = stops(leadingTo: LivingElement(view))
     let steps = stops.map { ExplainedStep(text: $0.text, reason: reason(for: $0)) }
     let outer = alert.map { [ExplainedStep(text: $0, reason: .alert)] } ?? []

@@ -4,7 +4,6 @@ import MiniUI
 struct ViewDetails: Equatable, Sendable {
   var label: String?
   var tag = 0
-  /// The app's own id of the element.
   var elementID: String?
   /// The title or the value of a control.
   var controlText: String?
@@ -18,7 +17,6 @@ struct ViewDetails: Equatable, Sendable {
   /// The facts for anchored rules; only a snapshot has them here.
   var signals = ViewSignals()
 
-  /// The details of most views.
   static let usual = ViewDetails()
 
   init() {}

@@ -11,7 +11,7 @@ extension ViewPath {
     public let text: String
 
     /// Creates a name, with or without a module; throws at the first invalid character.
-    public init(_ text: String) throws(ViewPathError) {
+    package init(_ text: String) throws(ViewPathError) {
       var scanner = Scanner(text)
       self = try scanner.className()
       try scanner.end(expecting: .classNameEnd)
@@ -27,7 +27,7 @@ extension ViewPath {
   ///
   /// The first part of each dotted name is its module: `Shop.Cart.Cell` becomes `Cart.Cell`. The
   /// function is not idempotent, so apply it once. A name without a dot is unchanged.
-  public static func strippingModule(_ className: String) -> String {
+  package static func strippingModule(_ className: String) -> String {
     guard className.utf8.contains(UInt8(ascii: ".")) else { return className }
     var stripped = ""
     var rest = className[...]

@@ -4,19 +4,19 @@ import MiniUI
 ///
 /// A path is a value. It prints as
 /// `HYGHallSlideViewController[0]/UIScrollView[0]/HYGHallProductCell[0:2]` and can be parsed from
-/// that text; ``classesAndDepths`` is its other text form (S3.7f).
+/// that text; `classesAndDepths` is its other text form (S3.7f).
 public struct ViewPath: Hashable, Sendable {
   /// The steps from the controller to the view; never empty.
   public let steps: [Step]
 
   /// Creates a path from the root down; no steps are a programmer error.
-  public init(_ steps: [Step]) {
+  package init(_ steps: [Step]) {
     guard !steps.isEmpty else { fatalError("a view path has at least one step") }
     self.steps = steps
   }
 
   /// The lower-case hex MD5 of the path's text (S3.7g).
-  public var viewID: String {
+  package var viewID: String {
     MD5.hex(of: description)
   }
 }
@@ -32,7 +32,7 @@ extension ViewPath {
     public let identifier: String?
 
     /// Creates a step; negative numbers are a programmer error.
-    public init(_ className: ClassName, _ index: Index, identifier: String? = nil) {
+    package init(_ className: ClassName, _ index: Index, identifier: String? = nil) {
       guard !index.isNegative else { fatalError("\(className)[\(index)] has a negative index") }
       self.className = className
       self.index = index
@@ -100,7 +100,7 @@ extension ViewPath: CustomStringConvertible {
 
 extension ViewPath {
   /// Parses the text of ``description``, strictly; identifiers are nil.
-  public init(_ text: String) throws(ViewPathError) {
+  package init(_ text: String) throws(ViewPathError) {
     var scanner = Scanner(text)
     var steps = [try scanner.step()]
     while scanner.take("/") {
@@ -114,7 +114,7 @@ extension ViewPath {
   ///
   /// The depth of a cell is its `section:row`, that of a section view `header:0` or `footer:0`.
   /// Class names with `-` outside `<…>` and steps without an index have no such form and throw.
-  public var classesAndDepths: String {
+  package var classesAndDepths: String {
     get throws(ViewPathError) {
       for step in steps {
         try step.requireDepth()
@@ -125,8 +125,8 @@ extension ViewPath {
     }
   }
 
-  /// Parses the text of ``classesAndDepths``, strictly; identifiers are nil.
-  public init(classesAndDepths text: String) throws(ViewPathError) {
+  /// Parses the text of `classesAndDepths`, strictly; identifiers are nil.
+  package init(classesAndDepths text: String) throws(ViewPathError) {
     var scanner = Scanner(text, hyphenEndsName: true)
     var classNames = [try scanner.className()]
     while scanner.take("-") {

@@ -77,11 +77,11 @@ public struct NewView: Hashable, Sendable {
   /// The page alias of that controller.
   public var pageAlias: String?
   /// The place in a list's data, for rows, headers and footers.
-  public var listPlace: ListPlace?
+  package var listPlace: ListPlace?
   /// True to insert the view hidden.
-  public var isHidden: Bool
+  package var isHidden: Bool
   /// The subviews, back to front.
-  public var children: [NewView]
+  package var children: [NewView]
 
   /// Creates the description of a view.
   public init(

@@ -1,4 +1,4 @@
-public import MiniUI
+package import MiniUI
 
 extension ViewTree {
   /// A view of a tree; every mutation keeps its ``id``.
@@ -27,16 +27,16 @@ extension ViewTree.Element {
   public var text: String? { node.text }
 
   /// True for text inputs.
-  public var takesText: Bool { node.takesText }
+  package var takesText: Bool { node.takesText }
 
   /// True if the element itself is hidden.
-  public var isHidden: Bool { node.isHidden }
+  package var isHidden: Bool { node.isHidden }
 
   /// True if neither the element nor a view around it is hidden.
-  public var isVisible: Bool { lineUp.allSatisfy { !$0.isHidden } }
+  package var isVisible: Bool { lineUp.allSatisfy { !$0.isHidden } }
 
   /// The place in a list's data; nil outside lists.
-  public var listPlace: ListPlace? { node.listPlace }
+  package var listPlace: ListPlace? { node.listPlace }
 
   /// The superview; nil at the top.
   public var parent: ViewTree.Element? {
@@ -45,7 +45,7 @@ extension ViewTree.Element {
   }
 
   /// The subviews, back to front.
-  public var children: [ViewTree.Element] { node.children.map { ViewTree.Element(tree, $0) } }
+  package var children: [ViewTree.Element] { node.children.map { ViewTree.Element(tree, $0) } }
 
   /// The class of the controller whose root view this is; nil for other views.
   public var controllerName: String? { node.owner?.controller.className }
@@ -54,12 +54,11 @@ extension ViewTree.Element {
   public var pageAlias: String? { node.owner?.controller.pageAlias }
 
   /// The classes of that controller's child controllers, on screen or not.
-  public var childControllerNames: [String] { node.owner?.children ?? [] }
+  package var childControllerNames: [String] { node.owner?.children ?? [] }
 
   /// The root view of the element's controller; nil without one.
   public var screen: ViewTree.Element? { lineUp.first { $0.controllerName != nil } }
 
-  /// The element and all views around it, innermost first.
   var lineUp: some Sequence<ViewTree.Element> { sequence(first: self, next: \.parent) }
 }
 

@@ -15,7 +15,7 @@ public struct ViewTree: Sendable {
   }
 
   /// The topmost elements, usually windows, back to front.
-  public var roots: [Element] { nodes[Node.screen].children.map { Element(self, $0) } }
+  package var roots: [Element] { nodes[Node.screen].children.map { Element(self, $0) } }
 
   /// All elements, each before its subviews, back to front.
   public var elements: [Element] { order.map { Element(self, $0) } }
@@ -73,9 +73,7 @@ final class ViewClass: PathClass, Sendable {
 }
 
 extension ViewTree {
-  /// The facts of one view in a tree.
-  struct Node: Equatable, Sendable {
-    /// The class that the view reported.
+  package struct Node: Equatable, Sendable {
     var type: ViewClass
     /// The id of the superview; nil after a removal.
     var parent: Int?

@@ -158,8 +158,3 @@ extension Application {
     }
   }
 }
-
-extension Message where S == ToVoid {
-  /// `-layoutSubviews`.
-  @inlinable public static var layoutSubviews: Self { Message(.layoutSubviews) }
-}

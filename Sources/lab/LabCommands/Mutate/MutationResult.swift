@@ -104,12 +104,11 @@ struct MutationResult {
     var schemes = plan.schemes.map { SchemeResult(SchemeRules(for: plan.elements, by: $0)) }
     if let rules = plan.rules { schemes.append(SchemeResult(rules)) }
     var counts: [MutantDraw.Strength: Int] = [:]
-    let tree = IndexedTree(plan.tree)
     for strength in MutantDraw.Strength.allCases {
       let mutants = plan.mutants(of: strength)
       counts[strength] = mutants.count
       for (number, mutant) in mutants {
-        let changes = mutant.trees.map { TreeChange(from: tree, to: $0) }
+        let changes = mutant.trees.map { TreeChange(from: plan.tree, to: $0) }
         for index in schemes.indices { schemes[index].judge(number, mutant, changes, strength) }
       }
     }

@@ -1,3 +1,4 @@
+@testable import AutoTrack
 import MiniUI
 import Testing
 

@@ -1,4 +1,4 @@
-import AutoTrack
+@testable import AutoTrack
 import MiniUI
 import Testing
 

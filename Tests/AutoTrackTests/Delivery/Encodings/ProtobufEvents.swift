@@ -52,7 +52,7 @@ import TestSupport
     ] as [(Value, String)])
   func `a value is encoded as one field`(value: Value, hexadecimal: String) {
     var writer = ProtobufWriter()
-    writer.property(8, "", value)
+    writer.properties(8, ["": value])
     #expect(writer.bytes.dropFirst(4).hexadecimal == hexadecimal)
     #expect(value.protobufSize == hexadecimal.count / 2)
   }
@@ -75,7 +75,7 @@ import TestSupport
     #expect(event.protobuf.first == 0x0A)
   }
 
-  @Test func `shared properties are rewritten for another context or method`() {
+  @Test func `an encoder that is used again encodes each event by its own context and method`() {
     let contexts = ["1", "2"].map {
       EventContext(author: Author(anonymousID: $0), library: Library(appVersion: $0))
     }

@@ -34,9 +34,7 @@ import CSQLite
   }
 }
 
-/// The memory that SQLite reserves for an open file: SQLite's part, then ours.
 @safe struct FileSlot<Handle: AnyObject> {
-  /// SQLite's part, which points to the methods.
   private var base: sqlite3_file
   /// Our part, which only the methods use.
   private var handle: Unmanaged<Handle>

@@ -37,17 +37,13 @@ package struct SchemeRules: Sendable {
   package let elements: [ViewTree.Element]
   /// The path of each element; nil if another element has it, too.
   package let paths: [String?]
-  /// The indices of the rules by their paths.
   private let rules: [String: Int]
   /// The indices of the rules by the ids of the elements; -1 for other ids.
   private let places: [Int]
   private let types: Set<ObjectIdentifier>
-  /// The ids of the elements.
   private let ids: [Int]
   /// The tree of the elements; nil without elements.
-  private let tree: IndexedTree?
-  /// The paths after edits; nil for a scheme that gives whole paths only.
-  private let composed: ComposedPaths?
+  private let tree: ViewTree?
 
   /// Makes a rule for each of some elements of one tree.
   package init(for elements: [ViewTree.Element], by scheme: any PathScheme) {
@@ -63,8 +59,7 @@ package struct SchemeRules: Sendable {
     self.places = places
     types = Set(elements.map { ObjectIdentifier($0.type) })
     ids = elements.map(\.id)
-    tree = elements.first.map { IndexedTree($0.tree) }
-    composed = tree.flatMap { (scheme as? any ComposedPathScheme)?.composedPaths(of: $0) }
+    tree = elements.first?.tree
   }
 
   /// Returns the outcome of each rule in a tree that edits have made; nil for an ambiguous path.
@@ -77,29 +72,13 @@ package struct SchemeRules: Sendable {
   ///
   /// Candidates are the elements with rules, and new elements of their classes.
   package func outcomes(after change: TreeChange) -> [RuleOutcome?] {
-    guard let composed, change.isComposable else { return plainOutcomes(after: change) }
-    var matches = RuleMatches(of: ids, after: change)
-    composed.visit(change, { isCandidate($0, change.tree) }) { id, path in
-      // An element of the old tree that keeps its path keeps its rule.
-      guard let rule = path.map({ rules[$0] }) ?? places[id] else { return }
-      matches.add(rule, isOwn: id < places.count && rule == places[id])
-    }
-    return outcomes(of: matches, change)
-  }
-
-  /// Returns the same outcomes from whole paths, for other schemes.
-  func plainOutcomes(after change: TreeChange) -> [RuleOutcome?] {
     var matches = RuleMatches(of: ids, after: change)
     let candidates = change.affected.filter { isCandidate($0.id, change.tree) }
     for (element, path) in zip(candidates, scheme.paths(of: candidates)) {
       guard let rule = rules[path] else { continue }
       matches.add(rule, isOwn: element.id < places.count && rule == places[element.id])
     }
-    return outcomes(of: matches, change)
-  }
-
-  private func outcomes(of matches: RuleMatches, _ change: TreeChange) -> [RuleOutcome?] {
-    ids.indices.map { rule in
+    return ids.indices.map { rule in
       paths[rule] == nil
         ? nil
         : RuleOutcome(
@@ -116,9 +95,7 @@ package struct SchemeRules: Sendable {
 
 /// The elements that rules match after a change.
 private struct RuleMatches {
-  /// The numbers of elements by rule.
   private(set) var counts: [Int]
-  /// True by rule if its own element is one of them.
   private(set) var hasOwn: [Bool]
 
   /// Begins with the elements that the change does not affect.

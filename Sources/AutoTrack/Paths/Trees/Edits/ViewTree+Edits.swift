@@ -185,7 +185,6 @@ extension ViewTree {
     return true
   }
 
-  /// Changes the rows of a section from a path on by a number.
   private mutating func shiftRows(of list: Int, from path: CellPath, by number: Int) {
     for id in nodes[list].children {
       guard let old = nodes[id].listPlace?.path, old.section == path.section,

@@ -32,11 +32,11 @@ package struct UnsentRecord {
   var message: String { writer.message(record) }
 }
 
-/// An encoder of a page SDK's records as JSON; the common parts are encoded once.
+/// An encoder of a page SDK's records as JSON.
 final class PageRecords {
   private let source: Source
-  /// The parts that all records share; direct records may need none.
-  private lazy var parts = Parts(of: source)
+  /// The properties of the page and its browser; direct records may need none.
+  private lazy var facts = source.facts
 
   /// The facts that all records of a page share.
   struct Source {
@@ -52,35 +52,6 @@ final class PageRecords {
     let server: String
   }
 
-  /// The common parts, encoded with the first record.
-  fileprivate final class Parts {
-    let facts: SharedProperties
-    /// The identity of the user.
-    let author: [UInt8]
-    /// The SDK and the login id.
-    let library: [UInt8]
-    let server: [UInt8]
-
-    init(of source: Source) {
-      facts = SharedProperties(ofRecords: source.facts)
-      author = Self.written { author in
-        author.member("anonymous_id", text: source.distinctID)
-        author.member("distinct_id", text: source.loginID ?? source.distinctID)
-      }
-      library = Self.written { library in
-        library.member("lib", PageRecords.library)
-        if let loginID = source.loginID { library.member("login_id", text: loginID) }
-      }
-      server = Self.written { $0.member("server_url", text: source.server) }
-    }
-
-    private static func written(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
-      var writer = JSONWriter(capacity: 128)
-      members(&writer)
-      return writer.bytes
-    }
-  }
-
   private static let library: Properties = [
     "$lib": "js", "$lib_method": "code", "$lib_version": "1.26.1",
   ]
@@ -89,23 +60,33 @@ final class PageRecords {
 
   /// Encodes one record; members are sorted by key.
   func text(_ record: PageRecord) -> String {
-    written { writer, parts in writer.object { record.write(to: &$0, parts) } }
+    var writer = JSONWriter(capacity: 960)
+    writer.object { write(record, to: &$0) }
+    return writer.text
   }
 
   /// Encodes one record as a script message.
   func message(_ record: PageRecord) -> String {
-    written { writer, parts in
-      writer.object { message in
-        message.member(.callType, text: "app_h5_track")
-        message.member(.data) { record.write(to: &$0, parts) }
-      }
+    var writer = JSONWriter(capacity: 960)
+    writer.object { message in
+      message.member("callType", text: "app_h5_track")
+      message.member("data") { write(record, to: &$0) }
     }
+    return writer.text
   }
 
-  private func written(_ write: (inout JSONWriter, Parts) -> Void) -> String {
-    var writer = JSONWriter(capacity: 960)
-    write(&writer, parts)
-    return writer.text
+  private func write(_ record: PageRecord, to object: inout JSONWriter) {
+    object.member("_nocache", text: String(record.number))
+    object.member("anonymous_id", text: source.distinctID)
+    object.member("distinct_id", text: source.loginID ?? source.distinctID)
+    object.member("event", text: record.event)
+    object.member("identities", record.identities)
+    object.member("lib", Self.library)
+    if let loginID = source.loginID { object.member("login_id", text: loginID) }
+    object.member("properties", facts.merging(record.properties))
+    object.member("server_url", text: source.server)
+    object.member("time", .integer(record.time))
+    object.member("type", text: record.type)
   }
 }
 
@@ -156,20 +137,6 @@ struct BrowserWords {
   }
 }
 
-extension PageRecord {
-  fileprivate func write(to object: inout JSONWriter, _ parts: PageRecords.Parts) {
-    object.member(.number, text: String(number))
-    object.members(written: parts.author[...])
-    object.member(.event, text: event)
-    object.member(.identities) { $0.members(identities) }
-    object.members(written: parts.library[...])
-    object.member(.properties) { parts.facts.write(with: properties, to: &$0) }
-    object.members(written: parts.server[...])
-    object.member(.time, .integer(time))
-    object.member(.type, text: type)
-  }
-}
-
 extension PageRecords.Source {
   /// The page's own facts, and the device according to the user agent (S2.1).
   fileprivate var facts: Properties {
@@ -184,16 +151,4 @@ extension PageRecords.Source {
     facts.append("$url", .string(address))
     return facts
   }
-}
-
-/// The keys of a record.
-extension MemberName {
-  fileprivate static let callType = MemberName("callType")
-  fileprivate static let data = MemberName("data")
-  fileprivate static let number = MemberName("_nocache")
-  fileprivate static let event = MemberName("event")
-  fileprivate static let identities = MemberName("identities")
-  fileprivate static let properties = MemberName("properties")
-  fileprivate static let time = MemberName("time")
-  fileprivate static let type = MemberName("type")
 }

@@ -40,6 +40,7 @@ package struct DeliveryTotals: Equatable, Sendable {
     self = past
     for account in accounts { add(account) }
     for (account, next) in zip(stores, stores.dropFirst()) { add(next, after: account) }
+    // The correction may leave zero; an app that lost nothing has no such reason.
     if dropped[.storeFailed] == 0 { dropped[.storeFailed] = nil }
     queued = accounts.last?.queued.total ?? 0
     stored = accounts.last?.queued.stored ?? 0
@@ -47,8 +48,11 @@ package struct DeliveryTotals: Equatable, Sendable {
 
   /// Counts records that failed to be stored, but that the next process found, as stored.
   package mutating func add(_ next: DeliveryAccount, after account: DeliveryAccount) {
+    // A failed write may have reached the disk: the next process then inherits more records than
+    // this one had stored, apart from those that it had failed to delete.
     let more = next.inherited - account.queued.stored - account.unforgotten.count
     let refused = account.dropped[.storeFailed]?.count ?? 0
+    // At most the refused records: a file that another process wrote may hold still more.
     dropped[.storeFailed, default: 0] -= max(0, min(more, refused))
   }
 
