@@ -66,14 +66,14 @@ import Testing
   @Test func `the rules of a screen count for each of its kinds`() throws {
     let league = try Self.league()
     let place = try #require(LeagueScheme.allCases.firstIndex(of: .text))
-    func text(_ cause: LeagueCause) -> LeagueTally { league.change(cause).tallies[place] }
+    func text(_ cause: LeagueCause) -> OutcomeTally { league.change(cause).tallies[place] }
     // Of two buttons, one got another text.
     #expect(text(.change(.textChanged)).counts == [1, 1, 0, 0, 0, 0, 0, 0])
     #expect(text(.change(.labelOrImageInserted)) == text(.change(.textChanged)))
     #expect(text(.change(.controlInserted)).counts == [1, 0, 0, 0, 0, 0, 0, 0])
     #expect(text(.other).counts == [1, 0, 0, 0, 0, 0, 0, 0])
     #expect(text(.screenRemoved).counts == [0, 0, 0, 0, 0, 0, 1, 0])
-    #expect(text(.change(.wrapped)) == LeagueTally())
+    #expect(text(.change(.wrapped)) == OutcomeTally())
   }
 
   @Test func `every rule counts for at least one kind, and for none twice`() throws {

@@ -1,3 +1,4 @@
+import AutoTrack
 import LabLanguage
 import LabSystem
 
@@ -6,7 +7,7 @@ struct LeagueChange: Equatable, Sendable {
   /// The screens that changed so, each counted at each release.
   var screens = 0
   /// The outcomes in the order of ``LeagueScheme``.
-  var tallies = LeagueScheme.allCases.map { _ in LeagueTally() }
+  var tallies = LeagueScheme.allCases.map { _ in OutcomeTally() }
 
   static func += (sum: inout LeagueChange, part: LeagueChange) {
     sum.screens += part.screens
@@ -68,7 +69,7 @@ struct LeagueChanges: Equatable, Sendable {
       let own = scenes[name] ?? []
       let change = LeagueChange(
         screens: 1,
-        tallies: LeagueScheme.allCases.map { comparison.tallies[$0]?[name] ?? LeagueTally() })
+        tallies: LeagueScheme.allCases.map { comparison.tallies[$0]?[name] ?? OutcomeTally() })
       for cause in Self.causes(of: own, found, identity) {
         causes[cause, default: LeagueChange()] += change
       }
@@ -102,7 +103,7 @@ extension LeagueChanges {
         rows.map { cause, change in
           .members([
             "kind": .text(cause.name), "screens": .number(change.screens),
-            "outcomes": .list(change.tallies.map { .list($0.counts.map(PrintedJSON.number)) }),
+            "outcomes": .list(change.tallies.map(\.json)),
           ])
         }))
   }
@@ -119,7 +120,7 @@ extension LeagueChanges {
     "kind of change",
     Fields.required("kind", cause, "The kind."),
     Fields.required("screens", PartReaders.count, "The screens."),
-    Fields.required("outcomes", LeagueTally.allSchemes, "The outcomes by scheme."),
+    Fields.required("outcomes", OutcomeTally.allSchemes, "The outcomes by scheme."),
     make: { ($0, LeagueChange(screens: $1, tallies: $2)) })
 
   private static let cause = Reader<String>.string.map(
