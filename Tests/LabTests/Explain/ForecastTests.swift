@@ -49,7 +49,7 @@ private struct ForetoldTap {
     guard let session = simulation.session, session.process.isRunning, !session.isInBackground
     else { return nil }
     _ = session.process.mainLoop.advance(by: .seconds(1))
-    let all = PathSurvey.elements(in: session)
+    let all = session.forecasts
     guard all.indices.contains(index) else { return nil }
     element = all[index].element
     foretold = all[index].outcome
