@@ -57,7 +57,7 @@ package struct League: Sendable {
   }
 
   /// Returns the outcomes on screens that a kind of change edited, at the next release.
-  func change(_ cause: LeagueCause) -> LeagueChange { changes.causes[cause] ?? LeagueChange() }
+  func change(_ cause: ScreenChange) -> LeagueChange { changes.causes[cause] ?? LeagueChange() }
 }
 
 extension League {

@@ -9,9 +9,9 @@ extension LeagueReport {
     .members([
       "corpus": .texts(league.apps),
       "kinds": .list(
-        LeagueCause.all.map { cause in
+        ScreenChange.allCases.map { cause in
           .members([
-            "name": .text(cause.name), "screens": .number(league.change(cause).screens),
+            "name": .text(cause.rawValue), "screens": .number(league.change(cause).screens),
           ])
         }),
       "schemes": .list(
@@ -26,9 +26,9 @@ extension LeagueReport {
       "next": json(scheme, .next), "year": json(scheme, .year),
       "threeYears": json(scheme, .threeYears),
       "kinds": .object(
-        LeagueCause.all.map { cause in
+        ScreenChange.allCases.map { cause in
           let tally = league.change(cause).tallies[number]
-          return .init(key: cause.name, value: .object(shares(of: tally)))
+          return .init(key: cause.rawValue, value: .object(shares(of: tally)))
         }),
     ])
   }

@@ -50,7 +50,7 @@ package struct LeagueReport {
 
   /// The outcomes at the next release by kind of change: a screen counts for each kind it has.
   private var kinds: [String] {
-    let rows = LeagueCause.all.map { cause in
+    let rows = ScreenChange.allCases.map { cause in
       let change = league.change(cause)
       return [cause.words, String(change.screens)] + change.tallies.map(pair)
     }
