@@ -1,3 +1,4 @@
+import LabImport
 import Testing
 @testable import LabLeague
 
