@@ -117,7 +117,7 @@ test("an outcome is good, even, a warning or bad, in any case of its letters", (
   const found = Object.fromEntries([...outcomeNames, "REMADE", "GONE-OK", "NEW", "IDLE", "STOLEN",
     "moved", "removed"].map((name) => [name, outcomeTone(name)]));
   assert.deepEqual(found, { kept: "good", lost: "bad", stolen: "bad", multi: "bad", ghost: "bad",
-    retired: "good", REMADE: "good", "GONE-OK": "good", NEW: "warn", IDLE: "bad",
+    gone: "good", REMADE: "good", "GONE-OK": "good", NEW: "warn", IDLE: "bad",
     STOLEN: "bad", moved: "warn", removed: "warn" });
 });
 

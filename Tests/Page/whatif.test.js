@@ -246,8 +246,8 @@ test("a version's elements have the marks of the rules that match them", () => {
 });
 
 test("a cell of a heat map has words for its share and its counts", () => {
-  const title = countsText({ lost: 2, kept: 8, retired: 1, other: 4 });
-  assert.equal(title, "KEPT 8, LOST 2, RETIRED 1");
+  const title = countsText({ lost: 2, kept: 8, gone: 1, other: 4 });
+  assert.equal(title, "KEPT 8, LOST 2, GONE-OK 1");
   assert.equal(cellText({ percent: 80, interval: [70, 90], title }), "80.0 % (70.0\u201390.0); "
     + title);
   assert.equal(cellText({ percent: 80 }), "80.0 %");

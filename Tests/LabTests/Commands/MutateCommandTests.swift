@@ -39,7 +39,7 @@ import Testing
 
   @Test func `the smallest edit that breaks a rule is shown with both trees`() {
     let run = Self.run("--trees")
-    #expect(run.output.contains("stolen after INS_BEFORE_SAME: insert a view of its class before"))
+    #expect(run.output.contains("STOLEN after INS_BEFORE_SAME: insert a view of its class before"))
     #expect(run.output.contains("    before\n"))
     #expect(run.output.contains("    after\n"))
     #expect(run.output.contains("→ "))
@@ -57,7 +57,7 @@ import Testing
     #expect(Int(edits.1) ?? 1_000 < 1_000)
     #expect(json.contains(#""pair":1000,"release":1000}"#))
     #expect(json.matches(of: /"name":"default"/).count == 1)
-    #expect(json.matches(of: /"outcome":"stolen"/).count == 2)
+    #expect(json.matches(of: /"outcome":"STOLEN"/).count == 2)
   }
 
   @Test func `a screen without clickable elements has no rules`() {

@@ -48,14 +48,14 @@ private struct ForetoldTap {
 
   /// Returns the number of elements at the end of the scenario.
   static func elements(after loaded: LoadedScenario) throws -> Int {
-    session(after: loaded).map { PathSurvey.elements(in: $1).count } ?? 0
+    session(after: loaded).map { $1.forecasts.count } ?? 0
   }
 
   /// Runs the scenario again, and taps; nil without such an element.
   init?(on index: Int, after loaded: LoadedScenario) throws {
     guard let (simulation, session) = Self.session(after: loaded) else { return nil }
     defer { withExtendedLifetime(simulation) {} }
-    let all = PathSurvey.elements(in: session)
+    let all = session.forecasts
     guard all.indices.contains(index) else { return nil }
     element = all[index].element
     foretold = all[index].outcome

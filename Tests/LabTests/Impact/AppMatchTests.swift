@@ -1,3 +1,4 @@
+import LabImport
 import Testing
 import TestSupport
 @testable import LabLeague

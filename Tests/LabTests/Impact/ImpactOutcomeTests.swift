@@ -38,7 +38,7 @@ import Testing
   }
 
   /// The definitions of docs/survival.md, as sets.
-  private func expected(_ one: Case) -> ImpactOutcome {
+  private func expected(_ one: Case) -> RuleOutcome {
     let (left, matches) = (Set(one.left), Set(one.matches))
     if left.isEmpty {
       return matches.isEmpty ? .gone : matches == ["twin"] ? .remade : .ghost
@@ -75,7 +75,7 @@ import Testing
     #expect(found.outcome == expected(one))
   }
 
-  private func outcomeWithoutBase(matching matches: [String]) -> ImpactOutcome {
+  private func outcomeWithoutBase(matching matches: [String]) -> RuleOutcome {
     let (base, head) = (survey(["first"], []), survey(["first", "new"], matches))
     let same = ViewCorrespondence(from: base, to: head)
     return VersionComparison(base: base, head: head, same: same).finding(of: "rule").outcome
@@ -91,8 +91,8 @@ import Testing
   }
 
   @Test func `only kept, remade, gone and new rules pass`() {
-    #expect(ImpactOutcome.allCases.filter { !$0.fails } == [.kept, .remade, .gone, .new])
-    #expect(ImpactOutcome.allCases.filter(\.warns) == [.remade, .new])
+    #expect(RuleOutcome.allCases.filter { !$0.fails } == [.kept, .remade, .gone, .new])
+    #expect(RuleOutcome.allCases.filter(\.warns) == [.remade, .new])
   }
 }
 

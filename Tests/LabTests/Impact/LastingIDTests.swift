@@ -1,3 +1,4 @@
+import AutoTrack
 import Foundation
 @testable import LabKit
 import LabLanguage

@@ -18,8 +18,8 @@ import Testing
     for horizon in LeagueHorizon.allCases {
       let tally = try ReleaseLeague.lockwise.get().tally(.anchored, horizon)
       league[horizon.rawValue] = [
-        tally.kept, tally.lost, tally.stolen + tally.multi, tally.ghost, tally.remade, tally.gone,
-        tally.none,
+        tally[.kept], tally[.lost], tally[.stolen] + tally[.multi], tally[.ghost],
+        tally[.remade], tally[.gone], tally.counts.last ?? 0,
       ]
     }
     var found = LeagueHorizon.allCases.reduce(into: [:]) {

@@ -50,10 +50,10 @@ import Testing
 
   @Test func `each changed screen counts for all kinds of its changes`() throws {
     let league = try Self.league()
-    let found = LeagueCause.all.filter { league.change($0).screens > 0 }
+    let found = ScreenChange.allCases.filter { league.change($0).screens > 0 }
     #expect(
       found == [
-        .change(.controlInserted), .change(.labelOrImageInserted), .change(.textChanged), .other,
+        .controlInserted, .labelOrImageInserted, .textChanged, .other,
         .screenRemoved,
       ])
     #expect(found.allSatisfy { league.change($0).screens == 1 })
@@ -62,21 +62,21 @@ import Testing
   @Test func `the rules of a screen count for each of its kinds`() throws {
     let league = try Self.league()
     let place = try #require(LeagueScheme.allCases.firstIndex(of: .text))
-    func text(_ cause: LeagueCause) -> LeagueTally { league.change(cause).tallies[place] }
+    func text(_ cause: ScreenChange) -> OutcomeTally { league.change(cause).tallies[place] }
     // Of two buttons, one got another text.
-    #expect(text(.change(.textChanged)).counts == [1, 1, 0, 0, 0, 0, 0, 0])
-    #expect(text(.change(.labelOrImageInserted)) == text(.change(.textChanged)))
-    #expect(text(.change(.controlInserted)).counts == [1, 0, 0, 0, 0, 0, 0, 0])
+    #expect(text(.textChanged).counts == [1, 1, 0, 0, 0, 0, 0, 0])
+    #expect(text(.labelOrImageInserted) == text(.textChanged))
+    #expect(text(.controlInserted).counts == [1, 0, 0, 0, 0, 0, 0, 0])
     #expect(text(.other).counts == [1, 0, 0, 0, 0, 0, 0, 0])
     #expect(text(.screenRemoved).counts == [0, 0, 0, 0, 0, 0, 1, 0])
-    #expect(text(.change(.wrapped)) == LeagueTally())
+    #expect(text(.wrapped) == OutcomeTally())
   }
 
   @Test func `every rule counts for at least one kind, and for none twice`() throws {
     let league = try ReleaseLeague.two.get()
     for (place, scheme) in LeagueScheme.allCases.enumerated() {
       let whole = league.tally(scheme, .next)
-      let parts = LeagueCause.all.map { league.change($0).tallies[place] }
+      let parts = ScreenChange.allCases.map { league.change($0).tallies[place] }
       for (number, count) in whole.counts.enumerated() {
         let counts = parts.map { $0.counts[number] }
         #expect(counts.reduce(0, +) >= count && counts.allSatisfy { $0 <= count }, "\(scheme)")
@@ -89,8 +89,8 @@ import Testing
     let node = try JSON5.parse(try SourceFile(name: "league.json", bytes: Array(text.utf8)))
     let kinds = try #require(node["kinds"]).listed
     let names = kinds.compactMap { $0["name"]?.plainText }
-    #expect(names == LeagueCause.all.map(\.name))
-    #expect(Set(names).count == LeagueCause.all.count)
+    #expect(names == ScreenChange.allCases.map(\.rawValue))
+    #expect(Set(names).count == ScreenChange.allCases.count)
     let schemes = try #require(node["schemes"]).listed
     for scheme in schemes {
       for name in names {

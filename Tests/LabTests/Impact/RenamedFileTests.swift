@@ -1,3 +1,4 @@
+import AutoTrack
 import LabLanguage
 import Testing
 import TestSupport

@@ -47,7 +47,7 @@ import Testing
           of: named("Ordered"), across: apps(1, 2, 3, 4), atLeast: 0.97, wrongAtMost: 0.005)
       })
     #expect((error.survival.kept, error.survival.stolen, error.survival.ghost) == (1, 1, 1))
-    #expect(error.example?.outcome == "stolen")
+    #expect(error.example?.outcome == "STOLEN")
     #expect(error.example?.version == apps(3))
     try expectSnapshot(
       error.description.replacingOccurrences(of: folder.path + "/", with: "") + "\n",
@@ -104,7 +104,7 @@ import Testing
       guard screen.matches(of: tested.element, in: screen.tree).count == 1 else { continue }
       var known = RuleSurvival()
       for tree in mutants.flatMap(\.trees) {
-        if let outcome = rules.outcomes(in: tree)[place] { known.add(ImpactOutcome(outcome)) }
+        if let outcome = rules.outcomes(in: tree)[place] { known.add(outcome) }
       }
       let trial = try #require(MutationTrial(of: tested, on: screen, under: mutants))
       #expect(trial.survival == known, "\(path)")
@@ -137,7 +137,7 @@ import Testing
     }
     let counts = error.map { [$0.survival.kept, $0.survival.stolen, $0.survival.ghost] }
     #expect(counts == [1, 1, 1])
-    #expect(error?.description.contains("stolen first in 3 of A, made for 1") == true)
+    #expect(error?.description.contains("STOLEN first in 3 of A, made for 1") == true)
     var facts = AnchoredFacts(
       page: "Home", role: "button", className: "UIButton", path: "Home/UIButton[0]")
     (facts.outlets, facts.actions, facts.text) = (["buy"], ["buy:"], "buy")
@@ -145,20 +145,5 @@ import Testing
     let found = try expectSurvival(
       of: TestedRule(anchored), across: [path], atLeast: 1, wrongAtMost: 0)
     #expect((found.kept, found.gone) == (2, 1))
-  }
-}
-
-extension ImpactOutcome {
-  /// The same fate in the words of `lab mutate`.
-  fileprivate init(_ outcome: RuleOutcome) {
-    self =
-      switch outcome {
-      case .kept: .kept
-      case .lost: .lost
-      case .stolen: .stolen
-      case .multi: .multi
-      case .ghost: .ghost
-      case .retired: .gone
-      }
   }
 }

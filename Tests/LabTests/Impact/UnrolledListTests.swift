@@ -1,5 +1,6 @@
 import AutoTrack
 import MiniUI
+import LabImport
 import Testing
 import TestSupport
 @testable import LabLeague
@@ -167,8 +168,8 @@ import TestSupport
     let frame = "frame: [0, 60, 390, 300],"
     let place = Place(name: "in a view", view: "{ origin: \"around\", subviews: [LIST] }")
     let views = try survey(place, showing: kind.list(frame)).views
-    #expect(views["list"]?.frame == MatchNode.Frame(x: 0, y: 60, width: 390, height: 300))
-    #expect(views["around"]?.frame == MatchNode.Frame(x: 0, y: 0, width: 390, height: 844))
+    #expect(views["list"]?.frame == ImportedFrame(x: 0, y: 60, width: 390, height: 300))
+    #expect(views["around"]?.frame == ImportedFrame(x: 0, y: 0, width: 390, height: 844))
   }
 
   @Test(arguments: ["hidden: true,", ""]) func `only shown views make a picture higher`(

@@ -16,7 +16,7 @@ import Testing
     ("advice", SuppressionReason.allCases.map(\.rawValue)),
     ("edit", EditKind.allCases.map(\.rawValue)),
     ("drop", DropReason.allCases.map(\.rawValue)),
-    ("outcome", ImpactOutcome.allCases.map(\.rawValue)),
+    ("outcome", RuleOutcome.allCases.map(\.name)),
     (
       "repeat",
       [ReceivedRequest.Repeat.State.unheard, .kept, .underWay, .acknowledged].map(\.rawValue)

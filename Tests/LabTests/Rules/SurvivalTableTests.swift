@@ -24,7 +24,7 @@ import Testing
       let tally = league.tally(scheme, .next)
       let drawn = try #require(Resampling(league.screens(scheme, .next)).survival)
       let figures = [
-        tally.survival, drawn.low, drawn.high, tally.wrongShare,
+        try #require(tally.survival), drawn.low, drawn.high, try #require(tally.wrongShare),
       ].map { "\(($0 * 10).rounded() / 10)" }
       return "    \"\(scheme.rawValue)\": [\(figures.joined(separator: ", "))],\n"
     }

@@ -125,7 +125,7 @@ extension CommandConsole {
 extension ImpactReport.Verdict {
   /// The fate, the repaired rule and the signals that agree, or the reason against a repair.
   fileprivate func lines(isLeft: Bool) -> [String] {
-    let head = "\(outcome.rawValue)  \(rule.name)"
+    let head = "\(outcome.name)  \(rule.name)"
     guard let repair, !isLeft else {
       let reasons = [obstacle(isLeft: isLeft), remedy].compactMap(\.self).joined(separator: "; ")
       return ["\(head): not repaired, \(reasons)".printable]
@@ -141,7 +141,7 @@ extension ImpactReport.Verdict {
   fileprivate func json(isLeft: Bool) -> PrintedJSON {
     let repair = isLeft ? nil : repair
     return .record([
-      "name": .text(rule.name), "outcome": .text(outcome.rawValue),
+      "name": .text(rule.name), "outcome": .text(outcome.name),
       "repaired": repair.map { .text($0.rule.text) }, "signals": repair.map { .text($0.words) },
       "obstacle": obstacle(isLeft: isLeft).map { .text($0) },
     ])

@@ -76,10 +76,10 @@ extension MutationReport.Scheme {
     .members([
       "name": .text(name), "labels": labels.map { .texts($0) },
       "strengths": .list(
-        MutantDraw.Strength.allCases.map { (strengths[$0] ?? OutcomeCounts()).list }),
+        MutantDraw.Strength.allCases.map { (strengths[$0] ?? OutcomeTally()).json }),
       "kinds": .object(
         EditKind.allCases.compactMap { kind in
-          kinds[kind].map { .init(key: kind.rawValue, value: $0.list) }
+          kinds[kind].map { .init(key: kind.rawValue, value: $0.json) }
         }),
       "rules": .list(rules.map(\.json)),
     ])
@@ -92,11 +92,11 @@ extension MutationReport.Scheme {
       "labels", Reader<[String]>.array(of: .string), "The names of the rules of a file."),
     Fields.required(
       "strengths",
-      Reader<[OutcomeCounts]>.array(
-        of: OutcomeCounts.reader, count: MutantDraw.Strength.allCases.count),
+      Reader<[OutcomeTally]>.array(
+        of: OutcomeTally.reader, count: MutantDraw.Strength.allCases.count),
       "The outcomes by strength."),
     Fields.required(
-      "kinds", Reader<[Entry<OutcomeCounts>]>.entries(of: OutcomeCounts.reader),
+      "kinds", Reader<[Entry<OutcomeTally>]>.entries(of: OutcomeTally.reader),
       "The outcomes of single edits."),
     Fields.required(
       "rules", Reader<[MutationReport.Rule]>.array(of: MutationReport.Rule.reader), "The rules."),
@@ -108,7 +108,7 @@ extension MutationReport.Scheme {
         name: name, labels: labels,
         strengths: Dictionary(
           uniqueKeysWithValues: zip(MutantDraw.Strength.allCases, strengths)
-            .filter { $1.total > 0 }.map { ($0, $1) }),
+            .filter { $1.rules > 0 }.map { ($0, $1) }),
         kinds: Dictionary(known, uniquingKeysWith: { $1 }), rules: rules)
     })
 }
@@ -116,10 +116,10 @@ extension MutationReport.Scheme {
 extension MutationReport.Rule {
   fileprivate var json: PrintedJSON {
     .members([
-      "path": path.map { .text($0) }, "outcomes": outcomes.list,
+      "path": path.map { .text($0) }, "outcomes": outcomes.json,
       "killer": killer.map { killer in
         .members([
-          "edits": .texts(killer.edits), "outcome": .text(killer.outcome.rawValue),
+          "edits": .texts(killer.edits), "outcome": .text(killer.outcome.name),
           "rank": .list(
             [killer.rank.edits, killer.rank.strength.place, killer.rank.number].map {
               .number($0)
@@ -133,14 +133,14 @@ extension MutationReport.Rule {
   fileprivate static let reader = Reader<Self>.object(
     "rule",
     Fields.optional("path", Reader<String>.string, "The path, if no other element has it."),
-    Fields.required("outcomes", OutcomeCounts.reader, "The outcomes."),
+    Fields.required("outcomes", OutcomeTally.reader, "The outcomes."),
     Fields.optional("killer", killer, "The smallest mutant that breaks it."),
     make: { Self(path: $0, outcomes: $1, killer: $2) })
 
   private static let killer = Reader<MutationReport.Killer>.object(
     "killer",
     Fields.required("edits", Reader<[String]>.array(of: .string), "The edits in words."),
-    Fields.required("outcome", Reader<RuleOutcome>.word, "The outcome."),
+    Fields.required("outcome", Reader<RuleOutcome>.word(by: \.name), "The outcome."),
     Fields.required("rank", rank, "The edits, the strength and the number of the mutant."),
     Fields.required("before", Reader<String>.string, "The screen."),
     Fields.required("after", Reader<String>.string, "The edited screen."),
@@ -161,12 +161,4 @@ extension MutationReport.Rule {
     guard strengths.indices.contains(numbers[1]) else { return nil }
     return (numbers[0], strengths[numbers[1]], numbers[2])
   }
-}
-
-extension OutcomeCounts {
-  fileprivate var list: PrintedJSON { .list(numbers.map { .number($0) }) }
-
-  fileprivate static let reader = Reader<[Int]>.array(
-    of: PartReaders.count, count: RuleOutcome.allCases.count
-  ).map { OutcomeCounts($0) }
 }

@@ -38,9 +38,9 @@ struct MutationReport: Equatable, Sendable {
     /// The names of the rules of a file; nil for a scheme, whose rules have those of the elements.
     var labels: [String]?
     /// The outcomes by strength.
-    var strengths: [MutantDraw.Strength: OutcomeCounts]
+    var strengths: [MutantDraw.Strength: OutcomeTally]
     /// The outcomes under single edits, by kind.
-    var kinds: [EditKind: OutcomeCounts]
+    var kinds: [EditKind: OutcomeTally]
     /// The rules in the order of the elements, or of the file.
     var rules: [Rule]
   }
@@ -49,7 +49,7 @@ struct MutationReport: Equatable, Sendable {
   struct Rule: Equatable, Sendable {
     /// The path; nil if another element has it, too, or if the rule of a file matches no element.
     let path: String?
-    var outcomes: OutcomeCounts
+    var outcomes: OutcomeTally
     /// The smallest mutant that breaks the rule.
     var killer: Killer?
   }
@@ -102,11 +102,11 @@ struct MutationReport: Equatable, Sendable {
 extension MutationReport.Scheme {
   fileprivate mutating func add(_ other: Self) {
     for (strength, counts) in other.strengths {
-      strengths[strength, default: OutcomeCounts()].add(counts)
+      strengths[strength, default: OutcomeTally()] += counts
     }
-    for (kind, counts) in other.kinds { kinds[kind, default: OutcomeCounts()].add(counts) }
+    for (kind, counts) in other.kinds { kinds[kind, default: OutcomeTally()] += counts }
     for (index, rule) in other.rules.enumerated() {
-      rules[index].outcomes.add(rule.outcomes)
+      rules[index].outcomes += rule.outcomes
       guard let killer = rule.killer else { continue }
       if let known = rules[index].killer, known.rank <= killer.rank { continue }
       rules[index].killer = killer

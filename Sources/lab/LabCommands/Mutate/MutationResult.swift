@@ -5,11 +5,11 @@ import LabLeague
 struct SchemeResult {
   let rules: any JudgedRules
   /// The outcomes by strength.
-  private(set) var strengths: [MutantDraw.Strength: OutcomeCounts] = [:]
+  private(set) var strengths: [MutantDraw.Strength: OutcomeTally] = [:]
   /// The outcomes under single edits, by kind.
-  private(set) var kinds: [EditKind: OutcomeCounts] = [:]
+  private(set) var kinds: [EditKind: OutcomeTally] = [:]
   /// The outcomes by rule, in the order of the rules.
-  private(set) var elements: [OutcomeCounts]
+  private(set) var elements: [OutcomeTally]
   /// The first mutant that breaks each rule, with the fewest edits.
   private(set) var killers: [Killer?]
 
@@ -28,7 +28,7 @@ struct SchemeResult {
 
   init(_ rules: any JudgedRules) {
     self.rules = rules
-    elements = rules.texts.map { _ in OutcomeCounts() }
+    elements = rules.texts.map { _ in OutcomeTally() }
     killers = rules.texts.map { _ in nil }
   }
 
@@ -40,12 +40,12 @@ struct SchemeResult {
       let outcomes = rules.outcomes(in: mutant.trees[arm], after: change)
       for (index, outcome) in outcomes.enumerated() {
         guard let outcome else { continue }
-        strengths[strength, default: OutcomeCounts()].add(outcome)
+        strengths[strength, default: OutcomeTally()].add(outcome)
         elements[index].add(outcome)
         if strength == .edit, let kind = mutant.edits.first?.kind {
-          kinds[kind, default: OutcomeCounts()].add(outcome)
+          kinds[kind, default: OutcomeTally()].add(outcome)
         }
-        guard outcome != .kept, outcome != .retired else { continue }
+        guard outcome.fails else { continue }
         let rank = MutantRank(
           edits: mutant.edits.count, isWrong: outcome.isWrong, strength: strength, number: number)
         if let known = killers[index], known.rank <= rank { continue }

@@ -139,6 +139,13 @@ package struct ImportedFrame: Hashable, Sendable {
 
   /// The four numbers as an app file writes them.
   package var numbers: [Double] { [x, y, width, height] }
+
+  /// The distance of the centres.
+  package func distance(to other: ImportedFrame) -> Double {
+    let across = x + width / 2 - other.x - other.width / 2
+    let down = y + height / 2 - other.y - other.height / 2
+    return (across * across + down * down).squareRoot()
+  }
 }
 
 /// The layout of a stack view.

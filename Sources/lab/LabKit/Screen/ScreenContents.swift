@@ -43,9 +43,8 @@ package struct ScreenContents {
     let screen = process.device.screen
     for window in process.application.visibleWindows {
       window.layoutIfNeeded()
-      let origin = Point(
-        x: window.frame.minX - window.bounds.minX, y: window.frame.minY - window.bounds.minY)
-      add(window, Surroundings(clip: screen, touchable: screen, origin: origin))
+      add(
+        window, Surroundings(clip: screen, touchable: screen, origin: window.originOnScreen))
     }
   }
 
@@ -206,4 +205,61 @@ extension ScreenContents {
 extension DynamicClass {
   /// True for a class of the system, also below a private subclass for hooks.
   fileprivate var isSystemClass: Bool { (ancestry.first { !$0.isPrivate } ?? self).isSystem }
+}
+
+/// The views of the visible windows, each before its subviews, with the elements as they are drawn.
+package struct ScreenWalk {
+  /// A view with its place on the screen.
+  package struct Item {
+    /// The view.
+    package let view: View
+    /// The frame on the screen, in points.
+    package let frame: Rect
+    /// The element; nil for a view that only contains others, or is a part of another element.
+    package let element: ScreenElement?
+    /// The number of its subviews, which follow it.
+    package fileprivate(set) var count = 0
+  }
+
+  /// The views.
+  package private(set) var items: [Item] = []
+  /// The number of views that are left out.
+  package private(set) var omitted = 0
+  private let limit: Int
+  private let elements: [ObjectIdentifier: ScreenElement]
+
+  /// Lays out the windows and visits their views up to a number of them.
+  package init(of process: AppProcess, showingHidden: Bool = false, limit: Int) {
+    self.limit = limit
+    let parts = ScreenContents(of: process, showingHidden: showingHidden).parts
+    elements = Dictionary(
+      parts.compactMap { part in part.element.map { (ObjectIdentifier(part.view), $0) } },
+      uniquingKeysWith: { first, _ in first })
+    for window in process.application.visibleWindows { add(window, at: window.originOnScreen) }
+  }
+
+  private mutating func add(_ view: View, at origin: Point) {
+    guard items.count < limit else {
+      omitted += view.everything.count
+      return
+    }
+    let place = items.count
+    items.append(
+      Item(
+        view: view,
+        frame: view.convert(view.bounds, to: nil).offsetBy(dx: origin.x, dy: origin.y),
+        element: elements[ObjectIdentifier(view)]))
+    for subview in view.subviews {
+      let count = items.count
+      add(subview, at: origin)
+      if items.count > count { items[place].count += 1 }
+    }
+  }
+}
+
+extension Window {
+  /// The place on the screen of the point zero in its coordinates.
+  fileprivate var originOnScreen: Point {
+    Point(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+  }
 }

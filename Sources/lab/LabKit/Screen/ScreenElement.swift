@@ -84,6 +84,26 @@ extension ScreenElement.Kind {
     }
   }
 
+  /// True for a selected tab or segment.
+  package var isSelected: Bool {
+    switch self {
+    case .tab(let isSelected), .segment(let isSelected): isSelected
+    default: false
+    }
+  }
+
+  /// The value of a slider as a fraction of its range; nil for other elements.
+  package var sliderValue: Double? {
+    guard case .slider(let value) = self else { return nil }
+    return value
+  }
+
+  /// The numbers of a page control; nil for other elements.
+  package var page: (current: Int, count: Int)? {
+    guard case .pageControl(let current, let count) = self else { return nil }
+    return (current, count)
+  }
+
   /// The alignment of labels inside the element; nil for that of the element around it.
   var alignment: ScreenElement.Alignment? {
     switch self {

@@ -1,4 +1,5 @@
 package import AutoTrack
+package import LabImport
 
 /// A view or a bar item of a screen of a corpus, as an SDK could read it: it has no id.
 package struct CorpusElement: Equatable, Sendable {
@@ -19,7 +20,7 @@ package struct CorpusElement: Equatable, Sendable {
   /// The text of the node in the file.
   package var rawText: String?
   /// The frame on the canvas: origin in the screen, and size.
-  package var frame: Frame?
+  package var frame: ImportedFrame?
   /// The paths of the schemes of indexes and classes.
   package var paths = Paths()
   /// The texts near it: those of siblings, their children, and its cell.
@@ -33,14 +34,6 @@ package struct CorpusElement: Equatable, Sendable {
   package struct Position: Equatable, Sendable {
     package let section: Int
     package let row: Int
-  }
-
-  /// The origin in the screen and the size.
-  package struct Frame: Equatable, Sendable {
-    package let x: Double
-    package let y: Double
-    package let width: Double
-    package let height: Double
   }
 
   /// The paths that schemes write, without the screen.

@@ -1,4 +1,5 @@
 import AutoTrack
+import LabImport
 
 /// Lists the views and bar items of a scene with their paths, each after its parent.
 struct CorpusWalk {
@@ -65,12 +66,12 @@ struct CorpusWalk {
     var facts = SignalTree.Node()
     (facts.role, facts.className) = (node.kind, node.className)
     (facts.identifier, facts.placeholder) = (node.identifier, node.placeholder)
-    (facts.image, facts.tag, facts.reuseIdentifier) = (node.image, node.tag, node.reuse)
+    (facts.image, facts.tag, facts.reuseIdentifier) = (node.image, node.tag, node.reuseIdentifier)
     facts.label = node.label ?? node.systemItem.map { "sy:" + $0 }
     facts.hasOwnLabel = node.label != nil
     let isField = node.kind == "textField" || node.kind == "textView"
     facts.ownText = isField ? nil : node.text
-    (facts.actions, facts.outlets) = (node.actions, Set(node.outlets))
+    (facts.actions, facts.outlets) = (Set(node.actions), Set(node.outlets))
     (facts.header, facts.isCell, facts.isBarItem) = (node.header, node.isCell, node.isBarItem)
     facts.side = node.isBarItem ? node.role : nil
     facts.path = ([scene.screen] + context.paths.standard).joined(separator: "/")
@@ -80,7 +81,7 @@ struct CorpusWalk {
     (element.outlets, element.ownLabel) = (node.outlets, node.label)
     (element.rawText, element.header) = (node.text, node.header)
     element.frame = node.frame.map {
-      .init(x: context.x + $0[0], y: context.y + $0[1], width: $0[2], height: $0[3])
+      .init(x: context.x + $0.x, y: context.y + $0.y, width: $0.width, height: $0.height)
     }
     element.paths = context.paths
     if let parent { elements[parent].node.children.append(place) }
@@ -91,7 +92,7 @@ struct CorpusWalk {
 
   private mutating func descend(_ node: CorpusNode, _ place: Int, _ context: Context) {
     var here = context
-    if let frame = node.frame { (here.x, here.y) = (here.x + frame[0], here.y + frame[1]) }
+    if let frame = node.frame { (here.x, here.y) = (here.x + frame.x, here.y + frame.y) }
     if ["toolbar", "navigationBar", "tabBar"].contains(node.kind) {
       let bar = node.kind == "toolbar" ? "UIToolbar" : "UINavigationBar"
       return addBarItems(node.children, below: place, here, bar: bar, isStep: false)

@@ -1,3 +1,5 @@
+import AutoTrack
+
 /// The number of rules whose outcomes without ids differ from those with ids.
 package struct ImpactAgreement: Equatable, Sendable {
   /// The schemes that a gate judges.
@@ -7,7 +9,7 @@ package struct ImpactAgreement: Equatable, Sendable {
   private var counts: [LeagueScheme: [Outcomes: Int]] = [:]
 
   private struct Outcomes: Hashable {
-    let withIDs, withoutIDs: LeagueOutcome
+    let withIDs, withoutIDs: RuleOutcome?
 
     var hasRemade: Bool { withIDs == .remade || withoutIDs == .remade }
   }
@@ -38,7 +40,7 @@ package struct ImpactAgreement: Equatable, Sendable {
   /// The rules that are judged differently by both outcomes, the most frequent first.
   package func differences(_ scheme: LeagueScheme) -> [(words: String, count: Int)] {
     counts[scheme, default: [:]].filter { $0.key.withIDs != $0.key.withoutIDs }
-      .map { ("\($0.key.withIDs) → \($0.key.withoutIDs)", $0.value) }
+      .map { ("\($0.key.withIDs.words) → \($0.key.withoutIDs.words)", $0.value) }
       .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
   }
 }
@@ -81,7 +83,7 @@ extension ImpactAgreement {
         }
         let outcomes = identities.map { identity in
           identity.isJudged(element)
-            ? comparison.outcome(of: element, matches, identity) : .none
+            ? comparison.outcome(of: element, matches, identity) : nil
         }
         let key = Outcomes(withIDs: outcomes[0], withoutIDs: outcomes[1])
         agreement.counts[scheme, default: [:]][key, default: 0] += 1
@@ -89,4 +91,8 @@ extension ImpactAgreement {
     }
     return agreement
   }
+}
+
+extension RuleOutcome? {
+  fileprivate var words: String { self?.name ?? "not judged" }
 }

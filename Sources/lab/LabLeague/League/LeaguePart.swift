@@ -1,3 +1,4 @@
+import AutoTrack
 package import LabLanguage
 package import LabSystem
 
@@ -9,7 +10,7 @@ package struct LeagueCounts: Equatable, SummedCounts {
   }
 
   /// The outcomes in the order of ``LeagueScheme``.
-  private var tallies: [Key: [LeagueTally]] = [:]
+  private var tallies: [Key: [OutcomeTally]] = [:]
   /// The outcomes at the next release by the kinds of changes of the screens.
   private(set) var changes = LeagueChanges()
 
@@ -30,10 +31,10 @@ package struct LeagueCounts: Equatable, SummedCounts {
     }
   }
 
-  private static let nothing = LeagueScheme.allCases.map { _ in LeagueTally() }
+  private static let nothing = LeagueScheme.allCases.map { _ in OutcomeTally() }
 
   /// Returns the outcomes on each screen, in the order of the screens' names.
-  func screens(_ horizon: LeagueHorizon) -> [[LeagueTally]] {
+  func screens(_ horizon: LeagueHorizon) -> [[OutcomeTally]] {
     tallies.filter { $0.key.horizon == horizon }
       .sorted { $0.key.screen < $1.key.screen }.map(\.value)
   }
@@ -49,14 +50,14 @@ package struct LeagueCounts: Equatable, SummedCounts {
 }
 
 extension LeagueCounts {
-  private typealias Screen = (key: Key, tallies: [LeagueTally])
+  private typealias Screen = (key: Key, tallies: [OutcomeTally])
 
   private init(_ screens: [Screen], _ changes: LeagueChanges) {
     for screen in screens { self += LeagueCounts(tallies: [screen.key: screen.tallies]) }
     self.changes = changes
   }
 
-  private init(tallies: [Key: [LeagueTally]]) {
+  private init(tallies: [Key: [OutcomeTally]]) {
     self.tallies = tallies
   }
 
@@ -72,7 +73,7 @@ extension LeagueCounts {
             .members([
               "after": .text(key.horizon.rawValue), "screen": .text(key.screen.name),
               "idiom": .text(key.screen.idiom),
-              "outcomes": .list(tallies.map { .list($0.counts.map(PrintedJSON.number)) }),
+              "outcomes": .list(tallies.map(\.json)),
             ])
           })), changes.member,
     ]
@@ -88,20 +89,15 @@ extension LeagueCounts {
     Fields.required("after", Reader<LeagueHorizon>.word, "The horizon."),
     Fields.required("screen", Reader<String>.string, "The controller."),
     Fields.required("idiom", Reader<String>.string, "The kind of device."),
-    Fields.required("outcomes", LeagueTally.allSchemes, "The outcomes by scheme."),
+    Fields.required("outcomes", OutcomeTally.allSchemes, "The outcomes by scheme."),
     make: { horizon, name, idiom, tallies in
       (Key(horizon: horizon, screen: ScreenName(name: name, idiom: idiom)), tallies)
     })
 }
 
-extension LeagueTally {
-  /// Reads ``counts``.
-  static let reader = Reader<[Int]>.array(of: PartReaders.count).map(
-    to: Noun(one: "the counts of eight outcomes", many: "counts of eight outcomes")
-  ) { LeagueTally($0) }
-
+extension OutcomeTally {
   /// Reads the counts of every scheme, in the order of ``LeagueScheme``.
-  static let allSchemes = Reader<[LeagueTally]>.array(
+  static let allSchemes = Reader<[OutcomeTally]>.array(
     of: reader, count: LeagueScheme.allCases.count)
 }
 

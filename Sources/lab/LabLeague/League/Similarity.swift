@@ -1,4 +1,5 @@
 import AutoTrack
+import LabImport
 
 /// The best candidate by weighted similarity, as Similo finds elements of web pages.
 ///
@@ -66,7 +67,7 @@ enum Similarity {
   }
 
   private static func nearness(
-    _ mine: CorpusElement.Frame?, _ theirs: CorpusElement.Frame?
+    _ mine: ImportedFrame?, _ theirs: ImportedFrame?
   ) -> Double {
     guard let mine, let theirs else { return 0 }
     let across = mine.x + mine.width / 2 - theirs.x - theirs.width / 2

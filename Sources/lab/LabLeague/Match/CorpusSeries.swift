@@ -88,7 +88,9 @@ package final class CorpusSeries {
     screen.title = scene.title
     let elements = places.map { walk.elements[$0] }
     screen.nodes = zip(elements, nodes).map { element, node in
-      MatchNode(node, parent: element.node.parent.flatMap { numbers[$0] })
+      var facts = node.facts
+      facts.parent = element.node.parent.flatMap { numbers[$0] }
+      return facts
     }
     let converted = Scene(
       screen: screen,
@@ -115,22 +117,5 @@ package struct CorpusOrigin: Equatable, Sendable {
   /// True for a new view that does what a vanished one did: an editor's new id for it.
   func isRemade(of old: CorpusOrigin, isKnown: Bool) -> Bool {
     !isKnown && facts.isRemade(of: old.facts)
-  }
-}
-
-extension MatchNode {
-  /// The facts of a node of a corpus, without its id and its segues.
-  init(_ node: CorpusNode, parent: Int?) {
-    self.init(kind: node.kind, className: node.className, parent: parent)
-    (isCell, tag, role) = (node.isCell, node.tag, node.role)
-    frame = node.frame.map { Frame(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
-    (text, placeholder, identifier, label) = (
-      node.text, node.placeholder, node.identifier, node.label
-    )
-    (reuseIdentifier, image, systemItem) = (node.reuse, node.image, node.systemItem)
-    (header, style) = (node.header, node.style)
-    outlets = Set(node.outlets + node.collections).sorted()
-    actions = node.actions.sorted()
-    recognizers = node.recognisers.sorted()
   }
 }

@@ -111,7 +111,7 @@ extension MatchNode {
     self.init(kind: view.type.base, className: view.type.name, parent: nil)
     isCell = view.cell != nil || view.role == .cell
     tag = view.tag == 0 ? nil : view.tag
-    frame = view.frame.map { Frame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    frame = view.frame
     text = view.text ?? view.settings["segments"]?.words
     if view.cell?.styledViews.isEmpty ?? false {
       text = text ?? view.cell?.text

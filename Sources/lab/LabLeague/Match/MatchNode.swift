@@ -1,3 +1,5 @@
+package import LabImport
+
 /// The facts of one view, cell or bar item by which ``AppMatch`` recognizes it; it has no id.
 package struct MatchNode: Hashable, Sendable {
   /// The nearest class of UIKit, or the name of the element in Interface Builder; never changes.
@@ -11,7 +13,7 @@ package struct MatchNode: Hashable, Sendable {
   /// The tag; nil for 0.
   package var tag: Int?
   /// The frame in the superview.
-  package var frame: Frame?
+  package var frame: ImportedFrame?
   /// The role in the superview, such as `contentView`, `static` or `left`.
   package var role: String?
   package var text, placeholder, identifier, label: String?
@@ -32,22 +34,6 @@ package struct MatchNode: Hashable, Sendable {
   /// Creates a node without other facts.
   package init(kind: String, className: String, parent: Int?) {
     (self.kind, self.className, self.parent) = (kind, className, parent)
-  }
-
-  /// The origin and the size.
-  package struct Frame: Hashable, Sendable {
-    package let x, y, width, height: Double
-
-    package init(x: Double, y: Double, width: Double, height: Double) {
-      (self.x, self.y, self.width, self.height) = (x, y, width, height)
-    }
-
-    /// The distance of the centres.
-    func distance(to other: Frame) -> Double {
-      let across = x + width / 2 - other.x - other.width / 2
-      let down = y + height / 2 - other.y - other.height / 2
-      return (across * across + down * down).squareRoot()
-    }
   }
 }
 

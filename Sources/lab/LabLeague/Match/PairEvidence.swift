@@ -1,4 +1,5 @@
 import AutoTrack
+import LabImport
 
 /// The evidence that two views of two versions are the same, without regard to other matches.
 struct PairEvidence: Sendable {

@@ -18,6 +18,10 @@ package enum ScreenChange: String, CaseIterable, Sendable {
   case textChanged
   /// The actions of a view that has some in both versions.
   case selectorChanged
+  /// Only other facts of the screen changed, such as frames and images.
+  case other
+  /// No scene of the screen has a partner in the next version.
+  case screenRemoved
 
   /// The kind of edit that `lab mutate` makes like it; nil if it makes none by rates.
   package var edit: EditKind? {
@@ -31,7 +35,7 @@ package enum ScreenChange: String, CaseIterable, Sendable {
     case .cellsReordered, .viewsReordered: .reorder
     case .classRenamed, .controllerRenamed: .renameClass
     case .textChanged: .editText
-    case .cellRemoved, .viewRemoved, .selectorChanged: nil
+    case .cellRemoved, .viewRemoved, .selectorChanged, .other, .screenRemoved: nil
     }
   }
 
@@ -53,6 +57,8 @@ package enum ScreenChange: String, CaseIterable, Sendable {
     case .controllerRenamed: "controller renamed"
     case .textChanged: "text changed"
     case .selectorChanged: "selector changed"
+    case .other: "none of these"
+    case .screenRemoved: "screen removed"
     }
   }
 }

@@ -18,8 +18,8 @@ package struct MutantReality: Sendable {
   package struct Scheme: Sendable {
     package let name: String
     /// The outcomes under drawn releases, and at real ones.
-    package fileprivate(set) var drawn = LeagueTally()
-    package fileprivate(set) var real = LeagueTally()
+    package fileprivate(set) var drawn = OutcomeTally()
+    package fileprivate(set) var real = OutcomeTally()
     /// The outcomes by element over all releases.
     fileprivate var elements: [ElementKey: RuleFates] = [:]
   }
@@ -80,8 +80,8 @@ package struct MutantTrial: Sendable {
 /// The outcomes of one rule.
 struct RuleFates: Equatable, Sendable {
   /// The outcomes under drawn releases, and at real ones.
-  var drawn = LeagueTally()
-  var real = LeagueTally()
+  var drawn = OutcomeTally()
+  var real = OutcomeTally()
 }
 
 /// The outcomes of an app's rules, and the screens that they were judged on.
@@ -181,41 +181,33 @@ package struct RealityCounts: Equatable, SummedCounts {
     var fates = Array(repeating: RuleFates(), count: pair.elements.count)
     for change in drawn {
       for (place, outcome) in rules.outcomes(after: change).enumerated() {
-        if let outcome { fates[place].drawn.add(LeagueOutcome(outcome, isElsewhere: false)) }
+        if let outcome { fates[place].drawn.add(outcome) }
       }
     }
     for place in fates.indices {
       guard let outcome = real[place] else { continue }
       let isElsewhere = keys.contains(pair.keys[place])
-      fates[place].real.add(LeagueOutcome(outcome, isElsewhere: isElsewhere))
+      fates[place].real.add(isElsewhere ? outcome.elsewhere : outcome)
       add(fates[place], to: pair.keys[place], index, of: schemes)
     }
   }
 }
 
-extension LeagueOutcome {
-  /// The outcome of a rule on its screen; its element may be on another one.
-  fileprivate init(_ outcome: RuleOutcome, isElsewhere: Bool) {
-    self =
-      switch outcome {
-      case .kept: .kept
-      case .lost: .lost
-      case .stolen: .stolen
-      case .multi: .multi
-      case .ghost: isElsewhere ? .stolen : .ghost
-      case .retired: isElsewhere ? .lost : .gone
-      }
+extension RuleOutcome {
+  /// The outcome on a screen for a rule whose element has gone to another one.
+  fileprivate var elsewhere: RuleOutcome {
+    self == .ghost ? .stolen : self == .gone ? .lost : self
   }
 }
 
 extension MutantReality {
   /// The correlation of the schemes' survival; those without rules do not count.
-  package var survival: RankCorrelation? { correlation(of: \.survivalIfAny) }
+  package var survival: RankCorrelation? { correlation(of: \.survival) }
 
   /// The correlation of the schemes' shares of wrong rules.
-  package var wrong: RankCorrelation? { correlation(of: \.wrongIfAny) }
+  package var wrong: RankCorrelation? { correlation(of: \.wrongShare) }
 
-  private func correlation(of share: KeyPath<LeagueTally, Double?>) -> RankCorrelation? {
+  private func correlation(of share: KeyPath<OutcomeTally, Double?>) -> RankCorrelation? {
     RankCorrelation(
       schemes.compactMap { scheme in
         guard let drawn = scheme.drawn[keyPath: share], let real = scheme.real[keyPath: share]
@@ -233,6 +225,6 @@ extension MutantReality.Scheme {
     let counted = elements.filter { $1.real.alive >= changes && $1.drawn.alive > 0 }
     return RankCorrelation(
       counted.sorted { ($0.key.app, $0.key.key) < ($1.key.app, $1.key.key) }
-        .map { ($1.drawn.survival, $1.real.survival) })
+        .map { ($1.drawn.survival ?? 0, $1.real.survival ?? 0) })
   }
 }

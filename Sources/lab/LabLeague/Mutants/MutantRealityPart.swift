@@ -97,8 +97,7 @@ extension RealityCounts {
           elements.sorted { $0.key < $1.key }.map { key, fates in
             .members([
               "key": .text(key),
-              "outcomes": .list(
-                fates.map { .list(($0.drawn.counts + $0.real.counts).map(PrintedJSON.number)) }),
+              "outcomes": .list(fates.map { .list([$0.drawn.json, $0.real.json]) }),
             ])
           })),
     ]
@@ -120,14 +119,8 @@ extension RealityCounts {
     Fields.required("outcomes", Reader<[RuleFates]>.array(of: fates), "By scheme."),
     make: { ($0, $1) })
 
-  private static let fates = Reader<[Int]>.array(of: PartReaders.count).map(
-    to: Noun(one: "the counts of sixteen outcomes", many: "counts of sixteen outcomes")
-  ) { counts -> RuleFates? in
-    guard let drawn = LeagueTally(Array(counts.prefix(8))),
-      let real = LeagueTally(Array(counts.dropFirst(8)))
-    else { return nil }
-    return RuleFates(drawn: drawn, real: real)
-  }
+  private static let fates = Reader<[OutcomeTally]>.array(of: OutcomeTally.reader, count: 2)
+    .map { RuleFates(drawn: $0[0], real: $0[1]) }
 }
 
 extension EditRates {

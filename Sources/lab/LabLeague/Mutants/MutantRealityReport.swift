@@ -1,3 +1,4 @@
+import AutoTrack
 package import LabLanguage
 
 /// The comparison of drawn and real releases for people and programs.
@@ -33,8 +34,8 @@ package struct MutantRealityReport {
     ]
   }
 
-  private static func shares(_ tally: LeagueTally) -> String {
-    "\(LeagueReport.words(tally.survivalIfAny)) / \(LeagueReport.words(tally.wrongIfAny))"
+  private static func shares(_ tally: OutcomeTally) -> String {
+    "\(Double.percentage(tally.survival)) / \(Double.percentage(tally.wrongShare))"
   }
 
   private static func words(_ correlation: RankCorrelation?) -> String {
@@ -67,10 +68,10 @@ package struct MutantRealityReport {
     ])
   }
 
-  private static func json(_ tally: LeagueTally) -> PrintedJSON {
+  private static func json(_ tally: OutcomeTally) -> PrintedJSON {
     .members([
-      "survival": tally.survivalIfAny.map(PrintedJSON.fraction),
-      "wrong": tally.wrongIfAny.map(PrintedJSON.fraction),
+      "survival": tally.survival.map(PrintedJSON.fraction),
+      "wrong": tally.wrongShare.map(PrintedJSON.fraction),
     ])
   }
 

@@ -103,22 +103,3 @@ extension ScreenElement {
     ]
   }
 }
-
-extension ScreenElement.Kind {
-  fileprivate var isSelected: Bool {
-    switch self {
-    case .tab(let isSelected), .segment(let isSelected): isSelected
-    default: false
-    }
-  }
-
-  fileprivate var sliderValue: Double? {
-    guard case .slider(let value) = self else { return nil }
-    return value
-  }
-
-  fileprivate var page: (current: Int, count: Int)? {
-    guard case .pageControl(let current, let count) = self else { return nil }
-    return (current, count)
-  }
-}

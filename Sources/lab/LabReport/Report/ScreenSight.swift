@@ -33,14 +33,13 @@ struct ScreenSight: Equatable {
   static func read(
     _ session: AppSession, within limits: ReportLimits
   ) -> (sight: ScreenSight, views: [View]) {
-    // The reader lays out the windows, so it comes before the tree.
-    var reader = ScreenReader(of: session, limits)
+    // The walk lays out the windows, so it comes before the tree.
+    let walk = ScreenWalk(of: session.process, showingHidden: true, limit: limits.viewsOfScreen)
     var sight = ScreenSight(of: session)
-    for window in session.process.application.visibleWindows {
-      reader.add(window, at: window.originOnScreen)
-    }
-    (sight.views, sight.omitted) = (reader.seen, reader.omitted)
-    return (sight, reader.views)
+    let outlook = walk.omitted == 0 ? TapOutlook(in: session) : nil
+    sight.views = walk.items.map { ViewSight($0, outlook, session) }
+    sight.omitted = walk.omitted
+    return (sight, walk.items.map(\.view))
   }
 
   private init(of session: AppSession) {
@@ -72,69 +71,16 @@ struct ViewSight: Equatable {
   /// The facts that rules match, if a tap is a click.
   let sighting: ElementSighting?
   /// The number of subviews that the record has.
-  fileprivate(set) var count = 0
-}
+  let count: Int
 
-/// A walk over the views of a screen.
-private struct ScreenReader {
-  private(set) var seen: [ViewSight] = []
-  private(set) var views: [View] = []
-  private(set) var omitted = 0
-  private let parts: [ObjectIdentifier: ScreenContents.Part]
-  private let outlook: TapOutlook
-  private let session: AppSession
-  private let limits: ReportLimits
-  /// True if the screen has more views than a report stores.
-  private let isTooLarge: Bool
-
-  /// Lays out the windows, which a snapshot does not.
-  init(of session: AppSession, _ limits: ReportLimits) {
-    (self.session, self.limits) = (session, limits)
-    let contents = ScreenContents(of: session.process, showingHidden: true)
-    let count = session.process.application.visibleWindows.reduce(0) { $0 + $1.viewCount }
-    isTooLarge = count > limits.viewsOfScreen
-    parts = Dictionary(
-      contents.parts.map { (ObjectIdentifier($0.view), $0) },
-      uniquingKeysWith: { first, _ in first })
-    outlook = TapOutlook(in: session)
-  }
-
-  mutating func add(_ view: View, at origin: Point) {
-    guard views.count < limits.viewsOfScreen else {
-      omitted += view.everything.count
-      return
-    }
-    let place = views.count
-    views.append(view)
-    seen.append(sight(of: view, at: origin))
-    for subview in view.subviews {
-      let count = views.count
-      add(subview, at: origin)
-      if views.count > count { seen[place].count += 1 }
-    }
-  }
-
-  private func sight(of view: View, at origin: Point) -> ViewSight {
-    let element = parts[ObjectIdentifier(view)]?.element
-    let displayed = view.displayedText
-    let tap = isTooLarge ? "" : outlook.text(for: view)
-    return ViewSight(
-      frame: view.convert(view.bounds, to: nil).offsetBy(dx: origin.x, dy: origin.y),
-      text: element?.text ?? (view.showsTypedText ? nil : displayed), element: element,
-      displayedText: displayed, listDelegate: SchemeElement(view).listDelegateName, tap: tap,
-      marks: view.marks, clips: view.clipsToBounds,
-      sighting: tap == "click" ? session.autoTrack?.sighting(of: view) : nil)
-  }
-}
-
-extension View {
-  /// The number of views of the tree.
-  fileprivate var viewCount: Int { subviews.reduce(1) { $0 + $1.viewCount } }
-}
-
-extension Window {
-  /// The place on the screen of the point zero in its coordinates.
-  fileprivate var originOnScreen: Point {
-    Point(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+  fileprivate init(_ item: ScreenWalk.Item, _ outlook: TapOutlook?, _ session: AppSession) {
+    let view = item.view
+    (frame, element, count) = (item.frame, item.element, item.count)
+    displayedText = view.displayedText
+    text = element?.text ?? (view.showsTypedText ? nil : displayedText)
+    listDelegate = SchemeElement(view).listDelegateName
+    tap = outlook?.text(for: view) ?? ""
+    (marks, clips) = (view.marks, view.clipsToBounds)
+    sighting = tap == "click" ? session.autoTrack?.sighting(of: view) : nil
   }
 }

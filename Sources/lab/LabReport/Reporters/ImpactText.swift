@@ -24,9 +24,9 @@ extension ImpactReport {
 
   /// The numbers of rules by outcome: `3 rules: 2 KEPT, 1 STOLEN`.
   package var summary: String {
-    let counts = ImpactOutcome.allCases.compactMap { outcome -> String? in
+    let counts = RuleOutcome.allCases.compactMap { outcome -> String? in
       let count = count(of: outcome)
-      return count == 0 ? nil : "\(count) \(outcome.rawValue)"
+      return count == 0 ? nil : "\(count) \(outcome.name)"
     }
     let accepted = verdicts.count { $0.acceptance != nil }
     let note = accepted == 0 ? [] : ["\(accepted) accepted"]
@@ -38,7 +38,7 @@ extension ImpactReport {
 extension ImpactReport.Verdict {
   fileprivate var title: String {
     let state = acceptance == nil ? "" : " (accepted)"
-    return "\(outcome.rawValue)  \(rule.name)\(state)"
+    return "\(outcome.name)  \(rule.name)\(state)"
   }
 
   /// The facts of the fate: a word and a text each.

@@ -136,7 +136,7 @@ struct ElementKeys {
       text: text,
       actions: source?.actions ?? item?.actions ?? [],
       outlets: source?.outlets ?? [], row: (view as? ReusableView)?.indexPath?.text,
-      frame: MatchNode.Frame(
+      frame: ImportedFrame(
         x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
       tag: view.tag, systemPart: item?.part,
       place: version.place(of: item?.part?.controller ?? key, at: source?.offset))

@@ -20,7 +20,7 @@ package struct ImpactReport {
   package struct Verdict {
     /// The rule in the head, or the one in the base if the head has none of its name.
     package let rule: CircledRule
-    package let outcome: ImpactOutcome
+    package let outcome: RuleOutcome
     /// The elements that the rule matched in the base; those that it lost come first.
     package let from: [Element]
     /// The same elements in the head.
@@ -215,7 +215,7 @@ extension ImpactReport {
   package var holds: Bool { !verdicts.contains(where: \.fails) }
 
   /// The number of rules with an outcome.
-  package func count(of outcome: ImpactOutcome) -> Int {
+  package func count(of outcome: RuleOutcome) -> Int {
     verdicts.count { $0.outcome == outcome }
   }
 }

@@ -1,4 +1,4 @@
-import AutoTrack
+package import AutoTrack
 import LabKit
 package import LabLanguage
 package import LabSystem
@@ -12,7 +12,7 @@ package struct RuleMigration: Equatable, Sendable {
   /// The name of the rule.
   package let rule: String
   /// The accepted outcome.
-  package let outcome: ImpactOutcome
+  package let outcome: RuleOutcome
   /// The elements that the rule matched in the base, the same elements in the head, and those that
   /// the rule matches in the head.
   package let from, now, to: [String]
@@ -31,7 +31,7 @@ package struct RuleMigration: Equatable, Sendable {
   }
 
   private init(
-    rule: String, outcome: ImpactOutcome, from: [String], now: [String], to: [String],
+    rule: String, outcome: RuleOutcome, from: [String], now: [String], to: [String],
     text: String?, reason: String
   ) {
     (self.rule, self.outcome, self.text, self.reason) = (rule, outcome, text, reason)
@@ -53,7 +53,7 @@ package struct RuleMigration: Equatable, Sendable {
   private static let reader: Reader<RuleMigration> = .object(
     Noun(one: "a migration", many: "migrations"),
     Fields.required("rule", Reader<String>.filled, "The name of the rule."),
-    Fields.required("outcome", Reader<ImpactOutcome>.word, "The accepted outcome."),
+    Fields.required("outcome", Reader<RuleOutcome>.word(by: \.name), "The accepted outcome."),
     Fields.required(
       "from", Reader<[String]>.array(of: .string), "The elements that it matched before."),
     Fields.optional(
@@ -80,7 +80,7 @@ package struct RuleMigration: Equatable, Sendable {
   package static func text(of all: [RuleMigration]) -> String {
     let list = all.map { migration -> PrintedJSON in
       .members([
-        "rule": .text(migration.rule), "outcome": .text(migration.outcome.rawValue),
+        "rule": .text(migration.rule), "outcome": .text(migration.outcome.name),
         "from": .texts(migration.from), "now": .texts(migration.now), "to": .texts(migration.to),
         "text": migration.text.map(PrintedJSON.text), "reason": .text(migration.reason),
       ])

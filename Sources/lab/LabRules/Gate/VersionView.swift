@@ -21,7 +21,7 @@ struct VersionView {
   let actions, outlets: [String]
   /// The section and the row of a cell: `0:2`.
   let row: String?
-  let frame: MatchNode.Frame
+  let frame: ImportedFrame
   let tag: Int
   /// The part of a controller that the system makes the view for; nil for other views.
   var systemPart: SystemPart?

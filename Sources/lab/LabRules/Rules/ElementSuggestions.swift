@@ -49,25 +49,22 @@ package struct ElementSuggestions {
     of selector: ElementSelector, after step: StepReference, in loaded: LoadedScenario,
     observing observe: (AppSession) -> Void = { _ in }
   ) throws(LabError) {
-    let simulation = Simulation(loaded)
     let outlets = Outlets(of: loaded.app)
-    var (tally, ledger) = (NameTally(), ElementLedger())
+    var (tally, elements) = (NameTally(), ElementSurvey())
     var target: Result<NamedElement, StepFault>?
     var obstacle: LabError?
     var survey = AnchoredSurvey()
-    _ = simulation.run(through: loaded.scenario.steps.count - 1) { outcome in
-      guard let session = simulation.session, session.process.isRunning else { return }
-      let subjects = RuleSubject.all(in: session)
-      let elements = subjects.map { NamedElement($0, outlets) }
-      survey.note(subjects, in: session, of: loaded.app)
-      let isStep = outcome.index == step.index
-      tally.add(elements, ledger.identities(of: subjects), isNow: isStep)
+    _ = loaded.run { session, index in
+      let found = elements.elements(in: session)
+      survey.note(found.map { $0.element }, of: loaded.app)
+      let isStep = index == step.index
+      tally.add(found.map { (NamedElement($0, outlets), $1) }, isNow: isStep)
       guard isStep else { return }
       observe(session)
       target = Result { () throws(StepFault) in
         let view = try Screen(of: session.process).view(selector)
         obstacle = PickedElement.obstacle(at: view, session)
-        survey.note(target: RuleSubject(around: view, session)?.element.view ?? view)
+        survey.note(target: ClickableElement(around: view, session)?.element.view ?? view)
         return NamedElement(view, session, outlets)
       }
     }
@@ -110,9 +107,9 @@ private struct NameTally {
   private var now: [NamedElement] = []
 
   /// Adds the elements after a step.
-  mutating func add(_ new: [NamedElement], _ identities: [String], isNow: Bool) {
-    if isNow { now = new }
-    for (element, identity) in zip(new, identities) {
+  mutating func add(_ new: [(element: NamedElement, identity: String)], isNow: Bool) {
+    if isNow { now = new.map { $0.element } }
+    for (element, identity) in new {
       var known = elements[identity] ?? Element(page: element.page)
       known.names.formUnion(element.names)
       if isNow { known.isShown = true }
@@ -196,7 +193,7 @@ package struct NamedElement {
   let description: String
   let names: [Name]
 
-  init(_ subject: RuleSubject, _ outlets: Outlets) {
+  init(_ subject: ClickableElement, _ outlets: Outlets) {
     let view = subject.element.view
     (description, className) = (subject.name, subject.element.className)
     page = subject.page
@@ -205,7 +202,7 @@ package struct NamedElement {
 
   /// Creates the element of a view: itself, or the nearest ancestor that can be clicked.
   init(_ view: View, _ session: AppSession, _ outlets: Outlets) {
-    if let subject = RuleSubject(around: view, session) {
+    if let subject = ClickableElement(around: view, session) {
       self.init(subject, outlets)
     } else {
       self.init(of: view, session.autoTrack?.sighting(of: view), outlets)

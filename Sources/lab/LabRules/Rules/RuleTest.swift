@@ -58,7 +58,7 @@ package struct RuleTest {
     } catch {
       return error.message
     }
-    guard let subject = RuleSubject(around: view, session) else {
+    guard let subject = ClickableElement(around: view, session) else {
       return example.matches ? "the element cannot be clicked" : nil
     }
     let miss = rule.element.miss(of: subject.sighting, subject.element)

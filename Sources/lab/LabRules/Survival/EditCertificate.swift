@@ -18,14 +18,14 @@ package struct EditCertificate: Equatable, Sendable {
     package let cause: String
     /// The edit with its place, as `lab mutate` names it.
     package let edit: String
-    /// The fate of the name: `lost`, `stolen`, `multi` or `ghost`.
+    /// The fate of the name: `LOST`, `STOLEN`, `MULTI` or `GHOST`.
     package let outcome: String
   }
 
   /// These edits.
   package var ends: [End] { [wrong, lost].compactMap(\.self) }
 
-  mutating func add(_ outcome: ImpactOutcome) { releases.add(outcome) }
+  mutating func add(_ outcome: RuleOutcome) { releases.add(outcome) }
 
   /// True until both edits are known.
   var needsEnds: Bool { ends.count < 2 }
@@ -38,7 +38,7 @@ package struct EditCertificate: Equatable, Sendable {
       let element = tree.elements.first(where: { $0.id == target.own.first })
     else { return }
     let end = End(
-      cause: edit.cause(for: element), edit: edit.description(in: tree), outcome: outcome.word)
+      cause: edit.cause(for: element), edit: edit.description(in: tree), outcome: outcome.name)
     if outcome == .lost { lost = lost ?? end } else { wrong = wrong ?? end }
   }
 }
@@ -49,7 +49,7 @@ extension EditCertificate {
 
   /// `edits of this screen: 94.0 % (91.2–96.0), 2.1 % wrong`.
   package var text: String {
-    "edits of this screen: \(share), \(LeagueReport.one(100 * releases.wrong)) % wrong"
+    "edits of this screen: \(share), \((100 * releases.wrong).oneDecimal) % wrong"
   }
 
   /// The causes in words; nil if no single edit that was tried ends the name.

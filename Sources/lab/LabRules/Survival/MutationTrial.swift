@@ -12,7 +12,7 @@ struct MutationTrial {
   /// A mutant that breaks the rule, with the number of the tree in which it does.
   private struct Killer {
     let mutant: Mutant
-    let outcome: ImpactOutcome
+    let outcome: RuleOutcome
     let arm: Int
 
     /// True if the mutant has fewer edits, or as many and makes the rule wrong.
@@ -59,11 +59,11 @@ struct MutationTrial {
     let before = screen.tree.elements.first { own.contains($0.id) }
     let found = tree.elements.filter { hits.contains($0.id) }.prefix(5)
     let lines =
-      ["  \(killer.outcome.word) after \(edits.joined(separator: "; then "))"]
+      ["  \(killer.outcome.name) after \(edits.joined(separator: "; then "))"]
       + found.map { "    hit  \($0)" }
       + ["before", screen.tree.description(marking: before)]
       + ["after", tree.description(marking: marked)]
     return RuleBroken.Example(
-      version: edits, outcome: killer.outcome.word, before: screen.tree, after: tree, lines: lines)
+      version: edits, outcome: killer.outcome.name, before: screen.tree, after: tree, lines: lines)
   }
 }

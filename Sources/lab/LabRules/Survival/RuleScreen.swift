@@ -26,7 +26,7 @@ struct RuleScreen: Sendable {
 
   /// Takes a snapshot of the screen that an app shows.
   init(of session: AppSession) {
-    let clickable = Set(PathSurvey.elements(in: session).map { ObjectIdentifier($0.element) })
+    let clickable = Set(session.forecasts.map { ObjectIdentifier($0.element) })
     let views = session.process.application.visibleWindows.flatMap(\.everything).filter {
       clickable.contains(ObjectIdentifier($0))
     }

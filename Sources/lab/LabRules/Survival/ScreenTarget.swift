@@ -32,11 +32,11 @@ struct ScreenTarget: Sendable {
   /// Returns the ids of the elements that the name names in an edited tree.
   func matches(in tree: ViewTree) -> [Int] { name.matches(in: EditedScreen(tree, of: screen)) }
 
-  func outcome(in tree: ViewTree) -> ImpactOutcome { outcome(in: EditedScreen(tree, of: screen)) }
+  func outcome(in tree: ViewTree) -> RuleOutcome { outcome(in: EditedScreen(tree, of: screen)) }
 
   /// Returns the fate of the name on an edited screen.
-  func outcome(in edited: EditedScreen) -> ImpactOutcome {
-    ImpactOutcome(
+  func outcome(in edited: EditedScreen) -> RuleOutcome {
+    RuleOutcome(
       of: own, now: edited.present(own), matching: name.matches(in: edited), isNew: screen.isNew,
       areRemade: { _ in false })
   }

@@ -10,7 +10,7 @@ import { say } from "./texts.js";
 export function answersOf(trees, outcomes) {
   return trees.elements.map((id, at) => ({ id, one: outcomes[at] })).filter(({ one }) => one)
     .map(({ id, one }) => {
-      const isThere = !["retired", "ghost"].includes(one.result);
+      const isThere = !["gone", "ghost"].includes(one.result);
       const about = [isThere ? id : undefined, one.found.find((found) => found !== id)]
         .filter((other) => other !== undefined);
       const reasons = about.map((other) => ({ id: other, explanation: explanationOf(one.rule, trees

@@ -7,11 +7,11 @@ import { pathPattern, ruleMiss } from "./circle.js";
 import { elementIDs, lineUp, ownTextOf, rootView } from "./tree.js";
 
 /** The outcomes: `wrong` ones count clicks on another element. */
-export const outcomeNames = ["kept", "lost", "stolen", "multi", "ghost", "retired"];
+export const outcomeNames = ["kept", "lost", "stolen", "multi", "ghost", "gone"];
 
 /** Judges by the number of matches, and by the presence of the element. */
 export function outcome(matches, includesOwn, isThere) {
-  if (!isThere) return matches === 0 ? "retired" : "ghost";
+  if (!isThere) return matches === 0 ? "gone" : "ghost";
   if (matches === 0) return "lost";
   if (matches > 1) return "multi";
   return includesOwn ? "kept" : "stolen";

@@ -195,7 +195,6 @@ const texts = {
   "outcome.stolen": ["STOLEN", "误中 STOLEN"],
   "outcome.multi": ["MULTI", "多个 MULTI"],
   "outcome.ghost": ["GHOST", "幽灵 GHOST"],
-  "outcome.retired": ["RETIRED", "退役 RETIRED"],
   "outcome.remade": ["REMADE", "重建 REMADE"],
   "outcome.gone": ["GONE-OK", "已消失 GONE-OK"],
   "outcome.moved": ["path moved", "路径变化"],

@@ -129,7 +129,7 @@ import TestSupport
   @Test(arguments: [
     (EditKind.insertBeforeSame, RuleOutcome.stolen, RuleOutcome.stolen),
     (.insertAfterSame, .kept, .kept), (.insertBeforeOther, .kept, .kept),
-    (.wrap, .stolen, .lost), (.delete, .ghost, .retired), (.duplicate, .kept, .kept),
+    (.wrap, .stolen, .lost), (.delete, .ghost, .gone), (.duplicate, .kept, .kept),
     (.editText, .kept, .kept), (.changeIdentifier, .kept, .kept), (.renameClass, .stolen, .lost),
     (.swapControl, .stolen, .lost), (.flag, .stolen, .lost),
   ])

@@ -18,7 +18,7 @@ struct ElementLedger {
   }
 
   /// Returns the identities of the elements that one moment shows, in their order.
-  mutating func identities(of subjects: [RuleSubject]) -> [String] {
+  mutating func identities(of subjects: [ClickableElement]) -> [String] {
     var taken: [String: Set<Int>] = [:]
     var numbers = subjects.map { subject in
       let number = seats[subject.place]?.firstIndex { seat in
@@ -39,14 +39,14 @@ struct ElementLedger {
   }
 
   /// Returns the number of an absent view of the same name, or else the first free one.
-  private func freeNumber(for subject: RuleSubject, besides taken: Set<Int>) -> Int {
+  private func freeNumber(for subject: ClickableElement, besides taken: Set<Int>) -> Int {
     let known = seats[subject.place] ?? []
     let free = (0...max(known.count, taken.count)).filter { !taken.contains($0) }
     return free.first { known.indices.contains($0) && known[$0].name == subject.name }
       ?? free.first ?? known.count
   }
 
-  private mutating func seat(_ subject: RuleSubject, at number: Int) {
+  private mutating func seat(_ subject: ClickableElement, at number: Int) {
     let new = Seat(view: subject.element.view, name: subject.name)
     var known = seats[subject.place] ?? []
     // Free numbers are given from 0 on, in the order of the subjects or not.
@@ -56,7 +56,7 @@ struct ElementLedger {
   }
 }
 
-extension RuleSubject {
+extension ClickableElement {
   /// The screen, the path and the class: the facts of an element that its own taps do not change.
   fileprivate var place: String { "\(page ?? "")\n\(path)\n\(element.className)" }
 }

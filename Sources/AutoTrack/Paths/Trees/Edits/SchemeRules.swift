@@ -1,34 +1,3 @@
-/// The fate of a rule for one element in a next version of its screen.
-package enum RuleOutcome: String, CaseIterable, Hashable, Sendable {
-  /// The rule still matches its element alone.
-  case kept
-  /// The element is there, and the rule matches nothing.
-  case lost
-  /// The rule matches another element instead.
-  case stolen
-  /// The rule matches several elements.
-  case multi
-  /// The element is gone, and the rule matches another one.
-  case ghost
-  /// The element is gone, and so are the rule's matches.
-  case retired
-
-  /// True if the rule counts clicks on another element.
-  package var isWrong: Bool { self == .stolen || self == .multi || self == .ghost }
-
-  /// Judges by the number of matches, and by the presence of the element.
-  init(matches: Int, includesOwn: Bool, isThere: Bool) {
-    self =
-      switch (isThere, matches) {
-      case (false, 0): .retired
-      case (false, _): .ghost
-      case (true, 0): .lost
-      case (true, 1): includesOwn ? .kept : .stolen
-      case (true, _): .multi
-      }
-  }
-}
-
 /// The rules that a scheme gives for the elements of a screen: each element's path.
 package struct SchemeRules: Sendable {
   /// The scheme that writes the paths.
@@ -72,7 +41,7 @@ package struct SchemeRules: Sendable {
   ///
   /// Candidates are the elements with rules, and new elements of their classes.
   package func outcomes(after change: TreeChange) -> [RuleOutcome?] {
-    var matches = RuleMatches(of: ids, after: change)
+    var matches = MatchCounts(of: ids, after: change)
     let candidates = change.affected.filter { isCandidate($0.id, change.tree) }
     for (element, path) in zip(candidates, scheme.paths(of: candidates)) {
       guard let rule = rules[path] else { continue }
@@ -94,7 +63,7 @@ package struct SchemeRules: Sendable {
 }
 
 /// The elements that rules match after a change.
-private struct RuleMatches {
+private struct MatchCounts {
   private(set) var counts: [Int]
   private(set) var hasOwn: [Bool]
 
