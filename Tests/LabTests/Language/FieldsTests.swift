@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `an object without keys accepts only an empty object`() throws {
-    let launch: Reader<String> = .object("launch", make: { "launched" })
+    let launch: Reader<String> = .object("launch", .constant("launched"))
     #expect(try reading("{}", with: launch) == ["launched"])
     #expect(try reading("{a: 1}", with: launch) == ["1:2: unknown key 'a'"])
   }

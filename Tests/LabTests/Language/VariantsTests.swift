@@ -16,7 +16,7 @@ import Testing
     static let reader: Reader<Step> = .object(
       "step",
       Fields.oneOf(
-        Fields.required("launch", .object("launch", make: { .launch }), "Starts the app."),
+        Fields.required("launch", .object("launch", .constant(.launch)), "Starts the app."),
         Fields.required("wait", Reader.duration.map(Action.wait), "Lets time pass."),
         Fields(
           Fields.required("tap", .string, "Touches and lets go."),

@@ -5,7 +5,7 @@ package import MiniUI
 /// A selector of an element on the screen: `"#buy"`, `".CustomButton"`, `"Buy"`, or an object.
 ///
 /// All keys for elements take the same selectors; `in` and `nth` narrow them down.
-package struct ElementSelector: Equatable, Sendable {
+package struct ElementSelector: Equatable, FormatValue, Sendable {
   /// The property that identifies the element.
   package let subject: Subject
   /// The part of the screen to search.
@@ -73,7 +73,7 @@ package struct ElementSelector: Equatable, Sendable {
 }
 
 /// A reference to a tab.
-package enum TabReference: Equatable, Sendable {
+package enum TabReference: Equatable, FormatValue, Sendable {
   /// The position from the left, counted from 0.
   case index(Int)
   /// The tab's text.

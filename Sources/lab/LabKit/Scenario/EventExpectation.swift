@@ -2,7 +2,7 @@ package import AutoTrack
 package import LabLanguage
 
 /// An expected event: its name, and some of its properties.
-package struct EventExpectation: Sendable {
+package struct EventExpectation: FormatValue, Sendable {
   /// The event's name.
   package let name: EventName
   /// The bytes of the name.
@@ -114,9 +114,7 @@ package enum ShortForm: String, CaseIterable, Sendable {
 
 /// The expectation of the screen after the app has come to rest.
 package struct ScreenExpectation: Sendable {
-  /// Texts that a person can read.
   package let texts: [Located<String>]
-  /// Texts that must not be on the screen.
   package let absentTexts: [Located<String>]
   /// The class of the current controller: the innermost, or the one presented over it.
   package let controller: Located<String>?
@@ -130,15 +128,13 @@ package struct ScreenExpectation: Sendable {
 
   /// The keys beside `expect`.
   static let fields = Fields(
-    Fields.optional("see", texts, default: [], "One or more texts on the screen."),
-    Fields.optional("notSee", texts, default: [], "One or more texts that are not on the screen."),
-    Fields.optional(
-      "screen", Reader<String>.string.located,
-      "The class of the shown controller."),
-    Fields.optional(
-      "stack", Reader<[Located<String>]>.array(of: Reader<String>.string.located).located,
-      "The classes of the navigation stack, the top one last."),
-    make: { ScreenExpectation(texts: $0, absentTexts: $1, controller: $2, stack: $3) })
+    Field("see", \.texts, as: texts, default: [], "One or more texts on the screen."),
+    Field(
+      "notSee", \.absentTexts, as: texts, default: [],
+      "One or more texts that are not on the screen."),
+    Field("screen", \.controller, "The class of the shown controller."),
+    Field("stack", \.stack, "The classes of the navigation stack, the top one last."),
+    make: ScreenExpectation.init)
 
   private static let texts: Reader<[Located<String>]> = .either(
     Reader<String>.string.located.map { [$0] },

@@ -137,7 +137,7 @@ package enum FormatReference {
     Section(title: "A tab to select", keys: AppAction.tab.keys),
     Section(title: "An alert", keys: AlertDescription.reader.keys),
     Section(title: "An action of an alert", keys: AlertDescription.Action.reader.keys),
-    Section(title: "A text field of an alert", keys: AlertDescription.Field.reader.keys),
+    Section(title: "A text field of an alert", keys: AlertDescription.TextField.reader.keys),
     Section(title: "An alert view", keys: OlderAlertDescription.alertViewReader.keys),
     Section(title: "An action sheet", keys: OlderAlertDescription.actionSheetReader.keys),
   ]

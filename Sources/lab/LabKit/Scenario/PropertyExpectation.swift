@@ -46,11 +46,9 @@ package enum PropertyExpectation: Equatable, Sendable {
       Fields(
         .required("between", bounds, "A number from the first to the second, both included."),
         make: { $0 }),
-      Fields(
-        .required(
-          "matches", TextPattern.reader,
-          "A text with a match of a regular expression: `\"^[0-9a-f]{32}$\"`."),
-        make: { .matches($0) }),
+      .variant(
+        "matches", PropertyExpectation.matches,
+        "A text with a match of a regular expression: `\"^[0-9a-f]{32}$\"`."),
       Fields(
         .required("any", .always, "The property is present, with any value."),
         make: { _ in .present }),
@@ -86,7 +84,7 @@ package enum PropertyExpectation: Equatable, Sendable {
 }
 
 /// A regular expression that is searched for in a text.
-package struct TextPattern: Equatable, Sendable {
+package struct TextPattern: Equatable, FormatValue, Sendable {
   private let expression: RegularExpression
 
   /// Parses a regular expression of the dialect in docs/scenarios.md.

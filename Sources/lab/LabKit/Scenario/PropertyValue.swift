@@ -52,13 +52,9 @@ extension PropertyValue {
 
 /// An item of a navigation bar that lies in a view, below the top one.
 package struct NavigationItemDescription: Equatable, Sendable {
-  /// The title; nil for none.
   package let title: String?
-  /// The title of the back button that leads to it; nil for the item's title.
   package let backTitle: String?
-  /// The buttons on the left, the outermost first.
   package let left: [BarButtonDescription]
-  /// The buttons on the right, the outermost first.
   package let right: [BarButtonDescription]
 
   private static let buttons = Reader<[BarButtonDescription]>.array(
@@ -67,24 +63,22 @@ package struct NavigationItemDescription: Equatable, Sendable {
   /// The keys of an item.
   static let reader: Reader<NavigationItemDescription> = .object(
     "navigation item",
-    .optional("title", .string, "The text in the middle of the bar."),
-    .optional("backButtonTitle", .string, "The text of the back button to it; else its title."),
-    .optional("leftBarButtonItems", buttons, default: [], "On the left, the outermost first."),
-    .optional("rightBarButtonItems", buttons, default: [], "On the right, the outermost first."),
-    make: { NavigationItemDescription(title: $0, backTitle: $1, left: $2, right: $3) })
+    Field("title", \.title, "The text in the middle of the bar."),
+    Field("backButtonTitle", \.backTitle, "The text of the back button to it; else its title."),
+    Field(
+      "leftBarButtonItems", \.left, as: buttons, default: [], "On the left, the outermost first."),
+    Field(
+      "rightBarButtonItems", \.right, as: buttons, default: [], "On the right, the outermost first."
+    ),
+    make: NavigationItemDescription.init)
 }
 
 /// A button of a bar: its title and its action to the controller.
 package struct BarButtonDescription: Equatable, Sendable {
-  /// The button's text.
   package let title: String
-  /// The selector, colons included; nil for a button without an action.
   package let action: Located<String>?
-  /// The accessibility identifier, for selectors.
   package let identifier: String?
-  /// The accessibility label; nil for the title.
   package var label: String?
-  /// The number for the app's use.
   package var tag = 0
   /// The identity in an imported file; see ``ViewTies/origin``.
   package var origin: String?
@@ -94,18 +88,15 @@ package struct BarButtonDescription: Equatable, Sendable {
   /// The keys of a bar button.
   package static let reader: Reader<BarButtonDescription> = .object(
     "bar button",
-    .required("title", .string, "The text on it."),
-    .optional(
-      "action", Reader<String>.string.located,
-      "The selector, which the controller gets: `\"didTapEdit:\"`."),
-    .optional("id", .string, "The accessibility identifier."),
-    .optional("label", .string, "The accessibility label; else the title."),
-    .optional("tag", .integer, default: 0, "The number for the app's use."),
-    ViewTies.origin,
-    make: { title, action, identifier, label, tag, origin in
+    Field("title", \.title, "The text on it."),
+    Field("action", \.action, "The selector, which the controller gets: `\"didTapEdit:\"`."),
+    Field("id", \.identifier, "The accessibility identifier."),
+    Field("label", \.label, "The accessibility label; else the title."),
+    Field("tag", \.tag, as: .integer, default: 0, "The number for the app's use."),
+    Field(\.origin, ViewTies.origin),
+    make: {
       BarButtonDescription(
-        title: title, action: action, identifier: identifier, label: label, tag: tag,
-        origin: origin)
+        title: $0, action: $1, identifier: $2, label: $3, tag: $4, origin: $5)
     })
 
   /// Reads a button of a toolbar, or a space: `"flexible"` or a width.
@@ -123,7 +114,7 @@ package struct BarButtonDescription: Equatable, Sendable {
 }
 
 /// The style of a presentation: `UIModalPresentationStyle`, by UIKit's words.
-package enum PresentationStyle: String, CaseIterable, Sendable {
+package enum PresentationStyle: String, CaseIterable, FormatValue, Sendable {
   /// The system's choice, a sheet since iOS 13.
   case automatic
   /// The screen below disappears.

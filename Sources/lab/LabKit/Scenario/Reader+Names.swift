@@ -87,7 +87,7 @@ package struct NoOptions: Sendable {}
 extension Reader where Value == NoOptions {
   /// Reads the empty object: `{}`.
   static var nothing: Reader {
-    .object(Noun(one: "{}", many: "{}s"), Fields(make: { NoOptions() }))
+    .object(Noun(one: "{}", many: "{}s"), .constant(NoOptions()))
   }
 }
 
@@ -113,3 +113,8 @@ extension PropertyInputs: WrittenValue {
   /// The properties; only empty ones can be a default.
   var json5: String { pairs.isEmpty ? "{}" : "\(self)" }
 }
+
+extension Network: FormatValue {}
+extension Instant: FieldValue {}
+extension Size: FieldValue {}
+extension TimeZoneOffset: FieldValue {}

@@ -10,9 +10,7 @@ extension TrackerDescription {
 
   private static let settings =
     (classes + elements + switches + rules + identity + bridge + delivery)
-    .reduce(
-      Fields<TrackerDescription>(make: { standard })
-    ) { others, setting in
+    .reduce(Fields<TrackerDescription>.constant(standard)) { others, setting in
       Fields(
         others, setting,
         make: { tracker, set in

@@ -17,20 +17,16 @@ enum AppLife: PerformableVerb {
   case follow(String)
 
   static let kind = VerbKind([
-    Fields(
-      Fields.required(
-        "launch", AppOpening.launchReader, "Starts the app: `{}`, another, or in the background."
-      ),
-      make: { .open($0) }),
+    .variant(
+      "launch", AppLife.open, as: AppOpening.launchReader,
+      "Starts the app: `{}`, another, or in the background."),
     opening(.relaunch, "`kill`, if the app still runs, and `launch`: `{}`."),
     plain("background", .background, "The user switches to another app: `{}`."),
     opening(.foreground, "The user returns to the app: `{}`, or to another app."),
     plain("interrupt", .interrupt, "A phone call interrupts the app: `{}`."),
     plain("terminate", .terminate, "The system terminates the app and notifies it: `{}`."),
     plain("kill", .kill, "The system kills the app without notice: `{}`."),
-    Fields(
-      .required("open", .string, "The user opens a URL of the app."),
-      make: { .follow($0) }),
+    .variant("open", AppLife.follow, "The user opens a URL of the app."),
   ])
 
   private static func opening(

@@ -19,16 +19,17 @@ struct Scroll: GestureVerb {
 
   static let reader: Reader<Scroll> = .object(
     "scroll",
-    Fields.required(
-      "list", ElementSelector.reader.located, "A table, a collection view or a scroll view."),
-    Fields.oneOf(
-      Fields(
-        Fields.required("to", CellPath.reader, "The row or item to show."),
-        make: { Goal.row($0) }),
-      Fields(
-        Fields.required("by", Point.reader, "The distance of the content: to the left, and up."),
-        make: { Goal.distance($0) })),
-    make: { Scroll(view: $0, goal: $1) })
+    Field("list", \.view, "A table, a collection view or a scroll view."),
+    Field(
+      \.goal,
+      Fields.oneOf(
+        Fields(
+          Fields.required("to", CellPath.reader, "The row or item to show."),
+          make: { Goal.row($0) }),
+        Fields(
+          Fields.required("by", Point.reader, "The distance of the content: to the left, and up."),
+          make: { Goal.distance($0) }))),
+    make: Scroll.init)
 
   var description: String { "scroll \(view.value) \(goal)" }
 

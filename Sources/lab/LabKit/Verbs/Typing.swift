@@ -4,16 +4,13 @@ import MiniUI
 /// A person's typing, letter by letter.
 struct Typing: PerformableVerb {
   let text: Located<String>
-  /// The text input, tapped first; nil for the one being edited.
   let input: Located<ElementSelector>?
 
   static let kind = VerbKind(
     Fields(
-      Fields.required("type", Reader<String>.string.located, "Types a text, letter by letter."),
-      Fields.optional(
-        "into", ElementSelector.reader.located,
-        "The text input, which is tapped first; else the edited one."),
-      make: { Typing(text: $0, input: $1) }))
+      Field("type", \.text, "Types a text, letter by letter."),
+      Field("into", \.input, "The text input, which is tapped first; else the edited one."),
+      make: Typing.init))
 
   var description: String {
     "type \"\(text.value)\"" + (input.map { " into \($0.value)" } ?? "")

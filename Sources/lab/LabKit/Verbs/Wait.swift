@@ -6,7 +6,9 @@ struct Wait: PerformableVerb {
   let duration: Duration
 
   static let kind = VerbKind(
-    Fields(.required("wait", .duration, "Lets time pass."), make: { Wait(duration: $0) }))
+    Fields(
+      Field("wait", \.duration, "Lets time pass."),
+      make: Wait.init))
 
   var description: String { "wait \(duration.shortText)" }
 

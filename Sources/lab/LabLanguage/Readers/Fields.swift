@@ -107,6 +107,11 @@ extension Fields {
     }
   }
 
+  /// Declares no keys; the value is always the same.
+  package static func constant(_ value: Value) -> Fields where Value: Sendable {
+    Fields(shape: ObjectShape(), allowedKeys: AllowedKeys([])) { _ in value }
+  }
+
   /// Combines any number of optional keys of one type into the values of those that are present.
   ///
   /// The values come in the order of declaration. Absent keys cost nothing, because the read begins

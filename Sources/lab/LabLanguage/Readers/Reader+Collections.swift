@@ -43,6 +43,29 @@ extension Reader {
     }
   }
 
+  /// Reads an object whose keys are the raw values of an enum.
+  package static func named<Key, Item>(_ item: Reader<Item>) -> Reader
+  where
+    Value == [Key: Item], Key: RawRepresentable & CaseIterable & Sendable,
+    Key.RawValue == String
+  {
+    let entries = Reader<[Entry<Item>]>.entries(of: item)
+    return Reader(entries.noun, from: entries.kinds) { node, mistakes in
+      guard let read = entries.read(node, mistakes) else { return nil }
+      var values: [Key: Item] = [:]
+      for entry in read {
+        guard let key = Key(rawValue: entry.key.value) else {
+          mistakes.record(
+            "unknown key \(entry.key.value.quoted)", entry.key.value, at: entry.key.range,
+            among: Key.allCases.map(\.rawValue), "keys")
+          return nil
+        }
+        values[key] = entry.value
+      }
+      return values
+    }
+  }
+
   /// Reads with the first reader that accepts the value's kind, such as a string or an object.
   package static func either(_ readers: Reader...) -> Reader {
     let noun = Noun(

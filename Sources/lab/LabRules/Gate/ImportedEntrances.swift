@@ -42,10 +42,10 @@ extension ImportedID {
   fileprivate var placementKey: (String, String) { (id, file) }
 }
 
-extension FileValue {
+extension PrintedJSON {
   /// The controller that the value describes.
   fileprivate var controller: ControllerDescription? {
-    let file = try? SourceFile(name: "root", bytes: Array(text.utf8))
+    let file = try? SourceFile(name: "root", bytes: Array(json5.utf8))
     return file.flatMap { ControllerDescription.reader.read(fileOf: Mistakes(in: $0)) }
   }
 }

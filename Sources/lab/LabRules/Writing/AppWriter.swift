@@ -88,13 +88,13 @@ package final class AppWriter {
 
   /// The text of the app file.
   package func text() -> String {
-    "// Written by lab import; docs/import.md explains it.\n" + written().text
+    "// Written by lab import; docs/import.md explains it.\n" + written().json5
   }
 
   /// The app as a value, for a file of its own or inside a scenario.
-  func written() -> FileValue {
+  func written() -> PrintedJSON {
     noteCircles()
-    var entries: [(name: String, value: FileValue)] = []
+    var entries: [(name: String, value: PrintedJSON)] = []
     for controller in app.controllers {
       let name = names.entries[controller.key] ?? controller.type.name
       let isScene = names.scenes.contains(controller.key)
@@ -109,28 +109,22 @@ package final class AppWriter {
     let laidOut = Set(entries.map(\.name))
     let plain = names.superclasses.sorted { $0.key < $1.key }.filter { !laidOut.contains($0.key) }
     let classes = plain.map { name, superclass in (name, entry(of: name, superclass)) } + entries
-    return .record([
+    return .object([
       .init(key: "app", value: identity, comments: comments),
       .init(key: "root", value: rootPlace),
       .init(
-        key: "classes", value: .record(classes.map { .init(key: $0.0, value: $0.1) })),
+        key: "classes", value: .object(classes.map { .init(key: $0.0, value: $0.1) })),
     ])
   }
 
-  private func entry(of name: String, _ superclass: String) -> FileValue {
-    var members: [FileValue.Member] = [.init(key: "is", value: .text(superclass))]
-    if let methods = viewMethods[name], !methods.isEmpty {
-      members.append(.init(key: "methods", value: .record(methods.methods)))
-    }
-    return .record(members)
+  private func entry(of name: String, _ superclass: String) -> PrintedJSON {
+    .members(["is": .text(superclass), "methods": viewMethods[name]?.written])
   }
 
-  private var identity: FileValue {
-    var members: [FileValue.Member] = [.init(key: "name", value: .text(app.name))]
-    if names.namesPrivateClasses {
-      members.append(.init(key: "namesPrivateClasses", value: .flag(true)))
-    }
-    return .record(members)
+  private var identity: PrintedJSON {
+    .members([
+      "name": .text(app.name), "namesPrivateClasses": names.namesPrivateClasses ? .flag(true) : nil,
+    ])
   }
 
   private var comments: [String] {
@@ -191,17 +185,17 @@ extension AppWriter {
     return (first ?? app.controllers.first)?.key
   }
 
-  private var rootPlace: FileValue {
+  private var rootPlace: PrintedJSON {
     rootKey.flatMap { place(of: $0) } ?? .text("UIViewController")
   }
 
   /// Returns the place of a controller: its entry, or a container with its children.
-  func place(of key: ImportedID) -> FileValue? { place(of: key, inside: []) }
+  func place(of key: ImportedID) -> PrintedJSON? { place(of: key, inside: []) }
 
-  private func place(of key: ImportedID, inside outer: [ImportedID]) -> FileValue? {
+  private func place(of key: ImportedID, inside outer: [ImportedID]) -> PrintedJSON? {
     guard let controller = controllers[key], let entry = names.entries[key] else { return nil }
     guard let word = controller.kind.word, !outer.contains(key) else { return .text(entry) }
-    let children = controller.children.compactMap { child -> FileValue? in
+    let children = controller.children.compactMap { child -> PrintedJSON? in
       guard case .controller(let key) = child.destination,
         // UIKit has no stack on a stack.
         !(controller.kind == .navigation && isNavigation(key))
@@ -210,10 +204,10 @@ extension AppWriter {
     }
     let isStack = controller.kind == .navigation
     guard !children.isEmpty || isStack else { return .text(entry) }
-    let content: FileValue =
+    let content: PrintedJSON =
       isStack && children.count < 2
       ? children.first ?? .text("UIViewController") : .list(children)
-    return .record([.init(key: word, value: content), .init(key: "is", value: .text(entry))])
+    return .members([word: content, "is": .text(entry)])
   }
 
   /// Notes the containers that contain themselves, and the stacks on stacks.
@@ -253,7 +247,7 @@ extension AppWriter {
   }
 
   /// Returns the place of an embedded controller; nil if it would contain itself.
-  func embeddedPlace(of key: ImportedID, in owner: ImportedID) -> FileValue? {
+  func embeddedPlace(of key: ImportedID, in owner: ImportedID) -> PrintedJSON? {
     var visited: Set<ImportedID> = []
     return contains(key, owner, &visited) ? nil : place(of: key)
   }

@@ -112,7 +112,7 @@ package struct ScreenTour {
   /// Runs the app with a controller as the root; nil for one without a place.
   private func launch(_ key: ImportedID) -> TourStage.State? {
     guard let place = app.place(of: key) else { return nil }
-    let root = place.lines.joined(separator: " ")
+    let root = place.json5Lines.joined(separator: " ")
     return stage.run(["{ launch: { root: \(root) } }"], app.entryKeys)
   }
 
@@ -263,7 +263,7 @@ extension AppWriter {
     }
     let largest = sizes.max { $0.width * $0.height < $1.width * $1.height }
     guard let largest else { return nil }
-    let size = FileValue.numbers([largest.width, largest.height]).lines.joined()
+    let size = PrintedJSON.fractions([largest.width, largest.height]).json5Lines.joined()
     return size == "[390, 844]" ? nil : "{ screen: \(size) }"
   }
 

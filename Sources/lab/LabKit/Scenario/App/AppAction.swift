@@ -73,9 +73,7 @@ package enum AppAction: Sendable {
 
   /// An action without a touch.
   package struct SentAction: Sendable {
-    /// The Objective-C selector; the first responder that implements it receives it.
     package let action: Located<String>
-    /// The sending element; nil for the object whose method it is.
     package let sender: Located<ElementSelector>?
   }
 
@@ -83,7 +81,6 @@ package enum AppAction: Sendable {
   package struct Later: Sendable {
     /// The delay; zero means the next turn of the main loop.
     package let delay: Duration
-    /// The name in the message about an app that does not come to rest.
     package let name: String?
     /// The steps; they are skipped if the object is gone.
     package let actions: [AppAction]
@@ -112,9 +109,9 @@ package enum AppAction: Sendable {
         "passOn", Reader<NoOptions>.nothing.located,
         "Sends the same message, with the same arguments, to the parent controller: `{}`."),
       make: { .passOn(at: $0.range) }),
-    Fields(
-      .required("set", Assignment.reader, "Properties by `selector.property`, or of the object."),
-      make: { .set($0) }),
+    .variant(
+      "set", AppAction.set, as: Assignment.reader,
+      "Properties by `selector.property`, or of the object."),
     Fields(
       SentMessage.fields,
       .optional(
@@ -124,23 +121,19 @@ package enum AppAction: Sendable {
         argument.map { .sendToArgument(message, $0) } ?? .send(message)
       }),
     Fields(
-      .required(
-        "action", Reader<String>.string.located,
+      Field(
+        "action", \.action,
         "Sends an action by code, without a touch, to the first responder that has it."),
-      .optional(
-        "from", ElementSelector.reader.located,
-        "The element that sends it; else the object whose method it is."),
-      make: { .sendAction(SentAction(action: $0, sender: $1)) }),
+      Field("from", \.sender, "The element that sends it; else the object whose method it is."),
+      make: SentAction.init, in: AppAction.sendAction),
+    .variant(
+      "root", AppAction.showRoot, "Replaces the window's root with a new controller or a container."
+    ),
     Fields(
-      .required(
-        "root", ControllerDescription.reader,
-        "Replaces the window's root with a new controller or a container."),
-      make: { .showRoot($0) }),
-    Fields(
-      .required("after", .duration, "Runs the steps of `do` after this delay."),
-      .optional("name", .string, "The timer's name in messages about pending work."),
-      .required("do", laterSteps, "The steps to run."),
-      make: { .schedule(Later(delay: $0, name: $1, actions: $2)) }),
+      Field("after", \.delay, "Runs the steps of `do` after this delay."),
+      Field("name", \.name, "The timer's name in messages about pending work."),
+      Field("do", \.actions, as: laterSteps, "The steps to run."),
+      make: Later.init, in: AppAction.schedule),
   ]
 
   /// Reads steps nested in a step.
@@ -166,21 +159,13 @@ package enum AppAction: Sendable {
         "In a method that a `hook` installs: runs the implementation that it replaced, with the "
           + "same arguments: `{}`."),
       make: { .callOriginal(at: $0.range) }),
-    Fields(
-      Fields.required(
-        "call", Reader<String>.string.located,
-        "Sends the object another message with the arguments of this one, by its selector."),
-      make: { .call($0) }),
-    Fields(
-      Fields.required(
-        "note", TextTemplate.reader.located,
-        "Notes a text, for `notes`; `{self}` is the object's class, `{1}` the first argument."),
-      make: { .note($0) }),
-    Fields(
-      Fields.required(
-        "hook", Reader<[RuntimeOperation]>.array(of: RuntimeOperation.reader),
-        "Runtime operations, in order."),
-      make: { .change($0) }),
+    .variant(
+      "call", AppAction.call,
+      "Sends the object another message with the arguments of this one, by its selector."),
+    .variant(
+      "note", AppAction.note,
+      "Notes a text, for `notes`; `{self}` is the object's class, `{1}` the first argument."),
+    .variant("hook", AppAction.change, "Runtime operations, in order."),
     Fields(
       Fields.required(
         "assert", Reader<String>.string.located,

@@ -1,7 +1,7 @@
 package import LabLanguage
 
 /// A controller to be made: a plain one, or a container with its initial children.
-package struct ControllerDescription: Sendable {
+package struct ControllerDescription: FormatValue, Sendable {
   /// The kind of controller.
   package let kind: Kind
   /// The class; nil for UIKit's own container class.

@@ -2,7 +2,7 @@ package import AutoTrack
 package import LabLanguage
 import MiniUI
 
-extension PropertyInput {
+extension PropertyInput: FormatValue {
   /// Reads any JSON5 value, valid or not: an app may pass anything, and the tracker checks it.
   package static let reader: Reader<PropertyInput> = Reader(
     Noun(one: "any value", many: "values"),
@@ -39,7 +39,7 @@ extension PropertyInput {
   }
 }
 
-extension PropertyInputs {
+extension PropertyInputs: FormatValue {
   /// Reads an object with the app's own keys, in their order.
   package static let reader: Reader<PropertyInputs> = Reader(
     Noun(one: "an object of values", many: "objects of values"), from: [.object],

@@ -2,7 +2,7 @@ package import AutoTrack
 package import LabLanguage
 
 /// An app's call about the timers of an event.
-package enum TimerCall: Sendable {
+package enum TimerCall: FormatValue, Sendable {
   /// Starts a timer.
   case start(TimerReference)
   /// Pauses a timer.
@@ -16,7 +16,7 @@ package enum TimerCall: Sendable {
   /// Removes all timers.
   case clear
 
-  static let reader: Reader<TimerCall> = .object(
+  package static let reader: Reader<TimerCall> = .object(
     "timer",
     .oneOf(
       Fields(
@@ -52,9 +52,7 @@ package enum TimerCall: Sendable {
 
 /// A timer of an event: the one under the event's name, or the one of a single start.
 package struct TimerReference: Sendable {
-  /// The timed event.
   package let event: String
-  /// The app's name for the id that a start returned; nil for the timer under the event's name.
   package let id: Located<String>?
 
   /// Declares a key for the event, and `id` beside it.
@@ -63,8 +61,9 @@ package struct TimerReference: Sendable {
     id idMeaning: String = "The id of the timer's start, instead of the event's name."
   ) -> Fields<TimerReference> {
     Fields(
-      .required(key, .string, meaning), .optional("id", Reader<String>.filled.located, idMeaning),
-      make: { TimerReference(event: $0, id: $1) })
+      Field(key, \.event, meaning),
+      Field("id", \.id, as: Reader<String>.filled.located, idMeaning),
+      make: TimerReference.init)
   }
 }
 

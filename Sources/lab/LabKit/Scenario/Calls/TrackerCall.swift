@@ -31,17 +31,10 @@ package enum TrackerCall: Sendable {
         "trackClick", ElementSelector.reader.located, "Captures `$AppClick` of an element, by code."
       ),
       properties, make: { .trackClick($0, $1) }),
-    Fields(
-      .required("timer", TimerCall.reader, "Times a custom event."),
-      make: { .timer($0) }),
-    Fields(
-      .required("superProperties", SuperPropertiesCall.reader, "Changes the super properties."),
-      make: { .superProperties($0) }),
-    Fields(
-      .required("profile", ProfileCall.reader, "Sends facts about the user."),
-      make: { .profile($0) }),
-    Fields(
-      .required("item", ItemCall.reader, "Sends facts about a thing."), make: { .item($0) }),
+    .variant("timer", TrackerCall.timer, "Times a custom event."),
+    .variant("superProperties", TrackerCall.superProperties, "Changes the super properties."),
+    .variant("profile", TrackerCall.profile, "Sends facts about the user."),
+    .variant("item", TrackerCall.item, "Sends facts about a thing."),
   ]
 
   /// The properties of an event, unchecked, as an app passes them.
@@ -69,21 +62,19 @@ package enum TrackerCall: Sendable {
 }
 
 /// An app's call about an item.
-package enum ItemCall: Sendable {
+package enum ItemCall: FormatValue, Sendable {
   /// Sets properties of an item.
   case set(EventExtras.Item, PropertyInputs)
   /// Deletes an item.
   case delete(EventExtras.Item)
 
-  static let reader: Reader<ItemCall> = .object(
+  package static let reader: Reader<ItemCall> = .object(
     "item",
     .oneOf(
       Fields(
         .required("set", item, "The thing that the facts are about."), TrackerCall.properties,
         make: { .set($0, $1) }),
-      Fields(
-        .required("delete", item, "The thing whose facts are deleted."),
-        make: { .delete($0) })))
+      .variant("delete", ItemCall.delete, as: item, "The thing whose facts are deleted.")))
 
   /// The keys of an item.
   static let item: Reader<EventExtras.Item> = .object(

@@ -2,7 +2,7 @@ import AutoTrack
 package import LabLanguage
 
 /// The expected counts of an app's events by their fate; each is a number or a matcher.
-package struct DeliveryExpectation: Sendable {
+package struct DeliveryExpectation: FormatValue, Sendable {
   private typealias Count = @Sendable (DeliveryTotals) -> Int
 
   private struct One: Sendable {
@@ -32,7 +32,7 @@ package struct DeliveryExpectation: Sendable {
   static let dropped: Reader<DeliveryExpectation> = .object(
     Noun(one: "an object of counts by reason", many: "objects of counts by reason"),
     DropReason.allCases.reduce(
-      Fields<DeliveryExpectation>(make: { DeliveryExpectation(all: []) })
+      Fields<DeliveryExpectation>.constant(DeliveryExpectation(all: []))
     ) { others, reason in
       Fields(
         others,

@@ -2,7 +2,7 @@ package import AutoTrack
 package import LabLanguage
 
 /// An expected row of `info_log`: some of its columns (S4.5).
-package struct StatisticsExpectation: Sendable {
+package struct StatisticsExpectation: FormatValue, Sendable {
   /// The columns by name, each with its place in the file.
   package let columns: [Entry<PropertyExpectation>]
 
@@ -25,7 +25,7 @@ package struct StatisticsExpectation: Sendable {
 }
 
 /// An expected report of counts to a server or a cloud store (S4.6).
-package struct ReportExpectation: Sendable {
+package struct ReportExpectation: FormatValue, Sendable {
   /// The operation on the user's record; nil for a report to a server.
   package let record: Located<ReceivedReport.Act>?
   /// Some members of the payload, by name.

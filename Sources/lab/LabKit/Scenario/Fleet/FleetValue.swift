@@ -15,12 +15,12 @@ package struct FleetValue: Equatable, Sendable {
   static let reader: Reader<FleetValue> = {
     let object = Reader<Draft>.object(
       Noun(one: "a value of a fleet", many: "values of a fleet"),
-      Fields.required("value", Reader<Double>.number, "The value that the fleet uses."),
-      Fields.optional("low", Reader<Double>.number, "The lower end of its range."),
-      Fields.optional("high", Reader<Double>.number, "The upper end of its range."),
-      Fields.optional("source", Reader<String>.filled, "The publication of the value."),
-      Fields.optional("chosen", Reader<String>.filled, "The reason for an unpublished value."),
-      make: { Draft(value: $0, low: $1, high: $2, source: $3, chosen: $4) })
+      Field("value", \.value, "The value that the fleet uses."),
+      Field("low", \.low, "The lower end of its range."),
+      Field("high", \.high, "The upper end of its range."),
+      Field("source", \.source, as: Reader<String>.filled, "The publication of the value."),
+      Field("chosen", \.chosen, as: Reader<String>.filled, "The reason for an unpublished value."),
+      make: Draft.init)
     return Reader<FleetValue>(
       object.noun, from: object.kinds, keys: object.keys, shape: object.shape
     ) { node, mistakes in

@@ -65,7 +65,7 @@ package enum DeviceOperation: Sendable {
 }
 
 /// A state of the disk with the apps' files.
-package enum DiskState: String, CaseIterable, Sendable {
+package enum DiskState: String, CaseIterable, FormatValue, Sendable {
   /// The disk works.
   case well
   /// The disk is full to the last byte.

@@ -26,25 +26,16 @@ package enum IdentifierExpectation: Sendable {
   static let more: Reader<IdentifierExpectation> = .object(
     Noun(one: "an identifier to expect", many: "identifiers to expect"),
     .oneOf(
-      Fields(Fields.required("is", .string, "This text."), make: { .text($0) }),
-      Fields(
-        Fields.required(
-          "matches", TextPattern.reader, "A text with a match of a regular expression."),
-        make: { .matching($0) }),
-      Fields(
-        Fields.required(
-          "sameAs", Reader<ReadIdentifier>.word, "The value of another identifier."),
-        make: { .sameAs($0) }),
-      Fields(
-        Fields.required(
-          "sharedWith", Reader<String>.string.located,
-          "The last value that another app read, by its bundle identifier."),
-        make: { .sharedWith($0) }),
-      Fields(
-        Fields.required(
-          "otherThan", Reader<String>.string.located,
-          "A value other than the last one that another app read."),
-        make: { .otherThan($0) })))
+      .variant("is", IdentifierExpectation.text, "This text."),
+      .variant(
+        "matches", IdentifierExpectation.matching, "A text with a match of a regular expression."),
+      .variant("sameAs", IdentifierExpectation.sameAs, "The value of another identifier."),
+      .variant(
+        "sharedWith", IdentifierExpectation.sharedWith,
+        "The last value that another app read, by its bundle identifier."),
+      .variant(
+        "otherThan", IdentifierExpectation.otherThan,
+        "A value other than the last one that another app read.")))
 
   private enum Word: String, CaseIterable, Sendable {
     case same, new
@@ -69,7 +60,7 @@ package enum IdentifierExpectation: Sendable {
 }
 
 /// The expected identifiers of an app at a step: `{ idfv: "same", uuid: "new" }`.
-package struct IdentifierExpectations: Sendable {
+package struct IdentifierExpectations: FormatValue, Sendable {
   /// The expectation of one identifier.
   package struct One: Sendable {
     /// The identifier.
@@ -86,7 +77,7 @@ package struct IdentifierExpectations: Sendable {
     Noun(one: "an object of identifiers", many: "objects of identifiers"), fields)
 
   private static let fields = ReadIdentifier.allCases.reduce(
-    Fields<IdentifierExpectations>(make: { IdentifierExpectations(all: []) })
+    Fields<IdentifierExpectations>.constant(IdentifierExpectations(all: []))
   ) { others, identifier in
     Fields(
       others,

@@ -1,7 +1,7 @@
 package import LabLanguage
 
 /// An operation on the classes and objects of a running app, named after its runtime function.
-package enum RuntimeOperation: Sendable {
+package enum RuntimeOperation: FormatValue, Sendable {
   /// Gives a class other code for a method.
   case install(Installation)
   /// Exchanges the implementations of two methods: `method_exchangeImplementations` (OB-4).
@@ -43,26 +43,20 @@ package enum RuntimeOperation: Sendable {
 
   /// A new class for one object.
   package struct ClassChange: Sendable {
-    /// The new class.
     package let className: Located<String>
-    /// The object; nil for the screen's controller, or the object whose method it is.
     package let object: Located<ElementSelector>?
-    /// True if the object continues to report its former class.
     package let isHidden: Bool
   }
 
   /// A new delegate for one object.
   package struct DelegateChange: Sendable {
-    /// The new delegate.
     package let delegate: Delegate
-    /// The object with the delegate.
     package let object: Located<ElementSelector>
-    /// True if a new object forwards unimplemented messages to the former delegate.
     package let isForwarding: Bool
   }
 
   /// A delegate.
-  package enum Delegate: Sendable {
+  package enum Delegate: FieldValue, Sendable {
     /// No delegate.
     case removed
     /// The screen's controller, or the object whose method it is.

@@ -1,7 +1,7 @@
 import LabLanguage
 
 /// A text with placeholders for a method's object and arguments: `tap {2} of {self}`.
-package struct TextTemplate: Equatable, Sendable {
+package struct TextTemplate: Equatable, FormatValue, Sendable {
   let parts: [Part]
 
   enum Part: Equatable, Sendable {

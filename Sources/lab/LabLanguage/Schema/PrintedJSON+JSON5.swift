@@ -1,84 +1,46 @@
-import LabLanguage
-
-/// A value of a JSON5 file that is written, with comments before its parts.
-indirect enum FileValue: Equatable, Sendable {
-  /// A text that is written as it is: a number, a word, or a short object.
-  case plain(String)
-  /// Values in their order.
-  case list([FileValue])
-  /// Members in their order.
-  case record([Member])
-
-  /// A key with its value, and the comments above it.
-  struct Member: Equatable, Sendable {
-    let key: String
-    let value: FileValue
-    var comments: [String] = []
-  }
-
-  /// A string.
-  static func text(_ text: String) -> FileValue { .plain(text.jsonQuoted) }
-
-  /// A Boolean.
-  static func flag(_ flag: Bool) -> FileValue { .plain("\(flag)") }
-
-  /// A number, without a fraction if it has none.
-  static func number(_ number: Double) -> FileValue {
-    .plain(Int(exactly: number).map(String.init) ?? "\(number)")
-  }
-
-  /// Numbers in an array.
-  static func numbers(_ numbers: [Double]) -> FileValue { .list(numbers.map(number)) }
-
-  /// Texts in an array.
-  static func texts(_ texts: [String]) -> FileValue { .list(texts.map(text)) }
-}
-
-extension FileValue {
-  /// The value on as few lines as fit into 100 columns, each with a line break.
-  var text: String {
-    var text = FileText()
+extension PrintedJSON {
+  /// The value as JSON5 on as few lines as fit into 100 columns, each with a line break.
+  package var json5: String {
+    var text = JSON5Text()
     text.add(self, indent: 0, comma: "")
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// The lines of ``text``.
-  var lines: [String] { text.split(separator: "\n").map(String.init) }
+  /// The lines of ``json5``.
+  package var json5Lines: [String] { json5.split(separator: "\n").map(String.init) }
 }
 
 /// The text of a value as it grows, in one array: an app file has thousands of parts.
-private struct FileText {
+private struct JSON5Text {
   private(set) var bytes: [UInt8] = []
 
   /// The columns of a line.
   private static let width = 100
 
   /// Adds a value on as few lines as fit, after its key if it has one.
-  mutating func add(_ value: FileValue, indent: Int, after key: String? = nil, comma: String) {
+  mutating func add(_ value: PrintedJSON, indent: Int, after key: String? = nil, comma: String) {
     addBlank(indent)
     let start = bytes.count
     if let key { add(key: key) }
     let valueStart = bytes.count
-    let isPlain = if case .plain = value { true } else { false }
     if addOnOneLine(value),
-      isPlain || fits(start..<valueStart, valueStart..<bytes.count, in: Self.width - indent)
+      !value.hasParts || fits(start..<valueStart, valueStart..<bytes.count, in: Self.width - indent)
     {
       return add(comma + "\n")
     }
     bytes.removeSubrange(valueStart...)
-    let (open, close) = if case .record = value { ("{", "}") } else { ("[", "]") }
+    let (open, close) = if case .object = value { ("{", "}") } else { ("[", "]") }
     add(open + "\n")
     addParts(of: value, indent: indent + 2)
     addBlank(indent)
     add(close + comma + "\n")
   }
 
-  private mutating func addParts(of value: FileValue, indent: Int) {
+  private mutating func addParts(of value: PrintedJSON, indent: Int) {
     switch value {
-    case .plain: break
     case .list(let values):
       for value in values { add(value, indent: indent, comma: ",") }
-    case .record(let members):
+    case .object(let members):
       for member in members {
         for comment in member.comments {
           addBlank(indent)
@@ -86,25 +48,21 @@ private struct FileText {
         }
         add(member.value, indent: indent, after: member.key, comma: ",")
       }
+    case .text, .number, .fraction, .flag, .null: break
     }
   }
 
   /// Adds a value without line breaks; false if it has comments or would exceed a line.
   ///
   /// After a false, the last bytes are a part of the value.
-  private mutating func addOnOneLine(_ value: FileValue) -> Bool {
+  private mutating func addOnOneLine(_ value: PrintedJSON) -> Bool {
     switch value {
-    case .plain(let text):
-      add(text)
-      return true
-    case .list(let values):
-      guard !values.isEmpty else { return addOnOneLine(.plain("[]")) }
+    case .list(let values) where !values.isEmpty:
       add("[")
       let start = bytes.count
       for value in values where !addPart(after: start, { $0.addOnOneLine(value) }) { return false }
       add("]")
-    case .record(let members):
-      guard !members.isEmpty else { return addOnOneLine(.plain("{}")) }
+    case .object(let members) where !members.isEmpty:
       add("{ ")
       let start = bytes.count
       for member in members {
@@ -115,13 +73,14 @@ private struct FileText {
         guard isAdded else { return false }
       }
       add(" }")
+    case .text, .number, .fraction, .flag, .null, .list, .object: add(value.scalar)
     }
     return true
   }
 
   /// Adds a part after a comma; false if the parts from `start` on exceed a line.
   private mutating func addPart(
-    after start: Int, _ add: (inout FileText) -> Bool
+    after start: Int, _ add: (inout JSON5Text) -> Bool
   ) -> Bool {
     let end = bytes.count
     if end > start { bytes += ", ".utf8 }
@@ -160,5 +119,14 @@ private struct FileText {
       }
     }
     return isName && !key.isEmpty
+  }
+}
+
+extension PrintedJSON {
+  fileprivate var hasParts: Bool {
+    switch self {
+    case .list, .object: true
+    case .text, .number, .fraction, .flag, .null: false
+    }
   }
 }
