@@ -30,46 +30,6 @@ import Testing
     #expect(count > 2)
   }
 
-  @Test func `encode accepts a single output file`() {
-    let folder = Self.folder()
-    #expect(LabRun("encode", "s.json5", "--protobuf", "e", in: folder).code == .held)
-    #expect(folder.files.keys.sorted() == ["e", "s.json5"])
-  }
-
-  @Test func `a failed scenario is written and fails the command`() {
-    let folder = Self.folder(Self.scenario.replacing("launch: {}", with: "launch: {}, expect: []"))
-    let run = LabRun("encode", "s.json5", "--jsonl", "e", in: folder)
-    #expect(run.code == .failed)
-    #expect(run.output.hasPrefix("1 scenario failed, 0 passed, "))
-    #expect(folder["e"]?.isEmpty == false)
-  }
-
-  @Test func `no scenario runs if an output file cannot be written`() {
-    let folder = Self.folder()
-    folder.obstacles["e"] = "permission denied"
-    let message =
-      "lab: the output 'e' cannot be written: permission denied; \(LabError.wayOut)\n"
-    let run = LabRun("encode", "s.json5", "--jsonl", "a", "--protobuf", "e", in: folder)
-    #expect(run == LabRun(.invalid, messages: message))
-    #expect(folder["a"] == nil)
-  }
-
-  @Test func `an output file cannot overwrite a scenario of the run`() {
-    let folder = Self.folder()
-    let message =
-      "lab: the output 's.json5' cannot be written: it is a scenario of this run; "
-      + "name another file\n"
-    #expect(
-      LabRun("encode", "s.json5", "--jsonl", "s.json5", in: folder)
-        == LabRun(.invalid, messages: message))
-    #expect(folder["s.json5"] == Self.scenario)
-  }
-
-  @Test func `encode fails on a folder without scenarios`() {
-    let run = LabRun("encode", "empty", "--jsonl", "e", in: MemoryFolder(["empty/apps/x": ""]))
-    #expect(run.code == .nothingMatched)
-  }
-
   /// The lengths of the messages of a batch.
   private static func lengths(_ batch: [UInt8]) -> [Int] {
     var (rest, lengths) = (batch[...], [Int]())
@@ -104,26 +64,5 @@ import Testing
     #expect(run.output == folder.files["e"].map { String(decoding: $0, as: UTF8.self) })
     #expect(run.messages == file.output)
     #expect(folder.files.keys.sorted() == ["e", "s.json5"])
-  }
-
-  @Test func `the other encoding can go to a file`() {
-    let folder = MemoryFolder(["s.json5": Self.scenario])
-    let run = LabRun("encode", "s.json5", "--jsonl", "-", "--protobuf", "p", in: folder)
-    #expect(run.code == .held)
-    #expect(run.output.split(separator: "\n").count == 3)
-    #expect(folder.files["p"]?.isEmpty == false)
-  }
-
-  @Test func `two encodings cannot share stdout`() {
-    let folder = MemoryFolder(["s.json5": Self.scenario])
-    let run = LabRun("encode", "s.json5", "--jsonl", "-", "--protobuf", "-", in: folder)
-    #expect(run.code == .invalid)
-    #expect(run.messages.hasPrefix("lab: two encodings would go to standard output"))
-  }
-
-  @Test func `a file whose name is a dash needs a folder prefix`() {
-    let folder = MemoryFolder(["s.json5": Self.scenario])
-    #expect(LabRun("encode", "s.json5", "--jsonl", "./-", in: folder).code == .held)
-    #expect(folder["./-"]?.isEmpty == false)
   }
 }

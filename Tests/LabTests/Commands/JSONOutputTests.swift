@@ -62,16 +62,4 @@ import Testing
       }
     }
   }
-
-  @Test(arguments: ["paths s.json5 --json --update", "paths s.json5 --json --check"])
-  func `a snapshot has no JSON`(_ words: String) {
-    let flag = words.split(separator: " ").last ?? ""
-    #expect(
-      run(words)
-        == LabRun(misusing: "paths", "--json cannot be combined with \(flag); remove one of them"))
-  }
-
-  @Test func `--json without --list is refused`() {
-    #expect(run("run --json s.json5") == LabRun(misusing: "run", "--json needs --list; add --list"))
-  }
 }

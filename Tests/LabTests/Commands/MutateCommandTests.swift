@@ -60,13 +60,6 @@ import Testing
     #expect(json.matches(of: /"outcome":"STOLEN"/).count == 2)
   }
 
-  @Test func `a screen without clickable elements has no rules`() {
-    let folder = MemoryFolder(["s.json5": EmptyScreen.scenario])
-    let run = LabRun("mutate", "s.json5", in: folder)
-    #expect(run.code == .nothingMatched)
-    #expect(run.messages.contains("no element can be clicked after step 1 (launch)"))
-  }
-
   /// A rule of each kind for the first button, one for all buttons, and one for no element.
   private static let rules = """
     [
@@ -87,17 +80,6 @@ import Testing
       words, in: MemoryFolder(["s.json5": scenario, "rules/r.json5": rules]))
   }
 
-  @Test func `rules of a file are tried, also those by all facts`() throws {
-    let run = Self.tried()
-    #expect(run.code == .held, "\(run.messages)")
-    #expect(run.output.contains("rules of rules/r.json5  5 of 6"), "\(run.output)")
-    for name in ["Path (default)", "Sensors (sensors)", "Facts (anchored)", "All (default)"] {
-      #expect(run.output.contains("  \(name)\n    survival "), "\(run.output)")
-    }
-    #expect(run.output.contains("  None (default)\n    no element of this screen matches\n"))
-    #expect(!run.output.contains("growingIO"))
-  }
-
   @Test func `a rule of a file fares like the path of its scheme`() throws {
     func outcomes(of element: String, in output: String) throws -> Substring {
       let plain = output.replacing(/\s/, with: "")
@@ -114,26 +96,5 @@ import Testing
     let merged = LabRun("mutate", "--merge", "--json", "1.json", "2.json", in: folder)
     #expect(merged.code == .held, "\(merged.messages)")
     #expect(merged.output == Self.tried("--json").output)
-  }
-
-  @Test func `rules that match nothing on the screen are named with the nearest elements`() {
-    let run = Self.tried(rules: "[{ name: 'None', page: 'Home', path: 'Home[0]/UIButton[7]' }]")
-    #expect(run.code == .nothingMatched)
-    #expect(run.messages.contains("no element matches the rule 'None'"), "\(run.messages)")
-    let wrong = Self.tried(rules: "[{ name: 'A', scheme: 'none', path: 'x' }]")
-    #expect(wrong.code == .invalid)
-  }
-
-  @Test func `a count is a positive number`() {
-    #expect(Self.run(count: "0").code == .invalid)
-    #expect(Self.run(scheme: "other").code == .invalid)
-  }
-
-  private enum EmptyScreen {
-    static let scenario = """
-      { scenario: "Nothing to tap",
-        app: { root: "Home", classes: { Home: { is: "UIViewController" } } },
-        steps: [ { launch: {} } ] }
-      """
   }
 }

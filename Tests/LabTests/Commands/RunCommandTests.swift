@@ -13,12 +13,6 @@ import Testing
     "empty/README.md": "",
   ])
 
-  @Test func `run defaults to the folder Scenarios`() {
-    let run = LabRun("run", files: Self.files)
-    #expect(run.code == .failed)
-    #expect(run.output.hasSuffix("\n1 scenario failed, 1 passed, 4 events\n"))
-  }
-
   @Test func `a missing Scenarios folder is named`() {
     #expect(
       LabRun("run")
@@ -28,19 +22,6 @@ import Testing
             Scenarios: no such file or folder; name a file or a folder, or create a folder with \
             lab new DIR
             1 mistake
-
-            """))
-  }
-
-  @Test func `--list prints one scenario per line`() {
-    #expect(
-      LabRun("run", "--list", "Scenarios", "other", files: Self.files)
-        == LabRun(
-          .held,
-          output: """
-            Scenarios/a/z.json5 · A bad shop
-            Scenarios/b.json5 · A shop
-            other/c.json5 · A shop
 
             """))
   }
@@ -56,59 +37,6 @@ import Testing
     let text = Self.good.replacing("A shop", with: "A\\n\\u001Bshop")
     let run = LabRun("run", "a\nb.json5", files: MemoryFiles(["a\nb.json5": text]))
     #expect(run.output.hasPrefix("a␊b.json5 · A␊␛shop\n"))
-  }
-
-  @Test func `an empty path is rejected`() {
-    #expect(
-      LabRun("run", "")
-        == LabRun(
-          .invalid,
-          messages: """
-            lab: the path is empty; name a file or a folder
-            \(LabRun.usage(of: "run"))
-            """))
-  }
-
-  @Test(arguments: ["bad", "a/z", "^A b.d shop$"])
-  func `--filter matches paths and titles`(filter: String) {
-    let run = LabRun("run", "--list", "--filter", filter, files: Self.files)
-    #expect(run.output == "Scenarios/a/z.json5 · A bad shop\n")
-  }
-
-  @Test func `a filter without matches is named`() {
-    #expect(
-      LabRun("run", "--filter", "shoppe", files: Self.files)
-        == LabRun(.nothingMatched, messages: "lab: no scenario matches 'shoppe'\n"))
-  }
-
-  @Test(arguments: ["run", "check"])
-  func `a folder without scenarios is named`(command: String) {
-    #expect(
-      LabRun(command, "empty", files: Self.files)
-        == LabRun(
-          .nothingMatched,
-          messages: "lab: no scenario in 'empty'; scenario files end in .json5\n"))
-  }
-
-  @Test func `--seed overrides the scenario's seed`() {
-    let files = MemoryFiles(["s.json5": Self.bad.replacing("steps:", with: "seed: 5, steps:")])
-    #expect(LabRun("run", "s.json5", files: files).output.contains("s.json5 --seed 5\n"))
-    #expect(
-      LabRun("run", "s.json5", "--seed", "9", files: files).output
-        .contains("s.json5 --seed 9\n"))
-  }
-
-  @Test func `an app file does not run as a scenario`() {
-    let app = "{ root: 'Home', classes: { Home: { is: 'UIViewController' } } }"
-    let run = LabRun("run", "shop.json5", files: MemoryFiles(["shop.json5": app]))
-    #expect(run.code == .invalid)
-    #expect(run.messages.contains("this file holds an app, not a scenario"))
-  }
-
-  @Test func `check prints the numbers of scenarios and app files`() {
-    #expect(
-      LabRun("check", "Scenarios", "other", files: Self.files)
-        == LabRun(.held, output: "3 scenarios and 0 app files are well-formed\n"))
   }
 
   @Test func `the run ends quietly when its output is closed`() {

@@ -29,48 +29,6 @@ import TestSupport
     return LabRun(code, output: output.text, messages: messages.text)
   }
 
-  @Test func `each step is announced before it runs`() {
-    #expect(
-      Self.run(["", "", "", ""])
-        == LabRun(
-          .held,
-          output: """
-            s.json5 · A shop
-
-            step 1 of 4  launch  at s.json5:23:5
-              00:00.000  launch
-                         $AppStart       first time
-                         $AppViewScreen  ShopViewController
-
-            step 2 of 4  tap #buy  (buying)  at s.json5:24:5
-              00:00.000  tap #buy  (buying)
-                         $AppClick       ShopViewController[0]/UIButton[0]  "Buy"
-
-            step 3 of 4  wait 8 s  at s.json5:25:5
-              00:00.050  wait 8 s
-
-            step 4 of 4  tap #share  at s.json5:26:5
-              00:08.050  tap #share
-                         $AppClick       ShopViewController[0]/UIButton[1]  "Share"
-            1 scenario passed, 4 events
-
-            """))
-  }
-
-  @Test func `the end of the input runs the other steps`() {
-    let run = Self.run([""])
-    #expect(run.code == .held)
-    #expect(run.output.contains("the input has ended; the other steps run without waiting"))
-    #expect(run.output.hasSuffix("1 scenario passed, 4 events\n"))
-  }
-
-  @Test func `q runs no further step`() {
-    let run = Self.run(["", "q"])
-    #expect(run.code == .held)
-    #expect(run.output.hasSuffix("at s.json5:24:5\n3 steps not run\n"))
-    #expect(Self.run(["q"]).output.contains("$AppStart") == false)
-  }
-
   @Test func `keys show the last step, the views, the screen and the dispatch table`() {
     let run = Self.run(["w", "d", "", "w", "t", "s", "d", "h", "x"])
     #expect(!run.output.contains("why >"), "the hooks of the explanations are left out")
@@ -86,38 +44,6 @@ import TestSupport
   @Test func `a person sees the keys before each answer`() {
     let run = Self.run(["", "q"], onKeyboard: true)
     #expect(run.output.components("Enter, w, t, s, d, q or h: ") == 2)
-  }
-
-  @Test func `a failed expectation is shown with its step, and fails the run`() {
-    let wrong = Self.scenario.replacing("$AppClick: \"Buy\"", with: "$AppClick: \"Bye\"")
-    let run = Self.run([], scenario: wrong)
-    #expect(run.code == .failed)
-    #expect(run.output.contains("             expected  $AppClick"))
-    #expect(run.output.hasSuffix("1 scenario failed, 0 passed, 4 events\n"))
-  }
-
-  @Test func `a step that cannot be performed ends the run`() {
-    let typing = Self.scenario.replacing("{ tap: \"#share\"", with: "{ type: \"tea\"")
-    let run = Self.run([], scenario: typing)
-    #expect(run.code == .failed)
-    #expect(run.output.contains("no text input has the keyboard;"), "\(run.output)")
-  }
-
-  @Test(arguments: [
-    ["--list"], ["--watch"], ["--check-determinism"], ["--device", "d"], ["--upload", "http://a"],
-    ["--update"], ["--shard", "1/2"], ["-j", "2"], ["--last-failed"], ["--reporter", "jsonl"],
-  ])
-  func `--step cannot be combined with flags of other runs`(flags: [String]) {
-    let run = Self.run([], ["s.json5"] + flags)
-    #expect(run.code == .invalid)
-    #expect(run.messages.contains("--step cannot be combined with \(flags[0])"))
-  }
-
-  @Test func `--step takes one scenario`() {
-    let run = Self.run([], ["s.json5", "t.json5"])
-    #expect(run.code == .invalid)
-    #expect(run.messages.contains("--step takes one scenario, found 2; name one, such as s.json5"))
-    #expect(Self.run([], ["s.json5", "t.json5", "--filter", "^t"]).code == .held)
   }
 
   @Test(arguments: ["clicks", "crashes", "delivery", "screens", "published"])

@@ -18,43 +18,6 @@ import Testing
     #expect(folder["c.txt"] == "1 scenario passed, 2 events\n")
   }
 
-  @Test(arguments: [
-    ["run", "s.json5", "--reporter", "pretty,junit=no/a.xml"],
-    ["report", "s.json5", "--out", "no/a.xml"],
-  ])
-  func `an unwritable report ends the command before the run`(words: [String]) {
-    let folder = MemoryFolder(["s.json5": Self.scenario])
-    folder.obstacles["no/a.xml"] = "no such file or directory"
-    #expect(
-      LabRun(words, in: folder)
-        == LabRun(
-          .invalid,
-          messages: "lab: the output 'no/a.xml' cannot be written: no such file or directory; "
-            + "\(LabError.wayOut)\n"))
-  }
-
-  @Test(arguments: ["junit", "html", "report-data"])
-  func `a disk that fills up fails the command and leaves no partial report`(reporter: String) {
-    let folder = MemoryFolder(["s.json5": Self.scenario])
-    folder.surprises["a"] = "no space left on device"
-    let run = LabRun("run", "s.json5", "--reporter", "pretty,\(reporter)=a", in: folder)
-    #expect(run.code == .invalid)
-    #expect(
-      run.messages == "lab: the output 'a' cannot be written: no space left on device; "
-        + "\(LabError.wayOut)\n")
-    #expect(folder["a"] == nil)
-  }
-
-  @Test func `a report cannot overwrite a scenario of the run`() {
-    let folder = MemoryFolder(["s.json5": Self.scenario])
-    #expect(
-      LabRun("run", "s.json5", "--reporter", "junit=s.json5", in: folder)
-        == LabRun(
-          .invalid,
-          messages: "lab: the output 's.json5' cannot be written: it is a scenario of this run; "
-            + "name another file\n"))
-  }
-
   @Test func `a report replaces the old one through a link`() throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "a.xml")

@@ -10,54 +10,6 @@ import Testing
 /// The report on several scenarios: passed ones are counted, failed ones are shown.
 @Suite struct Summaries {
   private static let good = Shop.scenario(steps: "    { launch: {}, see: 'Buy' },")
-  private static let bad = Shop.scenario(steps: "    { launch: {}, notes: ['sold'] },")
-
-  @Test func `passed scenarios are counted by folder, failed ones are shown and listed`() {
-    let files = MemoryFiles([
-      "s/a/1.json5": Self.good, "s/a/2.json5": Self.good, "s/b/1.json5": Self.good,
-      "s/b/2.json5": Self.bad,
-    ])
-    #expect(
-      LabRun("run", "s", files: files)
-        == LabRun(
-          .failed,
-          output: """
-            s/a  2 passed
-            s/b/2.json5 · A shop
-              00:00.000  launch                                                         ✗
-                         $AppStart       first time
-                         $AppViewScreen  ShopViewController
-                         expected  notes           'sold'
-                         found     no notes                                          \
-            at s/b/2.json5:23:26
-            s/b  1 passed, 1 failed
-            1 failure:
-              s/b/2.json5:23:26: step 1: expected notes  'sold', found no notes
-                again: lab run s/b/2.json5 --seed 1
-            1 scenario failed, 3 passed, 8 events
-
-            """))
-  }
-
-  @Test func `--verbose shows every timeline, and lists the failures`() {
-    let files = MemoryFiles(["s/1.json5": Self.good, "s/2.json5": Self.bad])
-    let lines = LabRun("run", "s", "--verbose", files: files).output.split(separator: "\n")
-    #expect(lines.contains("s/1.json5 · A shop"))
-    #expect(lines.contains("s/2.json5 · A shop"))
-    #expect(!lines.contains { $0.hasSuffix(" passed") })
-    #expect(lines.contains("1 failure:"))
-    #expect(lines.count { $0.contains("again: ") } == 1)
-  }
-
-  @Test func `one scenario is shown as a timeline, whose command stands once`() {
-    let run = LabRun("run", "s.json5", files: MemoryFiles(["s.json5": Self.bad]))
-    #expect(run.output.hasPrefix("s.json5 · A shop\n  00:00.000  launch"))
-    #expect(
-      run.output.hasSuffix(
-        "\n  again: lab run s.json5 --seed 1\n"
-          + "1 scenario failed, 0 passed, 2 events\n"))
-    #expect(!run.output.contains("failure"))
-  }
 
   /// The numbers of folders of 1,000 scenarios, and their depths.
   private static let shapes = [(1, 1), (16, 1), (17, 2), (40, 3), (1_000, 1), (1_000, 4)]
@@ -91,31 +43,6 @@ import Testing
     }
     #expect(counts.reduce(0, +) == 1_000)
     #expect(lines.last == "1000 scenarios passed, 2000 events")
-  }
-
-  @Test(arguments: [
-    ("{ launch: {} }", true), ("{ launch: {}, expect: [] }", false),
-    ("{ launch: {}, see: 'Buy' }", false), ("{ launch: {}, notes: [] }", false),
-    ("{ launch: {}, screen: 'ShopViewController' }", false),
-    ("{ launch: {}, diagnostics: [] }", false), ("{ launch: {}, received: [] }", false),
-    ("{ launch: {}, stack: ['ShopViewController'] }", false),
-    ("{ launch: {}, suppressed: 'duplicate' }", false), ("{ launch: {}, crash: 'x' }", false),
-    ("{ launch: {}, identifiers: { loginID: 'none' } }", false),
-    ("{ launch: {}, requests: [] }", false), ("{ launch: {}, delivery: { tracked: 2 } }", false),
-  ])
-  func `a run without any expectation says that nothing was expected`(step: String, says: Bool) {
-    let run = LabRun(
-      running: Shop.scenario(
-        steps: "    \(step),", tracker: "{ upload: { address: '/events' } }"))
-    #expect(run.code != .invalid, "\(run.messages)")
-    #expect(run.output.hasSuffix("; nothing was expected\n") == says)
-  }
-
-  @Test func `a run in which one scenario expects something has no such note`() {
-    let files = MemoryFiles([
-      "s/1.json5": Shop.scenario(steps: "    { launch: {} },"), "s/2.json5": Self.good,
-    ])
-    #expect(LabRun("run", "s", files: files).output.hasSuffix("\n2 scenarios passed, 4 events\n"))
   }
 
   @Test func `equal rows of a step are folded unless --verbose is given`() {

@@ -131,48 +131,4 @@ import Testing
     let run = Self.files(String(examples)).lab("rules", "test", "rules/r.json5")
     #expect(run.output == "2 examples, 0 failures\n", "\(run.messages)")
   }
-
-  /// Every key with a wrong value, and keys that contradict each other.
-  @Test(arguments: [
-    ("identifer: 'a'", "unknown key 'identifer'; did you mean 'identifier'?"),
-    ("role: 'knob'", "expected a role: "),
-    ("path: 'Shop/UIButton[0]'", "the path does not begin with the page 'Home'"),
-    ("actions: 'buy:'", "expected an array of texts"),
-    ("tag: 'x'", "expected a whole number"),
-    ("inside: { Buy: 0 }", "expected a fact: identifier, label, "),
-    ("inside: { 'text Buy': -1 }", "expected a whole number"),
-    ("around: { 'text Buy': 9 }", "'around' counts 9 of 3 others"),
-    ("shared: { action: 1 }", "unknown key 'action'; did you mean 'actions'?"),
-    ("shared: { text: 4 }", "'shared' counts 4 of 3 others"),
-    ("known: ['Buy']", "expected a fact: "),
-    ("alike: 0", "expected a whole number"), ("alike: 5", "'alike' counts 4 of 3 others"),
-    ("position: '0:1'", "unknown key 'position'"), ("elsewhere: 1", "expected true or false"),
-  ])
-  func `a wrong fact has its place and the reason`(part: String, message: String) {
-    let key = part.prefix { $0 != ":" }
-    let all = [
-      "name: 'A'", "scheme: 'anchored'", "page: 'Home'", "role: 'button'", "class: 'UIButton'",
-      "path: 'Home/UIButton[0]'", "others: 3", "alike: 2",
-    ]
-    let members = all.filter { !$0.hasPrefix(key + ":") } + [part]
-    let run = Self.files("{ \(members.joined(separator: ", ")) }")
-      .lab("rules", "list", "rules/r.json5")
-    #expect(run.code == .invalid)
-    #expect(run.messages.hasPrefix("rules/r.json5:1:"), "\(run.messages)")
-    #expect(run.messages.contains(message), "\(run.messages)")
-  }
-
-  @Test(arguments: [
-    ("identifier: 'a1b2c3d4e5f6'", "generated name"), ("text: 'Buy'", "locale"),
-    ("text: 'Buy', actions: ['buy:']", ""),
-  ])
-  func `lint finds a weakness in a rule by all facts`(part: String, kind: String) {
-    let rule = """
-      { name: 'A', scheme: 'anchored', page: 'Home', role: 'button', class: 'UIButton',
-        path: 'Home/UIButton[0]', others: 3, alike: 2, \(part) }
-      """
-    let run = Self.files(rule).lab("rules", "lint", "rules/r.json5")
-    #expect(run.code == (kind.isEmpty ? .held : .failed), "\(run.output)\(run.messages)")
-    #expect(run.output.contains(kind), "\(run.output)")
-  }
 }

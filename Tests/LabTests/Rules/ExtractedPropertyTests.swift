@@ -89,21 +89,6 @@ import Testing
     #expect(run.code == .held, "\(row.rule) \(run.output)\(run.messages)")
   }
 
-  @Test(arguments: [
-    ("{ name: 'a', path: 'UIView', pattern: '(' }", "'(' is not a regular expression"),
-    ("{ name: 'a', path: 'UIView[x]', pattern: '.' }", "'UIView[x]' is not a path"),
-    ("{ name: '1', path: 'UIView', pattern: '.' }", "expected a name"),
-    ("{ name: 'a', path: 'UIView', pattern: '.', type: 'date' }", "expected 'text' or 'number'"),
-    ("{ name: 'a', path: 'UIView' }", "needs the key 'pattern'"),
-  ])
-  func `a wrong property is reported with its place`(property: String, message: String) {
-    let rule = "[{ name: 'A', page: 'Home', path: 'Home[0]', properties: [\(property)] }]"
-    let run = WrittenFiles(["rules/r.json5": rule]).lab("rules", "list", "rules/r.json5")
-    #expect(run.code == .invalid)
-    #expect(run.messages.hasPrefix("rules/r.json5:1:"), "\(run.messages)")
-    #expect(run.messages.contains(message), "\(run.messages)")
-  }
-
   @Test func `an import has the properties, its export the same, with notes about the others`() {
     let shared = #""element_path": "UIView/UILabel[0]", "screen_name": "Home""#
     let text = #"""

@@ -22,20 +22,6 @@ import Testing
     LabRun("rules", "lint", "rules/r.json5", "--reporter", reporter, in: folder)
   }
 
-  @Test func `JUnit has a suite for the file and a case per rule, with line and findings`() {
-    let run = lint("junit")
-    #expect(run.code == .failed)
-    #expect(run.messages == "")
-    for line in [
-      "<testsuite name=\"rules/r.json5\" tests=\"3\" failures=\"2\" errors=\"0\" skipped=\"0\">",
-      "<testcase name=\"Good\" classname=\"rules/r.json5\" file=\"rules/r.json5\" line=\"2\"/>",
-      "<testcase name=\"Words\" classname=\"rules/r.json5\" file=\"rules/r.json5\" line=\"3\">",
-      "the text &quot;Buy&quot; is in one language", "type=\"cannot fire\"",
-    ] {
-      #expect(run.output.contains(line), "\(line)\n\(run.output)")
-    }
-  }
-
   @Test func `SARIF has each finding at its rule, and all kinds with their meanings`() throws {
     let run = lint("sarif")
     #expect(run.code == .failed)
@@ -83,27 +69,5 @@ import Testing
     let json = LabRun("rules", "lint", "rules/r.json5", "--json", in: folder).output
     let certificates = json.split(separator: "\"findings\"").first ?? ""
     #expect(certificates.contains("live") && !certificates.contains("dead"), "\(json)")
-  }
-
-  @Test(arguments: [
-    ("sarf", "unknown reporter 'sarf'; did you mean 'sarif'?"),
-    ("junit=", "junit needs a file; write junit=FILE"),
-    ("junit,sarif", "two reports would go to standard output; write sarif=FILE with another file"),
-    (
-      "junit=./rules/r.json5",
-      "a report would replace './rules/r.json5', which is read; write junit=FILE with another file"
-    ),
-    ("junit=x,sarif=./x", "two reports would go to './x'; write sarif=FILE with another file"),
-  ])
-  func `a wrong list of reporters is refused`(_ reporter: String, _ message: String) {
-    #expect(lint(reporter) == LabRun(misusing: "rules", message))
-  }
-
-  @Test func `nothing is written if a file cannot be written`() {
-    folder.obstacles["j.xml"] = "permission denied"
-    let run = lint("sarif=s.sarif,junit=j.xml")
-    #expect(run.code == .invalid)
-    #expect(run.messages.contains("'j.xml' cannot be written: permission denied"))
-    #expect(folder["s.sarif"] == nil)
   }
 }

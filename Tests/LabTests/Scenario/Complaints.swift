@@ -30,15 +30,3 @@ extension SourceError {
     return "\(word) → \(message)\(end)" + (note.map { " | \($0)" } ?? "")
   }
 }
-
-/// A text and the message of its only mistake.
-struct Complaint: CustomTestStringConvertible {
-  let text: String
-  let message: String
-  var testDescription: String { message }
-
-  init(_ text: String, _ message: String) {
-    self.text = text
-    self.message = message
-  }
-}

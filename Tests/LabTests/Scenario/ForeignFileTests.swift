@@ -45,19 +45,4 @@ import Testing
       #expect(said.contains("f.json5"), "\(said)")
     }
   }
-
-  @Test(arguments: [
-    ("{ root: 'UIViewController', clases: {} }", "clases"),
-    ("{ root: 'UIViewController' classes: {} }", "classes"),
-    ("// An app.\n{ \"root\": 7, classes: {} }", "root"),
-    ("{ app: { nam: 'A' }, root: 'A', classes: {} }", "nam"),
-  ])
-  func `a mistake in an app is shown with its line`(_ text: String, _ shown: String) {
-    let files = MemoryFiles([
-      "s.json5": "{ scenario: 'A', app: 'f.json5', steps: [{ launch: {} }] }", "f.json5": text,
-    ])
-    let lines = LabRun("run", "s.json5", files: files).messages.split(separator: "\n")
-    #expect(lines.count >= 3)
-    #expect(lines.dropFirst().contains { $0.contains(shown) }, "\(lines)")
-  }
 }

@@ -32,29 +32,6 @@ import Testing
     #expect(configuration.instruments == ["gestures": false, "alerts": true])
   }
 
-  @Test(arguments: [
-    Complaint(
-      "{ elements: { list: {} } }", "list → expected a view's '#id', found 'list'"),
-    Complaint(
-      "{ elements: { '#lst': {} } }",
-      "'#lst' → no screen of the app has #lst; did you mean '#list'?"),
-    Complaint(
-      "{ elements: { '#list': { ignored: true } } }",
-      "ignored → unknown key 'ignored'; did you mean 'ignore'?"),
-    Complaint(
-      "{ pages: { Hoem: 'Start' } }", "Hoem → unknown class 'Hoem'; did you mean 'Home'?"),
-    Complaint(
-      "{ pages: { Cell: 'Start' } }",
-      "Cell → a screen must be a controller; Cell is a UITableViewCell"),
-    Complaint(
-      "{ instruments: { gesture: false } }",
-      "gesture → unknown instrument 'gesture'; did you mean 'gestures'?"),
-    Complaint("{ oneClickPerTouch: 1 }", "1 → expected true or false, found a number"),
-  ])
-  func `an invalid tracker setting is a mistake`(row: Complaint) throws {
-    #expect(try complaints(row.text) == [row.message])
-  }
-
   @Test func `every instrument of the SDK can be named`() {
     let names = InstrumentName.allCases.map(\.rawValue)
     #expect(StandardInstruments.all.map(\.name).filter { !names.contains($0) } == [])

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `a changed text differs from its kept snapshot, the kept text does not`() throws {
-    let snapshot = Snapshot("why-relaunch")
+    let snapshot = Snapshot("database-json")
     let text = try snapshot.text()
     #expect(try snapshot.mistake(in: text, environment: [:]) == nil)
     #expect(try snapshot.mistake(in: text + "more\n", environment: [:])?.contains("more") == true)

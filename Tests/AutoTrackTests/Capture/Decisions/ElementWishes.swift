@@ -1,4 +1,3 @@
-@testable import AutoTrack
 import MiniUI
 import Testing
 
