@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "LabKit", targets: ["LabKit", "LabRules"]),
     .library(name: "LabCommands", targets: ["LabCommands"]),
     .executable(name: "lab", targets: ["lab"]),
+    .executable(name: "lab-dev", targets: ["lab-dev"]),
     // Tests of other packages that read storyboards need it beside themselves.
     .executable(name: "lab-xml", targets: ["lab-xml"]),
   ],
@@ -92,18 +93,25 @@ let package = Package(
       ], path: "Sources/lab/LabReport", swiftSettings: settings),
     // The modules of the report's page, which the C compiler embeds.
     .target(name: "PageFiles", path: "Sources/lab/PageFiles", exclude: ["Modules"]),
-    // SQLite is what the bench of the store compares with.
     .target(
       name: "LabCommands",
       dependencies: [
         "LabExplain", "LabRules", "LabReport", "LabKit", "LabLeague", "LabImport", "LabLanguage",
-        "LabSystem", "AutoTrack", "MiniUI", "CSQLite",
+        "LabSystem", "AutoTrack", "MiniUI",
       ], path: "Sources/lab/LabCommands", swiftSettings: settings),
     // A build of the lab builds lab-xml beside it. SwiftPM links only the libraries of a program on
     // which another one depends, so the parser stays outside of the lab.
     .executableTarget(
       name: "lab", dependencies: ["LabCommands", "lab-xml"], path: "Sources/lab/lab",
       swiftSettings: settings),
+    // The repository's own tools. It starts the lab beside itself. SQLite is what the bench of the
+    // store compares with.
+    .executableTarget(
+      name: "lab-dev",
+      dependencies: [
+        "lab", "LabCommands", "LabExplain", "LabRules", "LabReport", "LabKit", "LabLeague",
+        "LabImport", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI", "CSQLite",
+      ], path: "Sources/lab/lab-dev", swiftSettings: settings),
     .testTarget(name: "MiniUITests", dependencies: ["MiniUI"], swiftSettings: testSettings),
     .testTarget(
       name: "AutoTrackTests", dependencies: ["AutoTrack", "AutoTrackHTTP", "MiniUI"],
@@ -111,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "LabTests",
       dependencies: [
-        "lab", "lab-http", "lab-xml", "LabCommands", "LabExplain", "LabRules", "LabReport",
+        "lab", "lab-dev", "lab-http", "lab-xml", "LabCommands", "LabExplain", "LabRules",
+        "LabReport",
         "LabKit", "LabLeague", "LabImport", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI",
       ], exclude: ["Snapshots"], swiftSettings: testSettings),
   ],

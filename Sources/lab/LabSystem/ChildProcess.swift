@@ -17,6 +17,9 @@ package enum ChildProcess {
     return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// The path of the lab: this program, or the one beside `lab-dev`.
+  package static var labPath: String { ownName == "lab-dev" ? path(beside: "lab") : ownPath }
+
   /// The name of the lab's executable, without its folder.
   package static var ownName: String {
     ownPath.split(separator: "/").last.map(String.init) ?? "lab"

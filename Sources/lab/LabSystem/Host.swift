@@ -145,9 +145,9 @@ package struct Machine: Host {
     let isFixed = unsafe getenv(name) != nil
     guard
       let child = ChildProcess.output(
-        of: ChildProcess.ownPath, arguments, setting: name, to: isFixed ? nil : "1",
+        of: ChildProcess.labPath, arguments, setting: name, to: isFixed ? nil : "1",
         meanwhile: meanwhile)
-    else { throw HostError(reason: "\(ChildProcess.ownPath) could not be started") }
+    else { throw HostError(reason: "\(ChildProcess.labPath) could not be started") }
     return child
   }
 

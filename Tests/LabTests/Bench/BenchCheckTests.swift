@@ -2,6 +2,7 @@ import Testing
 
 @testable import LabCommands
 @testable import LabLanguage
+@testable import lab_dev
 
 @Suite struct BenchChecks {
   /// All outcomes of up to three repetitions with a limit of 2.

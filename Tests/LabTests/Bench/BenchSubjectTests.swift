@@ -2,6 +2,7 @@ import Testing
 
 @testable import LabCommands
 @testable import LabLanguage
+@testable import lab_dev
 
 @Suite struct BenchSubjects {
   @Test func `comma-separated subjects are measured once each, in declaration order`() throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import LabLeague
 @testable import LabSystem
 
-/// `lab calibrate`, and the rates that `lab mutate` reads.
+/// `lab-dev calibrate`, and the rates that `lab mutate` reads.
 @Suite struct CalibrateCommandTests {
   /// Two versions of a screen, as dumps: one view has another class.
   private static func folder() -> MemoryFolder {

@@ -171,7 +171,7 @@ import Testing
             paths
               lab mutate FILE            edits a screen as releases do, and shows which rules \
             survive
-              lab calibrate OLD NEW…     estimates from versions of an app which edits its \
+              lab-dev calibrate OLD NEW…     estimates from versions of an app which edits its \
             releases make
               lab league [FILE…]         measures which rules survive the releases of real apps
               lab impact [PATH…]         shows which rules a new version of the app breaks, and \
@@ -187,11 +187,11 @@ import Testing
               lab import FILE…           makes an app file of storyboards or dumps
               lab db DIR|FILE            lists the data on a device: events, info_log, Keychain, \
             UserDefaults
-              lab sessions               runs random sessions and audits every step
-              lab crashtest [FILE]       interrupts a session at every write and looks for lost \
+              lab-dev sessions               runs random sessions and audits every step
+              lab-dev crashtest [FILE]       interrupts a session at every write and looks for lost \
             events
               lab fleet FILE             runs a page on many devices and reports the lost events
-              lab bench                  measures the lab's performance figures
+              lab-dev bench                  measures the lab's performance figures
               lab completions SHELL      prints the completions of a shell
               lab man                    prints the manual page
               lab help [COMMAND]         shows help for a command

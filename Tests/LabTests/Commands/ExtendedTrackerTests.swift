@@ -6,6 +6,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 @testable import LabSystem
+@testable import lab_dev
 
 /// AutoTrack with a callback that removes properties, as another package may extend it.
 private final class PrivateTracker: LabTracker {

@@ -1,6 +1,7 @@
 @testable import LabCommands
 @testable import LabKit
 @testable import LabSystem
+@testable import lab_dev
 
 /// The exit code, output and messages of one command line.
 struct LabRun: Equatable {
@@ -24,11 +25,13 @@ struct LabRun: Equatable {
   ) {
     let output = MemoryOutput(isTerminal: onTerminal, width: width)
     let messages = MemoryOutput(isTerminal: messagesOnTerminal, width: width)
+    let program = Self.program(of: arguments)
     code = Lab.main(
       arguments: arguments,
       CommandConsole(
         output: output, errors: messages, files: files, store: store, host: host,
-        environment: environment), trackers: trackers)
+        environment: environment
+      ).named(program.name), trackers: trackers, program.groups)
     self.output = output.text
     self.messages = messages.text
   }
@@ -42,11 +45,21 @@ struct LabRun: Equatable {
   init(_ arguments: [String], in folder: MemoryFolder, host: any Host = StillHost()) {
     let output = MemoryOutput()
     let messages = MemoryOutput()
+    let program = Self.program(of: arguments)
     code = Lab.main(
       arguments: arguments,
-      CommandConsole(output: output, errors: messages, files: folder, store: folder, host: host))
+      CommandConsole(
+        output: output, errors: messages, files: folder, store: folder, host: host
+      ).named(program.name), program.groups)
     self.output = output.text
     self.messages = messages.text
+  }
+
+  /// Returns the program that has the command of a command line.
+  private static func program(of arguments: [String]) -> (name: String, groups: [CommandGroup]) {
+    let tools = CommandGroup.development[0].commands.map(\.name)
+    return arguments.first.map(tools.contains) == true
+      ? ("lab-dev", CommandGroup.development) : ("lab", Command.groups)
   }
 
   /// Creates the result of a wrong command line: the mistake, and the usage of the command.
@@ -56,10 +69,12 @@ struct LabRun: Equatable {
 
   /// Returns the usage that follows a wrong command line.
   static func usage(of command: String) -> String {
-    guard let command = Command.all.first(where: { $0.name == command }) else {
+    let program = program(of: [command])
+    let commands = program.groups.flatMap(\.commands)
+    guard let command = commands.first(where: { $0.name == command }) else {
       return "lab help shows the commands\n"
     }
-    return HelpText(of: "lab", width: nil).usage(of: command)
+    return HelpText(of: program.name, width: nil).usage(of: command)
   }
 
   /// Runs one scenario in a file called `s.json5`.

@@ -4,6 +4,7 @@ import Testing
 @testable import LabCommands
 @testable import LabLanguage
 @testable import LabSystem
+@testable import lab_dev
 
 /// No command prints a line that is wider than the terminal.
 @Suite struct TerminalWidths {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import LabCommands
 @testable import LabLanguage
+@testable import lab_dev
 
 /// The crash points of a journal, and the disks that the crashes leave.
 @Suite struct CrashPoints {

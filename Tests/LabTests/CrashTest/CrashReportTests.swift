@@ -4,6 +4,7 @@ import Testing
 
 @testable import LabCommands
 @testable import LabLanguage
+@testable import lab_dev
 
 /// The report on crash points that lose records.
 @Suite struct CrashReports {
@@ -40,7 +41,7 @@ import Testing
         "  lost: r-1, r-2, r-3 and 2 more",
         "  duplicated: r-7",
         "  the store is damaged",
-        "  again: lab crashtest --point 3 'my file.json5'",
+        "  again: lab-dev crashtest --point 3 'my file.json5'",
         "2 points, 5 lost, 1 duplicated",
       ])
   }
@@ -56,7 +57,7 @@ import Testing
     }
     let lines = CrashReport(of: plan, tally, try options()).lines(width: nil)
     #expect(lines.filter { $0.hasPrefix("point 1") }.count == 5)
-    #expect(lines.filter { $0 == "  again: lab crashtest --point 1" }.count == 5)
+    #expect(lines.filter { $0 == "  again: lab-dev crashtest --point 1" }.count == 5)
     #expect(
       lines.suffix(3) == ["2 more points failed", "21 unsynced", "7 points, 7 lost, 0 duplicated"])
   }

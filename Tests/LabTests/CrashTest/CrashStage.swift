@@ -4,6 +4,7 @@ import MiniUI
 @testable import LabCommands
 @testable import LabLanguage
 @testable import LabSystem
+@testable import lab_dev
 
 /// Sessions for crash tests, recorded or written by hand.
 enum CrashStage {

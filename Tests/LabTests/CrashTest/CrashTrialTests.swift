@@ -5,6 +5,7 @@ import Testing
 @testable import LabCommands
 @testable import LabLanguage
 @testable import LabSystem
+@testable import lab_dev
 
 /// Whole sessions with a crash at many points.
 @Suite struct CrashTrials {

@@ -3,7 +3,7 @@ import Testing
 @testable import LabCommands
 @testable import LabSystem
 
-/// The command line and output of `lab crashtest`.
+/// The command line and output of `lab-dev crashtest`.
 @Suite struct CrashtestCommands {
   private static let tracker = "{ upload: { address: '/events', cache: 'writeThrough' } }"
 

@@ -4,6 +4,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import lab_dev
 
 /// The file changes that a loss of power may take.
 @Suite struct LossesOfPower {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import LabCommands
 @testable import LabLanguage
+@testable import lab_dev
 
 /// The records that a store must hold and may hold after a crash.
 @Suite struct StorePromises {

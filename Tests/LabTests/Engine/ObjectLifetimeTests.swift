@@ -6,6 +6,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 @testable import LabSystem
+@testable import lab_dev
 
 #if canImport(Glibc)
   import Glibc

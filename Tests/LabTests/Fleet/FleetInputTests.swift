@@ -6,6 +6,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 @testable import LabSystem
+@testable import lab_dev
 
 /// Fleets with every legal option of a scenario: no input is a fault of the lab.
 @Suite struct FleetInputs {

@@ -6,7 +6,7 @@ import Testing
 @testable import LabRules
 @testable import LabSystem
 
-/// `lab calibrate` of app files: each edit has its kind, with ids and without.
+/// `lab-dev calibrate` of app files: each edit has its kind, with ids and without.
 @Suite struct EditCountsOfApps {
   /// The parts of a screen that edits change.
   struct Screen {

@@ -36,7 +36,7 @@ import Testing
 
   /// The published table pairs scenes by their controllers; a changed scene is a changed screen.
   @Test
-  func `docs/survival.md says by how much the published rates differ from those of lab calibrate`()
+  func `docs/survival.md says by how much the published rates differ from those of lab-dev calibrate`()
     throws
   {
     var (published, counted, withoutViews, alike, more) = (0, 0, 0, 0, 0)

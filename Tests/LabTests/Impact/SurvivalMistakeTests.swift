@@ -148,7 +148,7 @@ import Testing
           of: rule, across: .mutations(seed: 1, count: count), atLeast: 0.9, wrongAtMost: 0.1)
       }
     }
-    expect("rates.json: expected an object 'rates'; give a file that lab calibrate has written") {
+    expect("rates.json: expected an object 'rates'; give a file that lab-dev calibrate has written") {
       try expectSurvival(
         of: rule, across: .mutations(seed: 1, count: 2, rates: path("rates.json")), atLeast: 0.9,
         wrongAtMost: 0.1)

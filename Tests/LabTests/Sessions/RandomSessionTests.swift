@@ -4,6 +4,7 @@ import Testing
 @testable import LabCommands
 @testable import LabLanguage
 @testable import LabSystem
+@testable import lab_dev
 
 @Suite struct RandomSessionPlans {
   @Test(arguments: UInt64(1)...12)

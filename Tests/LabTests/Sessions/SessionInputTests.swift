@@ -5,6 +5,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 @testable import LabSystem
+@testable import lab_dev
 
 /// Sessions with every option of the tracker: no input is a fault of the lab.
 ///

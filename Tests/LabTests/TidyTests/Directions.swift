@@ -54,7 +54,7 @@ import Testing
       ("Sources/lab/LabKit/Server/HTTPProgram.swift", ["Synchronization"]),
       // The bench compares with Foundation's encoder and with plain SQLite.
       (
-        "Sources/lab/LabCommands/Bench/Baselines.swift",
+        "Sources/lab/lab-dev/Bench/Baselines.swift",
         ["Foundation", "FoundationEssentials", "CSQLite"]
       ),
     ]

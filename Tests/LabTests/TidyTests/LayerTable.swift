@@ -133,9 +133,6 @@ enum LayerTable {
     layers: [
       Layer("Fleet", contents: "many devices that lose events"),
       Layer("Mutate", contents: "edited screens"),
-      Layer("CrashTest", contents: "runs that end at every write"),
-      Layer("Sessions", contents: "random sessions"),
-      Layer("Bench", contents: "the figures"),
       Layer("Commands", contents: "the command line"),
     ])
 }

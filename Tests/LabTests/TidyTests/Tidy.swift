@@ -99,7 +99,7 @@ import Testing
       "Sources/MiniUI/Dispatch/", "Sources/AutoTrack/Delivery/Store/SQLite/",
       "Sources/AutoTrack/Delivery/Encodings/Gzip.swift", "Sources/lab/LabSystem/",
       "Sources/lab/LabReport/Report/PageCode.swift",
-      "Sources/lab/LabCommands/Bench/Baselines.swift",
+      "Sources/lab/lab-dev/Bench/Baselines.swift",
     ]
     let word = try Regex(#"\bunsafe\b"#)
     let places = sources.places { file, line in

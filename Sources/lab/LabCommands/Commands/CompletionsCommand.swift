@@ -23,7 +23,7 @@ extension Command {
         remedy: Suggestion.question(for: name, among: names) ?? "write \(names.joined("or"))")
     }
     console.output.write(
-      Completions(of: Command.all(naming: arguments.trackers)).script(for: shell))
+      Completions(of: arguments.commands).script(for: shell))
     return .held
   }
 }

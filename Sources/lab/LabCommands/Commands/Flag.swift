@@ -17,6 +17,14 @@ package struct Flag: Equatable, Sendable {
   /// The value of the flag alone, whose other values follow an equals sign; nil if it needs one.
   package var standard: String? = nil
 
+  package init(
+    name: String, value: String?, meaning: String, repetition: String? = nil,
+    standard: String? = nil
+  ) {
+    (self.name, self.value, self.meaning) = (name, value, meaning)
+    (self.repetition, self.standard) = (repetition, standard)
+  }
+
   /// The number of its values: the words of the placeholder.
   var valueCount: Int { value?.split(separator: " ").count ?? 0 }
 
@@ -40,7 +48,7 @@ package struct Flag: Equatable, Sendable {
     standard: ExpectationUpdate.Extent.missing.rawValue)
   static let list = Flag(name: "--list", value: nil, meaning: "one scenario per line; runs nothing")
   static let shard: Flag = shard(of: "scenario")
-  static let jobs: Flag = jobs(of: "scenarios")
+  package static let jobs: Flag = jobs(of: "scenarios")
   static let lastFailed = Flag(
     name: "--last-failed", value: nil,
     meaning: "only scenarios that failed in their last run (\(LastFailed.path))")
@@ -79,35 +87,13 @@ package struct Flag: Equatable, Sendable {
   /// The list as JSON.
   static let listJSON = Flag(
     name: "--json", value: nil, meaning: "with --list: prints one JSON object")
-  static let json = Flag(name: "--json", value: nil, meaning: "prints one JSON object")
+  package static let json = Flag(name: "--json", value: nil, meaning: "prints one JSON object")
   static let jsonLines = Flag(
     name: "--jsonl", value: "FILE", meaning: "writes one event per line, as JSON")
   static let csvFile = Flag(
     name: "--csv", value: "FILE", meaning: "writes one event per row (docs/events.md)")
   static let protobuf = Flag(
     name: "--protobuf", value: "FILE", meaning: "writes one EventBatch of docs/event.proto")
-  static let only = Flag(
-    name: "--only", value: "SUBJECT,…",
-    meaning: "only figures about "
-      + BenchSubject.allCases.map(\.rawValue).joined(separator: ", "),
-    repetition: "--only is given twice; put commas between subjects")
-  static let checkLimits = Flag(
-    name: "--check", value: nil,
-    meaning: "exits 1 if a limit is exceeded in two of three repetitions")
-  static let rounds = Flag(
-    name: "--rounds", value: "N", meaning: "times each figure N times; 15 unless given")
-  static let loop = Flag(
-    name: "--loop", value: BenchLoop.allCases.map(\.rawValue).joined(separator: "|"),
-    meaning: "runs one loop untimed and prints nothing")
-  static let calls = Flag(
-    name: "--calls", value: "N",
-    meaning: "the number of calls, a multiple of four; 100000 unless given")
-  static let points = Flag(
-    name: "--points", value: "all|N", meaning: "N points, spread evenly; all unless given")
-  static let point = Flag(name: "--point", value: "K", meaning: "only the point with this number")
-  static let real = Flag(
-    name: "--real", value: nil,
-    meaning: "kills a lab process at each write, until one runs to completion")
   /// Every row in full.
   static let verbose = Flag(
     name: "--verbose", value: nil, meaning: "shows every timeline, row and path in full")
@@ -136,7 +122,7 @@ package struct Flag: Equatable, Sendable {
   /// The largest value of `-j`.
   static let mostJobs = 256
 
-  static func jobs(of nouns: String) -> Flag {
+  package static func jobs(of nouns: String) -> Flag {
     Flag(name: "-j", value: "N", meaning: "N \(nouns) at once; the output is the same")
   }
 

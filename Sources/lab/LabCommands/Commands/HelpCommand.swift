@@ -2,16 +2,16 @@ import LabLanguage
 import LabSystem
 
 extension Command {
-  static let help = Command(
+  package static let help = Command(
     name: "help", operands: "[COMMAND]", summary: "shows help for a command", details: [],
     flags: [], examples: ["lab help run"]
   ) { arguments, console throws(LabError) in
     try arguments.allowOperands(upTo: 1, "help takes one command")
     guard let name = arguments.operands.first else {
-      console.output.write(HelpText(for: console).overview())
+      console.output.write(HelpText(for: console).overview(of: arguments.groups))
       return .held
     }
-    let command = try Command.named(name).naming(arguments.trackers)
+    let command = try Command.named(name, in: arguments.commands)
     console.output.write(HelpText(for: console).text(of: command))
     return .held
   }
@@ -36,13 +36,17 @@ struct HelpText {
     self.init(of: console.program, width: console.width)
   }
 
-  /// The overview, with one command per line.
-  func overview(of commands: [Command] = Command.all) -> String {
-    let rows = commands.map { ($0.usage(by: program), $0.summary) }
+  /// The overview, with one command per line, in groups.
+  func overview(of groups: [CommandGroup] = Command.groups) -> String {
+    let usages = groups.flatMap(\.commands).map { $0.usage(by: program) }
+    let tables = groups.flatMap { group in
+      ["\(group.title):"]
+        + table(group.commands.map { ($0.usage(by: program), $0.summary) }, besides: usages) + [""]
+    }
     let lines =
       paragraphs([
         "Runs scripted sessions of simulated apps and shows the events that auto-capture records."
-      ]) + [""] + table(rows) + [""]
+      ]) + [""] + tables
       + paragraphs([
         "\(program) COMMAND --help shows the flags of a command, \(program) --version the version.",
         "\(program) run --tracker NAME tests another tracker than AutoTrack.",
@@ -99,9 +103,10 @@ struct HelpText {
     return paragraphs.flatMap { wrapped($0, indent: 0) }
   }
 
-  private func table(_ rows: [(String, String)]) -> [String] {
+  /// Returns two columns; the first is as wide as its widest name here or in other tables.
+  private func table(_ rows: [(String, String)], besides others: [String] = []) -> [String] {
     let widest = (width ?? Self.widest) / 2 - 4
-    let column = rows.map(\.0.cells).filter { $0 <= widest }.max() ?? 0
+    let column = (rows.map(\.0) + others).map(\.cells).filter { $0 <= widest }.max() ?? 0
     return rows.flatMap { name, meaning -> [String] in
       let gap = String(repeating: " ", count: max(2, column - name.cells + 2))
       guard name.cells > column else {

@@ -12,6 +12,13 @@ public enum Lab {
   ///
   /// - Parameter trackers: Trackers for `lab run --tracker` beside AutoTrack.
   public static func main(adding trackers: [any LabTracker.Type] = []) {
+    main(adding: trackers, Command.groups)
+  }
+
+  /// Runs the command line of this process, in a program with these commands.
+  package static func main(
+    adding trackers: [any LabTracker.Type] = [], _ groups: [CommandGroup]
+  ) {
     FailedWrites.holdStandardStreams()
     let kinds = [.autoTrack] + trackers.map { TrackerKind($0) }
     // Code of apps recurses more deeply than the main thread's stack allows.
@@ -22,7 +29,7 @@ public enum Lab {
         host: Machine(), environment: .current
       ).streaming(Disk.standardInput).named(ChildProcess.ownName)
       let words = Array(CommandLine.arguments.dropFirst())
-      let code = main(arguments: words, console, trackers: kinds)
+      let code = main(arguments: words, console, trackers: kinds, groups)
       if code == .interrupted { endProgramByInterrupt() }
       endProgram(code.rawValue)
     }
@@ -30,9 +37,10 @@ public enum Lab {
 
   /// Runs one command; errors become messages and exit codes here.
   package static func main(
-    arguments: [String], _ console: CommandConsole, trackers: [TrackerKind] = [.autoTrack]
+    arguments: [String], _ console: CommandConsole, trackers: [TrackerKind] = [.autoTrack],
+    _ groups: [CommandGroup] = Command.groups
   ) -> ExitCode {
-    var line = CommandLineRun(on: console, trackers)
+    var line = CommandLineRun(on: console, trackers, groups)
     var code: ExitCode
     do throws(LabError) {
       try check(trackers)
@@ -67,16 +75,17 @@ public enum Lab {
 private struct CommandLineRun {
   private var console: CommandConsole
   private let trackers: [TrackerKind]
+  private let groups: [CommandGroup]
   /// The command, once its word has been read.
   private var command: Command?
 
-  init(on console: CommandConsole, _ trackers: [TrackerKind]) {
-    (self.console, self.trackers) = (console, trackers)
+  init(on console: CommandConsole, _ trackers: [TrackerKind], _ groups: [CommandGroup]) {
+    (self.console, self.trackers, self.groups) = (console, trackers, groups)
   }
 
   mutating func run(_ words: ArraySlice<String>) throws(LabError) -> ExitCode {
     guard let first = words.first else {
-      console.errors.write(HelpText(of: console.program, width: console.messageWidth).overview())
+      console.errors.write(HelpText(of: console.program, width: console.messageWidth).overview(of: groups))
       return .invalid
     }
     switch first {
@@ -88,8 +97,11 @@ private struct CommandLineRun {
       return .held
     case "--help", "-h":
       command = .help
-      return try Command.help.run(Arguments(words.dropFirst(), for: .help, trackers), console)
-    default: return try perform(.named(first, or: ["--version", "--help"]), words.dropFirst())
+      return try Command.help.run(Arguments(words.dropFirst(), for: .help, trackers, of: groups), console)
+    default:
+      let command = try Command.named(
+        first, in: groups.flatMap(\.commands), or: ["--version", "--help"])
+      return try perform(command, words.dropFirst())
     }
   }
 
@@ -97,7 +109,7 @@ private struct CommandLineRun {
     _ command: Command, _ words: ArraySlice<String>
   ) throws(LabError) -> ExitCode {
     self.command = command.naming(trackers)
-    let arguments = try Arguments(words, for: command, trackers)
+    let arguments = try Arguments(words, for: command, trackers, of: groups)
     console = console.coloring(try arguments.color())
     guard arguments.has(.help) else {
       return try command.run(arguments, console)

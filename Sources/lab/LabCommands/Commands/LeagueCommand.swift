@@ -93,7 +93,7 @@ extension Command {
   }
 
   /// Reads corpora, each of another app.
-  static func corpora(
+  package static func corpora(
     _ files: [(name: String, bytes: [UInt8])]
   ) throws(LabError) -> [CorpusFile] {
     try reading { () throws(SourceError) in try League.read(files) }
@@ -120,4 +120,17 @@ extension Flag {
   static let evidence = Flag(
     name: "--evidence", value: nil,
     meaning: "what 'anchored' rules weigh, as JSON lines for docs/survival/fit.py")
+}
+
+extension FileSource {
+  /// Reads a file of a command line.
+  func bytes(of path: String, remedy: String) throws(LabError) -> [UInt8] {
+    do throws(FileError) {
+      return try read(path)
+    } catch {
+      throw .invalid([
+        SourceError(file: path, message: "cannot be read: \(error.reason)", remedy: remedy)
+      ])
+    }
+  }
 }

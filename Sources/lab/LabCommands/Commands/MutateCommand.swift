@@ -113,7 +113,7 @@ extension Command {
     _ arguments: Arguments, _ console: CommandConsole
   ) throws(LabError) -> EditRates {
     guard let path = arguments.value(of: .rates) else { return .published }
-    let bytes = try console.files.bytes(of: path, remedy: "give a file of lab calibrate")
+    let bytes = try console.files.bytes(of: path, remedy: "give a file of lab-dev calibrate")
     do throws(SourceError) {
       return try RatesFile.rates(path, bytes)
     } catch {
@@ -161,7 +161,7 @@ extension Flag {
     name: "--rules", value: "FILE", meaning: "tries the rules of this file")
   static let rates = Flag(
     name: "--rates", value: "FILE",
-    meaning: "the edits of a release, from lab calibrate; those of published apps unless given")
+    meaning: "the edits of a release, from lab-dev calibrate; those of published apps unless given")
   static let againstCorpus = Flag(
     name: "--against-corpus", value: nil,
     meaning: "compares mutants with real releases: how well they predict the fates of rules")

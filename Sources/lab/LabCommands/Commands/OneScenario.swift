@@ -79,3 +79,19 @@ extension LoadedScenario {
     return text.lines(TextStyle(for: console), width: console.width, indent: 2)
   }
 }
+
+extension ScenarioSelection {
+  /// Reads the only scenario at a path, for a command that takes one.
+  package static func one(
+    at path: String, for command: String, _ files: any FileSource
+  ) throws(LabError) -> LoadedScenario {
+    let selection = try ScenarioSelection([path], files)
+    guard let loaded = selection.loaded.first else { throw .nothingMatched(selection.emptiness) }
+    guard selection.loaded.count == 1 else {
+      throw .usage(
+        "\(command) takes one scenario; \(path.quoted) holds \(selection.loaded.count)",
+        remedy: "name one, such as \(loaded.path.quoted)")
+    }
+    return loaded
+  }
+}

@@ -3,9 +3,9 @@ package import LabLanguage
 
 /// A file of edit rates: a JSON object with the edits of each kind per changed screen.
 ///
-/// `lab calibrate` writes it, and `lab mutate --rates` reads it.
+/// `lab-dev calibrate` writes it, and `lab mutate --rates` reads it.
 package enum RatesFile {
-  private static let remedy = "give a file that lab calibrate has written"
+  private static let remedy = "give a file that lab-dev calibrate has written"
 
   /// Returns the rates of a file.
   package static func rates(_ name: String, _ bytes: [UInt8]) throws(SourceError) -> EditRates {

@@ -26,7 +26,7 @@ public struct RuleMutations: Sendable {
   ///   - seed: The random seed.
   ///   - count: The number of versions, from 1 to 100,000.
   ///   - strength: The number of edits in each.
-  ///   - rates: A file that `lab calibrate` has written; nil for the rates of published apps.
+  ///   - rates: A file that `lab-dev calibrate` has written; nil for the rates of published apps.
   /// - Returns: The versions; they are made when a rule is judged.
   public static func mutations(
     seed: UInt64, count: Int, of strength: Strength = .release, rates: String? = nil
@@ -50,7 +50,7 @@ public struct RuleMutations: Sendable {
   private func rates(_ files: some FileSource) throws(LabError) -> EditRates {
     guard let path = rates else { return .published }
     do throws(SourceError) {
-      let bytes = try files.contents(of: path, remedy: "give a file of lab calibrate")
+      let bytes = try files.contents(of: path, remedy: "give a file of lab-dev calibrate")
       return try RatesFile.rates(path, bytes)
     } catch {
       throw .invalid([error])

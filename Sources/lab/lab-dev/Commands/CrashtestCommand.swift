@@ -1,3 +1,4 @@
+import LabCommands
 import LabLanguage
 import LabSystem
 
@@ -14,7 +15,7 @@ extension Command {
     ],
     flags: [.points, .point, .real, .jobs(of: "points"), .json],
     examples: [
-      "lab crashtest --points 200 -j 2", "lab crashtest --point 17 Scenarios/delivery/crash.json5",
+      "lab-dev crashtest --points 200 -j 2", "lab-dev crashtest --point 17 Scenarios/delivery/crash.json5",
     ]
   ) { arguments, console throws(LabError) in
     try CrashTest(try CrashOptions(arguments), console).run()
@@ -52,4 +53,13 @@ extension CrashOptions {
 
   /// A bound above the number of points of any session.
   private static let mostPoints = 1_000_000_000
+}
+
+extension Flag {
+  static let points = Flag(
+    name: "--points", value: "all|N", meaning: "N points, spread evenly; all unless given")
+  static let point = Flag(name: "--point", value: "K", meaning: "only the point with this number")
+  static let real = Flag(
+    name: "--real", value: nil,
+    meaning: "kills a lab process at each write, until one runs to completion")
 }

@@ -11,7 +11,7 @@ enum SurvivalFigures {
   /// Runs `lab league` over the apps of the repository; no figures if the bench runs elsewhere.
   private static func league() throws -> [Figure] {
     guard Disk().kind(of: "Scenarios/releases") == .folder else { return [] }
-    let lab = ChildProcess.ownPath
+    let lab = ChildProcess.labPath
     var ended = false
     let time = ContinuousClock().measure { ended = ChildProcess.run(lab, ["league", "--json"]) }
     guard ended else { throw BenchError.noChild(lab) }

@@ -1,3 +1,4 @@
+import LabCommands
 import LabKit
 import LabLanguage
 import LabSystem
@@ -11,7 +12,7 @@ extension Command {
       "The first failing session is shortened and written as a scenario for lab run.",
     ],
     flags: [.sessions, .steps, .firstSeed, .jobs(of: "sessions"), .requirement, .output, .json],
-    examples: ["lab sessions --seeds 20", "lab sessions --seed 7 --seeds 1 --steps 500"]
+    examples: ["lab-dev sessions --seeds 20", "lab-dev sessions --seed 7 --seeds 1 --steps 500"]
   ) { arguments, console throws(LabError) in
     try arguments.allowOperands("sessions takes no operands")
     let sessions = RandomSessions(

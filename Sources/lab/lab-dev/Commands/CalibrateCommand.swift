@@ -1,3 +1,4 @@
+import LabCommands
 import AutoTrack
 import LabLanguage
 import LabLeague
@@ -5,7 +6,7 @@ import LabRules
 import LabSystem
 
 extension Command {
-  /// The command `lab calibrate OLD NEW…`.
+  /// The command `lab-dev calibrate OLD NEW…`.
   static let calibrate = Command(
     name: "calibrate", operands: "OLD NEW…",
     summary: "estimates from versions of an app which edits its releases make",
@@ -18,9 +19,9 @@ extension Command {
     ],
     flags: [],
     examples: [
-      "lab calibrate Main-1.storyboard Main-2.storyboard > rates.json",
-      "lab calibrate Shop-1.json5 Shop-2.json5 Shop-3.json5 > rates.json",
-      "lab calibrate Scenarios/releases/hackers.jsonl.gz",
+      "lab-dev calibrate Main-1.storyboard Main-2.storyboard > rates.json",
+      "lab-dev calibrate Shop-1.json5 Shop-2.json5 Shop-3.json5 > rates.json",
+      "lab-dev calibrate Scenarios/releases/hackers.jsonl.gz",
     ]
   ) { arguments, console throws(LabError) in
     let input = try CalibrationInput(arguments, console)
@@ -41,7 +42,7 @@ extension Command {
   }
 }
 
-/// The versions that `lab calibrate` reads.
+/// The versions that `lab-dev calibrate` reads.
 private struct CalibrationInput {
   let counts: EditCounts
   /// The names of the apps that corpora have; empty without one.
@@ -76,21 +77,8 @@ private struct CalibrationInput {
     guard versions.count > 1 else {
       throw .usage(
         "calibrate needs two versions of an app, found \(versions.isEmpty ? "none" : "one")",
-        remedy: "write lab calibrate OLD NEW, or give a corpus")
+        remedy: "write lab-dev calibrate OLD NEW, or give a corpus")
     }
     return try EditCounts(of: versions)
-  }
-}
-
-extension FileSource {
-  /// Reads a file of a command line.
-  func bytes(of path: String, remedy: String) throws(LabError) -> [UInt8] {
-    do throws(FileError) {
-      return try read(path)
-    } catch {
-      throw .invalid([
-        SourceError(file: path, message: "cannot be read: \(error.reason)", remedy: remedy)
-      ])
-    }
   }
 }

@@ -1,3 +1,4 @@
+import LabCommands
 import LabLanguage
 import LabSystem
 
@@ -9,7 +10,7 @@ extension Command {
       "--loop runs one loop untimed, so that a profiler can count its instructions.",
     ],
     flags: [.json, .only, .checkLimits, .rounds, .loop, .calls],
-    examples: ["lab bench --only tap,rows", "lab bench --rounds 3", "lab bench --check"]
+    examples: ["lab-dev bench --only tap,rows", "lab-dev bench --rounds 3", "lab-dev bench --check"]
   ) { arguments, console throws(LabError) in
     try arguments.allowOperands("bench takes no operands")
     let loop = try arguments.loop()
@@ -82,4 +83,23 @@ extension Arguments {
     }
     return (kind, calls)
   }
+}
+
+extension Flag {
+  static let only = Flag(
+    name: "--only", value: "SUBJECT,…",
+    meaning: "only figures about "
+      + BenchSubject.allCases.map(\.rawValue).joined(separator: ", "),
+    repetition: "--only is given twice; put commas between subjects")
+  static let checkLimits = Flag(
+    name: "--check", value: nil,
+    meaning: "exits 1 if a limit is exceeded in two of three repetitions")
+  static let rounds = Flag(
+    name: "--rounds", value: "N", meaning: "times each figure N times; 15 unless given")
+  static let loop = Flag(
+    name: "--loop", value: BenchLoop.allCases.map(\.rawValue).joined(separator: "|"),
+    meaning: "runs one loop untimed and prints nothing")
+  static let calls = Flag(
+    name: "--calls", value: "N",
+    meaning: "the number of calls, a multiple of four; 100000 unless given")
 }

@@ -3,7 +3,7 @@ import LabKit
 import LabLanguage
 import LabSystem
 
-/// The work of `lab crashtest`: records sessions, crashes them, and reports the losses.
+/// The work of `lab-dev crashtest`: records sessions, crashes them, and reports the losses.
 struct CrashTest {
   let options: CrashOptions
   /// The console for files and results.
@@ -72,23 +72,7 @@ struct CrashTest {
   }
 }
 
-extension ScenarioSelection {
-  /// Reads the only scenario at a path, for a command that takes one.
-  static func one(
-    at path: String, for command: String, _ files: any FileSource
-  ) throws(LabError) -> LoadedScenario {
-    let selection = try ScenarioSelection([path], files)
-    guard let loaded = selection.loaded.first else { throw .nothingMatched(selection.emptiness) }
-    guard selection.loaded.count == 1 else {
-      throw .usage(
-        "\(command) takes one scenario; \(path.quoted) holds \(selection.loaded.count)",
-        remedy: "name one, such as \(loaded.path.quoted)")
-    }
-    return loaded
-  }
-}
-
-/// The options of `lab crashtest`.
+/// The options of `lab-dev crashtest`.
 struct CrashOptions: Equatable {
   /// A choice of crash points.
   enum Choice: Equatable {

@@ -1,3 +1,4 @@
+import LabCommands
 import AutoTrack
 import LabKit
 import LabSystem

@@ -3,7 +3,7 @@ import LabKit
 import LabLanguage
 import LabSystem
 
-/// The output of `lab crashtest`.
+/// The output of `lab-dev crashtest`.
 struct CrashReport {
   private let plan: CrashPlan
   private let tally: CrashTally

@@ -87,7 +87,7 @@ enum BatchFigures {
 enum StartFigures {
   /// Starts `lab --version` several times; the limit is 15 ms.
   static func measure(rounds: Int) throws -> [Figure] {
-    let lab = ChildProcess.ownPath
+    let lab = ChildProcess.labPath
     let times = try (0..<rounds).map { _ in
       let clock = ContinuousClock()
       var ended = false
