@@ -36,15 +36,13 @@ package struct CorpusElement: Equatable, Sendable {
     package let row: Int
   }
 
-  /// The paths that schemes write, without the screen.
+  /// The paths on a screen as a device shows it.
   package struct Paths: Equatable, Sendable {
     /// Classes with the index among all siblings.
-    package var absolute: [String] = []
-    /// Classes with the index among siblings of the class; rows have section and row.
-    package var standard: [String] = []
-    /// The same, without the row of the innermost cell.
-    package var sensors: [String] = []
-    /// Classes alone.
+    package var absolute = ""
+    /// The path in the default scheme, and in `sensors`.
+    package var standard = "", sensors = ""
+    /// The classes of the views around it and its own, the outermost first.
     package var classes: [String] = []
   }
 }
@@ -57,6 +55,8 @@ package struct CorpusScreen: Sendable {
   package let idiom: String
   /// The elements, each after its parent.
   package let elements: [CorpusElement]
+  /// The same elements on the screen as a device shows it.
+  package let shown: [ViewTree.Element]
   /// Interface Builder's object id of each element; empty for a stand-in.
   package let ids: [String]
   /// Interface Builder's name of each element.
@@ -65,8 +65,21 @@ package struct CorpusScreen: Sendable {
   package let signals: [Int: ElementSignals]
 
   init(name: String, idiom: String, elements: [CorpusElement], ids: [String], kinds: [String]) {
-    (self.name, self.idiom, self.elements) = (name, idiom, elements)
-    (self.ids, self.kinds) = (ids, kinds)
+    (self.name, self.idiom, self.ids, self.kinds) = (name, idiom, ids, kinds)
+    shown = CorpusViews(of: elements, on: name, as: .shown).elements(by: PlainTrees())
+    var elements = elements
+    let (standard, sensors) = (
+      DefaultPathScheme().paths(of: shown), SensorsPathScheme().paths(of: shown)
+    )
+    for (place, view) in shown.enumerated() where !elements[place].node.isStandIn {
+      let line = view.lineOnScreen
+      elements[place].paths = CorpusElement.Paths(
+        absolute: line.map { "\($0.className) \($0.indexAmongAll)" }.joined(separator: "/"),
+        standard: standard[place], sensors: sensors[place], classes: line.map(\.className))
+      // Rules by all facts look on other screens, too, so their paths begin with the screen.
+      elements[place].node.path = name + standard[place].drop { $0 != "/" }
+    }
+    self.elements = elements
     let tree = SignalTree(screen: name, nodes: elements.map(\.node))
     signals = elements.indices.reduce(into: [:]) { all, place in
       if elements[place].isCapturable { all[place] = tree.signals(of: place) }
@@ -83,5 +96,19 @@ extension CorpusElement {
       || !before.outlets.isDisjoint(with: after.outlets)
       || before.identifier != nil && before.identifier == after.identifier
       || before.content != nil && before.content == after.content
+  }
+}
+
+extension ViewTree.Element {
+  /// The views around the element and itself, the outermost first, without the container.
+  fileprivate var lineOnScreen: [ViewTree.Element] {
+    sequence(first: self, next: \.parent).dropLast().reversed()
+  }
+
+  /// The index among all siblings; cells count apart, as rows do, and the container has no order.
+  fileprivate var indexAmongAll: Int {
+    guard let parent, parent.parent != nil else { return 0 }
+    return parent.children.prefix { $0.id != id }
+      .count { ($0.listPlace == nil) == (listPlace == nil) }
   }
 }

@@ -9,8 +9,6 @@ package struct CorpusScene: Sendable {
   package let screen: String
   /// `pad` for a screen of the iPad alone.
   package let idiom: String
-  /// True for a view of a xib.
-  let isXib: Bool
   /// The id of the controller, by which segues name it.
   let controller: String?
   /// Interface Builder's name of the controller.
@@ -29,7 +27,6 @@ package struct CorpusScene: Sendable {
     self.number = number
     screen = try place.text("c", of: object)
     idiom = object["id"]?.plainText ?? ""
-    isXib = try place.text("k", of: object) == "xib"
     (controller, controllerKind) = (object["ci"]?.plainText, object["ce"]?.plainText)
     storyboardIdentifier = object["sb"]?.plainText
     title = object["ti"]?.plainText ?? object["nt"]?.plainText

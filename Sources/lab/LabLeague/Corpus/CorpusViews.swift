@@ -9,7 +9,6 @@ struct CorpusViews {
   /// The places of the elements among the views.
   private(set) var places: [Int] = []
   private let form: Form
-  private let screen: CorpusScreen
   private var stacks: [String: Int] = [:]
 
   /// The views around and between those of the file.
@@ -22,26 +21,27 @@ struct CorpusViews {
   }
 
   /// Makes the views of a scene.
-  init(of screen: CorpusScreen, as form: Form) {
-    (self.screen, self.form) = (screen, form)
+  init(of elements: [CorpusElement], on screen: String, as form: Form) {
+    self.form = form
     if form == .shown {
       let container = add(
         ["UILayoutContainerView"] + UIKitClasses.lineage(of: "UIView"), below: nil)
       views[container].controller = UIKitClasses.lineage(of: "UINavigationController")
     }
-    for (place, element) in screen.elements.enumerated() {
+    for (place, element) in elements.enumerated() {
       let outer = element.node.parent.map { places[$0] } ?? (form == .shown ? 0 : nil)
       places.append(add(element, below: stack(for: element, below: outer) ?? outer))
       if place == 0, !element.node.isStandIn {
-        let controller = [screen.name] + UIKitClasses.lineage(of: "UIViewController")
+        let controller = [screen] + UIKitClasses.lineage(of: "UIViewController")
         views[places[place]].controller = controller
       }
     }
   }
 
-  /// Returns the tree of the views.
-  func tree(by maker: PlainTrees) -> ViewTree {
-    maker.tree(of: views, greatestID: views.count)
+  /// Returns the elements in the tree of the views.
+  func elements(by maker: PlainTrees) -> [ViewTree.Element] {
+    let tree = maker.tree(of: views, greatestID: views.count)
+    return places.compactMap { tree.element(ofID: views[$0].id) }
   }
 
   private mutating func add(_ lineage: [String], below parent: Int?) -> Int {
@@ -90,10 +90,10 @@ struct CorpusViews {
     let node = element.node
     if node.isStandIn { return UIKitClasses.lineage(of: node.className) }
     if node.isBarItem {
-      let isSpace = form == .declared && !element.isCapturable
-      return isSpace
-        ? UIKitClasses.lineage(of: "UIView")
-        : ["_UIButtonBarButton"] + UIKitClasses.lineage(of: "UIControl")
+      // A space between buttons is a plain view.
+      return element.isCapturable
+        ? ["_UIButtonBarButton"] + UIKitClasses.lineage(of: "UIControl")
+        : UIKitClasses.lineage(of: "UIView")
     }
     let base = IBElements.views[node.role] ?? "UIView"
     return (node.className == base ? [] : [node.className]) + UIKitClasses.lineage(of: base)

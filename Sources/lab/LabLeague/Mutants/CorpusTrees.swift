@@ -70,7 +70,8 @@ final class CorpusTrees {
       return "\(element.node.className) \(bars)"
     }
     let walk = Walk(
-      elements: screen.elements, keys: keys, views: CorpusViews(of: screen, as: .declared).views)
+      elements: screen.elements, keys: keys,
+      views: CorpusViews(of: screen.elements, on: screen.name, as: .declared).views)
     walks[placed] = walk
     return walk
   }
