@@ -1,4 +1,4 @@
-import LabLanguage
+package import LabLanguage
 
 /// One of several parts of all scenarios; the parts are disjoint.
 package struct Shard: Equatable, Sendable, CustomStringConvertible {
@@ -46,4 +46,8 @@ package struct Shard: Equatable, Sendable, CustomStringConvertible {
   private func start(of parts: Int, _ whole: Int) -> Int {
     count.dividingFullWidth(whole.multipliedFullWidth(by: parts)).quotient
   }
+}
+
+extension Shard: FieldValue, JSONValue {
+  package var json: PrintedJSON? { .text(description) }
 }

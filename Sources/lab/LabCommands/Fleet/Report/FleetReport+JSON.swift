@@ -1,6 +1,6 @@
 import LabKit
 package import LabLanguage
-package import LabSystem
+import LabSystem
 
 /// A fleet as JSON, for other programs and for `lab fleet --merge`.
 ///
@@ -157,10 +157,6 @@ extension Losses: FormatValue, JSONValue {
   var json: PrintedJSON? {
     ([events] + FleetWay.allCases.map { lost[$0, default: 0] }).json
   }
-}
-
-extension Shard: FieldValue, JSONValue {
-  package var json: PrintedJSON? { .text(description) }
 }
 
 /// The ends as texts, because all numbers in this JSON are integers.
