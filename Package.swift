@@ -22,6 +22,53 @@ let testSettings =
     .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
   ]
 
+/// The modules of the lab, the lowest first, with the modules below them that they may use.
+let below: [String: [String]] = {
+  let system = ["LabLanguage"]
+  let imports = system + ["LabSystem", "MiniUI"]
+  let league = imports + ["LabImport", "AutoTrack"]
+  let explain = league + ["LabKit"]
+  let rules = explain + ["LabLeague"]
+  let report = rules + ["LabRules", "LabExplain"]
+  return [
+    "LabLanguage": [], "LabSystem": system, "LabImport": imports, "LabLeague": league,
+    "LabKit": league, "LabExplain": explain, "LabRules": rules, "LabReport": report,
+    "LabCommands": report + ["LabReport"],
+  ]
+}()
+
+/// The modules with shared parts of the tests of their module and those above it.
+let shared = ["LabLanguage", "LabImport", "LabLeague", "LabKit", "LabExplain"]
+
+/// Returns what tests of a module use: the module, those below it, and the shared parts of tests.
+func partsOfTests(of module: String) -> [String] {
+  let modules = (below[module] ?? []) + [module]
+  return modules + modules.filter(shared.contains).map { "\($0)Support" } + ["TestSupport"]
+}
+
+/// The shared parts of tests: those of a module use it and the modules below it.
+let supports = shared.map { module in
+  let name = "\(module)Support"
+  return Target.target(
+    name: name,
+    dependencies: partsOfTests(of: module).filter { $0 != name }.map { .byName(name: $0) },
+    path: "Tests/Support/\(name)", swiftSettings: settings)
+}
+
+/// The tests of each module, beside the programs that they start.
+///
+/// An edit in a module builds its tests and those of the modules above it.
+let labTests = [
+  ("LabLanguage", []), ("LabSystem", []), ("LabImport", ["lab-xml"]), ("LabLeague", ["lab-xml"]),
+  ("LabKit", ["lab-xml"]), ("LabRules", ["lab-xml"]), ("LabReport", ["lab-xml"]),
+  ("LabCommands", ["LabDev", "lab", "lab-dev", "lab-http", "lab-xml"]),
+].map { module, programs in
+  Target.testTarget(
+    name: "\(module)Tests",
+    dependencies: (partsOfTests(of: module) + programs).map { .byName(name: $0) },
+    swiftSettings: testSettings)
+}
+
 let package = Package(
   name: "autotrack-lab",
   platforms: [.macOS(.v15)],
@@ -32,6 +79,7 @@ let package = Package(
     .library(name: "LabKit", targets: ["LabKit", "LabRules"]),
     .library(name: "LabCommands", targets: ["LabCommands"]),
     .executable(name: "lab", targets: ["lab"]),
+    .executable(name: "lab-dev", targets: ["lab-dev"]),
     // Tests of other packages that read storyboards need it beside themselves.
     .executable(name: "lab-xml", targets: ["lab-xml"]),
   ],
@@ -41,7 +89,8 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "MiniUI", swiftSettings: settings),
+    .target(
+      name: "MiniUI", exclude: ["Dispatch/Messages/Messages.txt"], swiftSettings: settings),
     .target(
       name: "AutoTrack", dependencies: ["MiniUI", "CSQLite", "CZlib"], exclude: ["Delivery/HTTP"],
       swiftSettings: settings),
@@ -92,33 +141,42 @@ let package = Package(
       ], path: "Sources/lab/LabReport", swiftSettings: settings),
     // The modules of the report's page, which the C compiler embeds.
     .target(name: "PageFiles", path: "Sources/lab/PageFiles", exclude: ["Modules"]),
-    // SQLite is what the bench of the store compares with.
     .target(
       name: "LabCommands",
       dependencies: [
         "LabExplain", "LabRules", "LabReport", "LabKit", "LabLeague", "LabImport", "LabLanguage",
-        "LabSystem", "AutoTrack", "MiniUI", "CSQLite",
+        "LabSystem", "AutoTrack", "MiniUI",
       ], path: "Sources/lab/LabCommands", swiftSettings: settings),
     // A build of the lab builds lab-xml beside it. SwiftPM links only the libraries of a program on
     // which another one depends, so the parser stays outside of the lab.
     .executableTarget(
       name: "lab", dependencies: ["LabCommands", "lab-xml"], path: "Sources/lab/lab",
       swiftSettings: settings),
-    // The sizes of tests that enumerate, for all targets of tests.
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+    // The sizes of tests that enumerate, and files of the repository, for all targets of tests.
+    .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: settings),
+    // The repository's own tools, which start the lab beside them. SQLite is what the bench of the
+    // store compares with.
+    .target(
+      name: "LabDev",
+      dependencies: [
+        "LabCommands", "LabExplain", "LabRules", "LabReport", "LabKit", "LabLeague", "LabImport",
+        "LabLanguage", "LabSystem", "AutoTrack", "MiniUI", "CSQLite",
+      ], path: "Sources/lab/LabDev", swiftSettings: settings),
+    .executableTarget(
+      name: "lab-dev", dependencies: ["LabDev", "LabCommands", "lab"], path: "Sources/lab/lab-dev",
+      swiftSettings: settings),
     .testTarget(
-      name: "MiniUITests", dependencies: ["MiniUI", "TestSupport"], swiftSettings: testSettings),
+      name: "MiniUITests", dependencies: ["MiniUI", "TestSupport"],
+      exclude: ["Dispatch/Stories"], swiftSettings: testSettings),
     .testTarget(
       name: "AutoTrackTests",
       dependencies: ["AutoTrack", "AutoTrackHTTP", "MiniUI", "TestSupport"],
       swiftSettings: testSettings),
+    // The repository's own rules.
     .testTarget(
-      name: "LabTests",
-      dependencies: [
-        "lab", "lab-http", "lab-xml", "LabCommands", "LabExplain", "LabRules", "LabReport",
-        "LabKit", "LabLeague", "LabImport", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI",
-        "TestSupport",
-      ], exclude: ["Snapshots"], swiftSettings: testSettings),
+      name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )
+
+package.targets += supports + labTests

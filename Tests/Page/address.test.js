@@ -14,7 +14,9 @@ const data = {
     { class: "UIWindow", paths: [0] }, { class: "UIView", controller: "Home", paths: [1] },
     { class: "UIButton", text: "Buy", page: "Home", tap: "click", paths: [2] },
   ],
-  screens: [{ size: [10, 10], nodes: [0, 1, 1, 1, 2, 0] }],
+  screens: [{ size: [10, 10], nodes: [0, 1, 1, 1, 2, 0], edits: 0 }],
+  editNames: { kinds: ["DELETE"], outcomes: ["KEPT"] },
+  edits: [{ rules: [2], list: [[0, 2, 0, -1]] }],
   studies: { impact: { rules: [{ name: "R12" }] }, league: {} },
   scenarios: [
     { path: "a", result: "passed", records: [["$AppStart", 1, 1]],
@@ -22,11 +24,11 @@ const data = {
     { path: "b", result: "failed", steps: [] },
   ],
 };
-const hide = JSON.stringify([{ kind: "hide", at: 3 }]);
+const first = "1";
 const inOverview = { result: "failed", sort: "-time", filter: "x" };
 const inStudy = { study: "impact", rule: "R12" };
 const inScenario = { scenario: "a", step: "1", range: "1-2", at: "after", hidden: "shown",
-  tab: "why", view: "2", record: "0", edits: hide };
+  tab: "why", view: "2", record: "0", edits: first };
 
 test("each part of an address has a check, and only a filter takes every text", () => {
   const parts = [inOverview, inStudy, inScenario].flatMap((route) => {
@@ -41,12 +43,12 @@ test("each part of an address has a check, and only a filter takes every text", 
 });
 
 test("edits are checked on the screen of the address", () => {
-  const wrong = ["[", "x", "7", "[{}]", hide.replace("3", "99"), hide.replace("3", "0")];
+  const wrong = ["[", "x", "7", "[{}]", "0", "1.0"];
   for (const edits of wrong) {
     assert.deepEqual(unknownParts(data, { scenario: "a", edits }), [`edits=${edits}`]);
   }
-  const elsewhere = { scenario: "a", step: "2", edits: hide };
-  assert.deepEqual(unknownParts(data, elsewhere), [`edits=${hide}`], "a step without a screen");
+  const elsewhere = { scenario: "a", step: "2", edits: first };
+  assert.deepEqual(unknownParts(data, elsewhere), [`edits=${first}`], "a step without a screen");
   assert.deepEqual(unknownParts(data, { study: "league", rule: "R12" }), ["rule=R12"]);
 });
 
@@ -65,19 +67,19 @@ test("what an address names in vain chooses nothing in the overview", () => {
 
 test("each move away from edits knows the way back, also one in the history", () => {
   const whatIf = newWhatIf();
-  const go = (edits, from) => takeEdits(whatIf, edits, data, data.scenarios[0], 0, from);
-  const here = { step: 1, edits: hide };
-  go(hide, { step: 1, edits: "" });
+  const go = (edits, from) => takeEdits(whatIf, edits, data, 0, from);
+  const here = { step: 1, edits: first };
+  go(first, { step: 1, edits: "" });
   assert.equal(whatIf.left, null);
   for (const move of ["a key", "forward", "forward again"]) {
     go(undefined, here);
     assert.deepEqual(whatIf.left, here, move);
     go(undefined, { step: 2, edits: "" });
     assert.deepEqual(whatIf.left, here, "a step further away");
-    go(hide, { step: 2, edits: "" });
+    go(first, { step: 2, edits: "" });
     assert.equal(whatIf.left, null, "nothing is left where the edits are");
   }
-  whatIf.edits = [];
+  whatIf.edit = null;
   go(undefined, { step: 1, edits: "" });
   assert.equal(whatIf.left, null, "removed edits have no way back");
 });

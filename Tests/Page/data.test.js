@@ -126,7 +126,7 @@ test("every text is in both languages, with the same values", () => {
 
 test("counted texts have a singular", () => {
   const counted = { shown: [1, 1], notRun: [1], automatic: [1], passedOver: [1], moreRows: [1],
-    movedPaths: [1], eventCount: [1] };
+    breaks: [1], eventCount: [1] };
   const texts = (...languages) => languages.map((language) => {
     speak(language);
     return Object.entries(counted).map(([key, values]) => say(key, ...values));
@@ -135,9 +135,9 @@ test("counted texts have a singular", () => {
   speak("en");
   assert.deepEqual(english, ["1 of 1 scenario", "1 more step did not run",
     "1 property that every event has", "1 view was passed over", "1 more row",
-    "1 path of the default scheme moves", "1 Event"]);
+    "breaks 1 rule", "1 Event"]);
   assert.deepEqual(chinese, ["显示 1 / 1 个场景", "另有 1 步未运行", "每个事件都有的 1 个属性", "跳过 1 个视图",
-    "另有 1 行", "默认方案有 1 条路径变化", "1 个事件"]);
+    "另有 1 行", "影响 1 条规则", "1 个事件"]);
   assert.deepEqual([0, 2].map((count) => say("notRun", count)), ["0 more steps did not run",
     "2 more steps did not run"]);
   assert.equal(say("shown", 1, 2), "1 of 2 scenarios");

@@ -5,8 +5,9 @@ import test from "node:test";
 import { codeLines, dispatchRows,
   methodLines } from "../../Sources/lab/PageFiles/Modules/dispatch.js";
 import { cornerShares, freePlacer } from "../../Sources/lab/PageFiles/Modules/labels.js";
-import { boldLetters, fittedWords, textWidth,
+import { boldLetters, fitted, fittedWords, textWidth,
   wrapped } from "../../Sources/lab/PageFiles/Modules/lettering.js";
+import { roomFor } from "../../Sources/lab/PageFiles/Modules/shapes.js";
 import { wayColumns, wayMarks } from "../../Sources/lab/PageFiles/Modules/trail.js";
 
 const long = "Donaudampfschifffahrtsgesellschaft".repeat(2);
@@ -94,4 +95,24 @@ test("equal marks of a step are one with their number, and a step has room for a
       if (next) assert.ok(Math.abs(left + width - next.left) < 1e-6);
     });
   }
+});
+
+test("letters of East Asia and emoji are as wide as high, and marks have no width", () => {
+  for (const [text, width] of [["ab", 1.08], ["\u5546\u54c1", 2], ["\uac00", 1],
+    ["\u3042\u30a2", 2], ["\uff01", 1], ["\u{1f600}", 1], ["e\u0301", 0.54],
+    ["\u2603\ufe0f", 0.54]]) {
+    assert.ok(Math.abs(textWidth(text, 1) - width) < 1e-9, text);
+  }
+  assert.equal(fitted("\u5546\u54c1\u8be6\u60c5", 40, 10), "\u5546\u54c1\u8be6\u60c5");
+  assert.equal(fitted("\u5546\u54c1\u8be6\u60c5", 39, 10), "\u5546\u54c1\u8be6\u2026");
+});
+
+test("a title has the whole of an empty bar, and a text ends at its neighbour", () => {
+  const bar = [0, 47, 390, 44];
+  const title = [145, 47, 100, 44];
+  assert.deepEqual(roomFor(title, bar, [title], true), [0, 47, 390, 44]);
+  assert.deepEqual(roomFor(title, bar, [title, [300, 47, 80, 44]], true), [96, 47, 198, 44]);
+  assert.deepEqual(roomFor([10, 0, 50, 20], [0, 0, 390, 44], [[200, 0, 50, 20], [100, 30, 9, 9]],
+    false), [10, 0, 184, 20]);
+  assert.deepEqual(roomFor([10, 0, 50, 20], [0, 0, 40, 44], [], false), [10, 0, 50, 20]);
 });

@@ -2,37 +2,66 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
+import { stepNumber } from "../../Sources/lab/PageFiles/Modules/data.js";
 import { deliveryCounts } from "../../Sources/lab/PageFiles/Modules/delivery.js";
 import { classOf, isFromSibling } from "../../Sources/lab/PageFiles/Modules/dispatch.js";
 import { dwellTimes } from "../../Sources/lab/PageFiles/Modules/dwell.js";
 import { orderedProperties,
   sharedProperties } from "../../Sources/lab/PageFiles/Modules/events.js";
-import { hazardColumns } from "../../Sources/lab/PageFiles/Modules/hazard.js";
+import { hazardLanes } from "../../Sources/lab/PageFiles/Modules/hazard.js";
 import { identityRows } from "../../Sources/lab/PageFiles/Modules/identity.js";
+import { translatedNames } from "../../Sources/lab/PageFiles/Modules/librarywords.js";
 import { stepMarks } from "../../Sources/lab/PageFiles/Modules/marks.js";
+import { kindName } from "../../Sources/lab/PageFiles/Modules/mutate.js";
 import { chosenScenarios } from "../../Sources/lab/PageFiles/Modules/overview.js";
+import { askedReasons } from "../../Sources/lab/PageFiles/Modules/reasons.js";
+import { stepIndex } from "../../Sources/lab/PageFiles/Modules/route.js";
+import { searchWords, searcher } from "../../Sources/lab/PageFiles/Modules/search.js";
 import { nextFailed, panelsOf } from "../../Sources/lab/PageFiles/Modules/scenario.js";
 import { fitted } from "../../Sources/lab/PageFiles/Modules/lettering.js";
 import { nearestScroll, stepAt,
   stripEdges } from "../../Sources/lab/PageFiles/Modules/strip.js";
 
 const scenarios = [
-  { path: "b", title: "Two", result: "passed", counts: { events: 3 } },
-  { path: "a", title: "One", result: "failed", counts: { events: 10 },
+  { path: "b", title: "Two", result: "passed", counts: { events: 3 }, steps: [] },
+  { path: "a", title: "One", result: "failed", counts: { events: 10 }, steps: [],
     cause: { message: "no tap" } },
-  { path: "c", title: "Three", result: "skipped", reason: "slow" },
+  { path: "c", title: "Three", result: "skipped", reason: "slow", steps: [] },
 ];
 
+/** The paths of the scenarios that a state chooses. */
+function pathsOf(state) {
+  return chosenScenarios(scenarios, { sort: "", ...state }).map(({ scenario }) => scenario.path);
+}
+
 test("a filter needs all words in title, path, tags or cause", () => {
-  const paths = (state) => chosenScenarios(scenarios, state).map((one) => one.path);
-  assert.deepEqual(paths({}), ["b", "a", "c"]);
-  assert.deepEqual(paths({ filter: "ONE tap" }), ["a"]);
-  assert.deepEqual(paths({ filter: "one slow" }), []);
-  assert.deepEqual(paths({ result: "skipped" }), ["c"]);
+  assert.deepEqual(pathsOf({ filter: "ONE tap" }), ["a"]);
+  assert.deepEqual(pathsOf({ filter: "one slow" }), []);
+  assert.deepEqual(pathsOf({ result: "skipped" }), ["c"]);
+});
+
+test("failures come first, unless an order is chosen", () => {
+  assert.deepEqual(pathsOf({}), ["a", "b", "c"]);
+  assert.deepEqual(pathsOf({ sort: "time" }), ["b", "a", "c"]);
+});
+
+test("a search finds events, reasons, classes, identifiers and rules, with their step", () => {
+  const step = (more) => ({ verb: "tap", events: [], screens: [null, null, null], ...more });
+  const found = { screens: [{ nodes: [0, 0], controller: "HomeViewController" }],
+    views: [{ class: "BuyButton", identifier: "buy" }], scenarios: [{ path: "a", title: "One",
+      result: "passed", rules: [{ name: "Bought" }], steps: [step({}), step({
+        events: [{ name: "$AppClick" }] }), step({ decisions: [{ reason: "hiddenElement",
+        because: "the element is hidden" }] }), step({ screens: [null, 0, null] })] }] };
+  const search = searcher(found);
+  const steps = Object.fromEntries(["one", "bought", "appclick", "hiddenelement", "element hidden",
+    "buybutton", "buy", "homeview", "one appclick", "odd"].map((words) => [words, search(
+    searchWords(words))(found.scenarios[0])]));
+  assert.deepEqual(steps, { one: -1, bought: -1, appclick: 1, hiddenelement: 2, "element hidden": 2,
+    buybutton: 3, buy: 3, homeview: 3, "one appclick": 1, odd: null });
 });
 
 test("a column sorts in both directions", () => {
-  const paths = (sort) => chosenScenarios(scenarios, { sort }).map((one) => one.path);
+  const paths = (sort) => pathsOf({ sort });
   assert.deepEqual(paths("scenario"), ["a", "b", "c"]);
   assert.deepEqual(paths("-events"), ["a", "b", "c"]);
   assert.deepEqual(paths("result"), ["a", "b", "c"]);
@@ -68,10 +97,29 @@ test("code for another class than the method's own is from a sibling", () => {
     isFromSibling(type, { writtenFor })), [false, false, true, false]);
 });
 
-test("a hazard has two columns", () => {
-  const steps = [{ name: "naive hook" }, {}, { name: "AutoTrack: unharmed" }, {}];
-  assert.deepEqual(hazardColumns(steps).autoTrack.map((one) => one.index), [2, 3]);
-  assert.equal(hazardColumns([{ name: "AutoTrack" }]), null);
+test("a hazard has a lane for each source: events are AutoTrack's, also beside the hook", () => {
+  const [start, view] = [{ name: "$AppStart" }, { name: "$AppViewScreen" }];
+  const steps = [{ name: "naive hook", events: [] },
+    { events: [start], notes: ["one"], crash: "c" },
+    { name: "AutoTrack: unharmed", events: [view] }, { events: [], notes: ["two"], crash: "d" }];
+  assert.deepEqual(hazardLanes(steps).map(({ naive, autoTrack }) => [naive.texts, naive.crash,
+    autoTrack.texts, autoTrack.crash]), [[[], undefined, [], undefined],
+    [["one"], "c", ["$AppStart"], undefined], [[], undefined, ["$AppViewScreen"], undefined],
+    [[], undefined, ["two"], "d"]]);
+  assert.equal(hazardLanes([{ name: "AutoTrack", events: [] }]), null);
+});
+
+test("steps have the numbers of their file, also after others that are left out", () => {
+  const steps = [{}, {}, { number: 700 }, { number: 701, name: "end" }];
+  assert.deepEqual(steps.map((_, index) => stepNumber(steps, index)), [1, 2, 700, 701]);
+  assert.deepEqual(["1", "2", "3", "700", "701", "999", "end", "odd"].map((name) => stepIndex(steps,
+    name)), [0, 1, 2, 2, 3, 3, 3, 0]);
+});
+
+test("a tap without an event has the routine reasons, too", () => {
+  const decisions = [{ reason: "x" }, { reason: "y", routine: true }, { event: "e" }];
+  const reasons = (events) => askedReasons({ events, decisions }).map((one) => one.reason);
+  assert.deepEqual([reasons([]), reasons([{}])], [["x", "y"], ["x"]]);
 });
 
 test("records are in memory, in the store, at the server or dropped", () => {
@@ -165,4 +213,9 @@ test("a text that is too long ends with an ellipsis", () => {
   assert.equal(fitted("abc", 0, 10), "");
   // One pass: cutting a million characters one by one would not end.
   assert.equal(fitted("x".repeat(1e6), 60, 10), "x".repeat(10) + "\u2026");
+});
+
+test("every kind of change has a name in words", () => {
+  const bare = translatedNames("edit").filter((kind) => kindName(kind) === kind);
+  assert.deepEqual(bare, []);
 });

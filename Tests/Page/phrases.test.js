@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { duration } from "../../Sources/lab/PageFiles/Modules/data.js";
 import { leagueRows } from "../../Sources/lab/PageFiles/Modules/league.js";
-import { translatedNames } from "../../Sources/lab/PageFiles/Modules/librarywords.js";
 import { causeWords, killerWords, phrase,
   phrases } from "../../Sources/lab/PageFiles/Modules/phrases.js";
 import { speak } from "../../Sources/lab/PageFiles/Modules/texts.js";
@@ -50,12 +49,12 @@ test("causes of verdicts are in the language of the page", () => {
 });
 
 test("edits of mutations are in the language of the page", () => {
-  const edits = ["WRAP: wrap 1 from UINavigationBar on in UIView",
-    "CONTROL_SWAP: replace UIButton #buy \"Buy\" by a UIControl",
-    "CLASS_RENAME: rename the controller of UIView", "LATER: do something"];
+  const edits = ["WRAP: UINavigationBar is wrapped in UIView",
+    "CONTROL_SWAP: UIButton #buy \"Buy\" is replaced by a UIControl",
+    "CLASS_RENAME: the controller of UIView is renamed", "LATER: do something"];
   assert.equal(killerWords(edits), edits.join("; "));
   assert.equal(killerWords(undefined), "");
-  assert.equal(inChinese(() => killerWords(edits)), "包裹：把自 UINavigationBar 起的 1 个视图包裹进 UIView; "
+  assert.equal(inChinese(() => killerWords(edits)), "包裹：把 UINavigationBar 包裹进 UIView; "
     + "更换控件：把 UIButton #buy \"Buy\" 换成 UIControl; 类重命名：重命名 UIView 的控制器; LATER：do something");
 });
 
@@ -86,6 +85,6 @@ test("schemes of the league, sections of an explanation and times are translated
   assert.equal(inChinese(name), "五项投票 \u2605");
   assert.deepEqual([50, 2500].map(duration), ["50 ms", "2.5 s"]);
   assert.deepEqual(inChinese(() => [50, 2500].map(duration)), ["50 毫秒", "2.5 秒"]);
-  assert.ok(["messages", "recognisers", "differs"].every((one) => translatedNames("section")
-    .includes(one)));
+  assert.deepEqual(["messages", "differs"].map((one) => inChinese(() => phrase("section", one))),
+    ["消息", "差异"]);
 });

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { phrase } from "../../Sources/lab/PageFiles/Modules/phrases.js";
+import { sentenceTable } from "../../Sources/lab/PageFiles/Modules/sentencetable.js";
 import { speak } from "../../Sources/lab/PageFiles/Modules/texts.js";
 import { block, sentences, sentencesBehind } from "./sources.js";
 
@@ -28,7 +29,7 @@ const homes = {
   [store, "public enum StoreNote"]],
   reason: [[core + "Identity/IdentityOutcome.swift", "var sentence: String"],
     [core + "Events/NameFault.swift", "var sentence: String"],
-    [core + "Events/PropertyFault.swift", "public var sentence: String"],
+    [core + "Events/PropertyFault.swift", "package var sentence: String"],
     [core + "JSON/PageFault.swift", "var sentence: String"],
     [store, "public var description: String"],
     ["lab/LabKit/Server/ServerFaults.swift", "case .down: .lost("],
@@ -76,4 +77,21 @@ test("each sentence of the sources has a Chinese one", () => {
   speak("en");
   assert.deepEqual(english, []);
   for (const [family, text] of all) assert.equal(phrase(family, text), text);
+});
+
+test("a row of the table is two lines, whose gaps agree, and a family has it once", () => {
+  const blocks = sentenceTable.trim().split("\n\n").map((part) => part.split("\n"));
+  const families = blocks.map(([name]) => name.slice(1, -1));
+  assert.equal(new Set(families).size, families.length);
+  for (const [name, ...lines] of blocks) {
+    const english = lines.filter((_, at) => at % 2 === 0);
+    assert.equal(new Set(english).size, lines.length / 2, name);
+    for (const [at, text] of english.entries()) {
+      const count = [...text.matchAll(/\{[^}]*\}/g)].filter(([gap]) => gap !== "{s}").length;
+      assert.match(lines[2 * at + 1], /^ {2}\S/);
+      for (const [, gap, family] of lines[2 * at + 1].matchAll(/\{(\d)(?::(\w+))?\}/g)) {
+        assert.ok(gap <= count && (!family || families.includes(family)), text);
+      }
+    }
+  }
 });

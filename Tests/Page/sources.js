@@ -81,6 +81,7 @@ function gapEnd(part, start) {
 function sample(gap) {
   const counted = /counted\("([\w ]+)"\)/.exec(gap);
   if (counted) return `2 ${counted[1]}s`;
+  if (gap.startsWith("times(")) return "2 times";
   if (counts.some((word) => gap.includes(word))) return "7";
   if (/point/.test(gap)) return "{7, 7}";
   if (/[Qq]uoted/.test(gap)) return "\"X\"";

@@ -2,10 +2,8 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { eventName, pathPattern, ruleMiss,
-  suggestedRules } from "../../Sources/lab/PageFiles/Modules/circle.js";
+import { screenNodes } from "../../Sources/lab/PageFiles/Modules/data.js";
 import { cycleOf } from "../../Sources/lab/PageFiles/Modules/cycles.js";
-import { factsName } from "../../Sources/lab/PageFiles/Modules/facts.js";
 import { heatLevel } from "../../Sources/lab/PageFiles/Modules/heat.js";
 import { impactScreens, sortedVerdicts } from "../../Sources/lab/PageFiles/Modules/impact.js";
 import { isUnsure, nextCell } from "../../Sources/lab/PageFiles/Modules/grid.js";
@@ -13,15 +11,14 @@ import { cellText, countsText } from "../../Sources/lab/PageFiles/Modules/heat.j
 import { freePlacer, textBox } from "../../Sources/lab/PageFiles/Modules/labels.js";
 import { appRows, changeRows, leagueRows } from "../../Sources/lab/PageFiles/Modules/league.js";
 import { kindRows, survivalOf } from "../../Sources/lab/PageFiles/Modules/mutate.js";
-import { rankedWays } from "../../Sources/lab/PageFiles/Modules/rules.js";
+import { rankedWays, suggestionsOf } from "../../Sources/lab/PageFiles/Modules/rules.js";
 import { studiesOf } from "../../Sources/lab/PageFiles/Modules/studies.js";
 import { recordWay, tellingRecord } from "../../Sources/lab/PageFiles/Modules/trail.js";
-import { EditError } from "../../Sources/lab/PageFiles/Modules/tree.js";
 import { joinedMarks, pathDifference,
   versionMarks } from "../../Sources/lab/PageFiles/Modules/versions.js";
-import { editOf, newWhatIf, takeEdits, whatIfTrees,
+import { newWhatIf, screenEdits, takeEdits,
   writtenEdits } from "../../Sources/lab/PageFiles/Modules/edits.js";
-import { movedPaths, whatIfMarks } from "../../Sources/lab/PageFiles/Modules/whatif.js";
+import { editWords, whatIfMarks } from "../../Sources/lab/PageFiles/Modules/whatif.js";
 
 const data = {
   paths: [[-1, "UIWindow[0]"], [-1, "Home[0]"], [1, "/UIButton[0]"], [1, "/UIButton[1]"]],
@@ -32,80 +29,48 @@ const data = {
     { class: "UIButton", text: "Buy", content: "Buy", page: "Home", tap: "click", paths: [3],
       ways: [1] },
   ],
-  screens: [{ size: [10, 10], nodes: [0, 1, 1, 2, 2, 0, 3, 0] }],
+  screens: [{ size: [10, 10], nodes: [0, 1, 1, 2, 2, 0, 3, 0], edits: 0 }],
+  editNames: { kinds: ["INS_BEFORE_SAME", "DELETE", "REORDER"], outcomes: ["KEPT", "LOST", "STOLEN",
+    "MULTI", "GHOST", "REMADE", "GONE-OK"] },
+  edits: [{ rules: [2, 3], list: [[0, 2, 0, -1, 0, 2, -2, 1, 2, 2], [1, 2, 0, -1, 0, 6, -1],
+    [2, 2, 0, -1]] }],
   ways: [["identifier", "#buy", 1], ["text", "\"Buy\"", 180]],
 };
 const scenario = { steps: [{ screens: [null, 0, 0] }] };
 
-test("a view before a button takes its path, and its rule is stolen", () => {
-  const edit = editOf({ kind: "insert", name: "UIButton", text: "", place: "before" }, 3);
-  const trees = whatIfTrees(data, scenario, 0, [edit]);
-  assert.deepEqual(movedPaths(trees).map(({ old, now }) => [old, now]), [
-    ["Home[0]/UIButton[0]", "Home[0]/UIButton[1]"], ["Home[0]/UIButton[1]", "Home[0]/UIButton[2]"],
-  ]);
-  const marks = whatIfMarks(data, scenario, 0, { screen: 0, edits: [edit] });
-  assert.deepEqual(marks.map(([number, result]) => [number, result]), [[2, "stolen"], [3,
-    "stolen"]]);
+test("an edit of the data has its words, and marks the views whose rules it breaks", () => {
+  const edits = screenEdits(data, 0);
+  assert.deepEqual(edits.list.map((edit) => editWords(screenNodes(data, 0), edit)), [
+    "insert another UIButton before it", "remove it", "move it to the front"]);
+  const marks = (edit) => whatIfMarks(data, 0, { screen: 0, edit }).map(([number, result]) => [
+    number, result]);
+  assert.deepEqual([0, 1, 2].map(marks), [[[2, "stolen"], [3, "stolen"]], [[2, "gone"]], []]);
+  assert.deepEqual(edits.list[0].broken[1], { rule: 1, outcome: "STOLEN", match: 2 });
+  assert.deepEqual(whatIfMarks(data, 0, { screen: 1, edit: 0 }), []);
+  assert.equal(screenEdits(data, null), null);
+  assert.equal(screenEdits({ ...data, screens: [{}] }, 0), null);
 });
 
-test("an edit that the tree does not permit has a reason", () => {
-  const wrap = editOf({ kind: "wrap", name: "UIView" }, 1);
-  assert.throws(() => whatIfTrees(data, scenario, 0, [wrap]), (error) =>
-    error instanceof EditError && error.reason === "topmost");
-  const move = editOf({ kind: "move", place: "before", to: "1" }, 3);
-  assert.throws(() => whatIfTrees(data, scenario, 0, [move]), EditError);
-});
-
-test("an address has the edits; one that the screen does not permit has no effect", () => {
-  const edit = editOf({ kind: "insert", name: "UIButton", text: "", place: "before" }, 3);
-  const text = writtenEdits({ edits: [edit] });
+test("an address has the edit; one that the screen does not have has no effect", () => {
   const taken = (written) => {
     const whatIf = newWhatIf();
-    takeEdits(whatIf, written, data, scenario, 0);
-    return whatIf.edits;
+    takeEdits(whatIf, written, data, 0);
+    return whatIf.edit;
   };
-  assert.deepEqual(movedPaths(whatIfTrees(data, scenario, 0, taken(text))).length, 2);
-  const wrong = ["", undefined, "x", "7", "{}", "[7]", "[{}]", "[null]", "[{\"kind\":\"wrap\"}]",
-    text.replace("3", "99"), text.replace("insert", "constructor"), "[{\"kind\":\"hide\"}]",
-    text.replace("\"UIButton\"", "5"), text.replace("before", "zzz"), text.replace(",\"place\"",
-      ",\"places\""), "[{\"kind\":\"rename\",\"at\":3}]",
-    "[{\"kind\":\"rename\",\"at\":3,\"name\":{\"a\":1}}]",
-    "[{\"kind\":\"retitle\",\"at\":3,\"text\":7}]",
-    "[{\"kind\":\"move\",\"at\":3,\"place\":\"before\",\"to\":\"2\"}]"];
-  for (const one of wrong) assert.deepEqual(taken(one), [], String(one));
-});
-
-test("a rule of a file of rules has the element's own facts", () => {
-  const sighting = { page: "Home", path: "Home[0]/UITableView[0]/Cell[0:2]", position: "0:2",
-    content: "Tea" };
-  assert.deepEqual(suggestedRules(sighting, "row").map((one) => one.text), [
-    "{ name: \"ClickRow\", page: \"Home\", path: \"Home[0]/UITableView[0]/Cell[0:2]\", " +
-      "position: \"0:2\" }",
-    "{ name: \"ClickRow\", page: \"Home\", path: \"Home[0]/UITableView[0]/Cell[*]\" }",
-    "{ name: \"ClickRow\", page: \"Home\", path: \"Home[0]/UITableView[0]/Cell[0:2]\", " +
-      "position: \"0:2\", content: \"Tea\" }",
-  ]);
-  assert.deepEqual(suggestedRules({ path: sighting.path }, ""), []);
-  assert.equal(eventName({ content: "\u8d2d\u4e70" }, undefined), "CircledClick");
-});
-
-test("a miss names the failing part, the path before the page", () => {
-  const rule = { page: "Cart", pattern: pathPattern("Home[0]/UIButton[*]") };
-  assert.equal(ruleMiss(rule, { page: "Home", path: "Home[0]/UILabel[0]" }).part, "UIButton[*]");
-  assert.equal(ruleMiss(rule, { page: "Home", path: "Home[0]/UIButton[7]" }).part, "page Cart");
-  assert.equal(ruleMiss(rule, { page: "Cart", path: "Home[0]/UIButton[7]" }), null);
-  for (const wrong of ["", "a[", "a[01]", "a[1]b", "a[1]/", "a[1:]", "/a[0]", "a[header]"]) {
-    assert.equal(pathPattern(wrong), null, wrong);
+  assert.equal(taken(writtenEdits({ edit: 2 })), 2);
+  for (const one of ["", undefined, "0", "4", "x", "-1", "1.5", "[]"]) {
+    assert.equal(taken(one), null, String(one));
   }
 });
 
-test("a rule by all facts has the best name of its element", () => {
-  const facts = { role: "tableViewCell", path: "Home/Cell[*]", actions: [], outlets: [],
-    inside: { "text B": 0, "text A": 1, "image a": 0 } };
-  assert.equal(factsName(facts), "tableViewCell \"B\"");
-  assert.equal(factsName({ ...facts, inside: {} }), "tableViewCell Home/Cell[*]");
-  assert.equal(factsName({ ...facts, outlets: ["list"] }), "tableViewCell list");
-  assert.equal(factsName({ ...facts, outlets: ["list"], identifier: "a" }), "tableViewCell #a");
+test("the rules to copy are the library's, that by all facts first", () => {
+  const view = { suggested: { thisElement: "{ a }", anyPosition: "{ b }", thisContent: "{ c }" } };
+  const found = suggestionsOf({ name: "button #a", text: "{ d }" }, view);
+  assert.deepEqual(found.map(({ kind, text }) => [kind, text]), [["allFacts", "{ d }"],
+    ["thisElement", "{ a }"], ["anyPosition", "{ b }"], ["thisContent", "{ c }"]]);
+  assert.deepEqual(found.slice(1).map(({ traits }) => [traits.isForEvery, traits.hasText]), [
+    [false, false], [true, false], [false, true]]);
+  assert.deepEqual(suggestionsOf(undefined, {}), []);
 });
 
 test("a path's difference marks the steps that only one version has", () => {
@@ -198,12 +163,12 @@ test("a league by kind of change has a row for each kind, and no share without r
     survivalInterval: [0, 100], wrong: 0, wrongInterval: [0, 100] };
   const some = { ...none, kept: 3, lost: 1, survival: 75, survivalInterval: [30, 95] };
   const gone = { ...none, gone: 4, wrongInterval: [0, 49] };
-  const league = { kinds: [{ name: "wrapped", screens: 2 }, { name: "screenRemoved", screens: 1 },
-    { name: "unheardOf", screens: 0 }], schemes: [{ name: "default", kinds: { wrapped: some,
-    screenRemoved: gone, unheardOf: none } }, { name: "older" }] };
+  const league = { kinds: [{ name: "WRAP", screens: 2 }, { name: "SCREEN_DELETE", screens: 1 },
+    { name: "unheardOf", screens: 0 }], schemes: [{ name: "default", kinds: { WRAP: some,
+    SCREEN_DELETE: gone, unheardOf: none } }, { name: "older" }] };
   const rows = changeRows(league, "survival");
-  assert.deepEqual(rows.map(({ name }) => name), ["wrapped (2)", "screen removed (1)",
-    "unheardOf (0)"]);
+  assert.deepEqual(rows.map(({ name }) => name), ["views are wrapped (2)",
+    "a screen is removed (1)", "unheardOf (0)"]);
   assert.deepEqual(rows.map(({ cells }) => cells.map((cell) => cell && cell.percent)), [[75, null],
     [null, null], [null, null]]);
   assert.equal(changeRows(league, "wrong")[1].cells[0].percent, 0);
@@ -246,8 +211,8 @@ test("a version's elements have the marks of the rules that match them", () => {
 });
 
 test("a cell of a heat map has words for its share and its counts", () => {
-  const title = countsText({ lost: 2, kept: 8, retired: 1, other: 4 });
-  assert.equal(title, "KEPT 8, LOST 2, RETIRED 1");
+  const title = countsText({ lost: 2, kept: 8, gone: 1, other: 4 });
+  assert.equal(title, "KEPT 8, LOST 2, GONE-OK 1");
   assert.equal(cellText({ percent: 80, interval: [70, 90], title }), "80.0 % (70.0\u201390.0); "
     + title);
   assert.equal(cellText({ percent: 80 }), "80.0 %");

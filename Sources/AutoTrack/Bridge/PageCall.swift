@@ -1,6 +1,4 @@
-/// A call of a page, decoded from its message.
 enum PageCall: Equatable {
-  /// Captures an event.
   case track(PropertyInputs)
   /// Logs a person in (G-H08, G-H11).
   case login(id: PropertyInput, key: PropertyInput)

@@ -39,9 +39,7 @@ final class PageCollector {
     let meeting = try outlet.builder.identity.meet(page)
     note(page, meeting)
     let context = outlet.builder.context(at: moment, for: page.kind)
-    let draft = page.draft(
-      about: meeting, at: moment, in: context,
-      sharing: outlet.builder.sharedByPages(in: context, by: page.library))
+    let draft = page.draft(about: meeting, at: moment, in: context)
     outlet.emit(draft, at: moment, of: "a page event", from: .page, in: context)
   }
 

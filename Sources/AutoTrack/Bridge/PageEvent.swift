@@ -2,13 +2,11 @@
 struct PageEvent: ~Copyable {
   let kind: EventKind
   let name: EventName
-  /// The fault of the name, which does not drop the event.
   let nameFault: NameFault?
   /// The time by the page's clock, in milliseconds since 1970; nil if the page sends none.
   let time: Int?
   /// The login id of the page's user; nil for none.
   let loginID: String?
-  /// The distinct id of the page's SDK.
   let distinctID: String?
   /// The identities that the page's SDK knows.
   let identities: Properties
@@ -16,7 +14,6 @@ struct PageEvent: ~Copyable {
   let item: EventExtras.Item?
   let library: Properties
   let properties: CheckedProperties
-  /// The server of the page's SDK.
   let server: String?
   /// The fault of the time, which is then nil.
   private let timeFault: PropertyFault?
@@ -40,7 +37,6 @@ struct PageEvent: ~Copyable {
   /// The time of the event: `$time`, or else the page's.
   private var timeSaid: Int? { properties.envelope.time ?? time }
 
-  /// The notes about properties and time.
   var notes: [PropertyNote] {
     (timeFault.map { [PropertyNote("time", $0)] } ?? []) + properties.notes
   }
@@ -102,9 +98,7 @@ struct PageEvent: ~Copyable {
 
   /// Returns the page's `lib` without the app's version, which the app sets.
   private static func library(of object: PropertyInputs) -> Properties {
-    var library = object.object("lib")?.texts ?? [:]
-    library["$app_version"] = nil
-    return library
+    object.object("lib")?.texts.keeping { $0 != "$app_version" } ?? [:]
   }
 }
 
@@ -125,12 +119,11 @@ extension PageEvent {
   ///
   /// The page's SDK is kept as the source of the event.
   func draft(
-    about meeting: Identity.Meeting, at moment: Moment, in context: EventContext,
-    sharing shared: SharedByPages? = nil
+    about meeting: Identity.Meeting, at moment: Moment, in context: EventContext
   ) -> EventDraft {
     let origin = EventExtras.PageOrigin(
       library: library, author: meeting.author,
-      loginID: meeting.author.loginID == nil ? loginID : nil, shared: shared)
+      loginID: meeting.author.loginID == nil ? loginID : nil)
     let extras = EventExtras(originalID: meeting.originalID, item: item, page: origin)
     return EventDraft(
       name, kind: kind, at: moment, saying: timeSaid, details(over: context.automatic), by: .code,
@@ -141,10 +134,10 @@ extension PageEvent {
   private func details(over automatic: Properties) -> Properties {
     let own = properties.properties
     guard kind.isTrack else { return own }
-    let (said, ofLibrary) = (own.pairs.span, library.pairs.span)
-    // Both lists are sorted, so one pass merges them and the appends stay in order.
+    let (said, ofLibrary, ofApp) = (own.pairs.span, library.pairs.span, automatic.pairs.span)
+    // All lists are sorted, so one pass merges them and the appends stay in order.
     return Properties(capacity: said.count + ofLibrary.count) { details in
-      var next = 0
+      var (next, known) = (0, 0)
       for place in said.indices {
         let key = said[place].key
         while next < ofLibrary.count, ofLibrary[next].key < key {
@@ -152,7 +145,9 @@ extension PageEvent {
           next += 1
         }
         if next < ofLibrary.count, ofLibrary[next].key == key { next += 1 }
-        if Self.mayBeSaid(key, over: automatic) { details.append(said[place]) }
+        while known < ofApp.count, ofApp[known].key < key { known += 1 }
+        if known < ofApp.count, ofApp[known].key == key, !Self.winsOverApp(key) { continue }
+        details.append(said[place])
       }
       for place in next..<ofLibrary.count where Self.isOfLibrary(ofLibrary[place].key) {
         details.append(ofLibrary[place])
@@ -160,8 +155,8 @@ extension PageEvent {
     }
   }
 
-  private static func mayBeSaid(_ key: String, over automatic: Properties) -> Bool {
-    key.utf8.first != UInt8(ascii: "$") || isOfLibrary(key) || automatic.value(ofPlain: key) == nil
+  private static func winsOverApp(_ key: String) -> Bool {
+    key.utf8.first != UInt8(ascii: "$") || isOfLibrary(key)
   }
 
   /// Returns true for the properties that name the capturing SDK.

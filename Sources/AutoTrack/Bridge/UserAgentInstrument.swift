@@ -1,31 +1,29 @@
-public import MiniUI
+import MiniUI
 
 /// An instrument that marks web views' user agent, so that pages send events to the tracker (S2.2).
 ///
 /// Only web views of this process that are created after the mark is registered have it.
-public struct UserAgentInstrument: Instrument {
+struct UserAgentInstrument: Instrument {
   private var bridge = BridgeConfiguration()
 
-  /// Creates the instrument.
-  public init() {}
+  init() {}
 
-  /// `userAgent`.
-  public var name: String { "userAgent" }
+  package var name: String { "userAgent" }
 
   /// Skips the instrument unless the bridge uses it, because every page could see the mark.
-  public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     configuration.bridge.marksUserAgent ? nil : "the bridge does not mark the user agent"
   }
 
   /// Returns the instrument with the marker for the configured server.
-  public func configured(by configuration: CaptureConfiguration) -> any Instrument {
+  package func configured(by configuration: CaptureConfiguration) -> any Instrument {
     var configured = self
     configured.bridge = configuration.bridge
     return configured
   }
 
   /// Reads the user agent of an empty web view, and registers it with the marker in the defaults.
-  public func install(in process: AppProcess, postingTo moments: MomentHub) -> InstallResult {
+  package func install(in process: AppProcess, postingTo moments: MomentHub) -> InstallResult {
     let mark = UserAgentMark(bridge.userAgentMarker, in: process)
     WebView(in: process).evaluate("navigator.userAgent") { mark.register($0) }
     return .installed([mark])

@@ -128,7 +128,7 @@ public final class Delivery {
   }
 
   /// The master switch: while it is off, nothing is stored or sent, and stored records stay (S4.6).
-  public var isOn: Bool {
+  package var isOn: Bool {
     get { settings.isOn }
     set {
       isSwitchedOn = newValue
@@ -173,7 +173,7 @@ public final class Delivery {
   ///
   /// A killed process runs no code, so an observer outside calls this, or reads ``account``, before
   /// the app's files are opened again.
-  public func noteEnd() {
+  package func noteEnd() {
     guard loop.isStopped, storedAtEnd == nil else { return }
     statistics?.end()
     storedAtEnd = uploader.end()
@@ -181,7 +181,6 @@ public final class Delivery {
 }
 
 extension Delivery: EventDelivery {
-  /// True while the statistics count.
   var isCounting: Bool { statistics?.isOn == true }
 
   /// Receives an event; with write-through it is stored on return (S3.12).
@@ -198,7 +197,6 @@ extension Delivery: EventDelivery {
     daily.note(uploader.machine.state.keptToday)
   }
 
-  /// Stores a statistics row without an event.
   func count(_ row: StatisticsRow) {
     noteEnd()
     guard storedAtEnd == nil else { return }

@@ -5,15 +5,14 @@ public struct DeliveryAccount: Equatable, Sendable {
     /// The records in memory that are not in flight.
     public var inMemory = 0
     /// The records in flight, stored ones included.
-    public var inFlight = 0
+    package var inFlight = 0
     /// The stored records that are not in flight.
-    public var stored = 0
+    package var stored = 0
 
     /// The sum of all three.
-    public var total: Int { inMemory + inFlight + stored }
+    package var total: Int { inMemory + inFlight + stored }
 
-    /// Creates a queue from its numbers.
-    public init(inMemory: Int = 0, inFlight: Int = 0, stored: Int = 0) {
+    package init(inMemory: Int = 0, inFlight: Int = 0, stored: Int = 0) {
       self.inMemory = inMemory
       self.inFlight = inFlight
       self.stored = stored
@@ -21,27 +20,27 @@ public struct DeliveryAccount: Equatable, Sendable {
   }
 
   /// The number of events received.
-  public var tracked = 0
+  package var tracked = 0
   /// The number of records of earlier runs in the store when it was opened.
   public var inherited = 0
   /// The acknowledged records, in the order of the acknowledgements.
-  public var delivered = RecordRanges()
+  package var delivered = RecordRanges()
   /// The records that are neither acknowledged nor dropped, as of now or of the app's end.
   public var queued = Queue()
   /// The records that will never arrive, in the order in which they were dropped.
   public var dropped: [DropReason: RecordRanges] = [:]
 
   /// The number of records lost with damaged parts of the open store's file; their ids are unknown.
-  public var damaged = 0
+  package var damaged = 0
 
   /// The finished records that the store has failed to delete.
   ///
   /// The next run inherits them and resends those that a server has acknowledged; the server
   /// recognises their ids.
-  public var unforgotten = RecordRanges()
+  package var unforgotten = RecordRanges()
 
   /// Creates an empty account.
-  public init() {}
+  package init() {}
 
   /// The number of acknowledged records.
   public var acknowledged: Int { delivered.count }

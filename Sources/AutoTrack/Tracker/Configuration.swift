@@ -17,7 +17,7 @@ public struct Configuration: Sendable {
   /// The defaults: everything is captured, with the default scheme.
   public init() {}
 
-  /// A member of ``capture``.
+  /// A member of `capture`.
   public subscript<Value>(
     dynamicMember path: WritableKeyPath<CaptureConfiguration, Value>
   ) -> Value {

@@ -1,4 +1,4 @@
-public import MiniUI
+package import MiniUI
 
 /// Flushing and preparing the delivery.
 extension Tracker {
@@ -39,7 +39,7 @@ extension Tracker {
 /// The facts that rules match, and the documents that bring rules.
 extension Tracker {
   /// Returns the facts of a click on a view that rules match; nil while the tracker is not started.
-  public func sighting(of view: View) -> ElementSighting? {
+  package func sighting(of view: View) -> ElementSighting? {
     standard?.clicks.sighting(of: view)
   }
 

@@ -17,7 +17,6 @@ public final class Tracker {
   private let replacement: (any MomentObserver)?
   private let wrap: CollectorWrapper?
   let transport: (any Transport)?
-  /// The remote documents, while the tracker is started.
   private var documents: [RemoteDocument] = []
   /// The app's delegate for single elements; not retained.
   public weak var delegate: (any ElementDelegate)? {
@@ -121,13 +120,13 @@ public final class Tracker {
   }
 
   /// The maximum number of decisions that are kept.
-  public static let decisionLimit = CaptureLog.decisionLimit
+  package static let decisionLimit = CaptureLog.decisionLimit
 
-  /// The last ``decisionLimit`` decisions, in order.
+  /// The last `decisionLimit` decisions, in order.
   public var decisions: [Decision] { log.decisions.kept }
 
   /// The number of decisions so far, including those no longer kept.
-  public var decisionCount: Int { log.decisions.total }
+  package var decisionCount: Int { log.decisions.total }
 
   /// Returns the kept decisions after the first `count`.
   public func decisions(after count: Int) -> [Decision] { Array(log.decisions.after(count)) }
@@ -142,7 +141,7 @@ public final class Tracker {
   public var isRunning: Bool { collector != nil }
 
   /// The app's life state as seen by the standard collector since the last start.
-  public var lifeState: LifeState { session.state }
+  package var lifeState: LifeState { session.state }
 
   /// Predicts the outcome of a click on a view by the standard collector.
   ///

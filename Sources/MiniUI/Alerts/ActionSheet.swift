@@ -3,7 +3,7 @@ public final class ActionSheet: Dialog {
   override public class var classDefinition: ClassDefinition {
     ClassDefinition(ActionSheet.self, name: "UIActionSheet", superclass: View.self) { methods in
       defineDialog(methods)
-      methods.define(.showInView, Body { sheet, view, _ in sheet.present(over: view as? View) })
+      methods.define(.showInView) { sheet, view, _ in sheet.present(over: view as? View) }
     }
   }
 
@@ -38,26 +38,5 @@ public final class ActionSheet: Dialog {
     guard !isShown, var presenter = window?.rootViewController else { return }
     while let presented = presenter.presentation.presented { presenter = presented }
     present(Alert.make(title: title, style: .actionSheet, in: process), from: presenter)
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIActionSheet showInView:]`.
-  @inlinable public static var showInView: Self { Message(.`showInView:`) }
-}
-
-/// The messages to a sheet's delegate in their order, each with the sheet and a button's index.
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
-  /// `-actionSheet:clickedButtonAtIndex:`, for a tap.
-  @inlinable public static var actionSheetClicked: Self {
-    Message(.`actionSheet:clickedButtonAtIndex:`)
-  }
-  /// `-actionSheet:willDismissWithButtonIndex:`.
-  @inlinable public static var actionSheetWillDismiss: Self {
-    Message(.`actionSheet:willDismissWithButtonIndex:`)
-  }
-  /// `-actionSheet:didDismissWithButtonIndex:`, after the dismissal.
-  @inlinable public static var actionSheetDidDismiss: Self {
-    Message(.`actionSheet:didDismissWithButtonIndex:`)
   }
 }

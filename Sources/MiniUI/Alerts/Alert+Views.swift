@@ -2,11 +2,8 @@
 extension Alert {
   /// The views that the alert lays out; all others fill their superviews.
   struct Views {
-    /// All views, by slot.
     let template: BuiltTemplate
-    /// The scroll view of the texts and the fields.
     let texts: ScrollView?
-    /// The scroll view of the actions.
     let buttons: ScrollView?
 
     init(of template: ViewTemplate, in process: AppProcess) {
@@ -24,13 +21,11 @@ extension Alert {
   }
 
   static func defineViews(_ methods: MethodList<Alert>) {
-    methods.define(.loadView, Body { alert, _ in alert.makeViews() })
-    methods.define(
-      .viewWillLayoutSubviews,
-      Body { alert, callSuper in
-        alert.layOut()
-        callSuper()
-      })
+    methods.define(.loadView) { alert, _ in alert.makeViews() }
+    methods.define(.viewWillLayoutSubviews) { alert, callSuper in
+      alert.layOut()
+      callSuper()
+    }
   }
 
   /// Returns the view that takes the taps of an action; nil until the alert's view is loaded.
@@ -78,7 +73,6 @@ extension Alert {
 
 /// The layout of an alert; all sizes are fixed, so that a finger finds each action.
 extension Alert {
-  /// Lays out the alert in its container, and then its parts.
   func layOut() {
     guard let views, let container = view.superview else { return }
     let content = heightOfTexts(in: views)

@@ -27,13 +27,13 @@ public final class Alert: ViewController {
   }
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(Alert.self, name: "UIAlertController", superclass: ViewController.self) {
+    ClassDefinition(Alert.self, name: "UIAlertController") {
       methods in
       defineFactory(methods)
       defineActions(methods)
       defineViews(methods)
       defineFocus(methods)
-      methods.define(.addTextField, Body { alert, block, _ in alert.addField(block as? Block) })
+      methods.define(.addTextField) { alert, block, _ in alert.addField(block as? Block) }
     }
   }
 
@@ -69,30 +69,26 @@ public final class Alert: ViewController {
         alert?.preferredStyle = Style(rawValue: style) ?? .alert
         return alert
       })
-    methods.define(
-      .setTitle,
-      Body { alert, title, callSuper in
-        callSuper(title)
-        alert.viewIfLoaded?.setNeedsLayout()
-      })
-    methods.define(
-      .setMessage,
-      Body { alert, message, _ in
-        alert.storedMessage = message
-        alert.viewIfLoaded?.setNeedsLayout()
-      })
+    methods.define(.setTitle) { alert, title, callSuper in
+      callSuper(title)
+      alert.viewIfLoaded?.setNeedsLayout()
+    }
+    methods.define(.setMessage) { alert, message, _ in
+      alert.storedMessage = message
+      alert.viewIfLoaded?.setNeedsLayout()
+    }
   }
 }
 
 /// The actions of an alert (AL-1 to AL-3).
 extension Alert {
   static func defineActions(_ methods: MethodList<Alert>) {
-    methods.define(
-      .addAction,
-      Body { alert, action, _ in if let action = action as? AlertAction { alert.append(action) } })
-    methods.define(
-      .dismissTriggered,
-      Body { alert, animated, action, _ in alert.dismiss(animated, by: action as? AlertAction) })
+    methods.define(.addAction) { alert, action, _ in
+      if let action = action as? AlertAction { alert.append(action) }
+    }
+    methods.define(.dismissTriggered) { alert, animated, action, _ in
+      alert.dismiss(animated, by: action as? AlertAction)
+    }
   }
 
   /// Adds an action through `addAction:`; a second cancel action raises (AL-3).
@@ -163,25 +159,20 @@ extension Alert {
   }
 }
 
-/// The keyboard of an alert with text fields.
 extension Alert {
   /// Defines the focus of alerts.
   ///
   /// The first field becomes the first responder when the alert has appeared; the dismissal
   /// restores the previous first responder.
   static func defineFocus(_ methods: MethodList<Alert>) {
-    methods.define(
-      .viewDidAppear,
-      Body { alert, animated, callSuper in
-        callSuper(animated)
-        alert.takeFocus()
-      })
-    methods.define(
-      .viewWillDisappear,
-      Body { alert, animated, callSuper in
-        callSuper(animated)
-        alert.giveFocusBack()
-      })
+    methods.define(.viewDidAppear) { alert, animated, callSuper in
+      callSuper(animated)
+      alert.takeFocus()
+    }
+    methods.define(.viewWillDisappear) { alert, animated, callSuper in
+      callSuper(animated)
+      alert.giveFocusBack()
+    }
   }
 
   private func takeFocus() {
@@ -207,8 +198,7 @@ extension Alert {
 final class AlertPresentationController: PresentationController {
   override class var classDefinition: ClassDefinition {
     ClassDefinition(
-      AlertPresentationController.self, name: "_UIAlertControllerPresentationController",
-      superclass: PresentationController.self)
+      AlertPresentationController.self, name: "_UIAlertControllerPresentationController")
   }
 
   override var coversPresenter: Bool { false }
@@ -227,33 +217,5 @@ final class AlertPresentationController: PresentationController {
     (views[.dimming] as? DimmingView)?.tapped = { [weak alert] in
       if let alert, let cancel = alert.cancelAction { alert.trigger(cancel) }
     }
-  }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, String?, String?, Int> {
-  /// `+[UIAlertController alertControllerWithTitle:message:preferredStyle:]`.
-  @inlinable public static var alertController: Self {
-    Message(.`alertControllerWithTitle:message:preferredStyle:`)
-  }
-}
-
-extension Message where S == TextToVoid {
-  /// `-[UIAlertController setMessage:]`.
-  @inlinable public static var setMessage: Self { Message(.`setMessage:`) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIAlertController addAction:]`.
-  @inlinable public static var addAction: Self { Message(.`addAction:`) }
-  /// `-addTextFieldWithConfigurationHandler:`, whose handler is a ``Block`` that gets the input.
-  @inlinable public static var addTextField: Self {
-    Message(.`addTextFieldWithConfigurationHandler:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, DynamicObject?> {
-  /// `-[UIAlertController _dismissAnimated:triggeringAction:]`: private, at a tap on an action.
-  @inlinable public static var dismissTriggered: Self {
-    Message(.`_dismissAnimated:triggeringAction:`)
   }
 }

@@ -19,7 +19,7 @@ public final class AlertAction: DynamicObject {
   }
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(AlertAction.self, name: "UIAlertAction", superclass: DynamicObject.self) {
+    ClassDefinition(AlertAction.self, name: "UIAlertAction") {
       methods in
       methods.defineOnClass(
         .alertAction,
@@ -60,14 +60,11 @@ final class AlertActionView: View {
   private(set) var isHighlighted = false
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      AlertActionView.self, name: "_UIAlertControllerActionView", superclass: View.self
-    ) { methods in
-      methods.define(.touchesBegan, Body { view, touches, _, _ in view.begin(touches) })
-      methods.define(.touchesMoved, Body { view, touches, _, _ in view.follow(touches) })
-      methods.define(.touchesEnded, Body { view, touches, _, _ in view.finish(touches) })
-      methods.define(
-        .touchesCancelled, Body { view, touches, _, _ in view.forget(view.own(touches)) })
+    ClassDefinition(AlertActionView.self, name: "_UIAlertControllerActionView") { methods in
+      methods.define(.touchesBegan) { view, touches, _, _ in view.begin(touches) }
+      methods.define(.touchesMoved) { view, touches, _, _ in view.follow(touches) }
+      methods.define(.touchesEnded) { view, touches, _, _ in view.finish(touches) }
+      methods.define(.touchesCancelled) { view, touches, _, _ in view.forget(view.own(touches)) }
     }
   }
 
@@ -107,9 +104,4 @@ final class AlertActionView: View {
 
   /// True if the finger is inside, without slack, because another action may be adjacent.
   private func isInside(_ touch: Touch) -> Bool { contains(touch.location(in: self)) }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, String?, Int, DynamicObject?> {
-  /// `+[UIAlertAction actionWithTitle:style:handler:]`, whose handler is a ``Block``.
-  @inlinable public static var alertAction: Self { Message(.`actionWithTitle:style:handler:`) }
 }

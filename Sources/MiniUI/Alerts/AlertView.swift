@@ -9,7 +9,7 @@ public final class AlertView: Dialog {
   override public class var classDefinition: ClassDefinition {
     ClassDefinition(AlertView.self, name: "UIAlertView", superclass: View.self) { methods in
       defineDialog(methods)
-      methods.define(.show, Body { view, _ in view.present() })
+      methods.define(.show) { view, _ in view.present() }
     }
   }
 
@@ -50,26 +50,5 @@ public final class AlertView: Dialog {
     window.makeKeyAndVisible()
     ownWindow = window
     present(Alert.make(title: title, message: message, in: process), from: presenter)
-  }
-}
-
-extension Message where S == ToVoid {
-  /// `-[UIAlertView show]`.
-  @inlinable public static var show: Self { Message(.show) }
-}
-
-/// The messages to an alert view's delegate in their order, with a button's index.
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
-  /// `-alertView:clickedButtonAtIndex:`, for a tap.
-  @inlinable public static var alertViewClicked: Self {
-    Message(.`alertView:clickedButtonAtIndex:`)
-  }
-  /// `-alertView:willDismissWithButtonIndex:`.
-  @inlinable public static var alertViewWillDismiss: Self {
-    Message(.`alertView:willDismissWithButtonIndex:`)
-  }
-  /// `-alertView:didDismissWithButtonIndex:`, after the dismissal.
-  @inlinable public static var alertViewDidDismiss: Self {
-    Message(.`alertView:didDismissWithButtonIndex:`)
   }
 }

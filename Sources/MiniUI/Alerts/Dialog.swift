@@ -23,11 +23,11 @@ public class Dialog: View {
   func hasLeft() {}
 
   static func defineDialog<Kind: Dialog>(_ methods: MethodList<Kind>) {
-    methods.define(.setDelegate, Body { dialog, new, _ in dialog.keep(new) })
-    methods.define(.delegate, Body { dialog, _ in dialog.answers.object })
-    methods.define(
-      .dismissWithClickedButton,
-      Body { dialog, index, animated, _ in dialog.dismissByCode(index, animated) })
+    methods.define(.setDelegate) { dialog, new, _ in dialog.keep(new) }
+    methods.define(.delegate) { dialog, _ in dialog.answers.object }
+    methods.define(.dismissWithClickedButton) { dialog, index, animated, _ in
+      dialog.dismissByCode(index, animated)
+    }
   }
 
   /// The delegate, not retained; setting it sends `setDelegate:`.
@@ -70,7 +70,7 @@ public class Dialog: View {
   /// Notifies the delegate of a button, if it has the method.
   final func tell(_ step: Step, _ index: Int) {
     let message = Message<DialogMessage>(Self.delegateMethods[step.rawValue])
-    answers.receiver(of: message)?.send(message)(self, index)
+    answers.send(message)?(self, index)
   }
 
   /// The notifications of the delegate, in their order.
@@ -138,24 +138,13 @@ extension Dialog {
 /// The presenter of an ``AlertView``: the private `_UIAlertShimPresentingViewController`.
 final class AlertShimController: ViewController {
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      AlertShimController.self, name: "_UIAlertShimPresentingViewController",
-      superclass: ViewController.self)
+    ClassDefinition(AlertShimController.self, name: "_UIAlertShimPresentingViewController")
   }
 }
 
 /// The window of an ``AlertView``: the private `_UIAlertControllerShimPresenterWindow`.
 final class AlertShimWindow: Window {
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      AlertShimWindow.self, name: "_UIAlertControllerShimPresenterWindow",
-      superclass: Window.self)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Int, Bool> {
-  /// `-dismissWithClickedButtonIndex:animated:` of the two older alerts.
-  @inlinable public static var dismissWithClickedButton: Self {
-    Message(.`dismissWithClickedButtonIndex:animated:`)
+    ClassDefinition(AlertShimWindow.self, name: "_UIAlertControllerShimPresenterWindow")
   }
 }

@@ -4,7 +4,6 @@ final class Animation {
   let start: Duration
   /// The duration, the delay and the curve.
   let timing: Timing
-  /// The changed views, without interrupted properties.
   private(set) var changes: [PropertyChange]
   /// True if a part of the animation was interrupted.
   private(set) var isInterrupted = false
@@ -34,14 +33,12 @@ final class Animation {
     changes.removeAll(where: \.properties.isEmpty)
   }
 
-  /// True if every change was interrupted.
   var isOver: Bool { isInterrupted && changes.isEmpty }
 
   /// Runs the completion; its argument is true if no part was interrupted.
   func complete() { completion?(!isInterrupted) }
 }
 
-/// The timing of an animation.
 struct Timing {
   var duration: Duration
   /// The delay before the change.
@@ -65,7 +62,6 @@ struct PropertyChange {
   let view: View
   /// The visible values before the block.
   var start: AnimatableValues
-  /// The values set by the block.
   let end: AnimatableValues
   /// The changed properties, without interrupted ones.
   var properties: AnimatedProperties

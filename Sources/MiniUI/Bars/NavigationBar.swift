@@ -15,14 +15,12 @@ open class NavigationBar: View, NavigationItemBar {
   private var middle: View?
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(NavigationBar.self, name: "UINavigationBar", superclass: View.self) {
+    ClassDefinition(NavigationBar.self, name: "UINavigationBar") {
       methods in
-      methods.define(
-        .layoutSubviews,
-        Body { bar, callSuper in
-          callSuper()
-          bar.layOutContent()
-        })
+      methods.define(.layoutSubviews) { bar, callSuper in
+        callSuper()
+        bar.layOutContent()
+      }
       definePopping(methods)
     }
   }
@@ -125,7 +123,6 @@ open class NavigationBar: View, NavigationItemBar {
   }
 }
 
-/// The controller of a managed navigation bar.
 protocol NavigationBarManager: ViewController {
   /// Removes the top of the stack, as the back button does.
   @discardableResult
@@ -143,9 +140,9 @@ extension NavigationBar {
   }
 
   private static func definePopping(_ methods: MethodList<NavigationBar>) {
-    methods.define(.backButtonAction, Body { bar, _, _ in bar.goBack() })
-    methods.define(.delegate, Body { bar, _ in bar.manager ?? bar.answers.object })
-    methods.define(.setDelegate, Body { bar, delegate, _ in bar.keep(delegate) })
+    methods.define(.backButtonAction) { bar, _, _ in bar.goBack() }
+    methods.define(.delegate) { bar, _ in bar.manager ?? bar.answers.object }
+    methods.define(.setDelegate) { bar, delegate, _ in bar.keep(delegate) }
   }
 
   private func keep(_ delegate: DynamicObject?) {
@@ -159,7 +156,7 @@ extension NavigationBar {
     guard items.count > 1, let top = topItem, asks(about: top) else { return }
     guard let manager else {
       show(items.dropLast())
-      answers.object(answering: .`navigationBar:didPopItem:`)?.send(.navigationBarDidPop)(self, top)
+      answers.send(.navigationBarDidPop)?(self, top)
       return
     }
     // The pop below must not ask the delegate a second time (NB-1).
@@ -174,12 +171,11 @@ extension NavigationBar {
   }
 
   private func asks(about item: NavigationItem) -> Bool {
-    let asked = manager ?? answers.object(answering: .`navigationBar:shouldPopItem:`)
+    let asked = manager ?? answers.receiver(of: .navigationBarShouldPop)
     return asked?.send(.navigationBarShouldPop)(self, item) ?? true
   }
 }
 
-/// The private views of a navigation bar.
 extension NavigationBar {
   /// Makes the back button, titled after the item below the top (NB-3).
   private func makeBackButton() -> Control? {
@@ -203,7 +199,6 @@ extension NavigationBar {
     return row
   }
 
-  /// Makes the title label, even for an empty title.
   final func makeLabel(_ title: String?) -> Label {
     let label = Label(in: process)
     label.text = title
@@ -222,21 +217,4 @@ extension BarButtonItem {
       self, action: SelectorID(SystemSelector.`_invoke:forEvent:`), for: .touchUpInside)
     return button
   }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-__backButtonAction:`, from the private back button to its bar.
-  @inlinable public static var backButtonAction: Self { Message(.`__backButtonAction:`) }
-}
-
-extension Message where S == ObjectsToBool {
-  /// `-navigationBar:shouldPopItem:`; a navigation controller returns true unless overridden.
-  @inlinable public static var navigationBarShouldPop: Self {
-    Message(.`navigationBar:shouldPopItem:`)
-  }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-navigationBar:didPopItem:`, to the delegate of a bar without a navigation controller.
-  @inlinable public static var navigationBarDidPop: Self { Message(.`navigationBar:didPopItem:`) }
 }

@@ -10,15 +10,12 @@ open class TabBar: View, TabBarItemBar {
   private weak var chosen: TabBarItem?
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(TabBar.self, name: "UITabBar", superclass: View.self) { methods in
-      methods.define(
-        .layoutSubviews,
-        Body { bar, callSuper in
-          callSuper()
-          bar.layOutButtons()
-        })
-      methods.define(
-        .setSelectedItem, Body { bar, item, _ in bar.choose(item as? TabBarItem) })
+    ClassDefinition(TabBar.self, name: "UITabBar") { methods in
+      methods.define(.layoutSubviews) { bar, callSuper in
+        callSuper()
+        bar.layOutButtons()
+      }
+      methods.define(.setSelectedItem) { bar, item, _ in bar.choose(item as? TabBarItem) }
       defineTaps(methods)
     }
   }
@@ -109,10 +106,9 @@ extension TabBar {
   }
 
   static func defineTaps(_ methods: MethodList<TabBar>) {
-    methods.define(
-      .sendActionWithEvent, Body { bar, button, event, _ in bar.tapped(button, event) })
-    methods.define(.delegate, Body { bar, _ in bar.manager ?? bar.answers.object })
-    methods.define(.setDelegate, Body { bar, delegate, _ in bar.keep(delegate) })
+    methods.define(.sendActionWithEvent) { bar, button, event, _ in bar.tapped(button, event) }
+    methods.define(.delegate) { bar, _ in bar.manager ?? bar.answers.object }
+    methods.define(.setDelegate) { bar, delegate, _ in bar.keep(delegate) }
   }
 
   private func keep(_ delegate: DynamicObject?) {
@@ -129,7 +125,7 @@ extension TabBar {
     let item = items[index]
     guard let manager else {
       selectedItem = item
-      answers.object(answering: .`tabBar:didSelectItem:`)?.send(.tabBarDidSelect)(self, item)
+      answers.send(.tabBarDidSelect)?(self, item)
       return
     }
     manager.send(.tabBarDidSelect)(self, item)
@@ -137,16 +133,4 @@ extension TabBar {
       SelectorID(SystemSelector.`_tabBarItemClicked:`), to: manager, from: item,
       for: event as? TouchEvent)
   }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-setSelectedItem:` of a tab bar.
-  @inlinable public static var setSelectedItem: Self { Message(.`setSelectedItem:`) }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-_sendAction:withEvent:`, from the private button of a tab to its bar (RC-6).
-  @inlinable public static var sendActionWithEvent: Self { Message(.`_sendAction:withEvent:`) }
-  /// `-tabBar:didSelectItem:`, for a tap only (TB-3).
-  @inlinable public static var tabBarDidSelect: Self { Message(.`tabBar:didSelectItem:`) }
 }

@@ -9,13 +9,11 @@ open class Toolbar: View, BarButtonOwner {
   private var row: View?
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(Toolbar.self, name: "UIToolbar", superclass: View.self) { methods in
-      methods.define(
-        .layoutSubviews,
-        Body { bar, callSuper in
-          callSuper()
-          bar.layOutItems()
-        })
+    ClassDefinition(Toolbar.self, name: "UIToolbar") { methods in
+      methods.define(.layoutSubviews) { bar, callSuper in
+        callSuper()
+        bar.layOutItems()
+      }
     }
   }
 

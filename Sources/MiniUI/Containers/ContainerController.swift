@@ -16,7 +16,6 @@ open class ContainerController: ViewController {
   /// True while a change of screens manages the place.
   var isChanging: Bool { false }
 
-  /// The frame of the child's view in the container.
   var contentFrame: Rect { Rect(origin: .zero, size: view.bounds.size) }
 
   override func contentWillAppear() { installContent() }
@@ -25,7 +24,6 @@ open class ContainerController: ViewController {
     for view in place?.subviews ?? [] { view.frame = contentFrame }
   }
 
-  /// Builds the container's view from a template.
   final func buildView(of template: ViewTemplate) {
     let built = template.build(in: process)
     built.root.frame = process.device.screen
@@ -71,7 +69,6 @@ open class ContainerController: ViewController {
     if container.window != nil { child.view.layOutWithin() }
   }
 
-  /// Removes a child's view from the place.
   final func takeAway(_ child: ViewController?) {
     guard let view = child?.viewIfLoaded, view.superview === place ?? viewIfLoaded else { return }
     if shown === child { shown = nil }
@@ -135,19 +132,15 @@ open class ContainerController: ViewController {
 /// The view of a container, whose layout it delegates to its controller.
 final class LayoutContainerView: View {
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(LayoutContainerView.self, name: "UILayoutContainerView", superclass: View.self)
-    { methods in
-      methods.define(
-        .layoutSubviews,
-        Body { view, callSuper in
-          callSuper()
-          view.controller?.layOutContent()
-        })
+    ClassDefinition(LayoutContainerView.self, name: "UILayoutContainerView") { methods in
+      methods.define(.layoutSubviews) { view, callSuper in
+        callSuper()
+        view.controller?.layOutContent()
+      }
     }
   }
 }
 
-/// The containers of a controller.
 extension ViewController {
   /// The nearest navigation controller that contains this one (AP-38).
   public final var navigationController: NavigationController? {

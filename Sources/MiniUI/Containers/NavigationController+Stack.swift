@@ -33,27 +33,22 @@ extension NavigationController {
   }
 
   static func defineStack(_ methods: MethodList<NavigationController>) {
-    methods.define(
-      .pushViewController,
-      Body { navigation, controller, animated, _ in
-        navigation.push(controller as? ViewController, animated)
-      })
-    methods.define(
-      .popViewController, Body { navigation, animated, _ in navigation.pop(animated) })
-    methods.define(
-      .popToViewController,
-      Body { navigation, controller, animated, _ in navigation.pop(to: controller, animated) })
-    methods.define(
-      .popToRootViewController,
-      Body { navigation, animated, _ in navigation.pop(to: navigation.stack.first, animated) })
-    methods.define(
-      .setAllViewControllers,
-      Body { navigation, list, _ in navigation.send(.setViewControllers)(list, false) })
-    methods.define(
-      .setViewControllers,
-      Body { navigation, list, animated, _ in
-        navigation.replaceStack(with: navigation.controllers(in: list), animated)
-      })
+    methods.define(.pushViewController) { navigation, controller, animated, _ in
+      navigation.push(controller as? ViewController, animated)
+    }
+    methods.define(.popViewController) { navigation, animated, _ in navigation.pop(animated) }
+    methods.define(.popToViewController) { navigation, controller, animated, _ in
+      navigation.pop(to: controller, animated)
+    }
+    methods.define(.popToRootViewController) { navigation, animated, _ in
+      navigation.pop(to: navigation.stack.first, animated)
+    }
+    methods.define(.setAllViewControllers) { navigation, list, _ in
+      navigation.send(.setViewControllers)(list, false)
+    }
+    methods.define(.setViewControllers) { navigation, list, animated, _ in
+      navigation.replaceStack(with: navigation.controllers(in: list), animated)
+    }
   }
 
   private func push(_ controller: ViewController?, _ animated: Bool) {
@@ -134,7 +129,7 @@ extension NavigationController {
   }
 
   private func refuse(_ reason: String) {
-    table.raise(SimulatedException(name: "NSInvalidArgumentException", reason: reason))
+    table.raise(.invalidArgument(reason))
   }
 }
 
@@ -144,32 +139,4 @@ extension [ViewController] {
     let known = Set(others.map(ObjectIdentifier.init))
     return filter { !known.contains(ObjectIdentifier($0)) }
   }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool> {
-  /// `-pushViewController:animated:`.
-  @inlinable public static var pushViewController: Self { Message(.`pushViewController:animated:`) }
-  /// `-setViewControllers:animated:` of navigation and tab bar controllers, with an ``ObjectList``.
-  @inlinable public static var setViewControllers: Self { Message(.`setViewControllers:animated:`) }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, Bool> {
-  /// `-popViewControllerAnimated:`, also sent by the back button and the swipe.
-  @inlinable public static var popViewController: Self { Message(.`popViewControllerAnimated:`) }
-  /// `-popToRootViewControllerAnimated:`, which returns an ``ObjectList``.
-  @inlinable public static var popToRootViewController: Self {
-    Message(.`popToRootViewControllerAnimated:`)
-  }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, Bool> {
-  /// `-popToViewController:animated:`, which returns an ``ObjectList``.
-  @inlinable public static var popToViewController: Self {
-    Message(.`popToViewController:animated:`)
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-setViewControllers:` of navigation and tab bar controllers, with an ``ObjectList``.
-  @inlinable public static var setAllViewControllers: Self { Message(.`setViewControllers:`) }
 }

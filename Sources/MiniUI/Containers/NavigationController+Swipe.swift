@@ -79,16 +79,13 @@ final class InteractivePop: DynamicObject {
   private weak var navigation: NavigationController?
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      InteractivePop.self, name: "_UINavigationInteractiveTransition",
-      superclass: DynamicObject.self
-    ) { methods in
-      methods.define(
-        .gestureRecognizerShouldBegin,
-        Body { pop, _, _ in pop.navigation?.allowsInteractivePop == true })
-      methods.define(
-        .handleNavigationTransition,
-        Body { pop, pan, _ in if let pan = pan as? PanGestureRecognizer { pop.follow(pan) } })
+    ClassDefinition(InteractivePop.self, name: "_UINavigationInteractiveTransition") { methods in
+      methods.define(.gestureRecognizerShouldBegin) { pop, _, _ in
+        pop.navigation?.allowsInteractivePop == true
+      }
+      methods.define(.handleNavigationTransition) { pop, pan, _ in
+        if let pan = pan as? PanGestureRecognizer { pop.follow(pan) }
+      }
     }
   }
 
@@ -120,12 +117,5 @@ final class InteractivePop: DynamicObject {
   private func decide(_ fraction: Double, _ speed: Double) {
     let goesOn = abs(speed) >= PanGestureRecognizer.decidingSpeed ? speed > 0 : fraction > 0.5
     goesOn ? navigation?.finishInteractivePop() : navigation?.cancelInteractivePop()
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-handleNavigationTransition:`, the private action of the recogniser at the left edge.
-  @inlinable public static var handleNavigationTransition: Self {
-    Message(.`handleNavigationTransition:`)
   }
 }

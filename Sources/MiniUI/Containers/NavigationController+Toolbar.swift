@@ -18,12 +18,10 @@ extension NavigationController {
   }
 
   static func defineToolbar(_ methods: MethodList<NavigationController>) {
-    methods.define(
-      .setToolbarHidden,
-      Body { navigation, isHidden, _, _ in
-        navigation.hidesToolbar = isHidden
-        if navigation.isViewLoaded { navigation.addToolbar() }
-      })
+    methods.define(.setToolbarHidden) { navigation, isHidden, _, _ in
+      navigation.hidesToolbar = isHidden
+      if navigation.isViewLoaded { navigation.addToolbar() }
+    }
   }
 
   /// Puts the toolbar into the view as soon as it is shown for the first time.
@@ -52,9 +50,4 @@ extension NavigationController {
       x: 0, y: view.bounds.height - max(height, BarMetrics.toolbar), width: view.bounds.width,
       height: BarMetrics.toolbar)
   }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, Bool> {
-  /// `-setToolbarHidden:animated:` of a navigation controller.
-  @inlinable public static var setToolbarHidden: Self { Message(.`setToolbarHidden:animated:`) }
 }

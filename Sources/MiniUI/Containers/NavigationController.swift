@@ -8,7 +8,6 @@ open class NavigationController: ContainerController, NavigationBarManager {
   public private(set) final lazy var navigationBar = NavigationBar(managedBy: self)
   final var stack: [ViewController] = []
   final var answers = CachedDelegate()
-  /// The change in progress on the screen.
   final var change: StackChange?
   /// The controllers that entered or left the stack since the last change of screens began.
   final var movers = Movers()
@@ -32,7 +31,7 @@ open class NavigationController: ContainerController, NavigationBarManager {
     ClassDefinition(
       NavigationController.self, name: "UINavigationController", superclass: ViewController.self
     ) { methods in
-      methods.define(.loadView, Body { navigation, _ in navigation.buildView() })
+      methods.define(.loadView) { navigation, _ in navigation.buildView() }
       defineStack(methods)
       defineDelegate(methods)
       defineBar(methods)
@@ -127,13 +126,11 @@ extension NavigationController {
   }
 
   private static func defineBar(_ methods: MethodList<NavigationController>) {
-    methods.define(
-      .setNavigationBarHidden,
-      Body { navigation, isHidden, _, _ in
-        navigation.isBarHidden = isHidden
-        navigation.viewIfLoaded?.setNeedsLayout()
-      })
-    methods.define(.navigationBarShouldPop, Body { _, _, _, _ in true })
+    methods.define(.setNavigationBarHidden) { navigation, isHidden, _, _ in
+      navigation.isBarHidden = isHidden
+      navigation.viewIfLoaded?.setNeedsLayout()
+    }
+    methods.define(.navigationBarShouldPop) { _, _, _, _ in true }
   }
 
   /// Sets the bar's items to those of the stack (NB-4).
@@ -154,46 +151,24 @@ extension NavigationController {
   }
 
   static func defineDelegate(_ methods: MethodList<NavigationController>) {
-    methods.define(
-      .setDelegate,
-      Body { navigation, delegate, _ in
-        navigation.answers = CachedDelegate(
-          delegate, of: navigation,
-          asking: [
-            .`navigationController:willShowViewController:animated:`,
-            .`navigationController:didShowViewController:animated:`,
-          ])
-      })
-    methods.define(.delegate, Body { navigation, _ in navigation.answers.object })
+    methods.define(.setDelegate) { navigation, delegate, _ in
+      navigation.answers = CachedDelegate(
+        delegate, of: navigation,
+        asking: [
+          .`navigationController:willShowViewController:animated:`,
+          .`navigationController:didShowViewController:animated:`,
+        ])
+    }
+    methods.define(.delegate) { navigation, _ in navigation.answers.object }
   }
 
   /// Sends will-show once per transition, after the new controller's `viewWillAppear` (AP-36).
   final func tellWillShow(_ controller: ViewController, _ animated: Bool) {
-    answers.object(answering: .`navigationController:willShowViewController:animated:`)?
-      .send(.navigationWillShow)(self, controller, animated)
+    answers.send(.navigationWillShow)?(self, controller, animated)
   }
 
   /// Sends did-show after `viewDidAppear`, but not for a cancelled pop (AP-36).
   final func tellDidShow(_ controller: ViewController, _ animated: Bool) {
-    answers.object(answering: .`navigationController:didShowViewController:animated:`)?
-      .send(.navigationDidShow)(self, controller, animated)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, Bool> {
-  /// `-setNavigationBarHidden:animated:`.
-  @inlinable public static var setNavigationBarHidden: Self {
-    Message(.`setNavigationBarHidden:animated:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject?, Bool> {
-  /// `-navigationController:willShowViewController:animated:`, to a delegate.
-  @inlinable public static var navigationWillShow: Self {
-    Message(.`navigationController:willShowViewController:animated:`)
-  }
-  /// `-navigationController:didShowViewController:animated:`, to a delegate.
-  @inlinable public static var navigationDidShow: Self {
-    Message(.`navigationController:didShowViewController:animated:`)
+    answers.send(.navigationDidShow)?(self, controller, animated)
   }
 }

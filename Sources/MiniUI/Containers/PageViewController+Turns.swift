@@ -10,12 +10,10 @@ extension PageViewController {
   }
 
   static func defineTurns(_ methods: MethodList<PageViewController>) {
-    methods.define(
-      .setPages,
-      Body { pages, list, _, animated, completion, _ in
-        let new = (list as? ObjectList)?.objects.first as? ViewController
-        pages.show(new, animated, completion as? Block)
-      })
+    methods.define(.setPages) { pages, list, _, animated, completion, _ in
+      let new = (list as? ObjectList)?.objects.first as? ViewController
+      pages.show(new, animated, completion as? Block)
+    }
   }
 
   /// Begins to turn to the data source's neighbour; false without one.
@@ -55,9 +53,8 @@ extension PageViewController {
   private func show(_ new: ViewController?, _ animated: Bool, _ completion: Block?) {
     guard let new else {
       return table.raise(
-        SimulatedException(
-          name: "NSInvalidArgumentException",
-          reason: "The number of view controllers provided (0) doesn't match the number required "
+        .invalidArgument(
+          "The number of view controllers provided (0) doesn't match the number required "
             + "(1) for the requested transition"))
     }
     // A callback of the current turn asks for the page; it follows at the end of that turn.
@@ -168,9 +165,9 @@ extension PageViewController {
 /// Page turns by finger, driven by the recogniser of the pages' scroll view (AP-34).
 extension PageViewController {
   static func defineFingers(_ methods: MethodList<PageViewController>) {
-    methods.define(
-      .handlePagePan,
-      Body { pages, pan, _ in if let pan = pan as? PanGestureRecognizer { pages.follow(pan) } })
+    methods.define(.handlePagePan) { pages, pan, _ in
+      if let pan = pan as? PanGestureRecognizer { pages.follow(pan) }
+    }
   }
 
   /// Adds this controller as a target of the scroll view's recogniser.
@@ -216,16 +213,4 @@ extension PageViewController {
     let forward = fingerDirection == .forward ? -way : way
     return min(max(0, forward / max(view.bounds.width, 1)), 1)
   }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Int, Bool, DynamicObject?> {
-  /// `-setViewControllers:direction:animated:completion:`, with an ``ObjectList`` and a ``Block``.
-  @inlinable public static var setPages: Self {
-    Message(.`setViewControllers:direction:animated:completion:`)
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-_handlePanGesture:`, sent by the recogniser of the pages' scroll view.
-  @inlinable public static var handlePagePan: Self { Message(.`_handlePanGesture:`) }
 }

@@ -19,14 +19,12 @@ open class PageViewController: ContainerController {
   final var answers = CachedDelegate()
   final var source = CachedDelegate()
 
-  /// A turn in progress.
   final class Turn {
     /// The page that disappears; `nil` for the first shown page.
     let old: ViewController?
     let new: ViewController
     /// True for a turn by finger, which the delegate is notified of.
     let isSwipe: Bool
-    /// The completion of a turn by code.
     let completion: Block?
     /// The progress of the finger, from 0 to 1.
     var fraction = 0.0
@@ -57,12 +55,10 @@ open class PageViewController: ContainerController {
     ClassDefinition(
       PageViewController.self, name: "UIPageViewController", superclass: ViewController.self
     ) { methods in
-      methods.define(
-        .loadView,
-        Body { pages, _ in
-          pages.buildView(of: pages.process.device.system.containers.pages)
-          pages.followFingers()
-        })
+      methods.define(.loadView) { pages, _ in
+        pages.buildView(of: pages.process.device.system.containers.pages)
+        pages.followFingers()
+      }
       defineFingers(methods)
       defineTurns(methods)
       defineDelegates(methods)
@@ -81,7 +77,6 @@ open class PageViewController: ContainerController {
   }
 }
 
-/// The delegate and the data source of a page view controller.
 extension PageViewController {
   /// The delegate, notified of turns by finger only; not retained.
   public final var delegate: DynamicObject? {
@@ -96,77 +91,41 @@ extension PageViewController {
   }
 
   private static func defineDelegates(_ methods: MethodList<PageViewController>) {
-    methods.define(
-      .setDelegate,
-      Body { pages, delegate, _ in
-        pages.answers = CachedDelegate(
-          delegate, of: pages,
-          asking: [
-            .`pageViewController:willTransitionToViewControllers:`,
-            .`pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:`,
-          ])
-      })
-    methods.define(
-      .setDataSource,
-      Body { pages, source, _ in
-        pages.source = CachedDelegate(
-          source, of: pages, as: "dataSource",
-          asking: [
-            .`pageViewController:viewControllerBeforeViewController:`,
-            .`pageViewController:viewControllerAfterViewController:`,
-          ])
-      })
-    methods.define(.delegate, Body { pages, _ in pages.answers.object })
-    methods.define(.dataSource, Body { pages, _ in pages.source.object })
+    methods.define(.setDelegate) { pages, delegate, _ in
+      pages.answers = CachedDelegate(
+        delegate, of: pages,
+        asking: [
+          .`pageViewController:willTransitionToViewControllers:`,
+          .`pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:`,
+        ])
+    }
+    methods.define(.setDataSource) { pages, source, _ in
+      pages.source = CachedDelegate(
+        source, of: pages, as: "dataSource",
+        asking: [
+          .`pageViewController:viewControllerBeforeViewController:`,
+          .`pageViewController:viewControllerAfterViewController:`,
+        ])
+    }
+    methods.define(.delegate) { pages, _ in pages.answers.object }
+    methods.define(.dataSource) { pages, _ in pages.source.object }
   }
 
   /// Asks the data source for the page on one side of another.
   final func neighbour(of page: ViewController, _ direction: Direction) -> ViewController? {
-    let selector: SystemSelector =
-      direction == .forward
-      ? .`pageViewController:viewControllerAfterViewController:`
-      : .`pageViewController:viewControllerBeforeViewController:`
-    let message = Message<GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?>>(selector)
-    return source.object(answering: selector)?.send(message)(self, page) as? ViewController
+    let message: Message<GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?>> =
+      direction == .forward ? .pageAfter : .pageBefore
+    return source.send(message)?(self, page) as? ViewController
   }
 
   /// Notifies the delegate that a finger begins to turn.
   final func tellWillTurn(to page: ViewController) {
-    answers.object(answering: .`pageViewController:willTransitionToViewControllers:`)?
-      .send(.pagesWillTurn)(self, ObjectList([page], in: process))
+    answers.send(.pagesWillTurn)?(self, ObjectList([page], in: process))
   }
 
   /// Notifies the delegate that a turn by finger has ended, on the new page or on the old one.
   final func tellDidTurn(from page: ViewController?, isCompleted: Bool) {
-    answers.object(
-      answering:
-        .`pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:`
-    )?.send(.pagesDidTurn)(
+    answers.send(.pagesDidTurn)?(
       self, true, ObjectList(page.map { [$0] } ?? [], in: process), isCompleted)
-  }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-pageViewController:viewControllerBeforeViewController:`, to a data source.
-  @inlinable public static var pageBefore: Self {
-    Message(.`pageViewController:viewControllerBeforeViewController:`)
-  }
-  /// `-pageViewController:viewControllerAfterViewController:`, to a data source.
-  @inlinable public static var pageAfter: Self {
-    Message(.`pageViewController:viewControllerAfterViewController:`)
-  }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-pageViewController:willTransitionToViewControllers:`, with an ``ObjectList``.
-  @inlinable public static var pagesWillTurn: Self {
-    Message(.`pageViewController:willTransitionToViewControllers:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool, DynamicObject?, Bool> {
-  /// `-pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:`.
-  @inlinable public static var pagesDidTurn: Self {
-    Message(.`pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:`)
   }
 }

@@ -9,15 +9,13 @@ open class SplitViewController: ContainerController {
     ClassDefinition(
       SplitViewController.self, name: "UISplitViewController", superclass: ViewController.self
     ) { methods in
-      methods.define(
-        .loadView,
-        Body { split, _ in split.buildView(of: split.process.device.system.containers.split) })
-      methods.define(
-        .setAllViewControllers,
-        Body { split, list, _ in
-          let objects = (list as? ObjectList)?.objects ?? []
-          split.replaceColumns(with: objects.compactMap { $0 as? ViewController })
-        })
+      methods.define(.loadView) { split, _ in
+        split.buildView(of: split.process.device.system.containers.split)
+      }
+      methods.define(.setAllViewControllers) { split, list, _ in
+        let objects = (list as? ObjectList)?.objects ?? []
+        split.replaceColumns(with: objects.compactMap { $0 as? ViewController })
+      }
     }
   }
 

@@ -16,7 +16,7 @@ open class TabBarController: ContainerController {
     ClassDefinition(
       TabBarController.self, name: "UITabBarController", superclass: ViewController.self
     ) { methods in
-      methods.define(.loadView, Body { tabs, _ in tabs.buildView() })
+      methods.define(.loadView) { tabs, _ in tabs.buildView() }
       defineSelection(methods)
       defineTaps(methods)
     }
@@ -53,7 +53,6 @@ open class TabBarController: ContainerController {
     tabBar.selectedItem = selected?.tabBarItem
   }
 
-  /// True if the shown child hides the bar.
   private var hidesBar: Bool { (shown as? NavigationController)?.hidesBottomBar == true }
 
   private var barHeight: Double { BarMetrics.tabBar + view.homeIndicatorOverlap }
@@ -73,19 +72,17 @@ extension TabBarController {
   }
 
   static func defineTaps(_ methods: MethodList<TabBarController>) {
-    methods.define(
-      .setDelegate,
-      Body { controller, delegate, _ in
-        controller.answers = CachedDelegate(
-          delegate, of: controller,
-          asking: [
-            .`tabBarController:shouldSelectViewController:`,
-            .`tabBarController:didSelectViewController:`,
-          ])
-      })
-    methods.define(.delegate, Body { controller, _ in controller.answers.object })
-    methods.define(.tabBarDidSelect, Body { _, _, _, _ in })
-    methods.define(.tabBarItemClicked, Body { controller, item, _ in controller.clicked(item) })
+    methods.define(.setDelegate) { controller, delegate, _ in
+      controller.answers = CachedDelegate(
+        delegate, of: controller,
+        asking: [
+          .`tabBarController:shouldSelectViewController:`,
+          .`tabBarController:didSelectViewController:`,
+        ])
+    }
+    methods.define(.delegate) { controller, _ in controller.answers.object }
+    methods.define(.tabBarDidSelect) { _, _, _, _ in }
+    methods.define(.tabBarItemClicked) { controller, item, _ in controller.clicked(item) }
   }
 
   /// Handles a tap; the delegate is notified even if the tab was already selected (TB-1, T165).
@@ -98,13 +95,11 @@ extension TabBarController {
     } else {
       selectedViewController = tab
     }
-    answers.object(answering: .`tabBarController:didSelectViewController:`)?
-      .send(.tabBarControllerDidSelect)(self, tab)
+    answers.send(.tabBarControllerDidSelect)?(self, tab)
   }
 
   private func allows(_ tab: ViewController) -> Bool {
-    answers.object(answering: .`tabBarController:shouldSelectViewController:`)?
-      .send(.tabBarControllerShouldSelect)(self, tab) ?? true
+    answers.send(.tabBarControllerShouldSelect)?(self, tab) ?? true
   }
 }
 
@@ -138,23 +133,18 @@ extension TabBarController {
   }
 
   private static func defineSelection(_ methods: MethodList<TabBarController>) {
-    methods.define(
-      .setAllViewControllers,
-      Body { controller, list, _ in controller.send(.setViewControllers)(list, false) })
-    methods.define(
-      .setViewControllers,
-      Body { controller, list, _, _ in
-        let objects = (list as? ObjectList)?.objects ?? []
-        controller.replaceTabs(with: objects.compactMap { $0 as? ViewController })
-      })
-    methods.define(
-      .setSelectedIndex,
-      Body { controller, index, _ in
-        guard let tabs = controller.tabs, tabs.indices.contains(index) else { return }
-        controller.select(tabs[index])
-      })
-    methods.define(
-      .setSelectedViewController, Body { controller, child, _ in controller.choose(child) })
+    methods.define(.setAllViewControllers) { controller, list, _ in
+      controller.send(.setViewControllers)(list, false)
+    }
+    methods.define(.setViewControllers) { controller, list, _, _ in
+      let objects = (list as? ObjectList)?.objects ?? []
+      controller.replaceTabs(with: objects.compactMap { $0 as? ViewController })
+    }
+    methods.define(.setSelectedIndex) { controller, index, _ in
+      guard let tabs = controller.tabs, tabs.indices.contains(index) else { return }
+      controller.select(tabs[index])
+    }
+    methods.define(.setSelectedViewController) { controller, child, _ in controller.choose(child) }
   }
 
   /// Sets the tabs.
@@ -182,9 +172,8 @@ extension TabBarController {
   private func choose(_ child: DynamicObject?) {
     guard let tab = tabs?.first(where: { $0 === child }) else {
       return table.raise(
-        SimulatedException(
-          name: "NSInvalidArgumentException",
-          reason: "-[\(self.class.name) setSelectedViewController:] only a view controller in the "
+        .invalidArgument(
+          "-[\(self.class.name) setSelectedViewController:] only a view controller in the "
             + "tab bar controller's list of view controllers can be selected."))
     }
     select(tab)
@@ -221,32 +210,4 @@ extension TabBarController {
   final func followSelection() {
     if selected !== shown, !isSwitching, isContentOnScreen { change(to: selected) }
   }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-_tabBarItemClicked:`, from the item of a tab to the tab bar controller (RC-6).
-  @inlinable public static var tabBarItemClicked: Self { Message(.`_tabBarItemClicked:`) }
-  /// `-setSelectedViewController:`, also when the user taps a tab.
-  @inlinable public static var setSelectedViewController: Self {
-    Message(.`setSelectedViewController:`)
-  }
-}
-
-extension Message where S == ObjectsToBool {
-  /// `-tabBarController:shouldSelectViewController:`, to a delegate, for a tap only (TB-1).
-  @inlinable public static var tabBarControllerShouldSelect: Self {
-    Message(.`tabBarController:shouldSelectViewController:`)
-  }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-tabBarController:didSelectViewController:`, to a delegate, for a tap only (TB-1).
-  @inlinable public static var tabBarControllerDidSelect: Self {
-    Message(.`tabBarController:didSelectViewController:`)
-  }
-}
-
-extension Message where S == IntToVoid {
-  /// `-setSelectedIndex:` of a tab bar controller.
-  @inlinable public static var setSelectedIndex: Self { Message(.`setSelectedIndex:`) }
 }

@@ -2,6 +2,8 @@
 open class BarItem: DynamicObject {
   /// The visible title.
   public final var title: String? { didSet { if title != oldValue { itemDidChange() } } }
+  /// The image in place of a title; it is not in the tree of views.
+  public final var image: Image?
   /// False for a disabled item, which sends no action (NB-6).
   public final var isEnabled = true { didSet { if isEnabled != oldValue { itemDidChange() } } }
   /// A number assigned by the app.
@@ -12,7 +14,7 @@ open class BarItem: DynamicObject {
   public final var accessibilityLabel: String? { didSet { itemDidChange() } }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(BarItem.self, name: "UIBarItem", superclass: DynamicObject.self)
+    ClassDefinition(BarItem.self, name: "UIBarItem")
   }
 
   /// Called when the visible part of the item has changed.
@@ -46,9 +48,9 @@ open class BarButtonItem: BarItem {
   }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(BarButtonItem.self, name: "UIBarButtonItem", superclass: BarItem.self) {
+    ClassDefinition(BarButtonItem.self, name: "UIBarButtonItem") {
       methods in
-      methods.define(.invokeForEvent, Body { item, _, event, _ in item.invoke(event) })
+      methods.define(.invokeForEvent) { item, _, event, _ in item.invoke(event) }
     }
   }
 
@@ -83,7 +85,6 @@ open class BarButtonItem: BarItem {
 
 /// The container of bar button items: a navigation item or a toolbar.
 protocol BarButtonOwner: AnyObject {
-  /// Updates the bar after a change of a button.
   func buttonsDidChange()
   /// Returns the view that shows an item; nil while no bar does.
   func view(of item: BarButtonItem) -> View?
@@ -94,7 +95,7 @@ public final class TabBarItem: BarItem {
   weak var bar: (any TabBarItemBar)?
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(TabBarItem.self, name: "UITabBarItem", superclass: BarItem.self)
+    ClassDefinition(TabBarItem.self, name: "UITabBarItem")
   }
 
   /// Makes an item with a title.
@@ -106,13 +107,7 @@ public final class TabBarItem: BarItem {
   override func itemDidChange() { bar?.rebuild() }
 }
 
-/// The bar that shows a tab bar item.
 protocol TabBarItemBar: AnyObject {
   /// Replaces the buttons after a change of an item.
   func rebuild()
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-_invoke:forEvent:`, from the private button of a bar button item, with the touches (NB-6).
-  @inlinable public static var invokeForEvent: Self { Message(.`_invoke:forEvent:`) }
 }

@@ -1,8 +1,6 @@
 /// A dismissal in progress: all leaving controllers go together, and the presenter comes back.
 final class Dismissal {
-  /// The leaving controllers, topmost first.
   let leaving: [ViewController]
-  /// The controller that presented the lowest of them.
   let presenter: ViewController
   /// True if the topmost leaves animated; those below never do (AP-25).
   let isAnimated: Bool

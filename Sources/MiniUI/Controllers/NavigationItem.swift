@@ -34,8 +34,7 @@ public final class NavigationItem: DynamicObject, BarButtonOwner {
   weak var bar: (any NavigationItemBar)?
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      NavigationItem.self, name: "UINavigationItem", superclass: DynamicObject.self)
+    ClassDefinition(NavigationItem.self, name: "UINavigationItem")
   }
 
   /// The first button on the left.
@@ -58,7 +57,6 @@ public final class NavigationItem: DynamicObject, BarButtonOwner {
     !hidesBackButton && (leftBarButtonItems.isEmpty || leftItemsSupplementBackButton)
   }
 
-  /// Updates the bar after a change of the buttons.
   func buttonsDidChange() { bar?.buttonsDidChange(of: self) }
 
   func view(of item: BarButtonItem) -> View? { bar?.view(of: item) }
@@ -69,7 +67,6 @@ public final class NavigationItem: DynamicObject, BarButtonOwner {
   }
 }
 
-/// The bar that shows a navigation item.
 protocol NavigationItemBar: AnyObject {
   /// Updates the bar after a change of a title, which may be the back button's too (NB-3).
   func titleDidChange(of item: NavigationItem)

@@ -60,18 +60,14 @@ extension PresentationController {
 /// The finger that drags a sheet down and so dismisses it (AP-24).
 extension PresentationController {
   static func defineFollowing(_ methods: MethodList<PresentationController>) {
-    methods.define(
-      .gestureRecognizerShouldBegin,
-      Body { controller, pan, _ in
-        guard let pan = pan as? PanGestureRecognizer else { return false }
-        let movement = pan.translation(in: nil)
-        return controller.isAtRest && movement.y > abs(movement.x)
-      })
-    methods.define(
-      .handlePan,
-      Body { controller, pan, _ in
-        if let pan = pan as? PanGestureRecognizer { controller.follow(pan) }
-      })
+    methods.define(.gestureRecognizerShouldBegin) { controller, pan, _ in
+      guard let pan = pan as? PanGestureRecognizer else { return false }
+      let movement = pan.translation(in: nil)
+      return controller.isAtRest && movement.y > abs(movement.x)
+    }
+    methods.define(.handlePan) { controller, pan, _ in
+      if let pan = pan as? PanGestureRecognizer { controller.follow(pan) }
+    }
   }
 
   /// Adds the recogniser for drags of a sheet to its container view.

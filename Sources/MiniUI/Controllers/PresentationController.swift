@@ -6,15 +6,16 @@ public class PresentationController: DynamicObject {
   public internal(set) final weak var presentedViewController: ViewController?
   /// The container of all views of the presentation: a `UITransitionView`.
   public internal(set) final var containerView: View?
-  /// The progress of the presentation.
   final var phase = Phase.idle
   /// The dismissal driven by a finger that is still down.
   final var swipe: Dismissal?
-  /// The delegate with its cached methods.
   final var answers = CachedDelegate()
   private var presenterPlace: Place?
+  /// The appearance of the presentation in progress, whose end keeps it; a crash drops that.
+  private weak var coming: Beginning?
+  /// The disappearance of a presenter that the presentation covers.
+  private weak var going: Beginning?
 
-  /// The progress of a presentation.
   enum Phase {
     case idle
     case presenting
@@ -34,10 +35,7 @@ public class PresentationController: DynamicObject {
   }
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      PresentationController.self, name: "UIPresentationController",
-      superclass: DynamicObject.self
-    ) { methods in
+    ClassDefinition(PresentationController.self, name: "UIPresentationController") { methods in
       defineDelegate(methods)
       defineFollowing(methods)
     }
@@ -62,7 +60,6 @@ public class PresentationController: DynamicObject {
   /// True if the user can swipe it down (AP-24).
   var isSheet: Bool { presentationStyle.isSheet }
 
-  /// The system views around the presented view.
   var template: ViewTemplate {
     let system = process.device.system
     return isSheet ? system.presentations.sheet : system.presentations.fullScreen
@@ -130,15 +127,35 @@ extension PresentationController {
     let host = presentationStyle.isInContext ? presenter.view.superview : presenter.view.window
     join(presented, to: presenter)
     let going = coversPresenter ? Beginning.leaving(presenter) : nil
-    going?.begin(false, animated: animated)
     let coming = Beginning(of: presented)
+    (self.coming, self.going) = (coming, going)
+    going?.begin(false, animated: animated)
     coming.begin(true, animated: animated)
-    install(presented.view, before: presenter, in: host)
-    if coming.isCurrent { presented.announceIsAppearing() }
+    if phase == .presenting { install(presented.view, before: presenter, in: host) }
+    if phase == .presenting, coming.isCurrent { presented.announceIsAppearing() }
     afterTransition(animated) {
       self.finishPresenting(coming, going)
       completion?()
     }
+  }
+
+  /// Ends a presentation in progress, whose presenter leaves its window.
+  ///
+  /// The presented controller disappears without having appeared, and a covered presenter ends its
+  /// disappearance. Without a source for the order, it is that of a dismissal (AP-21).
+  final func cutShort() {
+    guard phase == .presenting, let presented = presentedViewController, let coming else { return }
+    let going = going
+    (self.coming, self.going) = (nil, nil)
+    let departure = coming.isCurrent ? Beginning(of: presented) : nil
+    departure?.begin(false, animated: false)
+    // Voids a beginning that has not been carried out.
+    if departure == nil { coming.end() }
+    tearDown()
+    departure?.end()
+    going?.end()
+    presented.presentation.isBeingPresented = false
+    hasLeft()
   }
 
   /// Runs a closure after the transition, at the earliest in the next turn of the main loop.
@@ -164,6 +181,8 @@ extension PresentationController {
   /// If the presented controller's own callback dismisses it, the presenter is reversed without a
   /// warning.
   private func finishPresenting(_ coming: Beginning, _ going: Beginning?) {
+    guard self.coming === coming else { return }
+    (self.coming, self.going) = (nil, nil)
     if coversPresenter { takeOutPresenter() }
     phase = .presented
     [coming, going].compactMap(\.self).reportOvertaken()
@@ -202,8 +221,8 @@ extension PresentationController {
 /// The delegate, notified of the user's dismissals but not of those by code (AP-24).
 extension PresentationController {
   static func defineDelegate(_ methods: MethodList<PresentationController>) {
-    methods.define(.setDelegate, Body { controller, new, _ in controller.keep(new) })
-    methods.define(.delegate, Body { controller, _ in controller.answers.object })
+    methods.define(.setDelegate) { controller, new, _ in controller.keep(new) }
+    methods.define(.delegate) { controller, _ in controller.answers.object }
   }
 
   /// The delegate, notified of swipes; not retained; setting it sends `setDelegate:`.
@@ -233,37 +252,14 @@ final class DimmingView: View {
   var tapped: (() -> Void)?
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(DimmingView.self, name: "UIDimmingView", superclass: View.self) { methods in
-      for message in Message.touches { methods.define(message, Body { _, _, _, _ in }) }
-      methods.define(
-        .touchesEnded, Body { view, touches, _, _ in view.finish(touches as? TouchSet) })
+    ClassDefinition(DimmingView.self, name: "UIDimmingView") { methods in
+      for message in Message.touches { methods.define(message) { _, _, _, _ in } }
+      methods.define(.touchesEnded) { view, touches, _, _ in view.finish(touches as? TouchSet) }
     }
   }
 
   private func finish(_ touches: TouchSet?) {
     guard let touch = touches?.touches.first(where: { $0.view === self }) else { return }
     if contains(touch.location(in: self)) { tapped?() }
-  }
-}
-
-extension Message where S == ObjectToBool {
-  /// `-presentationControllerShouldDismiss:`, when the user begins to swipe (AP-24).
-  @inlinable public static var presentationControllerShouldDismiss: Self {
-    Message(.`presentationControllerShouldDismiss:`)
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-presentationControllerWillDismiss:`, before `viewWillDisappear`.
-  @inlinable public static var presentationControllerWillDismiss: Self {
-    Message(.`presentationControllerWillDismiss:`)
-  }
-  /// `-presentationControllerDidDismiss:`, after `viewDidDisappear`.
-  @inlinable public static var presentationControllerDidDismiss: Self {
-    Message(.`presentationControllerDidDismiss:`)
-  }
-  /// `-presentationControllerDidAttemptToDismiss:`, after a swipe that was not allowed.
-  @inlinable public static var presentationControllerDidAttemptToDismiss: Self {
-    Message(.`presentationControllerDidAttemptToDismiss:`)
   }
 }

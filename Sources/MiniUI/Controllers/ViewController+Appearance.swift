@@ -12,7 +12,6 @@ extension ViewController {
     case disappearing
   }
 
-  /// An appearance transition in progress.
   struct Transition {
     /// The number of the transition, unique within the controller.
     let number: Int
@@ -38,13 +37,13 @@ extension ViewController {
     for message: Message<BoolToVoid> in [
       .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
     ] {
-      methods.define(message, Body { _, _, _ in })
+      methods.define(message) { _, _, _ in }
     }
-    methods.define(
-      .beginAppearanceTransition,
-      Body { controller, isAppearing, animated, _ in controller.begin(isAppearing, animated) })
-    methods.define(.endAppearanceTransition, Body { controller, _ in controller.end() })
-    methods.define(.forwardsAppearance, Body { _, _ in true })
+    methods.define(.beginAppearanceTransition) { controller, isAppearing, animated, _ in
+      controller.begin(isAppearing, animated)
+    }
+    methods.define(.endAppearanceTransition) { controller, _ in controller.end() }
+    methods.define(.forwardsAppearance) { _, _ in true }
   }
 
   /// Announces that the controller and its children will appear or disappear.
@@ -187,24 +186,5 @@ extension ViewController {
     process.console.write(
       "Unbalanced calls to begin/end appearance transitions for \(bracketed).",
       from: "UIViewController")
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, Bool> {
-  /// `-beginAppearanceTransition:animated:`.
-  @inlinable public static var beginAppearanceTransition: Self {
-    Message(.`beginAppearanceTransition:animated:`)
-  }
-}
-
-extension Message where S == ToVoid {
-  /// `-endAppearanceTransition`.
-  @inlinable public static var endAppearanceTransition: Self { Message(.endAppearanceTransition) }
-}
-
-extension Message where S == ToBool {
-  /// `-shouldAutomaticallyForwardAppearanceMethods`; false if the container forwards itself.
-  @inlinable public static var forwardsAppearance: Self {
-    Message(.shouldAutomaticallyForwardAppearanceMethods)
   }
 }

@@ -1,19 +1,15 @@
 /// The containment of controllers (AP-8, AP-29, AP-33).
 extension ViewController {
   static func defineContainment(_ methods: MethodList<ViewController>) {
-    methods.define(
-      .addChildViewController,
-      Body { parent, child, _ in
-        if let child = child as? ViewController { parent.adopt(child) }
-      })
-    methods.define(
-      .removeFromParentViewController,
-      Body { child, _ in
-        child.abandonParent()
-        child.send(.didMoveToParent)(nil)
-      })
-    methods.define(.willMoveToParent, Body { _, _, _ in })
-    methods.define(.didMoveToParent, Body { _, _, _ in })
+    methods.define(.addChildViewController) { parent, child, _ in
+      if let child = child as? ViewController { parent.adopt(child) }
+    }
+    methods.define(.removeFromParentViewController) { child, _ in
+      child.abandonParent()
+      child.send(.didMoveToParent)(nil)
+    }
+    methods.define(.willMoveToParent) { _, _, _ in }
+    methods.define(.didMoveToParent) { _, _, _ in }
   }
 
   /// Adds a child controller; sends it `willMove`, but not `didMove` (AP-33).
@@ -76,9 +72,8 @@ extension ViewController {
 
   private func refuse(_ child: ViewController) {
     table.raise(
-      SimulatedException(
-        name: "NSInvalidArgumentException",
-        reason: "\(child.class.name) cannot be a child of \(self.class.name), which it contains"))
+      .invalidArgument(
+        "\(child.class.name) cannot be a child of \(self.class.name), which it contains"))
   }
 }
 
@@ -121,23 +116,5 @@ extension View {
   fileprivate final var lastInChain: View {
     guard !isControllers, runs(.nextResponder, for: .nextResponder) else { return self }
     return withSuperview { $0.lastInChain } ?? self
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-addChildViewController:`.
-  @inlinable public static var addChildViewController: Self { Message(.`addChildViewController:`) }
-  /// `-willMoveToParentViewController:`, with `nil` when the controller is about to be removed.
-  @inlinable public static var willMoveToParent: Self {
-    Message(.`willMoveToParentViewController:`)
-  }
-  /// `-didMoveToParentViewController:`, with `nil` when the controller has been removed.
-  @inlinable public static var didMoveToParent: Self { Message(.`didMoveToParentViewController:`) }
-}
-
-extension Message where S == ToVoid {
-  /// `-removeFromParentViewController`.
-  @inlinable public static var removeFromParentViewController: Self {
-    Message(.removeFromParentViewController)
   }
 }

@@ -1,16 +1,12 @@
 /// The presentation of controllers over others (AP-20 to AP-28).
 extension ViewController {
   static func definePresentation(_ methods: MethodList<ViewController>) {
-    methods.define(
-      .presentViewController,
-      Body { controller, other, animated, completion, _ in
-        controller.present(other as? ViewController, animated, completion as? Block)
-      })
-    methods.define(
-      .dismissViewController,
-      Body { controller, animated, completion, _ in
-        controller.dismissNearest(animated, completion as? Block)
-      })
+    methods.define(.presentViewController) { controller, other, animated, completion, _ in
+      controller.present(other as? ViewController, animated, completion as? Block)
+    }
+    methods.define(.dismissViewController) { controller, animated, completion, _ in
+      controller.dismissNearest(animated, completion as? Block)
+    }
   }
 
   /// Presents a controller from the outermost container, or from the one that defines the context.
@@ -144,9 +140,7 @@ extension ViewController {
   }
 
   private func raise(_ what: String) {
-    table.raise(
-      SimulatedException(
-        name: "NSInvalidArgumentException", reason: "Application tried to present \(what)"))
+    table.raise(.invalidArgument("Application tried to present \(what)"))
   }
 
   private func presenter(for style: ModalPresentationStyle) -> ViewController {
@@ -164,9 +158,7 @@ extension ViewController {
   }
 }
 
-/// A controller's part in presentations.
 struct PresentationState {
-  /// The controller presented by this one, which owns it.
   var presented: ViewController?
   weak var presenting: ViewController?
   /// The presentation controller; nil until it is read or used first.
@@ -216,19 +208,5 @@ public enum ModalPresentationStyle: Int, Sendable {
     case .pageSheet, .formSheet, .popover: true
     default: false
     }
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool, DynamicObject?> {
-  /// `-presentViewController:animated:completion:`, with a ``Block`` for the completion.
-  @inlinable public static var presentViewController: Self {
-    Message(.`presentViewController:animated:completion:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, DynamicObject?> {
-  /// `-dismissViewControllerAnimated:completion:`, with a ``Block`` for the completion.
-  @inlinable public static var dismissViewController: Self {
-    Message(.`dismissViewControllerAnimated:completion:`)
   }
 }

@@ -27,16 +27,33 @@ extension ViewController {
   final func disappear() { disappear {} }
 
   /// Removes this root's view from its window, with a disappearance if it was visible.
+  ///
+  /// The presentations in progress over it and its children end first.
   final func leave(_ window: Window) {
+    if let view = viewIfLoaded { cutPresentationsShort(leavingWith: view) }
     disappear { [self] in
       guard window.rootViewController !== self, viewIfLoaded?.superview === window else { return }
       viewIfLoaded?.removeFromSuperview()
     }
   }
 
+  /// Ends the presentations in progress whose presenters leave the window with a root's view.
+  ///
+  /// A presented controller whose views are in the window itself stays with all that it presents.
+  private func cutPresentationsShort(leavingWith root: View) {
+    for child in children { child.cutPresentationsShort(leavingWith: root) }
+    guard let presented = presentation.presented,
+      let controller = presented.presentation.controller,
+      controller.phase == .presenting || controller.containerView?.isDescendant(of: root) == true
+    else { return }
+    presented.cutPresentationsShort(leavingWith: root)
+    controller.cutShort()
+  }
+
   private func disappear(_ removeView: () -> Void) {
-    guard isOnScreen else { return removeView() }
+    // Also if a presentation made it disappear before the end of its appearance.
     deferredEnd = nil
+    guard isOnScreen else { return removeView() }
     let departure = Beginning(of: self)
     departure.begin(false, animated: false)
     removeView()

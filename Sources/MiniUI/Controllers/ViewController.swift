@@ -1,7 +1,8 @@
 /// The owner of a screen or of a part of one: `UIViewController`.
 open class ViewController: Responder {
   private var loadedView: View?
-  private var isLoading = false
+  /// The number of loads of the view that are running, one inside the other.
+  private var openLoads = 0
   private var storedTitle: String?
   /// The item shown in a navigation bar; made on first read.
   public private(set) final lazy var navigationItem = NavigationItem(in: process)
@@ -32,7 +33,6 @@ open class ViewController: Responder {
   /// True while it moves out of its parent, even if that is cancelled later (AP-16).
   public internal(set) final var isMovingFromParent = false
   final var transition: Transition?
-  /// The controller's part in presentations.
   final var presentation = PresentationState()
   /// The number of transitions so far, which numbers the next one.
   final var transitionCount = 0
@@ -47,19 +47,17 @@ open class ViewController: Responder {
   var placeOfScreens: View? { nil }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(ViewController.self, name: "UIViewController", superclass: Responder.self) {
+    ClassDefinition(ViewController.self, name: "UIViewController") {
       methods in
       defineLoading(methods)
       defineAppearance(methods)
       defineContainment(methods)
       defineEditing(methods)
       definePresentation(methods)
-      methods.define(
-        .nextResponder,
-        Body { controller, _ in
-          controller.presentation.presenting ?? controller.viewIfLoaded?.superview
-        })
-      methods.define(.setTitle, Body { controller, title, _ in controller.keep(title) })
+      methods.define(.nextResponder) { controller, _ in
+        controller.presentation.presenting ?? controller.viewIfLoaded?.superview
+      }
+      methods.define(.setTitle) { controller, title, _ in controller.keep(title) }
     }
   }
 
@@ -69,19 +67,19 @@ open class ViewController: Responder {
   }
 
   private static func defineLoading(_ methods: MethodList<ViewController>) {
-    methods.define(
-      .loadView,
-      Body { controller, _ in
-        controller.view = View(frame: controller.process.device.screen, in: controller.process)
-      })
-    methods.define(.viewDidLoad, Body { _, _ in })
-    methods.define(.viewWillLayoutSubviews, Body { _, _ in })
-    methods.define(.viewDidLayoutSubviews, Body { _, _ in })
+    methods.define(.loadView) { controller, _ in
+      controller.view = View(frame: controller.process.device.screen, in: controller.process)
+    }
+    methods.define(.viewDidLoad) { _, _ in }
+    methods.define(.viewWillLayoutSubviews) { _, _ in }
+    methods.define(.viewDidLayoutSubviews) { _, _ in }
   }
 
   /// The root view; the first read loads it with `loadView` and `viewDidLoad` (AP-1).
   ///
-  /// A new view replaces the old one on the screen without appearance callbacks.
+  /// A read inside of `loadView` calls it again, as any read without a view does. The inner load
+  /// makes a view and sends `viewDidLoad`; the outer one may replace the view and sends it again. A
+  /// new view replaces the old one on the screen without appearance callbacks.
   public final var view: View {
     get { loadedView ?? load() }
     set { replaceView(with: newValue) }
@@ -132,19 +130,23 @@ open class ViewController: Responder {
   var tabBarItemOwner: ViewController { self }
 
   private func load() -> View {
-    guard !isLoading else { return refuseToLoadAgain() }
-    isLoading = true
+    guard openLoads < Self.mostOpenLoads else { return overflow() }
+    openLoads += 1
     send(.loadView)()
-    isLoading = false
+    openLoads -= 1
     // An override of `loadView` that sets no view gets an empty one.
     if loadedView == nil { view = View(in: process) }
     send(.viewDidLoad)()
     return view
   }
 
-  /// Raises; in UIKit such a `loadView` would recurse until the stack overflows.
-  private func refuseToLoadAgain() -> View {
-    table.raise(.inconsistency("-[\(self.class.name) loadView] reads the view that it must set"))
+  /// The depth at which a `loadView` that always reads the view fills the stack.
+  private static let mostOpenLoads = 100
+
+  private func overflow() -> View {
+    table.raise(
+      SimulatedException(
+        name: "EXC_BAD_ACCESS", reason: "the stack is full in -[\(self.class.name) loadView]"))
     return View(in: process)
   }
 
@@ -173,8 +175,7 @@ open class ViewController: Responder {
 /// The editing mode of a screen (AP-38).
 extension ViewController {
   static func defineEditing(_ methods: MethodList<ViewController>) {
-    methods.define(
-      .setEditing, Body { controller, isEditing, _, _ in controller.isEditing = isEditing })
+    methods.define(.setEditing) { controller, isEditing, _, _ in controller.isEditing = isEditing }
   }
 
   /// Switches the editing mode: sends `setEditing:animated:`.
@@ -233,39 +234,4 @@ extension ViewController {
     ownReference = new
     return new
   }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, Bool> {
-  /// `-setEditing:animated:` of tables, cells and controllers.
-  @inlinable public static var setEditing: Self { Message(.`setEditing:animated:`) }
-}
-
-extension Message where S == ToVoid {
-  /// `-loadView`, which must set ``ViewController/view``.
-  @inlinable public static var loadView: Self { Message(.loadView) }
-  /// `-viewDidLoad`, once.
-  @inlinable public static var viewDidLoad: Self { Message(.viewDidLoad) }
-  /// `-viewWillLayoutSubviews`.
-  @inlinable public static var viewWillLayoutSubviews: Self { Message(.viewWillLayoutSubviews) }
-  /// `-viewDidLayoutSubviews`.
-  @inlinable public static var viewDidLayoutSubviews: Self { Message(.viewDidLayoutSubviews) }
-}
-
-/// The appearance callbacks; the argument is true for an animated change (AP-2).
-extension Message where S == BoolToVoid {
-  /// `-viewWillAppear:`, before the view enters the window.
-  @inlinable public static var viewWillAppear: Self { Message(.`viewWillAppear:`) }
-  /// `-viewIsAppearing:`, once per appearance, with the view in place.
-  @inlinable public static var viewIsAppearing: Self { Message(.`viewIsAppearing:`) }
-  /// `-viewDidAppear:`.
-  @inlinable public static var viewDidAppear: Self { Message(.`viewDidAppear:`) }
-  /// `-viewWillDisappear:`.
-  @inlinable public static var viewWillDisappear: Self { Message(.`viewWillDisappear:`) }
-  /// `-viewDidDisappear:`.
-  @inlinable public static var viewDidDisappear: Self { Message(.`viewDidDisappear:`) }
-}
-
-extension Message where S == TextToVoid {
-  /// `-setTitle:` of view controllers.
-  @inlinable public static var setTitle: Self { Message(.`setTitle:`) }
 }

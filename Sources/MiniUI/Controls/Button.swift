@@ -13,8 +13,8 @@ open class Button: Control {
   public private(set) final var imageView: ImageView?
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(Button.self, name: "UIButton", superclass: Control.self) { methods in
-      methods.define(.layoutSubviews, Body { button, _ in button.layOutContent() })
+    ClassDefinition(Button.self, name: "UIButton") { methods in
+      methods.define(.layoutSubviews) { button, _ in button.layOutContent() }
       defineContent(methods)
     }
   }
@@ -79,20 +79,16 @@ open class Button: Control {
     methods.defineSetter(
       .setTitleForState,
       Body { button, title, state, _ in button.keep(title, for: ControlState(bits: state)) })
-    methods.define(
-      .setImageForState,
-      Body { button, object, state, _ in
-        let image = (object as? ImageObject)?.image
-        button.images = button.images.setting(image, for: ControlState(bits: state))
-        button.showImages()
-      })
-    methods.define(
-      .setBackgroundForState,
-      Body { button, object, state, _ in
-        let image = (object as? ImageObject)?.image
-        button.backgrounds = button.backgrounds.setting(image, for: ControlState(bits: state))
-        button.showImages()
-      })
+    methods.define(.setImageForState) { button, object, state, _ in
+      let image = (object as? ImageObject)?.image
+      button.images = button.images.setting(image, for: ControlState(bits: state))
+      button.showImages()
+    }
+    methods.define(.setBackgroundForState) { button, object, state, _ in
+      let image = (object as? ImageObject)?.image
+      button.backgrounds = button.backgrounds.setting(image, for: ControlState(bits: state))
+      button.showImages()
+    }
   }
 
   private func keep(_ title: String?, for state: ControlState) {
@@ -183,7 +179,7 @@ extension Button {
 /// The private label of a button: `UIButtonLabel`.
 final class ButtonLabel: Label {
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(ButtonLabel.self, name: "UIButtonLabel", superclass: Label.self)
+    ClassDefinition(ButtonLabel.self, name: "UIButtonLabel")
   }
 }
 
@@ -196,10 +192,8 @@ struct StateTable<Value> {
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// True if a state other than normal has a value.
   var dependsOnState: Bool { values.contains { $0.state != .normal } }
 
-  /// The value set for exactly this state.
   subscript(exactly state: ControlState) -> Value? {
     values.first { $0.state == state }?.value
   }
@@ -219,19 +213,5 @@ struct StateTable<Value> {
       return self[exactly: state] ?? self[exactly: .normal]
     }
     return first.state == state || first.state == .normal ? first.value : nil
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, String?, Int> {
-  /// `-[UIButton setTitle:forState:]`.
-  @inlinable public static var setTitleForState: Self { Message(.`setTitle:forState:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
-  /// `-[UIButton setImage:forState:]`, with an ``ImageObject``.
-  @inlinable public static var setImageForState: Self { Message(.`setImage:forState:`) }
-  /// `-[UIButton setBackgroundImage:forState:]`, with an ``ImageObject``.
-  @inlinable public static var setBackgroundForState: Self {
-    Message(.`setBackgroundImage:forState:`)
   }
 }

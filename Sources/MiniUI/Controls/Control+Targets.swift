@@ -31,16 +31,12 @@ extension Control {
   }
 
   static func defineTargets(_ methods: MethodList<Control>) {
-    methods.define(
-      .addControlTarget,
-      Body { control, target, action, events, _ in
-        if action != .zero { control.register(target, action, for: ControlEvents(bits: events)) }
-      })
-    methods.define(
-      .removeControlTarget,
-      Body { control, target, action, events, _ in
-        control.forget(target, action == .zero ? nil : action, for: ControlEvents(bits: events))
-      })
+    methods.define(.addControlTarget) { control, target, action, events, _ in
+      if action != .zero { control.register(target, action, for: ControlEvents(bits: events)) }
+    }
+    methods.define(.removeControlTarget) { control, target, action, events, _ in
+      control.forget(target, action == .zero ? nil : action, for: ControlEvents(bits: events))
+    }
   }
 
   private func forget(
@@ -106,27 +102,4 @@ extension Control.Registration {
 
 extension ControlEvents {
   fileprivate init(bits: Int) { self.init(rawValue: UInt32(truncatingIfNeeded: bits)) }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, SelectorID, Int> {
-  /// `-[UIControl addTarget:action:forControlEvents:]`.
-  @inlinable public static var addControlTarget: Self {
-    Message(.`addTarget:action:forControlEvents:`)
-  }
-  /// `-[UIControl removeTarget:action:forControlEvents:]`; a zero selector means every action.
-  @inlinable public static var removeControlTarget: Self {
-    Message(.`removeTarget:action:forControlEvents:`)
-  }
-}
-
-extension Message where S == BoolToVoid {
-  /// `-setSelected:` of controls and collection cells.
-  @inlinable public static var setSelected: Self { Message(.`setSelected:`) }
-  /// `-setHighlighted:` of controls and collection cells.
-  @inlinable public static var setHighlighted: Self { Message(.`setHighlighted:`) }
-}
-
-extension Message where S == ActionToVoid {
-  /// `-[UIControl sendAction:to:forEvent:]`, once for each action.
-  @inlinable public static var sendControlAction: Self { Message(.`sendAction:to:forEvent:`) }
 }

@@ -4,18 +4,16 @@ extension Control {
 
   /// Defines the touch messages, which end the chain (RC-2) and become events (RC-11 to RC-14).
   static func defineTracking(_ methods: MethodList<Control>) {
-    methods.define(
-      .touchesBegan, Body { control, touches, event, _ in control.begin(touches, event) })
-    methods.define(
-      .touchesMoved, Body { control, touches, event, _ in control.follow(touches, event) })
-    methods.define(
-      .touchesEnded, Body { control, touches, event, _ in control.finish(touches, event) })
-    methods.define(
-      .touchesCancelled, Body { control, touches, event, _ in control.abandon(touches, event) })
-    methods.define(.beginTracking, Body { _, _, _, _ in true })
-    methods.define(.continueTracking, Body { _, _, _, _ in true })
-    methods.define(.endTracking, Body { _, _, _, _ in })
-    methods.define(.cancelTracking, Body { _, _, _ in })
+    methods.define(.touchesBegan) { control, touches, event, _ in control.begin(touches, event) }
+    methods.define(.touchesMoved) { control, touches, event, _ in control.follow(touches, event) }
+    methods.define(.touchesEnded) { control, touches, event, _ in control.finish(touches, event) }
+    methods.define(.touchesCancelled) { control, touches, event, _ in
+      control.abandon(touches, event)
+    }
+    methods.define(.beginTracking) { _, _, _, _ in true }
+    methods.define(.continueTracking) { _, _, _, _ in true }
+    methods.define(.endTracking) { _, _, _, _ in }
+    methods.define(.cancelTracking) { _, _, _ in }
   }
 
   private func begin(_ touches: DynamicObject?, _ event: DynamicObject?) {
@@ -85,6 +83,14 @@ extension Control {
     sendActions(for: events, with: event as? TouchEvent)
   }
 
+  /// Sends the actions of a value that the user changed, which is the control's primary action.
+  ///
+  /// Apple, `UIControl.Event.primaryActionTriggered`: a control sends it for its main use. A pair
+  /// of target and action that is registered for both events is sent once (RC-7).
+  final func reportNewValue(_ event: DynamicObject?) {
+    report([.valueChanged, .primaryActionTriggered], event)
+  }
+
   /// Returns the location where a finger was lifted; `nil` if it was outside (RC-13).
   final func placeOfClick(_ touch: DynamicObject?) -> Point? {
     guard let touch = touch as? Touch, isInside(touch) else { return nil }
@@ -133,12 +139,10 @@ extension Control {
   ///
   /// A disabled control does not react to its touches, so it prevents none.
   static func defineGesturePriority(_ methods: MethodList<Control>) {
-    methods.define(
-      .gestureRecognizerShouldBegin,
-      Body { control, recognizer, callSuper in
-        callSuper(recognizer)
-          && !(control.isEnabled && control.defeats(recognizer, among: control.defeatedGestures))
-      })
+    methods.define(.gestureRecognizerShouldBegin) { control, recognizer, callSuper in
+      callSuper(recognizer)
+        && !(control.isEnabled && control.defeats(recognizer, among: control.defeatedGestures))
+    }
   }
 }
 
@@ -152,25 +156,4 @@ extension View {
     else { return false }
     return !gestures.isDisjoint(with: DefeatedGestures(of: recognizer))
   }
-}
-
-extension Message where S == ObjectsToBool {
-  /// `-beginTrackingWithTouch:withEvent:`; after `false` the touch causes no event (RC-15).
-  @inlinable public static var beginTracking: Self {
-    Message(.`beginTrackingWithTouch:withEvent:`)
-  }
-  /// `-continueTrackingWithTouch:withEvent:`; after `false` the control ignores the touch.
-  @inlinable public static var continueTracking: Self {
-    Message(.`continueTrackingWithTouch:withEvent:`)
-  }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-endTrackingWithTouch:withEvent:`, before the event of the lifted finger (RC-11).
-  @inlinable public static var endTracking: Self { Message(.`endTrackingWithTouch:withEvent:`) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-cancelTrackingWithEvent:`, with `nil` if no touch caused it (RC-14).
-  @inlinable public static var cancelTracking: Self { Message(.`cancelTrackingWithEvent:`) }
 }

@@ -63,17 +63,15 @@ open class Control: View {
   }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(Control.self, name: "UIControl", superclass: View.self) { methods in
+    ClassDefinition(Control.self, name: "UIControl") { methods in
       defineState(methods)
       defineTargets(methods)
       defineTracking(methods)
       defineGesturePriority(methods)
-      methods.define(
-        .sendControlAction,
-        Body { control, action, target, event, _ in
-          let application = control.withProcess { $0.application }
-          application.sendAction(action, to: target, from: control, for: event as? TouchEvent)
-        })
+      methods.define(.sendControlAction) { control, action, target, event, _ in
+        let application = control.withProcess { $0.application }
+        application.sendAction(action, to: target, from: control, for: event as? TouchEvent)
+      }
     }
   }
 
@@ -220,6 +218,5 @@ extension Control {
     return part
   }
 
-  /// The private views of controls in the device's system version.
   final var templates: ControlTemplates { process.device.system.controls }
 }

@@ -25,7 +25,7 @@ open class DatePicker: Control {
   }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(DatePicker.self, name: "UIDatePicker", superclass: Control.self)
+    ClassDefinition(DatePicker.self, name: "UIDatePicker")
   }
 
   /// Makes a picker of the current date, with the system's private views.
@@ -77,7 +77,7 @@ extension DatePicker {
     let new = limited(shown(date))
     guard new != storedDate else { return }
     storedDate = new
-    report(.valueChanged, nil)
+    reportNewValue(nil)
   }
 
   /// Handles the end of a spin of a countdown, whose least value is one step of minutes.
@@ -87,7 +87,7 @@ extension DatePicker {
     let new = max(wholeSteps(in: time), .seconds(60 * storedInterval))
     guard new != storedDuration else { return }
     storedDuration = new
-    report(.valueChanged, nil)
+    reportNewValue(nil)
   }
 
   /// Rounds a time down to whole steps of the minute wheel.

@@ -22,7 +22,6 @@ extension Finger {
 }
 
 extension View {
-  /// Converts a point from this view to the screen.
   fileprivate func pointOnScreen(_ point: Point) -> Point {
     let inWindow = convert(point, to: nil)
     return window?.convertToScreen(inWindow) ?? inWindow

@@ -14,22 +14,19 @@ open class PageControl: Control {
   }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(PageControl.self, name: "UIPageControl", superclass: Control.self) {
+    ClassDefinition(PageControl.self, name: "UIPageControl") {
       methods in
-      methods.define(
-        .setCurrentPage, Body { control, page, _ in control.storedPage = control.clamped(page) })
-      methods.define(
-        .layoutSubviews,
-        Body { control, callSuper in
-          callSuper()
-          control.layOutDots()
-        })
-      methods.define(
-        .endTracking,
-        Body { control, touch, event, callSuper in
-          callSuper(touch, event)
-          control.turn(touch, event)
-        })
+      methods.define(.setCurrentPage) { control, page, _ in
+        control.storedPage = control.clamped(page)
+      }
+      methods.define(.layoutSubviews) { control, callSuper in
+        callSuper()
+        control.layOutDots()
+      }
+      methods.define(.endTracking) { control, touch, event, callSuper in
+        callSuper(touch, event)
+        control.turn(touch, event)
+      }
     }
   }
 
@@ -58,7 +55,7 @@ open class PageControl: Control {
     let page = clamped(storedPage + (place.x < bounds.midX ? -1 : 1))
     guard page != storedPage else { return }
     storedPage = page
-    report(.valueChanged, event)
+    reportNewValue(event)
   }
 }
 
@@ -88,9 +85,4 @@ extension PageControl {
         width: Self.dotSize, height: Self.dotSize)
     }
   }
-}
-
-extension Message where S == IntToVoid {
-  /// `-[UIPageControl setCurrentPage:]`.
-  @inlinable public static var setCurrentPage: Self { Message(.`setCurrentPage:`) }
 }

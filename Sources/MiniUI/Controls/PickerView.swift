@@ -13,38 +13,33 @@ open class PickerView: View {
   }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(PickerView.self, name: "UIPickerView", superclass: View.self) { methods in
+    ClassDefinition(PickerView.self, name: "UIPickerView") { methods in
       // The wheels take the touches; the responder chain ends here (RC-2).
-      for message in Message.touches { methods.define(message, Body { _, _, _, _ in }) }
+      for message in Message.touches { methods.define(message) { _, _, _, _ in } }
       defineSources(methods)
-      methods.define(.reloadAllComponents, Body { picker, _ in picker.forgetRows() })
-      methods.define(
-        .selectPickerRow, Body { picker, row, component, _, _ in picker.show(row, in: component) })
-      methods.define(
-        .layoutSubviews,
-        Body { picker, callSuper in
-          picker.loadIfNeeded()
-          callSuper()
-          picker.layOutWheels()
-        })
+      methods.define(.reloadAllComponents) { picker, _ in picker.forgetRows() }
+      methods.define(.selectPickerRow) { picker, row, component, _, _ in
+        picker.show(row, in: component)
+      }
+      methods.define(.layoutSubviews) { picker, callSuper in
+        picker.loadIfNeeded()
+        callSuper()
+        picker.layOutWheels()
+      }
     }
   }
 
   private static func defineSources(_ methods: MethodList<PickerView>) {
-    methods.define(.dataSource, Body { picker, _ in picker.source })
-    methods.define(.delegate, Body { picker, _ in picker.answers.object })
-    methods.define(
-      .setDataSource,
-      Body { picker, source, _ in
-        picker.source = source
-        picker.send(.reloadAllComponents)()
-      })
-    methods.define(
-      .setDelegate,
-      Body { picker, delegate, _ in
-        picker.adopt(delegate)
-        picker.send(.reloadAllComponents)()
-      })
+    methods.define(.dataSource) { picker, _ in picker.source }
+    methods.define(.delegate) { picker, _ in picker.answers.object }
+    methods.define(.setDataSource) { picker, source, _ in
+      picker.source = source
+      picker.send(.reloadAllComponents)()
+    }
+    methods.define(.setDelegate) { picker, delegate, _ in
+      picker.adopt(delegate)
+      picker.send(.reloadAllComponents)()
+    }
   }
 
   /// The data source of wheels and rows; not retained.
@@ -94,7 +89,7 @@ open class PickerView: View {
     guard count > 0 else { return }
     let row = min(max(row, 0), count - 1)
     show(row, in: component)
-    answers.receiver(of: .pickerDidSelectRow)?.send(.pickerDidSelectRow)(self, row, component)
+    answers.send(.pickerDidSelectRow)?(self, row, component)
   }
 
   private func forgetRows() {
@@ -142,44 +137,5 @@ open class PickerView: View {
     for (index, wheel) in wheels.enumerated() {
       wheel.view.frame = Rect(x: Double(index) * width, y: 0, width: width, height: bounds.height)
     }
-  }
-}
-
-/// The messages of pickers, their data sources and their delegates.
-extension Message where S == ToVoid {
-  /// `-[UIPickerView reloadAllComponents]`.
-  @inlinable public static var reloadAllComponents: Self { Message(.reloadAllComponents) }
-}
-
-extension Message where S == GeneralShape<Nothing, Int, Int, Bool> {
-  /// `-selectRow:inComponent:animated:`.
-  @inlinable public static var selectPickerRow: Self { Message(.`selectRow:inComponent:animated:`) }
-}
-
-extension Message where S == GeneralShape<Int, DynamicObject?> {
-  /// `-numberOfComponentsInPickerView:`, to the data source.
-  @inlinable public static var pickerComponentCount: Self {
-    Message(.`numberOfComponentsInPickerView:`)
-  }
-}
-
-extension Message where S == GeneralShape<Int, DynamicObject?, Int> {
-  /// `-pickerView:numberOfRowsInComponent:`, to the data source.
-  @inlinable public static var pickerRowCount: Self {
-    Message(.`pickerView:numberOfRowsInComponent:`)
-  }
-}
-
-extension Message where S == GeneralShape<String?, DynamicObject?, Int, Int> {
-  /// `-pickerView:titleForRow:forComponent:`, to the delegate.
-  @inlinable public static var pickerTitle: Self {
-    Message(.`pickerView:titleForRow:forComponent:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Int, Int> {
-  /// `-pickerView:didSelectRow:inComponent:`, to the delegate, for a selection by the user (PK-1).
-  @inlinable public static var pickerDidSelectRow: Self {
-    Message(.`pickerView:didSelectRow:inComponent:`)
   }
 }

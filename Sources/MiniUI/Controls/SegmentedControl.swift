@@ -11,7 +11,6 @@ open class SegmentedControl: Control {
   final var storedIndex = noSegment
 
   struct Segment {
-    /// The private view of the segment.
     let view: View
     let label: Label?
     /// True if a tap selects the segment.
@@ -19,23 +18,16 @@ open class SegmentedControl: Control {
   }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      SegmentedControl.self, name: "UISegmentedControl", superclass: Control.self
-    ) { methods in
-      methods.define(
-        .setSelectedSegmentIndex, Body { control, index, _ in control.select(index) })
-      methods.define(
-        .layoutSubviews,
-        Body { control, callSuper in
-          callSuper()
-          control.layOutSegments()
-        })
-      methods.define(
-        .endTracking,
-        Body { control, touch, event, callSuper in
-          callSuper(touch, event)
-          control.choose(touch, event)
-        })
+    ClassDefinition(SegmentedControl.self, name: "UISegmentedControl") { methods in
+      methods.define(.setSelectedSegmentIndex) { control, index, _ in control.select(index) }
+      methods.define(.layoutSubviews) { control, callSuper in
+        callSuper()
+        control.layOutSegments()
+      }
+      methods.define(.endTracking) { control, touch, event, callSuper in
+        callSuper(touch, event)
+        control.choose(touch, event)
+      }
       defineSegments(methods)
     }
   }
@@ -87,7 +79,7 @@ open class SegmentedControl: Control {
       isMomentary || index != storedIndex
     else { return }
     storedIndex = index
-    report(.valueChanged, event)
+    reportNewValue(event)
   }
 
   private func layOutSegments() {
@@ -147,11 +139,10 @@ extension SegmentedControl {
   }
 
   private static func defineSegments(_ methods: MethodList<SegmentedControl>) {
-    methods.define(
-      .insertSegment, Body { control, title, index, _, _ in control.insert(title, at: index) })
-    methods.define(.removeSegment, Body { control, index, _, _ in control.remove(index) })
-    methods.define(
-      .setSegmentTitle, Body { control, title, index, _ in control.show(title, at: index) })
+    methods.define(.insertSegment) { control, title, index, _, _ in control.insert(title, at: index)
+    }
+    methods.define(.removeSegment) { control, index, _, _ in control.remove(index) }
+    methods.define(.setSegmentTitle) { control, title, index, _ in control.show(title, at: index) }
   }
 
   private func insert(_ title: String?, at index: Int) {
@@ -183,28 +174,4 @@ extension SegmentedControl {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
-}
-
-extension Message where S == IntToVoid {
-  /// `-[UISegmentedControl setSelectedSegmentIndex:]`.
-  @inlinable public static var setSelectedSegmentIndex: Self {
-    Message(.`setSelectedSegmentIndex:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, String?, Int, Bool> {
-  /// `-insertSegmentWithTitle:atIndex:animated:`.
-  @inlinable public static var insertSegment: Self {
-    Message(.`insertSegmentWithTitle:atIndex:animated:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Int, Bool> {
-  /// `-removeSegmentAtIndex:animated:`.
-  @inlinable public static var removeSegment: Self { Message(.`removeSegmentAtIndex:animated:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, String?, Int> {
-  /// `-setTitle:forSegmentAtIndex:`.
-  @inlinable public static var setSegmentTitle: Self { Message(.`setTitle:forSegmentAtIndex:`) }
 }

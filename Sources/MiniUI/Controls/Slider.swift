@@ -29,44 +29,35 @@ open class Slider: Control {
   private struct Grip {
     /// The distance of the finger to the right of the thumb's centre.
     var offset: Double
-    /// The value at that time.
     var value: Float
   }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(Slider.self, name: "UISlider", superclass: Control.self) { methods in
-      methods.define(
-        .setSliderValue,
-        Body { slider, value, _ in slider.send(.setValueAnimated)(value, false) })
-      methods.define(.setValueAnimated, Body { slider, value, _, _ in slider.show(value) })
-      methods.define(
-        .layoutSubviews,
-        Body { slider, callSuper in
-          callSuper()
-          slider.placeThumb()
-        })
+    ClassDefinition(Slider.self, name: "UISlider") { methods in
+      methods.define(.setSliderValue) { slider, value, _ in
+        slider.send(.setValueAnimated)(value, false)
+      }
+      methods.define(.setValueAnimated) { slider, value, _, _ in slider.show(value) }
+      methods.define(.layoutSubviews) { slider, callSuper in
+        callSuper()
+        slider.placeThumb()
+      }
       defineSliding(methods)
     }
   }
 
   private static func defineSliding(_ methods: MethodList<Slider>) {
-    methods.define(
-      .beginTracking,
-      Body { slider, touch, event, callSuper in
-        slider.take(touch) && callSuper(touch, event)
-      })
-    methods.define(
-      .continueTracking,
-      Body { slider, touch, event, callSuper in
-        slider.slide(touch, event)
-        return callSuper(touch, event)
-      })
-    methods.define(
-      .endTracking,
-      Body { slider, touch, event, callSuper in
-        callSuper(touch, event)
-        slider.release(event)
-      })
+    methods.define(.beginTracking) { slider, touch, event, callSuper in
+      slider.take(touch) && callSuper(touch, event)
+    }
+    methods.define(.continueTracking) { slider, touch, event, callSuper in
+      slider.slide(touch, event)
+      return callSuper(touch, event)
+    }
+    methods.define(.endTracking) { slider, touch, event, callSuper in
+      callSuper(touch, event)
+      slider.release(event)
+    }
   }
 
   /// Makes a slider at 0, from 0 to 1, with the system's private views.
@@ -145,22 +136,12 @@ extension Slider {
     let way = place.x - grip.offset - Self.thumbSize / 2 - bounds.minX
     let old = storedValue
     show(Float(Double(minimumValue) + way * Double(maximumValue - minimumValue) / travel))
-    if isContinuous, storedValue != old { report(.valueChanged, event) }
+    if isContinuous, storedValue != old { reportNewValue(event) }
   }
 
   private func release(_ event: DynamicObject?) {
     // A continuous slider reports the end even without a change (RC-18).
     guard sendsValueWhenLifted, isContinuous || storedValue != grip.value else { return }
-    report(.valueChanged, event)
+    reportNewValue(event)
   }
-}
-
-extension Message where S == GeneralShape<Nothing, Float> {
-  /// `-[UISlider setValue:]`, with a `float`.
-  @inlinable public static var setSliderValue: Self { Message(.`setValue:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, Float, Bool> {
-  /// `-[UISlider setValue:animated:]`.
-  @inlinable public static var setValueAnimated: Self { Message(.`setValue:animated:`) }
 }

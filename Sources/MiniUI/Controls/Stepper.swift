@@ -19,34 +19,28 @@ open class Stepper: Control {
   }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(Stepper.self, name: "UIStepper", superclass: Control.self) { methods in
-      methods.define(
-        .setValue, Body { stepper, value, _ in stepper.storedValue = stepper.clamped(value) })
-      methods.define(
-        .layoutSubviews,
-        Body { stepper, callSuper in
-          callSuper()
-          stepper.layOutHalves()
-        })
+    ClassDefinition(Stepper.self, name: "UIStepper") { methods in
+      methods.define(.setValue) { stepper, value, _ in stepper.storedValue = stepper.clamped(value)
+      }
+      methods.define(.layoutSubviews) { stepper, callSuper in
+        callSuper()
+        stepper.layOutHalves()
+      }
       defineStepping(methods)
     }
   }
 
   private static func defineStepping(_ methods: MethodList<Stepper>) {
-    methods.define(
-      .beginTracking,
-      Body { stepper, touch, event, callSuper in
-        stepper.startingHalf = stepper.half(under: touch)
-        return callSuper(touch, event)
-      })
-    methods.define(
-      .endTracking,
-      Body { stepper, touch, event, callSuper in
-        callSuper(touch, event)
-        guard stepper.placeOfClick(touch) != nil, stepper.half(under: touch) == stepper.startingHalf
-        else { return }
-        stepper.makeStep(event)
-      })
+    methods.define(.beginTracking) { stepper, touch, event, callSuper in
+      stepper.startingHalf = stepper.half(under: touch)
+      return callSuper(touch, event)
+    }
+    methods.define(.endTracking) { stepper, touch, event, callSuper in
+      callSuper(touch, event)
+      guard stepper.placeOfClick(touch) != nil, stepper.half(under: touch) == stepper.startingHalf
+      else { return }
+      stepper.makeStep(event)
+    }
   }
 
   /// Makes a stepper at 0, from 0 to 100 in steps of 1, with the system's private views.
@@ -105,7 +99,7 @@ open class Stepper: Control {
   }
 
   private func refuse(_ reason: String) {
-    table.raise(SimulatedException(name: "NSInvalidArgumentException", reason: reason))
+    table.raise(.invalidArgument(reason))
   }
 
   private func clamped(_ value: Double) -> Double {
@@ -131,7 +125,7 @@ open class Stepper: Control {
     } else {
       storedValue = clamped(new)
     }
-    if storedValue != old { report(.valueChanged, event) }
+    if storedValue != old { reportNewValue(event) }
   }
 
   private func layOutHalves() {
@@ -140,9 +134,4 @@ open class Stepper: Control {
         x: Double(index) * bounds.width / 2, y: 0, width: bounds.width / 2, height: bounds.height)
     }
   }
-}
-
-extension Message where S == GeneralShape<Nothing, Double> {
-  /// `-[UIStepper setValue:]`.
-  @inlinable public static var setValue: Self { Message(.`setValue:`) }
 }

@@ -10,21 +10,17 @@ open class Switch: Control {
   static let pullDistance = 10.0
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(Switch.self, name: "UISwitch", superclass: Control.self) { methods in
-      methods.define(.setOn, Body { control, isOn, _ in control.send(.setOnAnimated)(isOn, false) })
-      methods.define(.setOnAnimated, Body { control, isOn, _, _ in control.storedOn = isOn })
-      methods.define(
-        .beginTracking,
-        Body { control, touch, event, callSuper in
-          control.start = (touch as? Touch)?.location(in: control) ?? .zero
-          return callSuper(touch, event)
-        })
-      methods.define(
-        .endTracking,
-        Body { control, touch, event, callSuper in
-          callSuper(touch, event)
-          control.finish(touch, event)
-        })
+    ClassDefinition(Switch.self, name: "UISwitch") { methods in
+      methods.define(.setOn) { control, isOn, _ in control.send(.setOnAnimated)(isOn, false) }
+      methods.define(.setOnAnimated) { control, isOn, _, _ in control.storedOn = isOn }
+      methods.define(.beginTracking) { control, touch, event, callSuper in
+        control.start = (touch as? Touch)?.location(in: control) ?? .zero
+        return callSuper(touch, event)
+      }
+      methods.define(.endTracking) { control, touch, event, callSuper in
+        callSuper(touch, event)
+        control.finish(touch, event)
+      }
     }
   }
 
@@ -56,7 +52,7 @@ open class Switch: Control {
     } else if placeOfClick(touch) != nil {
       storedOn.toggle()
     }
-    if storedOn != old { report(.valueChanged, event) }
+    if storedOn != old { reportNewValue(event) }
   }
 }
 
@@ -66,13 +62,11 @@ open class Switch: Control {
 /// (S3.12).
 final class SwitchVisualElement: View {
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      SwitchVisualElement.self, name: "UISwitchModernVisualElement", superclass: View.self
-    ) { methods in
-      methods.define(.handleSwitchPan, Body { _, _, _ in })
-      methods.define(
-        .gestureRecognizerShouldBegin,
-        Body { element, _, _ in (element.superview as? Switch)?.isEnabled ?? false })
+    ClassDefinition(SwitchVisualElement.self, name: "UISwitchModernVisualElement") { methods in
+      methods.define(.handleSwitchPan) { _, _, _ in }
+      methods.define(.gestureRecognizerShouldBegin) { element, _, _ in
+        (element.superview as? Switch)?.isEnabled ?? false
+      }
     }
   }
 
@@ -87,19 +81,4 @@ final class SwitchVisualElement: View {
     pan.delegate = self
     control.addGestureRecognizer(pan)
   }
-}
-
-extension Message where S == BoolToVoid {
-  /// `-[UISwitch setOn:]`.
-  @inlinable public static var setOn: Self { Message(.`setOn:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, Bool> {
-  /// `-[UISwitch setOn:animated:]`.
-  @inlinable public static var setOnAnimated: Self { Message(.`setOn:animated:`) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UISwitchModernVisualElement _handlePan:]`; it does nothing, as the switch handles touches.
-  static var handleSwitchPan: Self { Message(.`_handlePan:`) }
 }

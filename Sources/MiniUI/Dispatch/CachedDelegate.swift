@@ -25,77 +25,40 @@ struct CachedDelegate {
     owner.table.noteDelegate(object, of: owner, as: role, answering: answers)
   }
 
-  /// Returns the object if it had the method when it was set.
-  func receiver<S: Shape>(of message: Message<S>) -> DynamicObject? {
-    answers.contains(message.selector) ? object : nil
-  }
-
-  /// Returns the object if it had the method when it was set.
-  func object(answering selector: SystemSelector) -> DynamicObject? {
-    answers.contains(SelectorID(selector)) ? object : nil
-  }
-
-  /// True if the object had the method when it was set.
-  func has(_ selector: SystemSelector) -> Bool { answers.contains(SelectorID(selector)) }
-
-  /// Sends a question to the object; true if it does not implement the method.
-  func allows(_ message: Message<ObjectToBool>, _ asker: DynamicObject) -> Bool {
-    receiver(of: message)?.send(message)(asker) ?? true
-  }
-
-  /// Sends a notification to the object if it implements the method.
-  func tell(_ message: Message<ObjectToVoid>, _ teller: DynamicObject) {
-    receiver(of: message)?.send(message)(teller)
-  }
-}
-
-/// The optional methods that a container calls, as an enumeration.
-protocol OptionalMethod: CaseIterable {
-  /// The selector queried when the object is set.
-  var selector: SystemSelector { get }
-}
-
-struct Asked<Method: OptionalMethod> {
-  private var cached = CachedDelegate()
-
-  var object: DynamicObject? { cached.object }
-
-  /// Sets the object and queries its methods; setting the same object again is ignored (OB-9).
+  /// Does the same for another object; setting the same object again is ignored (OB-9).
   ///
   /// - Returns: True if the object changed.
   @discardableResult
   mutating func set(
-    _ new: DynamicObject?, of owner: DynamicObject, as role: String = "delegate"
+    _ new: DynamicObject?, of owner: DynamicObject, as role: String = "delegate",
+    asking selectors: [SystemSelector]
   ) -> Bool {
     guard new !== object else { return false }
-    cached = CachedDelegate(new, of: owner, as: role, asking: Method.allCases.map(\.selector))
+    self = CachedDelegate(new, of: owner, as: role, asking: selectors)
     return true
   }
 
-  /// Returns the object if it had the method when it was set.
-  func callAsFunction(_ method: Method) -> DynamicObject? {
-    cached.object(answering: method.selector)
-  }
-
-  func has(_ method: Method) -> Bool { cached.has(method.selector) }
-
   /// The spellings of the methods that it had when it was set.
   var names: [String] {
-    guard object != nil else { return [] }
-    return Method.allCases.filter(has).map(\.selector.name)
+    object.map { object in answers.map { object.table.name(of: $0) } } ?? []
   }
-}
 
-extension Message where S == ObjectToVoid {
-  /// `-setDelegate:`; most containers then query the delegate's methods (OB-9).
-  @inlinable public static var setDelegate: Self { Message(.`setDelegate:`) }
-  /// `-setDataSource:`; containers then query the data source's methods.
-  @inlinable public static var setDataSource: Self { Message(.`setDataSource:`) }
-}
+  /// True if the object had the method when it was set.
+  func has<S: Shape>(_ message: Message<S>) -> Bool { answers.contains(message.selector) }
 
-extension Message where S == ToObject {
-  /// `-delegate`; a hook may return a different object than the one that was set (OB-11).
-  @inlinable public static var delegate: Self { Message(.delegate) }
-  /// `-dataSource`.
-  @inlinable public static var dataSource: Self { Message(.dataSource) }
+  /// Returns the object if it had the method when it was set.
+  func receiver<S: Shape>(of message: Message<S>) -> DynamicObject? {
+    has(message) ? object : nil
+  }
+
+  /// Sends a message to the object if it had the method when it was set; call the result at once.
+  func send<S: Shape>(_ message: Message<S>) -> Call<S>? { receiver(of: message)?.send(message) }
+
+  /// Sends a question to the object; true if it does not implement the method.
+  func allows(_ message: Message<ObjectToBool>, _ asker: DynamicObject) -> Bool {
+    send(message)?(asker) ?? true
+  }
+
+  /// Sends a notification to the object if it implements the method.
+  func tell(_ message: Message<ObjectToVoid>, _ teller: DynamicObject) { send(message)?(teller) }
 }

@@ -3,7 +3,6 @@
 /// Most processes use few of them. The catalog is immutable, so it is built once and shared by all
 /// tables; each table makes its own mutable classes and methods.
 struct ClassCatalog: Sendable {
-  /// The source of a class.
   enum Entry: Sendable {
     case type(DynamicObject.Type)
     /// A class without a Swift type, below the named class.
@@ -29,7 +28,6 @@ struct ClassCatalog: Sendable {
   /// The plan of a Swift type's class; nil if the system does not have it.
   subscript(type: DynamicObject.Type) -> ClassPlan? { plans[ObjectIdentifier(type)] }
 
-  /// Adds the class of a Swift type and its superclasses.
   mutating func add(_ type: DynamicObject.Type) {
     let plan = ClassPlan(of: type)
     guard entries.updateValue(.type(type), forKey: plan.name) == nil else { return }
@@ -44,7 +42,6 @@ struct ClassCatalog: Sendable {
 }
 
 extension ClassTable {
-  /// Makes the named class if the system has it and this table has not made it yet.
   func makeSystemClass(_ name: String) -> DynamicClass? {
     switch catalog[name] {
     case .type(let type): return self[type]
@@ -58,7 +55,6 @@ extension ClassTable {
     }
   }
 
-  /// Makes every class of the system, for callers that enumerate all classes.
   func makeSystemClasses() {
     guard !hasAllSystemClasses else { return }
     for name in catalog.names { _ = self[name] }

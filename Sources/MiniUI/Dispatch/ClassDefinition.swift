@@ -12,14 +12,14 @@ public struct ClassDefinition {
   /// - Parameters:
   /// - type: The Swift class.
   /// - name: The name to register; by default the Swift class's own.
-  /// - superclass: The Swift superclass, whose methods are inherited.
+  /// - superclass: The class whose methods are inherited; by default the Swift superclass.
   /// - methods: Defines the methods. It runs once per system for a class in the system's catalog,
   ///   otherwise once per class table.
   public init<Object: DynamicObject>(
-    _ type: Object.Type, name: String? = nil, superclass: DynamicObject.Type,
+    _ type: Object.Type, name: String? = nil, superclass: DynamicObject.Type? = nil,
     methods: @escaping (MethodList<Object>) -> Void = { _ in }
   ) {
-    self.init(type, name: name, below: superclass, methods: methods)
+    self.init(type, name: name, below: superclass ?? Self.superclass(of: type), methods: methods)
   }
 
   private init<Object: DynamicObject>(
@@ -45,8 +45,11 @@ public struct ClassDefinition {
     let definition = type.classDefinition
     // An inherited `classDefinition` describes a superclass, so this class gets a plain one.
     guard definition.type != type else { return definition }
-    let superclass = _getSuperclass(type) as? DynamicObject.Type
-    return ClassDefinition(plain: type, below: superclass ?? definition.type)
+    return ClassDefinition(plain: type, below: superclass(of: type) ?? definition.type)
+  }
+
+  private static func superclass(of type: DynamicObject.Type) -> DynamicObject.Type? {
+    _getSuperclass(type) as? DynamicObject.Type
   }
 
   static var root: ClassDefinition {

@@ -8,12 +8,31 @@ extension ClassTable {
   }
 
   /// The named class, if it has been declared or the system has it.
-  public subscript(name: String) -> DynamicClass? { classesByName[name] ?? makeSystemClass(name) }
+  public subscript(name: String) -> DynamicClass? {
+    classesByName[name] ?? makeSystemClass(name) ?? makePlannedClass(name)
+  }
 
   /// Every class that can be looked up by name, sorted by name, without metaclasses.
   public var classes: [DynamicClass] {
     makeSystemClasses()
+    for name in plannedClasses.sorted() { makePlannedClass(name) }
     return classesByName.values.filter { !$0.isUnused }.sorted { $0.name < $1.name }
+  }
+
+  /// Plans classes that are declared when they are first looked up, as the system's are.
+  ///
+  /// An imported app has hundreds of classes, of which a process uses few.
+  package func plan(_ names: some Sequence<String>, _ declare: @escaping (String) -> Void) {
+    plannedClasses = Set(names)
+    declarePlanned = declare
+  }
+
+  /// Declares a class that was planned.
+  @discardableResult
+  private func makePlannedClass(_ name: String) -> DynamicClass? {
+    guard plannedClasses.remove(name) != nil else { return nil }
+    declarePlanned(name)
+    return classesByName[name]
   }
 
   /// Declares a class without a Swift type: `objc_allocateClassPair`.
@@ -26,7 +45,9 @@ extension ClassTable {
     _ name: String, superclass: DynamicClass
   ) throws(ClassError) -> DynamicClass {
     guard !name.isEmpty else { throw .emptyName }
-    guard classesByName[name] == nil, catalog[name] == nil else { throw .taken(name) }
+    guard classesByName[name] == nil, catalog[name] == nil, !plannedClasses.contains(name) else {
+      throw .taken(name)
+    }
     guard superclass.classTable === self else {
       fatalError("\(superclass.name) belongs to another class table")
     }

@@ -130,7 +130,7 @@ public final class Invocation: DynamicObject {
   var resend: (DynamicObject) -> Void = { _ in }
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(Invocation.self, name: "NSInvocation", superclass: DynamicObject.self)
+    ClassDefinition(Invocation.self, name: "NSInvocation")
   }
 
   /// Sends the message, with its arguments, to another object and returns its result to the sender.

@@ -93,15 +93,19 @@ public struct SimulatedException: Error, Hashable, Sendable, CustomStringConvert
     let sign = type == nil ? "-" : "+"
     let name = type?.name ?? receiver.class.name
     let sent = type == nil ? "instance" : "class"
-    return Self(
-      name: "NSInvalidArgumentException",
-      reason: "\(sign)[\(name) \(receiver.table.name(of: selector))]: "
+    return invalidArgument(
+      "\(sign)[\(name) \(receiver.table.name(of: selector))]: "
         + "unrecognized selector sent to \(sent)")
   }
 
   /// Makes the exception for a message whose types differ from its method's.
   static func types(_ message: String, _ has: String, _ sent: String) -> Self {
-    Self(name: "NSInvalidArgumentException", reason: "\(message) is \(has) but was sent as \(sent)")
+    invalidArgument("\(message) is \(has) but was sent as \(sent)")
+  }
+
+  /// Makes the exception for an argument that UIKit refuses: `NSInvalidArgumentException`.
+  public static func invalidArgument(_ reason: String) -> Self {
+    Self(name: "NSInvalidArgumentException", reason: reason)
   }
 
   /// Makes the exception for contradictory state: `NSInternalInconsistencyException`.

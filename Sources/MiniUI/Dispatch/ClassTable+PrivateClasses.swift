@@ -1,6 +1,5 @@
 /// The private classes that carry hooks on one object (OB-13).
 extension ClassTable {
-  /// Makes a private subclass of an object's class and assigns it to the object.
   func makePrivateClass(for object: DynamicObject) -> DynamicClass {
     let original = object.isa
     let shown = object.class
@@ -43,7 +42,6 @@ extension ClassTable {
     privateClass.metaclass.isRetired = true
   }
 
-  /// Gives back every private class without hooks.
   func giveBackUnhookedClasses() {
     var unhooked: [DynamicClass] = []
     forEachClass { type in

@@ -18,12 +18,14 @@
   /// The argument counts of these selectors, by which actions are sent.
   @exclusivity(unchecked) var argumentCounts: [Int] = []
   var selectorNumbers: [String: UInt32] = [:]
-  /// The classes of the system, each made on first use.
   let catalog: ClassCatalog
   /// True once every class of the catalog has been made.
   var hasAllSystemClasses = false
   var classesByName: [String: DynamicClass] = [:]
   var classesByType: [ObjectIdentifier: DynamicClass] = [:]
+  /// The names of the app's classes that are not declared yet.
+  var plannedClasses: Set<String> = []
+  var declarePlanned: (String) -> Void = { _ in }
   /// The most recent lookups by type, found without hashing.
   @exclusivity(unchecked) var typeMemo = TypeMemo()
   /// The implementations, hooks and removed records, retained because a removed hook may still run.

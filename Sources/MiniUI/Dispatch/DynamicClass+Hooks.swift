@@ -117,6 +117,7 @@ public final class Hook {
   public private(set) var isInstalled = true
 
   private let implementation: Implementation
+  // Weak: a caller may keep the hook longer than the process and its classes live.
   private weak var target: DynamicClass?
 
   init(_ implementation: Implementation, of message: String, on target: DynamicClass, owner: String)

@@ -6,6 +6,7 @@ extension DynamicClass {
     let slot = unsafe slots.unsafelyUnwrapped[Int(message.selector.number)]
     guard unsafe _fastPath(slot != nil), let method = unsafe slot else { return nil }
     return unsafe method._withUnsafeGuaranteedRef {
+      // A marker of a missing method has no target; another kind means other types than sent.
       let target = unsafe $0.target
       guard unsafe _fastPath(target != nil), let target = unsafe target,
         unsafe _fastPath(target._withUnsafeGuaranteedRef({ $0.kind == S.kind }))
@@ -58,6 +59,7 @@ extension DynamicClass {
   private func search(_ number: UInt32) -> MethodRecord? {
     var next: DynamicClass? = self
     while let type = next {
+      // A superclass's slot holds the result of the search from there on, a missing method too.
       if let warm = type.slot(number) { return warm.stand == nil ? warm : nil }
       if let own = type.ownMethod(number) { return own }
       next = type.superclass
@@ -84,6 +86,7 @@ extension DynamicClass {
       fatalError("selector \(number) belongs to another class table")
     }
     if unsafe number >= slotCount { growSlots(for: number) }
+    // Unretained: the class owns its records, and the table keeps those that were removed.
     unsafe slots?[Int(number)] = Unmanaged.passUnretained(method)
   }
 
@@ -104,11 +107,13 @@ extension DynamicClass {
   func flush(_ number: UInt32) {
     if unsafe number < slotCount { unsafe slots?[Int(number)] = nil }
     resolved.remove(number)
+    // Subclasses cache inherited methods in their own slots.
     for subclass in unsafe subclasses { subclass.flush(number) }
   }
 
   /// Clears every cached lookup, so that the next send asks the table.
   func flushAll() {
+    // Every lookup compares with the count first, so the slots themselves can stay.
     unsafe slotCount = 0
     for subclass in unsafe subclasses { subclass.flushAll() }
   }

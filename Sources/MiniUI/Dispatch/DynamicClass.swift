@@ -37,7 +37,6 @@
   /// True once the last hook of this private class is removed; no object gets this class again.
   var isGivenBack = false
   var hookCount = 0
-  /// The metaclass, retained by its class.
   var ownedMetaclass: DynamicClass? {
     didSet { ownedMetaclass?.ownClass = BackReference(to: self) }
   }
@@ -66,7 +65,9 @@
     isSystem = blueprint.isSystem
     self.superclass = superclass
     classTable = table
+    // No class yet: a class and its metaclass refer to each other, so the table sets it afterwards.
     super.init(of: nil)
+    // The root owns all classes in this way, so a superclass lives longer: `unowned` is enough.
     unsafe superclass?.subclasses.append(self)
   }
 

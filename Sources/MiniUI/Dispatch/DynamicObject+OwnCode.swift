@@ -17,6 +17,9 @@ struct OwnCode: Hashable, Sendable {
   /// The forwarder of a hook's original, which does nothing if no object answers (OB-17).
   static var option: OwnCode { OwnCode(4) }
 
+  /// `UIView`'s `layoutSubviews`.
+  static var layoutSubviews: OwnCode { OwnCode(5) }
+
   /// Returns the code of a UIKit setter; see ``MethodList/defineSetter(_:_:)``.
   @inline(__always)
   static func setter(_ selector: SelectorID) -> OwnCode {
@@ -51,8 +54,14 @@ extension DynamicObject {
   /// saving shows in the benchmarks of views and taps.
   @inline(__always)
   final func runsSetter(_ selector: SystemSelector) -> Bool {
+    runs(.setter(SelectorID(selector)), at: selector)
+  }
+
+  /// True if the message would run exactly this code, also before it is sent for the first time.
+  @inline(__always)
+  final func runs(_ code: OwnCode, at selector: SystemSelector) -> Bool {
     unsafe isaReference.unsafelyUnwrapped._withUnsafeGuaranteedRef {
-      $0.runs(.setter(SelectorID(selector)), at: selector.rawValue)
+      $0.runs(code, at: selector.rawValue)
     }
   }
 }

@@ -7,6 +7,8 @@ public class Implementation: Link {
   /// The concrete subclass, and so the types that the closure takes.
   public final let kind: ShapeKind
   /// The hook that this is the body of; `nil` for a method's own code.
+  ///
+  /// Weak, because the hook retains its body.
   final weak var hook: Hook?
   /// The identifier of UIKit's own code; nil for code that no fast path recognises.
   @exclusivity(unchecked) final var ownCode: OwnCode?

@@ -8,7 +8,6 @@ final class MethodPlan: Sendable {
 
   /// The selectors with numbers common to all tables, in ascending order.
   let numbers: [UInt32]
-  /// The methods whose selectors each table numbers.
   let named: [(name: String, make: Maker)]
   private let makers: [Maker]
   /// One bit per selector number, because most lookups are for a missing method.

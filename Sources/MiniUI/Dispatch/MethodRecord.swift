@@ -66,8 +66,7 @@ public final class MethodRecord: Link {
     // Both directions are checked before either record changes, so that a refusal has no effect.
     for case (let code?, let type) in [(mine, other.owner), (its, owner)] {
       if let reason = code.reasonAgainst(runningIn: type) {
-        return owner.classTable.raise(
-          SimulatedException(name: "NSInvalidArgumentException", reason: reason))
+        return owner.classTable.raise(.invalidArgument(reason))
       }
     }
     current.run(its, home: itsHome)

@@ -254,8 +254,7 @@ extension UnsentMessage {
         "setDelegate:", "registerForRemoteNotifications", "sendEventToExtension:",
         "setIdleTimerDisabled:", "beginIgnoringInteractionEvents", "endIgnoringInteractionEvents",
         "setApplicationIconBadgeNumber:", "+sharedApplication",
-      ],
-      "UIWindow": ["sendEvent:"],
+      ]
     ])
 
   private static let functions = Group(

@@ -77,7 +77,6 @@ extension View {
     return window.convertToScreen(convert(middle, to: window))
   }
 
-  /// True if a touch that hits a view reaches this one.
   fileprivate func isReached(by hit: View) -> Bool {
     hit.isDescendant(of: self) || hit === standIn
   }

@@ -5,7 +5,6 @@
 /// looks for the points in its frame instead, from front to back, and takes them out of the search.
 /// `Application.aim` is the plain version, and the suite `ManyHitTests` compares the two.
 struct ManyHits {
-  /// A point with its number.
   struct Place {
     let number: Int
     let point: Point
@@ -14,7 +13,6 @@ struct ManyHits {
     func moved(to point: Point) -> Place { Place(number: number, point: point) }
   }
 
-  /// The hit views by the numbers of the points.
   private(set) var found: [View?]
   /// The number of views and points that were looked at.
   private(set) var steps = 0
@@ -41,7 +39,6 @@ struct ManyHits {
     found = Array(repeating: nil, count: count)
   }
 
-  /// Tests points in the coordinates of a root view.
   mutating func test(_ places: [Place], in root: View) {
     guard root.isTouchable else { return }
     descend(places.filter { root.bounds.contains($0.point) }, in: root)
@@ -69,5 +66,13 @@ struct ManyHits {
     steps += rest.steps
     for number in rest.all { found[places[number].number] = view }
     for group in groups { descend(group.places, in: subviews[group.subview]) }
+  }
+}
+
+extension View {
+  /// Converts a superview's point; nil if UIKit's own hit testing rejects it.
+  fileprivate func pointOfOwnHit(_ point: Point) -> Point? {
+    guard let inside = pointInside(point), bounds.contains(inside), isTouchable else { return nil }
+    return inside
   }
 }

@@ -71,7 +71,6 @@ struct PointField {
     return found.sorted()
   }
 
-  /// Adds the points of a block that are left in an area.
   private mutating func collect(
     from block: Range<Int>, at level: Int, _ area: Area, _ found: inout [Int]
   ) {

@@ -12,9 +12,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   private var timer: MainLoop.Token?
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      LongPressGestureRecognizer.self, name: "UILongPressGestureRecognizer",
-      superclass: GestureRecognizer.self)
+    ClassDefinition(LongPressGestureRecognizer.self, name: "UILongPressGestureRecognizer")
   }
 
   override final func touchDown(_ touch: Touch) {

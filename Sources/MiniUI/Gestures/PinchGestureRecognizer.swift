@@ -7,9 +7,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   private var lastMove: Duration = .zero
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      PinchGestureRecognizer.self, name: "UIPinchGestureRecognizer",
-      superclass: GestureRecognizer.self)
+    ClassDefinition(PinchGestureRecognizer.self, name: "UIPinchGestureRecognizer")
   }
 
   /// The distance of the fingers relative to their first distance; an app may reset it.

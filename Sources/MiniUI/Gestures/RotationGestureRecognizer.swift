@@ -7,9 +7,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   private var lastMove: Duration = .zero
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      RotationGestureRecognizer.self, name: "UIRotationGestureRecognizer",
-      superclass: GestureRecognizer.self)
+    ClassDefinition(RotationGestureRecognizer.self, name: "UIRotationGestureRecognizer")
   }
 
   /// The rotation in radians per second at the last move.

@@ -7,9 +7,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   static let reach = 20.0
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      ScreenEdgePanGestureRecognizer.self, name: "UIScreenEdgePanGestureRecognizer",
-      superclass: PanGestureRecognizer.self)
+    ClassDefinition(ScreenEdgePanGestureRecognizer.self, name: "UIScreenEdgePanGestureRecognizer")
   }
 
   /// Accepts only fingers that come down near an edge.

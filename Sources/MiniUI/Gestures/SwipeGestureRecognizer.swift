@@ -32,9 +32,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      SwipeGestureRecognizer.self, name: "UISwipeGestureRecognizer",
-      superclass: GestureRecognizer.self)
+    ClassDefinition(SwipeGestureRecognizer.self, name: "UISwipeGestureRecognizer")
   }
 
   override final func touchDown(_ touch: Touch) {

@@ -12,9 +12,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   static let maximumDuration: Duration = .milliseconds(750)
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      TapGestureRecognizer.self, name: "UITapGestureRecognizer",
-      superclass: GestureRecognizer.self)
+    ClassDefinition(TapGestureRecognizer.self, name: "UITapGestureRecognizer")
   }
 
   override final var isWaitingForTouches: Bool { taps > 0 }

@@ -4,34 +4,12 @@
 /// by its name (S1.5).
 public final class AdvertisingIdentifierSource: DynamicObject {
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      AdvertisingIdentifierSource.self, name: "ASIdentifierManager",
-      superclass: DynamicObject.self
-    ) { methods in
+    ClassDefinition(AdvertisingIdentifierSource.self, name: "ASIdentifierManager") { methods in
       methods.defineOnClass(.sharedManager, Body { type, _ in type.make() })
-      methods.define(
-        .advertisingIdentifier,
-        Body { source, _ in source.process.identifiers.advertising })
-      methods.define(
-        .isAdvertisingTrackingEnabled,
-        Body { source, _ in source.process.identifiers.isAdvertisingTrackingEnabled })
+      methods.define(.advertisingIdentifier) { source, _ in source.process.identifiers.advertising }
+      methods.define(.isAdvertisingTrackingEnabled) { source, _ in
+        source.process.identifiers.isAdvertisingTrackingEnabled
+      }
     }
-  }
-}
-
-extension Message where S == ToObject {
-  /// `+[ASIdentifierManager sharedManager]`.
-  @inlinable public static var sharedManager: Self { Message(.sharedManager) }
-}
-
-extension Message where S == ToText {
-  /// `-[ASIdentifierManager advertisingIdentifier]`, as text.
-  @inlinable public static var advertisingIdentifier: Self { Message(.advertisingIdentifier) }
-}
-
-extension Message where S == ToBool {
-  /// `-[ASIdentifierManager isAdvertisingTrackingEnabled]`.
-  @inlinable public static var isAdvertisingTrackingEnabled: Self {
-    Message(.isAdvertisingTrackingEnabled)
   }
 }

@@ -29,7 +29,6 @@ public enum DeviceChange: String, CaseIterable, Sendable {
   /// "Reset location & privacy".
   case locationAndPrivacyReset
 
-  /// True if the change removes all apps.
   var removesEveryApp: Bool { self == .erase || self == .reflash }
 }
 
@@ -69,7 +68,6 @@ extension DeviceChange {
   }
 }
 
-/// The changes that affect the whole device.
 extension Device {
   /// Applies a change to every identifier, as the table says (S1.2).
   ///

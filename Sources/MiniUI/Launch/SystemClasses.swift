@@ -40,7 +40,6 @@ enum SystemClasses {
   }
 }
 
-/// The classes of a system version.
 extension SystemProfile {
   /// The names of this version's private classes.
   public var privateClassNames: Set<String> {

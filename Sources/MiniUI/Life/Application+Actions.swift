@@ -21,11 +21,9 @@ extension Application {
   }
 
   static func defineActions(_ methods: MethodList<Application>) {
-    methods.define(
-      .sendAction,
-      Body { application, action, target, sender, event, _ in
-        application.perform(action, on: target, from: sender, for: event)
-      })
+    methods.define(.sendAction) { application, action, target, sender, event, _ in
+      application.perform(action, on: target, from: sender, for: event)
+    }
   }
 
   private func perform(
@@ -67,13 +65,10 @@ extension DynamicObject {
 /// The search for the receiver of an action (RC-3).
 extension Responder {
   static func defineActions(_ methods: MethodList<Responder>) {
-    methods.define(
-      .canPerformAction, Body { responder, action, _, _ in responder.responds(to: action) })
-    methods.define(
-      .targetForAction,
-      Body { responder, action, sender, _ in
-        responder.responderChain.first { $0.canPerformAction(action, from: sender) }
-      })
+    methods.define(.canPerformAction) { responder, action, _, _ in responder.responds(to: action) }
+    methods.define(.targetForAction) { responder, action, sender, _ in
+      responder.responderChain.first { $0.canPerformAction(action, from: sender) }
+    }
   }
 
   /// True if this responder accepts an action; by default, if its class has the method.
@@ -87,19 +82,4 @@ extension Responder {
   ) -> DynamicObject? {
     send(.targetForAction)(action, sender)
   }
-}
-
-extension Message where S == ActionToBool {
-  /// `-[UIApplication sendAction:to:from:forEvent:]`.
-  @inlinable public static var sendAction: Self { Message(.`sendAction:to:from:forEvent:`) }
-}
-
-extension Message where S == GeneralShape<Bool, SelectorID, DynamicObject?> {
-  /// `-canPerformAction:withSender:`.
-  @inlinable public static var canPerformAction: Self { Message(.`canPerformAction:withSender:`) }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, SelectorID, DynamicObject?> {
-  /// `-targetForAction:withSender:`.
-  @inlinable public static var targetForAction: Self { Message(.`targetForAction:withSender:`) }
 }

@@ -22,16 +22,14 @@ extension Application {
   }
 
   static func defineAddresses(_ methods: MethodList<Application>) {
-    methods.define(.canOpenURL, Body { application, url, _ in application.hasApp(for: url) })
-    methods.define(.openURL, Body { application, url, _ in application.leave(for: url) })
-    methods.define(
-      .openURLWithCompletion,
-      Body { application, url, _, completion, _ in
-        let isOpened = application.leave(for: url)
-        application.process.mainLoop.schedule(.work, name: "openURL completion") {
-          (completion as? Block)?(isOpened ? url : nil)
-        }
-      })
+    methods.define(.canOpenURL) { application, url, _ in application.hasApp(for: url) }
+    methods.define(.openURL) { application, url, _ in application.leave(for: url) }
+    methods.define(.openURLWithCompletion) { application, url, _, completion, _ in
+      let isOpened = application.leave(for: url)
+      application.process.mainLoop.schedule(.work, name: "openURL completion") {
+        (completion as? Block)?(isOpened ? url : nil)
+      }
+    }
   }
 
   private func hasApp(for url: DynamicObject?) -> Bool {
@@ -80,7 +78,7 @@ public final class URLObject: DynamicObject {
   public private(set) var address = ""
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(URLObject.self, name: "NSURL", superclass: DynamicObject.self)
+    ClassDefinition(URLObject.self, name: "NSURL")
   }
 
   /// Wraps a URL.
@@ -93,27 +91,5 @@ public final class URLObject: DynamicObject {
   public var scheme: String? {
     guard let colon = address.firstIndex(of: ":"), colon != address.startIndex else { return nil }
     return address[..<colon].lowercased()
-  }
-}
-
-/// The URL messages of the application.
-extension Message where S == ObjectToBool {
-  /// `-[UIApplication canOpenURL:]`, with a ``URLObject``.
-  @inlinable public static var canOpenURL: Self { Message(.`canOpenURL:`) }
-  /// `-[UIApplication openURL:]`, with a ``URLObject``.
-  @inlinable public static var openURL: Self { Message(.`openURL:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-[UIApplication openURL:options:completionHandler:]`; the block gets the URL if it opened.
-  @inlinable public static var openURLWithCompletion: Self {
-    Message(.`openURL:options:completionHandler:`)
-  }
-}
-
-extension Message where S == GeneralShape<Bool, DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-application:openURL:options:`, to the delegate, with a ``URLObject``.
-  @inlinable public static var applicationOpenURL: Self {
-    Message(.`application:openURL:options:`)
   }
 }

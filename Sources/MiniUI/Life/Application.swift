@@ -22,16 +22,14 @@ public final class Application: Responder {
   /// The arbitration of gestures; `nil` until a view has its first recogniser.
   var gestureArena: GestureArena?
   /// Observes the state changes of recognisers and their causes; `nil` costs nothing.
-  public var gestureWitness: ((GestureChange) -> Void)?
+  public var gestureObserver: ((GestureChange) -> Void)?
   /// The uptime until which new fingers are ignored (AP-7, AP-20).
   var touchesAreIgnoredUntil = Duration.zero
   var isLaunched = false
-  /// An event object available for reuse.
   var spareEvent: TouchEvent?
   /// A set object available for reuse.
   var spareSet: TouchSet?
 
-  /// A hidden window, unretained.
   private struct HiddenWindow {
     weak var window: Window?
   }
@@ -47,9 +45,9 @@ public final class Application: Responder {
   }
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(Application.self, name: "UIApplication", superclass: Responder.self) {
+    ClassDefinition(Application.self, name: "UIApplication") {
       methods in
-      methods.define(.nextResponder, Body { application, _ in application.delegateInChain })
+      methods.define(.nextResponder) { application, _ in application.delegateInChain }
       defineTouches(methods)
       defineActions(methods)
       defineAddresses(methods)
@@ -63,7 +61,6 @@ public final class Application: Responder {
   }
 }
 
-/// The windows of the app.
 extension Application {
   /// All windows, visible and hidden, back to front (Apple, `UIApplication.windows`).
   ///

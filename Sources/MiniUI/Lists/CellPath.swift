@@ -65,7 +65,7 @@ public final class IndexPathObject: DynamicObject {
   public private(set) var path = CellPath(section: 0, row: 0)
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(IndexPathObject.self, name: "NSIndexPath", superclass: DynamicObject.self)
+    ClassDefinition(IndexPathObject.self, name: "NSIndexPath")
   }
 
   /// Wraps a path.

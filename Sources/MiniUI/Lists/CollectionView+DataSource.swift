@@ -1,15 +1,3 @@
-/// The optional methods of a collection's data source (OB-9).
-enum CollectionDataSourceMethod: OptionalMethod {
-  case sections, supplementary
-
-  var selector: SystemSelector {
-    switch self {
-    case .sections: .`numberOfSectionsInCollectionView:`
-    case .supplementary: .`collectionView:viewForSupplementaryElementOfKind:atIndexPath:`
-    }
-  }
-}
-
 extension CollectionView {
   /// The kind of a section's header in requests to the data source.
   public static let headerKind = "UICollectionElementKindSectionHeader"
@@ -18,20 +6,20 @@ extension CollectionView {
 
   /// Asks the data source for the number of items in each section; empty without a data source.
   final func countsOfDataSource() -> [Int] {
-    guard let source = dataSourceAsked.object else { return [] }
-    let sections = dataSourceAsked(.sections)?.send(.collectionNumberOfSections)(self) ?? 1
+    guard let source = cachedSource.object else { return [] }
+    let sections = cachedSource.send(.collectionNumberOfSections)?(self) ?? 1
     return (0..<max(0, sections)).map {
       max(0, source.send(.collectionNumberOfItems)(self, $0))
     }
   }
 
   final func cellOfDataSource(at path: CellPath) -> ReusableView? {
-    let answer = dataSourceAsked.object?.send(.collectionCellForItem)(self, object(of: path))
+    let answer = cachedSource.object?.send(.collectionCellForItem)(self, object(of: path))
     return answer as? CollectionViewCell
   }
 
   final func sectionView(at place: ListPlace) -> View? {
-    guard let source = dataSourceAsked(.supplementary) else { return nil }
+    guard let source = cachedSource.receiver(of: .collectionSupplementary) else { return nil }
     let kind = place == .header(place.section) ? Self.headerKind : Self.footerKind
     let path = object(of: CellPath(section: place.section, row: 0))
     return source.send(.collectionSupplementary)(self, kind, path) as? CollectionReusableView
@@ -43,26 +31,5 @@ where S == GeneralShape<DynamicObject?, DynamicObject?, String?, DynamicObject?>
   /// `-collectionView:viewForSupplementaryElementOfKind:atIndexPath:`, for headers and footers.
   @inlinable public static var collectionSupplementary: Self {
     Message(.`collectionView:viewForSupplementaryElementOfKind:atIndexPath:`)
-  }
-}
-
-extension Message where S == GeneralShape<Int, DynamicObject?> {
-  /// `-numberOfSectionsInCollectionView:`; without it there is one section.
-  @inlinable public static var collectionNumberOfSections: Self {
-    Message(.`numberOfSectionsInCollectionView:`)
-  }
-}
-
-extension Message where S == GeneralShape<Int, DynamicObject?, Int> {
-  /// `-collectionView:numberOfItemsInSection:`, required of every data source.
-  @inlinable public static var collectionNumberOfItems: Self {
-    Message(.`collectionView:numberOfItemsInSection:`)
-  }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-collectionView:cellForItemAtIndexPath:`, required of every data source.
-  @inlinable public static var collectionCellForItem: Self {
-    Message(.`collectionView:cellForItemAtIndexPath:`)
   }
 }

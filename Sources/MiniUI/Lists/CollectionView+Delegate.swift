@@ -1,43 +1,20 @@
-/// The optional methods of a collection's delegate (OB-9).
-enum CollectionDelegateMethod: OptionalMethod {
-  case willDisplay, didEndDisplaying, shouldHighlight, didHighlight, didUnhighlight
-  case shouldSelect, shouldDeselect, didSelect, didDeselect
-
-  var selector: SystemSelector {
-    switch self {
-    case .willDisplay: .`collectionView:willDisplayCell:forItemAtIndexPath:`
-    case .didEndDisplaying: .`collectionView:didEndDisplayingCell:forItemAtIndexPath:`
-    case .shouldHighlight: .`collectionView:shouldHighlightItemAtIndexPath:`
-    case .didHighlight: .`collectionView:didHighlightItemAtIndexPath:`
-    case .didUnhighlight: .`collectionView:didUnhighlightItemAtIndexPath:`
-    case .shouldSelect: .`collectionView:shouldSelectItemAtIndexPath:`
-    case .shouldDeselect: .`collectionView:shouldDeselectItemAtIndexPath:`
-    case .didSelect: .`collectionView:didSelectItemAtIndexPath:`
-    case .didDeselect: .`collectionView:didDeselectItemAtIndexPath:`
-    }
-  }
-}
-
 extension CollectionView {
   /// Asks the delegate about an item; true if it does not implement the method.
-  final func delegateAllows(
-    _ method: CollectionDelegateMethod, _ message: Message<ObjectsToBool>, _ path: CellPath
-  ) -> Bool {
-    delegateAsked(method)?.send(message)(self, object(of: path)) ?? true
+  final func delegateAllows(_ message: Message<ObjectsToBool>, _ path: CellPath) -> Bool {
+    cachedDelegate.send(message)?(self, object(of: path)) ?? true
   }
 
   /// Notifies the delegate of a cell's event (TV-10, TV-18).
   final func tellDelegate(_ moment: CellMoment, _ cell: ReusableView?, at path: CellPath) {
     switch moment {
     case .willDisplay:
-      delegateAsked(.willDisplay)?.send(.collectionWillDisplayCell)(self, cell, object(of: path))
+      cachedDelegate.send(.collectionWillDisplayCell)?(self, cell, object(of: path))
     case .didEndDisplaying:
-      delegateAsked(.didEndDisplaying)?
-        .send(.collectionDidEndDisplayingCell)(self, cell, object(of: path))
+      cachedDelegate.send(.collectionDidEndDisplayingCell)?(self, cell, object(of: path))
     case .didHighlight:
-      delegateAsked(.didHighlight)?.send(.collectionDidHighlightItem)(self, object(of: path))
+      cachedDelegate.send(.collectionDidHighlightItem)?(self, object(of: path))
     case .didUnhighlight:
-      delegateAsked(.didUnhighlight)?.send(.collectionDidUnhighlightItem)(self, object(of: path))
+      cachedDelegate.send(.collectionDidUnhighlightItem)?(self, object(of: path))
     }
   }
 }
@@ -58,22 +35,20 @@ extension CollectionView {
   }
 
   static func defineSelecting(_ methods: MethodList<CollectionView>) {
-    methods.define(
-      .selectItem,
-      Body { list, object, _, _, _ in list.selectByCode((object as? IndexPathObject)?.path) })
-    methods.define(
-      .deselectItem,
-      Body { list, object, _, _ in
-        if let path = (object as? IndexPathObject)?.path { list.deselect(path) }
-      })
+    methods.define(.selectItem) { list, object, _, _, _ in
+      list.selectByCode((object as? IndexPathObject)?.path)
+    }
+    methods.define(.deselectItem) { list, object, _, _ in
+      if let path = (object as? IndexPathObject)?.path { list.deselect(path) }
+    }
   }
 
   /// Handles a finger that was lifted on the item it had highlighted (TV-18).
   final func itemWasChosen(_ path: CellPath) {
     if selectsMany, selection.contains(path) {
-      guard delegateAllows(.shouldDeselect, .collectionShouldDeselectItem, path) else { return }
+      guard delegateAllows(.collectionShouldDeselectItem, path) else { return }
       deselectForPerson(path)
-    } else if delegateAllows(.shouldSelect, .collectionShouldSelectItem, path) {
+    } else if delegateAllows(.collectionShouldSelectItem, path) {
       selectForPerson(path)
     }
   }
@@ -83,57 +58,11 @@ extension CollectionView {
       for other in selection.paths where other != path { deselectForPerson(other) }
     }
     select(path)
-    delegateAsked(.didSelect)?.send(.collectionDidSelectItem)(self, object(of: path))
+    cachedDelegate.send(.collectionDidSelectItem)?(self, object(of: path))
   }
 
   private func deselectForPerson(_ path: CellPath) {
     deselect(path)
-    delegateAsked(.didDeselect)?.send(.collectionDidDeselectItem)(self, object(of: path))
-  }
-}
-
-/// The messages to the delegate for a tap on an item (TV-18).
-extension Message where S == ObjectsToVoid {
-  /// `-collectionView:didHighlightItemAtIndexPath:`, after a finger came down.
-  @inlinable public static var collectionDidHighlightItem: Self {
-    Message(.`collectionView:didHighlightItemAtIndexPath:`)
-  }
-  /// `-collectionView:didUnhighlightItemAtIndexPath:`, after the finger has left.
-  @inlinable public static var collectionDidUnhighlightItem: Self {
-    Message(.`collectionView:didUnhighlightItemAtIndexPath:`)
-  }
-  /// `-collectionView:didSelectItemAtIndexPath:`, after a selection by the user only.
-  @inlinable public static var collectionDidSelectItem: Self {
-    Message(.`collectionView:didSelectItemAtIndexPath:`)
-  }
-  /// `-collectionView:didDeselectItemAtIndexPath:`, before the new item is selected.
-  @inlinable public static var collectionDidDeselectItem: Self {
-    Message(.`collectionView:didDeselectItemAtIndexPath:`)
-  }
-}
-
-extension Message where S == ObjectsToBool {
-  /// `-collectionView:shouldHighlightItemAtIndexPath:`; without highlight no selection.
-  @inlinable public static var collectionShouldHighlightItem: Self {
-    Message(.`collectionView:shouldHighlightItemAtIndexPath:`)
-  }
-  /// `-collectionView:shouldSelectItemAtIndexPath:`.
-  @inlinable public static var collectionShouldSelectItem: Self {
-    Message(.`collectionView:shouldSelectItemAtIndexPath:`)
-  }
-  /// `-collectionView:shouldDeselectItemAtIndexPath:`, sent if several items may be selected.
-  @inlinable public static var collectionShouldDeselectItem: Self {
-    Message(.`collectionView:shouldDeselectItemAtIndexPath:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-collectionView:willDisplayCell:forItemAtIndexPath:`, before the cell appears (TV-10).
-  @inlinable public static var collectionWillDisplayCell: Self {
-    Message(.`collectionView:willDisplayCell:forItemAtIndexPath:`)
-  }
-  /// `-collectionView:didEndDisplayingCell:forItemAtIndexPath:`, after its removal (TV-10).
-  @inlinable public static var collectionDidEndDisplayingCell: Self {
-    Message(.`collectionView:didEndDisplayingCell:forItemAtIndexPath:`)
+    cachedDelegate.send(.collectionDidDeselectItem)?(self, object(of: path))
   }
 }

@@ -2,8 +2,25 @@
 open class CollectionView: ListView {
   /// The layout of the items.
   public final var layout = FlowLayout() { didSet { geometryDidChange() } }
-  final var delegateAsked = Asked<CollectionDelegateMethod>()
-  final var dataSourceAsked = Asked<CollectionDataSourceMethod>()
+  final var cachedDelegate = CachedDelegate()
+  final var cachedSource = CachedDelegate()
+
+  /// The optional methods of the delegate (OB-9).
+  private static let delegateMethods: [SystemSelector] = [
+    .`collectionView:willDisplayCell:forItemAtIndexPath:`,
+    .`collectionView:didEndDisplayingCell:forItemAtIndexPath:`,
+    .`collectionView:shouldHighlightItemAtIndexPath:`,
+    .`collectionView:didHighlightItemAtIndexPath:`,
+    .`collectionView:didUnhighlightItemAtIndexPath:`,
+    .`collectionView:shouldSelectItemAtIndexPath:`,
+    .`collectionView:shouldDeselectItemAtIndexPath:`, .`collectionView:didSelectItemAtIndexPath:`,
+    .`collectionView:didDeselectItemAtIndexPath:`,
+  ]
+  /// The optional methods of the data source (OB-9).
+  private static let dataSourceMethods: [SystemSelector] = [
+    .`numberOfSectionsInCollectionView:`,
+    .`collectionView:viewForSupplementaryElementOfKind:atIndexPath:`,
+  ]
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(CollectionView.self, name: "UICollectionView", superclass: ScrollView.self) {
@@ -14,14 +31,14 @@ open class CollectionView: ListView {
   }
 
   /// The cached methods of the delegate and the data source, as selectors (OB-9).
-  public final var cachedMethods: [String] { delegateAsked.names + dataSourceAsked.names }
+  public final var cachedMethods: [String] { cachedDelegate.names + cachedSource.names }
 
-  override final var source: DynamicObject? { dataSourceAsked.object }
+  override final var source: DynamicObject? { cachedSource.object }
   override final func take(delegate: DynamicObject?) -> Bool {
-    delegateAsked.set(delegate, of: self)
+    cachedDelegate.set(delegate, of: self, asking: Self.delegateMethods)
   }
   override final func take(source: DynamicObject?) -> Bool {
-    dataSourceAsked.set(source, of: self, as: "dataSource")
+    cachedSource.set(source, of: self, as: "dataSource", asking: Self.dataSourceMethods)
   }
   override final var nouns: ListChanges.Nouns {
     ListChanges.Nouns(row: "item", list: "collection view")
@@ -39,7 +56,7 @@ open class CollectionView: ListView {
   override final func askCell(at path: CellPath) -> ReusableView? { cellOfDataSource(at: path) }
   override final func askSectionView(at place: ListPlace) -> View? { sectionView(at: place) }
   override final func askHighlight(of path: CellPath) -> Bool {
-    delegateAllows(.shouldHighlight, .collectionShouldHighlightItem, path)
+    delegateAllows(.collectionShouldHighlightItem, path)
   }
   override final func choose(_ path: CellPath) { itemWasChosen(path) }
   override final func tell(_ moment: CellMoment, _ cell: ReusableView?, at path: CellPath) {
@@ -161,12 +178,9 @@ extension CollectionView {
 /// It is the collection's data source and delegate.
 open class CollectionViewController: ViewController {
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      CollectionViewController.self, name: "UICollectionViewController",
-      superclass: ViewController.self
-    ) { methods in
-      methods.define(.loadView, Body { controller, _ in controller.loadCollection() })
-      methods.define(.collectionNumberOfItems, Body { _, _, _, _ in 0 })
+    ClassDefinition(CollectionViewController.self, name: "UICollectionViewController") { methods in
+      methods.define(.loadView) { controller, _ in controller.loadCollection() }
+      methods.define(.collectionNumberOfItems) { _, _, _, _ in 0 }
     }
   }
 

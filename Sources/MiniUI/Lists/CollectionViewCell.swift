@@ -6,22 +6,16 @@ open class CollectionViewCell: CollectionReusableView {
   private var highlightedState = false
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      CollectionViewCell.self, name: "UICollectionViewCell",
-      superclass: CollectionReusableView.self
-    ) { methods in
-      methods.define(
-        .layoutSubviews,
-        Body { cell, callSuper in
-          callSuper()
-          cell.contentView.frame = cell.bounds
-        })
-      methods.define(.prepareForReuse, Body { cell, _ in cell.forgetState() })
-      methods.define(
-        .setSelected, Body { cell, isSelected, _ in cell.selectedState = isSelected })
-      methods.define(
-        .setHighlighted,
-        Body { cell, isHighlighted, _ in cell.highlightedState = isHighlighted })
+    ClassDefinition(CollectionViewCell.self, name: "UICollectionViewCell") { methods in
+      methods.define(.layoutSubviews) { cell, callSuper in
+        callSuper()
+        cell.contentView.frame = cell.bounds
+      }
+      methods.define(.prepareForReuse) { cell, _ in cell.forgetState() }
+      methods.define(.setSelected) { cell, isSelected, _ in cell.selectedState = isSelected }
+      methods.define(.setHighlighted) { cell, isHighlighted, _ in
+        cell.highlightedState = isHighlighted
+      }
     }
   }
 
@@ -68,7 +62,7 @@ open class CollectionReusableView: ReusableView {
     ClassDefinition(
       CollectionReusableView.self, name: "UICollectionReusableView", superclass: View.self
     ) { methods in
-      methods.define(.prepareForReuse, Body { _, _ in })
+      methods.define(.prepareForReuse) { _, _ in }
     }
   }
 }

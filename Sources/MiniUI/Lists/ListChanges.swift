@@ -32,7 +32,6 @@ struct ListChanges {
     reloaded.contains(path) || reloadedSections.contains(path.section)
   }
 
-  /// Returns the changes of rows in one section, given its old and new index.
   private func rowChanges(of old: Int, becoming new: Int) -> IndexChanges {
     var rows = IndexChanges()
     rows.deleted = leaving.filter { $0.section == old }.map(\.row)
@@ -47,7 +46,6 @@ struct IndexChanges {
   var deleted: [Int] = []
   /// The inserted indices, counted after the changes.
   var inserted: [Int] = []
-  /// The moves from an index before to an index after the changes.
   var moved: [(from: Int, to: Int)] = []
 
   /// Returns an index after the changes; `nil` if it was deleted.

@@ -11,11 +11,9 @@ struct ListGeometry {
 
   /// The frame of one section, in content coordinates.
   struct Section {
-    /// The top of the header.
     let top: Double
     /// The height of the header; 0 for none.
     let headerHeight: Double
-    /// The frames of the rows.
     let body: SectionBody
     /// The height of the footer; 0 for none.
     let footerHeight: Double
@@ -90,7 +88,6 @@ enum SectionBody {
       })
   }
 
-  /// The total height of the rows.
   var height: Double {
     switch self {
     case .uniform(let height, let count): height * Double(count)

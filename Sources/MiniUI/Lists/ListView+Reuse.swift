@@ -27,7 +27,6 @@ struct ReusePool {
   /// The views, in the order in which they left the screen.
   private(set) var views: [ReusableView] = []
 
-  /// Adds a view if it has an identifier.
   mutating func add(_ view: ReusableView) {
     if view.reuseKey != nil { views.append(view) }
   }
@@ -58,12 +57,10 @@ open class ReusableView: View {
   }
   /// The key under which a list keeps the view for reuse; without one it drops the view (TV-9).
   final var reuseKey: String?
-  /// The facts about the reuse that are readable.
   package final var readableReuse = ReadableReuse.identifier
 
   /// The facts about the reuse of a view that code can read.
   package enum ReadableReuse: Sendable {
-    /// The identifier.
     case identifier
     /// The reuse alone: the files of the app do not tell its identifier.
     case reuse
@@ -80,7 +77,6 @@ open class ReusableView: View {
   /// The row or item of a cell; updated when rows are inserted or deleted above it.
   public final var indexPath: CellPath? { place?.path }
 
-  /// The list that shows this view.
   final var list: ListView? { superview as? ListView }
 
   /// Shows the view as selected or not; only cells react.
@@ -88,9 +84,4 @@ open class ReusableView: View {
 
   /// Shows the view as pressed or not; only cells react.
   func look(highlighted: Bool) {}
-}
-
-extension Message where S == ToVoid {
-  /// `-prepareForReuse`, before a view is reused (TV-9).
-  @inlinable public static var prepareForReuse: Self { Message(.prepareForReuse) }
 }

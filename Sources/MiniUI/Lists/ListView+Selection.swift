@@ -35,7 +35,6 @@ extension ListView {
   }
 }
 
-/// The selected rows.
 struct RowSelection {
   /// The rows in index order, without repetition.
   private(set) var paths: [CellPath] = []
@@ -104,12 +103,10 @@ extension ListView {
       (.touchesEnded, { $0.finishPress($1) }), (.touchesCancelled, { $0.cancelPress($1) }),
     ]
     for (message, react) in reactions {
-      methods.define(
-        message,
-        Body { list, touches, event, callSuper in
-          callSuper(touches, event)
-          react(list, (touches as? TouchSet)?.touches ?? [])
-        })
+      methods.define(message) { list, touches, event, callSuper in
+        callSuper(touches, event)
+        react(list, (touches as? TouchSet)?.touches ?? [])
+      }
     }
   }
 

@@ -51,23 +51,19 @@ open class ListView: ListKind {
   /// Defines touches, layout, `reloadData`, the delegate and the data source of lists.
   static func defineList<List: ListView>(_ methods: MethodList<List>) {
     definePressing(methods)
-    methods.define(
-      .layoutSubviews,
-      Body { list, callSuper in
-        callSuper()
-        list.tile()
-      })
-    methods.define(.reloadData, Body { list, _ in list.forgetData() })
-    methods.define(.dataSource, Body { list, _ in list.source })
-    methods.define(
-      .setDelegate,
-      Body { list, delegate, callSuper in
-        callSuper(delegate)
-        if list.take(delegate: delegate) { list.geometryDidChange() }
-      })
-    methods.define(
-      .setDataSource,
-      Body { list, source, _ in if list.take(source: source) { list.forgetData() } })
+    methods.define(.layoutSubviews) { list, callSuper in
+      callSuper()
+      list.tile()
+    }
+    methods.define(.reloadData) { list, _ in list.forgetData() }
+    methods.define(.dataSource) { list, _ in list.source }
+    methods.define(.setDelegate) { list, delegate, callSuper in
+      callSuper(delegate)
+      if list.take(delegate: delegate) { list.geometryDidChange() }
+    }
+    methods.define(.setDataSource) { list, source, _ in
+      if list.take(source: source) { list.forgetData() }
+    }
   }
 
   /// The data source, not retained; setting it sends `setDataSource:`.
@@ -190,7 +186,6 @@ extension ListView {
   }
 }
 
-/// The visible cells.
 extension ListView {
   /// Returns the cell of a visible row (TV-8); logarithmic in the number of visible cells.
   public final func shownCell(at path: CellPath) -> ReusableView? {
@@ -206,9 +201,4 @@ extension ListView {
   }
 
   final func tileIfNeeded() { if needsLayout { layOutWithin() } }
-}
-
-extension Message where S == ToVoid {
-  /// `-reloadData`.
-  @inlinable public static var reloadData: Self { Message(.reloadData) }
 }

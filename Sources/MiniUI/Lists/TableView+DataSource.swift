@@ -1,26 +1,9 @@
-/// The optional methods of a table's data source (OB-9).
-enum TableDataSourceMethod: OptionalMethod {
-  case sections, headerTitle, footerTitle, canEdit, canMove, commit, move
-
-  var selector: SystemSelector {
-    switch self {
-    case .sections: .`numberOfSectionsInTableView:`
-    case .headerTitle: .`tableView:titleForHeaderInSection:`
-    case .footerTitle: .`tableView:titleForFooterInSection:`
-    case .canEdit: .`tableView:canEditRowAtIndexPath:`
-    case .canMove: .`tableView:canMoveRowAtIndexPath:`
-    case .commit: .`tableView:commitEditingStyle:forRowAtIndexPath:`
-    case .move: .`tableView:moveRowAtIndexPath:toIndexPath:`
-    }
-  }
-}
-
 /// The questions to the data source and the delegate about rows and sections.
 extension TableView {
   /// Asks the data source for the number of rows in each section; empty without a data source.
   final func countsOfDataSource() -> [Int] {
-    guard let source = dataSourceAsked.object else { return [] }
-    let sections = dataSourceAsked(.sections)?.send(.tableNumberOfSections)(self) ?? 1
+    guard let source = cachedSource.object else { return [] }
+    let sections = cachedSource.send(.tableNumberOfSections)?(self) ?? 1
     return (0..<max(0, sections)).map { max(0, source.send(.tableNumberOfRows)(self, $0)) }
   }
 
@@ -44,7 +27,7 @@ extension TableView {
   }
 
   private func body(of section: Int, _ count: Int) -> SectionBody {
-    guard let delegate = delegateAsked(.rowHeight) else {
+    guard let delegate = cachedDelegate.receiver(of: .tableHeightForRow) else {
       return .uniform(height: rowHeight, count: count)
     }
     return SectionBody(
@@ -58,29 +41,31 @@ extension TableView {
   private func height(of place: ListPlace) -> Double {
     let isHeader = place == .header(place.section)
     let usual = isHeader ? sectionHeaderHeight : sectionFooterHeight
-    if let delegate = delegateAsked(isHeader ? .headerHeight : .footerHeight) {
-      let message: Message<GeneralShape<Double, DynamicObject?, Int>> =
-        isHeader ? .tableHeightForHeader : .tableHeightForFooter
-      return max(0, delegate.send(message)(self, place.section))
-    }
-    let hasView = delegateAsked.has(isHeader ? .header : .footer)
+    let message: Message<GeneralShape<Double, DynamicObject?, Int>> =
+      isHeader ? .tableHeightForHeader : .tableHeightForFooter
+    if let height = cachedDelegate.send(message)?(self, place.section) { return max(0, height) }
+    let hasView = cachedDelegate.has(viewMessage(isHeader: isHeader))
     return hasView || title(of: place) != nil ? usual : 0
   }
 
   private func title(of place: ListPlace) -> String? {
     let isHeader = place == .header(place.section)
-    let source = dataSourceAsked(isHeader ? .headerTitle : .footerTitle)
-    return source?.send(isHeader ? .tableTitleForHeader : .tableTitleForFooter)(
-      self, place.section) ?? nil
+    let message: Message<GeneralShape<String?, DynamicObject?, Int>> =
+      isHeader ? .tableTitleForHeader : .tableTitleForFooter
+    return cachedSource.send(message)?(self, place.section) ?? nil
+  }
+
+  private func viewMessage(
+    isHeader: Bool
+  ) -> Message<GeneralShape<DynamicObject?, DynamicObject?, Int>> {
+    isHeader ? .tableViewForHeader : .tableViewForFooter
   }
 
   /// Returns the delegate's view, or one that shows the data source's title (TV-11).
   final func sectionView(at place: ListPlace) -> View? {
     let isHeader = place == .header(place.section)
-    let message: Message<GeneralShape<DynamicObject?, DynamicObject?, Int>> =
-      isHeader ? .tableViewForHeader : .tableViewForFooter
-    let delegate = delegateAsked(isHeader ? .header : .footer)
-    if let view = delegate?.send(message)(self, place.section) as? View { return view }
+    let answer = cachedDelegate.send(viewMessage(isHeader: isHeader))?(self, place.section)
+    if let view = answer as? View { return view }
     guard let title = title(of: place) else { return nil }
     let view = TableViewHeaderFooterView(in: process)
     view.textLabel.text = title
@@ -88,84 +73,25 @@ extension TableView {
   }
 
   final func cellOfDataSource(at path: CellPath) -> ReusableView? {
-    dataSourceAsked.object?.send(.tableCellForRow)(self, object(of: path)) as? TableViewCell
+    cachedSource.object?.send(.tableCellForRow)(self, object(of: path)) as? TableViewCell
   }
 
   /// Asks the delegate if a finger may highlight a row; true without the method (TV-2).
   final func delegateAllowsHighlight(of path: CellPath) -> Bool {
-    delegateAsked(.shouldHighlight)?.send(.tableShouldHighlightRow)(self, object(of: path)) ?? true
+    cachedDelegate.send(.tableShouldHighlightRow)?(self, object(of: path)) ?? true
   }
 
   /// Notifies the delegate of a cell's event (TV-1, TV-10).
   final func tellDelegate(_ moment: CellMoment, _ cell: ReusableView?, at path: CellPath) {
     switch moment {
     case .willDisplay:
-      delegateAsked(.willDisplay)?.send(.tableWillDisplayCell)(self, cell, object(of: path))
+      cachedDelegate.send(.tableWillDisplayCell)?(self, cell, object(of: path))
     case .didEndDisplaying:
-      delegateAsked(.didEndDisplaying)?
-        .send(.tableDidEndDisplayingCell)(self, cell, object(of: path))
+      cachedDelegate.send(.tableDidEndDisplayingCell)?(self, cell, object(of: path))
     case .didHighlight:
-      delegateAsked(.didHighlight)?.send(.tableDidHighlightRow)(self, object(of: path))
+      cachedDelegate.send(.tableDidHighlightRow)?(self, object(of: path))
     case .didUnhighlight:
-      delegateAsked(.didUnhighlight)?.send(.tableDidUnhighlightRow)(self, object(of: path))
+      cachedDelegate.send(.tableDidUnhighlightRow)?(self, object(of: path))
     }
-  }
-}
-
-extension Message where S == GeneralShape<Int, DynamicObject?> {
-  /// `-numberOfSectionsInTableView:`; without it there is one section.
-  @inlinable public static var tableNumberOfSections: Self {
-    Message(.`numberOfSectionsInTableView:`)
-  }
-}
-
-extension Message where S == GeneralShape<Int, DynamicObject?, Int> {
-  /// `-tableView:numberOfRowsInSection:`, required of every data source.
-  @inlinable public static var tableNumberOfRows: Self {
-    Message(.`tableView:numberOfRowsInSection:`)
-  }
-}
-
-/// The messages that return an object: the cell of a row.
-extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-tableView:cellForRowAtIndexPath:`, required of every data source.
-  @inlinable public static var tableCellForRow: Self {
-    Message(.`tableView:cellForRowAtIndexPath:`)
-  }
-}
-
-extension Message where S == GeneralShape<String?, DynamicObject?, Int> {
-  /// `-tableView:titleForHeaderInSection:`; not shown if the delegate provides a view (TV-11).
-  @inlinable public static var tableTitleForHeader: Self {
-    Message(.`tableView:titleForHeaderInSection:`)
-  }
-  /// `-tableView:titleForFooterInSection:`.
-  @inlinable public static var tableTitleForFooter: Self {
-    Message(.`tableView:titleForFooterInSection:`)
-  }
-}
-
-extension Message where S == ObjectsToBool {
-  /// `-tableView:canEditRowAtIndexPath:`; by default true if the data source commits editing.
-  @inlinable public static var tableCanEditRow: Self {
-    Message(.`tableView:canEditRowAtIndexPath:`)
-  }
-  /// `-tableView:canMoveRowAtIndexPath:`; by default true if the data source moves rows.
-  @inlinable public static var tableCanMoveRow: Self {
-    Message(.`tableView:canMoveRowAtIndexPath:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Int, DynamicObject?> {
-  /// `-tableView:commitEditingStyle:forRowAtIndexPath:`, for the user's edits (TV-14).
-  @inlinable public static var tableCommitEditing: Self {
-    Message(.`tableView:commitEditingStyle:forRowAtIndexPath:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-tableView:moveRowAtIndexPath:toIndexPath:`, after the user has moved a row (TV-16).
-  @inlinable public static var tableMoveRow: Self {
-    Message(.`tableView:moveRowAtIndexPath:toIndexPath:`)
   }
 }

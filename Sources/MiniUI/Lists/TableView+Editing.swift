@@ -11,8 +11,7 @@ extension TableView {
   }
 
   static func defineEditing(_ methods: MethodList<TableView>) {
-    methods.define(
-      .setEditing, Body { list, isEditing, _, _ in list.editEverything(isEditing) })
+    methods.define(.setEditing) { list, isEditing, _, _ in list.editEverything(isEditing) }
   }
 
   /// True if all rows are edited, or if one row was swiped (TV-14).
@@ -44,19 +43,19 @@ extension TableView {
   ///
   /// The data source decides; by default, if it commits editing or the delegate has swipe actions.
   final func canEdit(_ path: CellPath) -> Bool {
-    dataSourceAsked(.canEdit)?.send(.tableCanEditRow)(self, object(of: path))
-      ?? (dataSourceAsked.has(.commit) || delegateAsked.has(.swipeActions))
+    cachedSource.send(.tableCanEditRow)?(self, object(of: path))
+      ?? (cachedSource.has(.tableCommitEditing) || cachedDelegate.has(.tableTrailingSwipeActions))
   }
 
   /// Asks the delegate for a row's editing style; deletion by default.
   final func editingStyle(of path: CellPath) -> EditingStyle {
-    let number = delegateAsked(.editingStyle)?.send(.tableEditingStyle)(self, object(of: path))
+    let number = cachedDelegate.send(.tableEditingStyle)?(self, object(of: path))
     return number.map { EditingStyle(rawValue: $0) ?? .none } ?? .delete
   }
 
   /// Asks the data source to carry out an edit by the user.
   final func commit(_ style: EditingStyle, at path: CellPath) {
-    dataSourceAsked(.commit)?.send(.tableCommitEditing)(self, style.rawValue, object(of: path))
+    cachedSource.send(.tableCommitEditing)?(self, style.rawValue, object(of: path))
   }
 }
 
@@ -64,14 +63,14 @@ extension TableView {
 extension TableView {
   /// True if the user may move a row: the data source must implement moves and allow this one.
   final func canMove(_ path: CellPath) -> Bool {
-    guard dataSourceAsked.has(.move) else { return false }
-    return dataSourceAsked(.canMove)?.send(.tableCanMoveRow)(self, object(of: path)) ?? true
+    guard cachedSource.has(.tableMoveRow) else { return false }
+    return cachedSource.send(.tableCanMoveRow)?(self, object(of: path)) ?? true
   }
 
   /// Moves a row that the user has dropped at a point of the content to the row there.
   final func drop(_ cell: TableViewCell, at point: Point) {
     guard let path = cell.indexPath, let target = target(at: point), target != path else { return }
-    dataSourceAsked(.move)?.send(.tableMoveRow)(self, object(of: path), object(of: target))
+    cachedSource.send(.tableMoveRow)?(self, object(of: path), object(of: target))
     guard counts != nil else { return }
     counts = askCounts()
     moveRowOnDisplay(path, to: target)

@@ -31,27 +31,23 @@ extension TableView {
   }
 
   static func defineSelecting(_ methods: MethodList<TableView>) {
-    methods.define(
-      .selectRow,
-      Body { table, object, _, position, _ in
-        let path = (object as? IndexPathObject)?.path
-        table.selectByCode(path)
-        guard let path, let position = ScrollPosition(rawValue: position), position != .nearest
-        else { return }
-        table.scrollToRow(at: path, at: position)
-      })
-    methods.define(
-      .deselectRow,
-      Body { table, object, _, _ in
-        if let path = (object as? IndexPathObject)?.path { table.deselect(path) }
-      })
+    methods.define(.selectRow) { table, object, _, position, _ in
+      let path = (object as? IndexPathObject)?.path
+      table.selectByCode(path)
+      guard let path, let position = ScrollPosition(rawValue: position), position != .nearest
+      else { return }
+      table.scrollToRow(at: path, at: position)
+    }
+    methods.define(.deselectRow) { table, object, _, _ in
+      if let path = (object as? IndexPathObject)?.path { table.deselect(path) }
+    }
   }
 
   /// Handles a finger that was lifted on the row it had highlighted (TV-1, TV-5).
   final func rowWasChosen(_ path: CellPath) {
     if selectsMany, selection.contains(path) {
       deselectForPerson(path)
-    } else if let target = answer(.willSelect, .tableWillSelectRow, path), contains(target) {
+    } else if let target = answer(.tableWillSelectRow, path), contains(target) {
       selectForPerson(target)
     } else {
       return
@@ -64,42 +60,21 @@ extension TableView {
       for other in selection.paths where other != path { deselectForPerson(other) }
     }
     select(path)
-    delegateAsked(.didSelect)?.send(.tableDidSelectRow)(self, object(of: path))
+    cachedDelegate.send(.tableDidSelectRow)?(self, object(of: path))
   }
 
   private func deselectForPerson(_ path: CellPath) {
-    guard let target = answer(.willDeselect, .tableWillDeselectRow, path) else { return }
+    guard let target = answer(.tableWillDeselectRow, path) else { return }
     deselect(target)
-    delegateAsked(.didDeselect)?.send(.tableDidDeselectRow)(self, object(of: target))
+    cachedDelegate.send(.tableDidDeselectRow)?(self, object(of: target))
   }
 
   /// Returns the row that the delegate names instead of this one; the same without the method.
   private func answer(
-    _ method: TableDelegateMethod,
     _ message: Message<GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?>>,
     _ path: CellPath
   ) -> CellPath? {
-    guard let delegate = delegateAsked(method) else { return path }
+    guard let delegate = cachedDelegate.receiver(of: message) else { return path }
     return (delegate.send(message)(self, object(of: path)) as? IndexPathObject)?.path
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool, Int> {
-  /// `-selectRowAtIndexPath:animated:scrollPosition:`, not sent for a tap.
-  @inlinable public static var selectRow: Self {
-    Message(.`selectRowAtIndexPath:animated:scrollPosition:`)
-  }
-  /// `-selectItemAtIndexPath:animated:scrollPosition:` of collection views.
-  @inlinable public static var selectItem: Self {
-    Message(.`selectItemAtIndexPath:animated:scrollPosition:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool> {
-  /// `-deselectRowAtIndexPath:animated:`.
-  @inlinable public static var deselectRow: Self { Message(.`deselectRowAtIndexPath:animated:`) }
-  /// `-deselectItemAtIndexPath:animated:` of collection views.
-  @inlinable public static var deselectItem: Self {
-    Message(.`deselectItemAtIndexPath:animated:`)
   }
 }

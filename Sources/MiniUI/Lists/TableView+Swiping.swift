@@ -3,7 +3,6 @@ extension TableView {
   struct Swipe {
     /// The row; `nil` once it has been deleted.
     var path: CellPath?
-    /// The buttons beside the shifted row.
     let buttons: SwipeActionPullView
 
     /// The distance by which the row is shifted.
@@ -34,12 +33,10 @@ extension TableView {
 
   /// Returns the delegate's actions, or the default one, which deletes the row.
   private func actions(for path: CellPath) -> [SwipeAction] {
-    if let delegate = delegateAsked(.swipeActions) {
-      let answer = delegate.send(.tableTrailingSwipeActions)(self, object(of: path))
-      if let answer = answer as? SwipeActions { return answer.actions }
-    }
-    guard dataSourceAsked.has(.commit) else { return [] }
-    let title = delegateAsked(.deleteTitle)?.send(.tableDeleteTitle)(self, object(of: path))
+    let answer = cachedDelegate.send(.tableTrailingSwipeActions)?(self, object(of: path))
+    if let answer = answer as? SwipeActions { return answer.actions }
+    guard cachedSource.has(.tableCommitEditing) else { return [] }
+    let title = cachedDelegate.send(.tableDeleteTitle)?(self, object(of: path))
     let delete = SwipeAction(title: (title ?? nil) ?? "Delete", in: process) {
       [weak self] _, _, done in
       if let path = self?.swipe?.path { self?.commit(.delete, at: path) }
@@ -49,7 +46,7 @@ extension TableView {
   }
 
   private func beginSwipe(_ path: CellPath, _ actions: [SwipeAction]) {
-    tellOfSwipe(.willBeginEditing, .tableWillBeginEditingRow, path)
+    tellOfSwipe(.tableWillBeginEditingRow, path)
     // The delegate may have deleted the row, whose cell disappears with the next layout.
     guard contains(path), let cell = shownCell(at: path) as? TableViewCell,
       let buttons = process.device.system.lists.swipeActions.build(in: process).root
@@ -75,15 +72,13 @@ extension TableView {
       cell.frame = loadedGeometry.rect(of: .cell(path))
       prepareEditing(of: cell, at: path)
     }
-    tellOfSwipe(.didEndEditing, .tableDidEndEditingRow, ending.path)
+    tellOfSwipe(.tableDidEndEditingRow, ending.path)
   }
 
   /// Notifies the delegate, unless all rows are edited.
-  private func tellOfSwipe(
-    _ method: TableDelegateMethod, _ message: Message<ObjectsToVoid>, _ path: CellPath?
-  ) {
+  private func tellOfSwipe(_ message: Message<ObjectsToVoid>, _ path: CellPath?) {
     guard !isEditingAll else { return }
-    delegateAsked(method)?.send(message)(self, path.map { object(of: $0) })
+    cachedDelegate.send(message)?(self, path.map { object(of: $0) })
   }
 
   /// Updates the swiped row after a batch of updates.
@@ -104,7 +99,7 @@ public final class SwipeAction: DynamicObject {
   private var handler: Handler?
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(SwipeAction.self, name: "UIContextualAction", superclass: DynamicObject.self)
+    ClassDefinition(SwipeAction.self, name: "UIContextualAction")
   }
 
   /// Makes an action with a title.
@@ -126,8 +121,7 @@ public final class SwipeActions: DynamicObject {
   public private(set) var actions: [SwipeAction] = []
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      SwipeActions.self, name: "UISwipeActionsConfiguration", superclass: DynamicObject.self)
+    ClassDefinition(SwipeActions.self, name: "UISwipeActionsConfiguration")
   }
 
   /// Makes a configuration of actions.
@@ -144,10 +138,8 @@ final class SwipeActionPullView: View {
   static let buttonWidth = 74.0
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      SwipeActionPullView.self, name: "UISwipeActionPullView", superclass: View.self
-    ) { methods in
-      methods.define(.tappedButton, Body { view, button, _ in view.run(button as? View) })
+    ClassDefinition(SwipeActionPullView.self, name: "UISwipeActionPullView") { methods in
+      methods.define(.tappedButton) { view, button, _ in view.run(button as? View) }
     }
   }
 
@@ -176,9 +168,4 @@ final class SwipeActionPullView: View {
     let list = superview as? TableView
     actions[button.tag].run(from: button) { [weak list] _ in list?.endSwipe() }
   }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-_tappedButton:`, the private action of a swiped row's buttons.
-  static var tappedButton: Self { Message(.`_tappedButton:`) }
 }

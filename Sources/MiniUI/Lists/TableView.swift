@@ -16,8 +16,8 @@ open class TableView: ListView {
   public final var allowsSelectionDuringEditing = false
   /// True if the user may select several rows during editing.
   public final var allowsMultipleSelectionDuringEditing = false
-  final var delegateAsked = Asked<TableDelegateMethod>()
-  final var dataSourceAsked = Asked<TableDataSourceMethod>()
+  final var cachedDelegate = CachedDelegate()
+  final var cachedSource = CachedDelegate()
   /// True while all rows are edited, not only a swiped one.
   final var isEditingAll = false
   /// The swiped row with its buttons; nil if absent.
@@ -31,6 +31,29 @@ open class TableView: ListView {
     case grouped
   }
 
+  /// The optional methods of the delegate (OB-9).
+  private static let delegateMethods: [SystemSelector] = [
+    .`tableView:willDisplayCell:forRowAtIndexPath:`,
+    .`tableView:didEndDisplayingCell:forRowAtIndexPath:`, .`tableView:heightForRowAtIndexPath:`,
+    .`tableView:heightForHeaderInSection:`, .`tableView:heightForFooterInSection:`,
+    .`tableView:viewForHeaderInSection:`, .`tableView:viewForFooterInSection:`,
+    .`tableView:shouldHighlightRowAtIndexPath:`, .`tableView:didHighlightRowAtIndexPath:`,
+    .`tableView:didUnhighlightRowAtIndexPath:`, .`tableView:willSelectRowAtIndexPath:`,
+    .`tableView:willDeselectRowAtIndexPath:`, .`tableView:didSelectRowAtIndexPath:`,
+    .`tableView:didDeselectRowAtIndexPath:`, .`tableView:editingStyleForRowAtIndexPath:`,
+    .`tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:`,
+    .`tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:`,
+    .`tableView:willBeginEditingRowAtIndexPath:`, .`tableView:didEndEditingRowAtIndexPath:`,
+    .`tableView:accessoryButtonTappedForRowWithIndexPath:`,
+  ]
+  /// The optional methods of the data source (OB-9).
+  private static let dataSourceMethods: [SystemSelector] = [
+    .`numberOfSectionsInTableView:`, .`tableView:titleForHeaderInSection:`,
+    .`tableView:titleForFooterInSection:`, .`tableView:canEditRowAtIndexPath:`,
+    .`tableView:canMoveRowAtIndexPath:`, .`tableView:commitEditingStyle:forRowAtIndexPath:`,
+    .`tableView:moveRowAtIndexPath:toIndexPath:`,
+  ]
+
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(TableView.self, name: "UITableView", superclass: ScrollView.self) { methods in
       defineList(methods)
@@ -40,14 +63,14 @@ open class TableView: ListView {
   }
 
   /// The cached methods of the delegate and the data source, as selectors (OB-9).
-  public final var cachedMethods: [String] { delegateAsked.names + dataSourceAsked.names }
+  public final var cachedMethods: [String] { cachedDelegate.names + cachedSource.names }
 
-  override final var source: DynamicObject? { dataSourceAsked.object }
+  override final var source: DynamicObject? { cachedSource.object }
   override final func take(delegate: DynamicObject?) -> Bool {
-    delegateAsked.set(delegate, of: self)
+    cachedDelegate.set(delegate, of: self, asking: Self.delegateMethods)
   }
   override final func take(source: DynamicObject?) -> Bool {
-    dataSourceAsked.set(source, of: self, as: "dataSource")
+    cachedSource.set(source, of: self, as: "dataSource", asking: Self.dataSourceMethods)
   }
   override final var nouns: ListChanges.Nouns { ListChanges.Nouns(row: "row", list: "table view") }
   override final var pinsHeaders: Bool { style == .plain }

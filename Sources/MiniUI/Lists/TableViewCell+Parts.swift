@@ -19,7 +19,6 @@ extension TableViewCell {
     var width: Double { self == .none ? 0 : 44 }
   }
 
-  /// The editing style of the row, set by the table.
   final var editingStyle: TableView.EditingStyle {
     get { editControl?.style ?? .none }
     set { newValue == .none ? removeEditControl() : addEditControl(newValue) }
@@ -32,8 +31,8 @@ extension TableViewCell {
   }
 
   static func defineParts(_ methods: MethodList<TableViewCell>) {
-    methods.define(.accessoryButtonAction, Body { cell, _, _ in cell.tellOfAccessory() })
-    methods.define(.editControlTapped, Body { cell, _, _ in cell.useEditControl() })
+    methods.define(.accessoryButtonAction) { cell, _, _ in cell.tellOfAccessory() }
+    methods.define(.editControlTapped) { cell, _, _ in cell.useEditControl() }
   }
 
   /// Lays out the controls and returns the remaining frame of the content.
@@ -65,8 +64,7 @@ extension TableViewCell {
 
   private func tellOfAccessory() {
     guard let list = list as? TableView, let path = indexPath else { return }
-    list.delegateAsked(.accessoryTapped)?
-      .send(.tableAccessoryButtonTapped)(list, list.object(of: path))
+    list.cachedDelegate.send(.tableAccessoryButtonTapped)?(list, list.object(of: path))
   }
 
   private func useEditControl() {
@@ -113,12 +111,10 @@ extension TableViewCell {
 
 /// The delete or insert control of an edited row: the private `UITableViewCellEditControl`.
 final class CellEditControl: Control {
-  /// The editing style that a tap commits.
   var style = TableView.EditingStyle.none
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      CellEditControl.self, name: "UITableViewCellEditControl", superclass: Control.self)
+    ClassDefinition(CellEditControl.self, name: "UITableViewCellEditControl")
   }
 }
 
@@ -127,16 +123,12 @@ final class CellEditControl: Control {
 /// The row moves when the finger is lifted; until then all rows keep their places.
 final class CellReorderControl: Control {
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      CellReorderControl.self, name: "UITableViewCellReorderControl", superclass: Control.self
-    ) { methods in
-      methods.define(
-        .touchesEnded,
-        Body { control, touches, event, callSuper in
-          let touch = control.trackedTouch
-          callSuper(touches, event)
-          if let touch { control.drop(touch) }
-        })
+    ClassDefinition(CellReorderControl.self, name: "UITableViewCellReorderControl") { methods in
+      methods.define(.touchesEnded) { control, touches, event, callSuper in
+        let touch = control.trackedTouch
+        callSuper(touches, event)
+        if let touch { control.drop(touch) }
+      }
     }
   }
 
@@ -146,11 +138,4 @@ final class CellReorderControl: Control {
     }
     list.drop(cell, at: touch.location(in: list))
   }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-_accessoryButtonAction:`, the private action of a detail button (TV-15).
-  static var accessoryButtonAction: Self { Message(.`_accessoryButtonAction:`) }
-  /// `-_editControlTapped:`, the private action of the delete or insert control.
-  static var editControlTapped: Self { Message(.`_editControlTapped:`) }
 }

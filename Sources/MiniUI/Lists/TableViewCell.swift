@@ -44,14 +44,13 @@ open class TableViewCell: ReusableView {
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(TableViewCell.self, name: "UITableViewCell", superclass: View.self) {
       methods in
-      methods.define(.layoutSubviews, Body { cell, _ in cell.layOutParts() })
-      methods.define(.prepareForReuse, Body { cell, _ in cell.forgetState() })
-      methods.define(
-        .setCellSelected, Body { cell, isSelected, _, _ in cell.isSelected = isSelected })
-      methods.define(
-        .setCellHighlighted,
-        Body { cell, isHighlighted, _, _ in cell.isHighlighted = isHighlighted })
-      methods.define(.setEditing, Body { cell, isEditing, _, _ in cell.keep(isEditing) })
+      methods.define(.layoutSubviews) { cell, _ in cell.layOutParts() }
+      methods.define(.prepareForReuse) { cell, _ in cell.forgetState() }
+      methods.define(.setCellSelected) { cell, isSelected, _, _ in cell.isSelected = isSelected }
+      methods.define(.setCellHighlighted) { cell, isHighlighted, _, _ in
+        cell.isHighlighted = isHighlighted
+      }
+      methods.define(.setEditing) { cell, isEditing, _, _ in cell.keep(isEditing) }
       defineParts(methods)
     }
   }
@@ -185,11 +184,4 @@ extension TableViewCell {
     secondLabel.frame = Rect(origin: area.origin, size: half)
       .offsetBy(dx: isBelow ? 0 : half.width, dy: isBelow ? half.height : 0)
   }
-}
-
-extension Message where S == GeneralShape<Nothing, Bool, Bool> {
-  /// `-setSelected:animated:` of table cells.
-  @inlinable public static var setCellSelected: Self { Message(.`setSelected:animated:`) }
-  /// `-setHighlighted:animated:` of table cells.
-  @inlinable public static var setCellHighlighted: Self { Message(.`setHighlighted:animated:`) }
 }

@@ -6,23 +6,17 @@ open class TableViewController: ViewController {
   public final var clearsSelectionOnViewWillAppear = true
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      TableViewController.self, name: "UITableViewController", superclass: ViewController.self
-    ) { methods in
-      methods.define(.loadView, Body { controller, _ in controller.loadTable() })
-      methods.define(.tableNumberOfRows, Body { _, _, _, _ in 0 })
-      methods.define(
-        .viewWillAppear,
-        Body { controller, animated, callSuper in
-          callSuper(animated)
-          if controller.clearsSelectionOnViewWillAppear { controller.clearSelection() }
-        })
-      methods.define(
-        .setEditing,
-        Body { controller, isEditing, animated, callSuper in
-          callSuper(isEditing, animated)
-          controller.tableView.setEditing(isEditing, animated: animated)
-        })
+    ClassDefinition(TableViewController.self, name: "UITableViewController") { methods in
+      methods.define(.loadView) { controller, _ in controller.loadTable() }
+      methods.define(.tableNumberOfRows) { _, _, _, _ in 0 }
+      methods.define(.viewWillAppear) { controller, animated, callSuper in
+        callSuper(animated)
+        if controller.clearsSelectionOnViewWillAppear { controller.clearSelection() }
+      }
+      methods.define(.setEditing) { controller, isEditing, animated, callSuper in
+        callSuper(isEditing, animated)
+        controller.tableView.setEditing(isEditing, animated: animated)
+      }
     }
   }
 

@@ -8,8 +8,8 @@ open class TableViewHeaderFooterView: ReusableView {
     ClassDefinition(
       TableViewHeaderFooterView.self, name: "UITableViewHeaderFooterView", superclass: View.self
     ) { methods in
-      methods.define(.layoutSubviews, Body { view, _ in view.layOutContent() })
-      methods.define(.prepareForReuse, Body { _, _ in })
+      methods.define(.layoutSubviews) { view, _ in view.layOutContent() }
+      methods.define(.prepareForReuse) { _, _ in }
     }
   }
 

@@ -37,7 +37,6 @@ public struct App {
   }
 }
 
-/// The folders of an app's files.
 extension App {
   /// The app's folder, which is deleted with the app (S1.2).
   public var folder: String { Self.folder(of: bundle) }
@@ -58,7 +57,6 @@ extension App {
   static func folder(of bundle: String?) -> String { bundle.map { "apps/\($0)" } ?? "apps" }
 }
 
-/// The vendor and the team of an app.
 extension App {
   /// The vendor: the first two parts of the bundle identifier, `com.example` (S1.2).
   public var vendor: String { DeviceIdentifiers.vendorName(of: bundle) }
@@ -87,7 +85,6 @@ public struct InstalledApps {
   /// The app with a bundle identifier; nil if it is not installed.
   public subscript(bundle: String) -> App? { apps.first { $0.bundle == bundle } }
 
-  /// True if an app is the only one of its vendor.
   func isVendorsLast(_ bundle: String) -> Bool {
     let vendor = DeviceIdentifiers.vendorName(of: bundle)
     return apps.filter { $0.vendor == vendor }.map(\.bundle) == [bundle]

@@ -4,7 +4,7 @@ public final class NumberObject: DynamicObject {
   public private(set) var integer = 0
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(NumberObject.self, name: "NSNumber", superclass: DynamicObject.self)
+    ClassDefinition(NumberObject.self, name: "NSNumber")
   }
 
   /// Wraps a number.
@@ -20,7 +20,7 @@ public final class TextObject: DynamicObject {
   public private(set) var text = ""
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(TextObject.self, name: "NSString", superclass: DynamicObject.self)
+    ClassDefinition(TextObject.self, name: "NSString")
   }
 
   /// Wraps a string.
@@ -42,7 +42,7 @@ public final class ErrorObject: DynamicObject {
   public internal(set) var failingAddress: String?
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(ErrorObject.self, name: "NSError", superclass: DynamicObject.self)
+    ClassDefinition(ErrorObject.self, name: "NSError")
   }
 
   /// Makes an error.
@@ -60,7 +60,7 @@ public final class ObjectList: DynamicObject {
   public private(set) var objects: [DynamicObject] = []
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(ObjectList.self, name: "NSArray", superclass: DynamicObject.self)
+    ClassDefinition(ObjectList.self, name: "NSArray")
   }
 
   /// Makes an array that retains its objects.
@@ -75,8 +75,8 @@ public final class Block: DynamicObject {
   private var body: (DynamicObject?) -> Void = { _ in }
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(Block.self, name: "NSBlock", superclass: DynamicObject.self) { methods in
-      methods.define(.invoke, Body { block, argument, _ in block(argument) })
+    ClassDefinition(Block.self, name: "NSBlock") { methods in
+      methods.define(.invoke) { block, argument, _ in block(argument) }
     }
   }
 
@@ -88,9 +88,4 @@ public final class Block: DynamicObject {
 
   /// Runs the closure; the caller decides on the argument: an alert's handler gets its action.
   public func callAsFunction(_ argument: DynamicObject? = nil) { body(argument) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-invoke:`, so that a block can be the target of a control or a gesture recogniser.
-  @inlinable public static var invoke: Self { Message(.`invoke:`) }
 }

@@ -25,15 +25,11 @@ public final class NotificationHub: DynamicObject {
   }
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      NotificationHub.self, name: "NSNotificationCenter", superclass: DynamicObject.self
-    ) { methods in
-      methods.define(
-        .postNotification,
-        Body { hub, notification, _ in
-          guard let notification = notification as? PostedNotification else { return }
-          hub.deliver(notification)
-        })
+    ClassDefinition(NotificationHub.self, name: "NSNotificationCenter") { methods in
+      methods.define(.postNotification) { hub, notification, _ in
+        guard let notification = notification as? PostedNotification else { return }
+        hub.deliver(notification)
+      }
     }
   }
 
@@ -101,12 +97,6 @@ public final class PostedNotification: DynamicObject {
   public internal(set) var object: DynamicObject?
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      PostedNotification.self, name: "NSNotification", superclass: DynamicObject.self)
+    ClassDefinition(PostedNotification.self, name: "NSNotification")
   }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[NSNotificationCenter postNotification:]`, with a ``PostedNotification``.
-  @inlinable public static var postNotification: Self { Message(.`postNotification:`) }
 }

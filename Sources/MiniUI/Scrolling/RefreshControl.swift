@@ -7,10 +7,10 @@ open class RefreshControl: Control {
   static let threshold = 60.0
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(RefreshControl.self, name: "UIRefreshControl", superclass: Control.self) {
+    ClassDefinition(RefreshControl.self, name: "UIRefreshControl") {
       methods in
-      methods.define(.beginRefreshing, Body { control, _ in control.isRefreshing = true })
-      methods.define(.endRefreshing, Body { control, _ in control.isRefreshing = false })
+      methods.define(.beginRefreshing) { control, _ in control.isRefreshing = true }
+      methods.define(.endRefreshing) { control, _ in control.isRefreshing = false }
     }
   }
 
@@ -30,7 +30,7 @@ open class RefreshControl: Control {
   final func pulled(by distance: Double) {
     guard distance >= Self.threshold, !isRefreshing, isEnabled else { return }
     isRefreshing = true
-    sendActions(for: .valueChanged)
+    reportNewValue(nil)
   }
 }
 
@@ -47,11 +47,4 @@ extension ScrollView {
       insertSubview(newValue, at: 0)
     }
   }
-}
-
-extension Message where S == ToVoid {
-  /// `-[UIRefreshControl beginRefreshing]`.
-  @inlinable public static var beginRefreshing: Self { Message(.beginRefreshing) }
-  /// `-[UIRefreshControl endRefreshing]`.
-  @inlinable public static var endRefreshing: Self { Message(.endRefreshing) }
 }

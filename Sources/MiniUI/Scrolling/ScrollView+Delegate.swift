@@ -1,25 +1,13 @@
-/// The optional methods of `UIScrollViewDelegate` (TV-20).
-enum ScrollDelegateMethod: OptionalMethod {
-  case didScroll, willBeginDragging, willEndDragging, didEndDragging
-  case willBeginDecelerating, didEndDecelerating, didEndAnimation
-  case shouldScrollToTop, didScrollToTop
-
-  var selector: SystemSelector {
-    switch self {
-    case .didScroll: .`scrollViewDidScroll:`
-    case .willBeginDragging: .`scrollViewWillBeginDragging:`
-    case .willEndDragging: .`scrollViewWillEndDragging:withVelocity:targetContentOffset:`
-    case .didEndDragging: .`scrollViewDidEndDragging:willDecelerate:`
-    case .willBeginDecelerating: .`scrollViewWillBeginDecelerating:`
-    case .didEndDecelerating: .`scrollViewDidEndDecelerating:`
-    case .didEndAnimation: .`scrollViewDidEndScrollingAnimation:`
-    case .shouldScrollToTop: .`scrollViewShouldScrollToTop:`
-    case .didScrollToTop: .`scrollViewDidScrollToTop:`
-    }
-  }
-}
-
 extension ScrollView {
+  /// The optional methods of `UIScrollViewDelegate` (TV-20).
+  private static let delegateMethods: [SystemSelector] = [
+    .`scrollViewDidScroll:`, .`scrollViewWillBeginDragging:`,
+    .`scrollViewWillEndDragging:withVelocity:targetContentOffset:`,
+    .`scrollViewDidEndDragging:willDecelerate:`, .`scrollViewWillBeginDecelerating:`,
+    .`scrollViewDidEndDecelerating:`, .`scrollViewDidEndScrollingAnimation:`,
+    .`scrollViewShouldScrollToTop:`, .`scrollViewDidScrollToTop:`,
+  ]
+
   /// The delegate; not retained.
   ///
   /// Reading and setting it are messages.
@@ -29,32 +17,30 @@ extension ScrollView {
   }
 
   static func defineDelegate(_ methods: MethodList<ScrollView>) {
-    methods.define(.delegate, Body { view, _ in view.scrollAsked.object })
-    methods.define(
-      .setDelegate,
-      Body { view, delegate, _ in
-        view.scrollAsked.set(delegate, of: view, as: "scroll delegate")
-      })
+    methods.define(.delegate) { view, _ in view.scrollDelegate.object }
+    methods.define(.setDelegate) { view, delegate, _ in
+      view.scrollDelegate.set(
+        delegate, of: view, as: "scroll delegate", asking: delegateMethods)
+    }
   }
 
-  /// Notifies the delegate, if it has the method.
-  final func tell(_ method: ScrollDelegateMethod, _ message: Message<ObjectToVoid>) {
-    scrollAsked(method)?.send(message)(self)
+  final func tell(_ message: Message<ObjectToVoid>) {
+    scrollDelegate.send(message)?(self)
   }
 
   /// Asks the delegate for another resting offset at the end of a drag.
   final func willEndDragging(at velocity: Point, _ target: TargetContentOffset) {
-    scrollAsked(.willEndDragging)?.send(.scrollViewWillEndDragging)(self, velocity, target)
+    scrollDelegate.send(.scrollViewWillEndDragging)?(self, velocity, target)
   }
 
   final func didEndDragging(_ decelerates: Bool) {
-    scrollAsked(.didEndDragging)?.send(.scrollViewDidEndDragging)(self, decelerates)
+    scrollDelegate.send(.scrollViewDidEndDragging)?(self, decelerates)
   }
 
   /// Scrolls to the top, if the delegate allows it (TV-17).
   final func scrollToTop() {
     let isAllowed =
-      scrollAsked(.shouldScrollToTop)?.send(.scrollViewShouldScrollToTop)(self) ?? true
+      scrollDelegate.send(.scrollViewShouldScrollToTop)?(self) ?? true
     let top = Point(x: contentOffset.x, y: leastOffset.y)
     if isAllowed, top != contentOffset { startMotion(to: top, .top) }
   }
@@ -66,54 +52,6 @@ public final class TargetContentOffset: DynamicObject {
   public var point = Point.zero
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(TargetContentOffset.self, name: "NSValue", superclass: DynamicObject.self)
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-scrollViewDidScroll:`.
-  @inlinable public static var scrollViewDidScroll: Self { Message(.`scrollViewDidScroll:`) }
-  /// `-scrollViewWillBeginDragging:`.
-  @inlinable public static var scrollViewWillBeginDragging: Self {
-    Message(.`scrollViewWillBeginDragging:`)
-  }
-  /// `-scrollViewWillBeginDecelerating:`.
-  @inlinable public static var scrollViewWillBeginDecelerating: Self {
-    Message(.`scrollViewWillBeginDecelerating:`)
-  }
-  /// `-scrollViewDidEndDecelerating:`.
-  @inlinable public static var scrollViewDidEndDecelerating: Self {
-    Message(.`scrollViewDidEndDecelerating:`)
-  }
-  /// `-scrollViewDidEndScrollingAnimation:`.
-  @inlinable public static var scrollViewDidEndScrollingAnimation: Self {
-    Message(.`scrollViewDidEndScrollingAnimation:`)
-  }
-  /// `-scrollViewDidScrollToTop:`.
-  @inlinable public static var scrollViewDidScrollToTop: Self {
-    Message(.`scrollViewDidScrollToTop:`)
-  }
-}
-
-extension Message where S == ObjectToBool {
-  /// `-scrollViewShouldScrollToTop:`.
-  @inlinable public static var scrollViewShouldScrollToTop: Self {
-    Message(.`scrollViewShouldScrollToTop:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Point, DynamicObject?> {
-  /// `-scrollViewWillEndDragging:withVelocity:targetContentOffset:`.
-  ///
-  /// The velocity is in points per millisecond, the target a ``TargetContentOffset``.
-  public static var scrollViewWillEndDragging: Self {
-    Message(.`scrollViewWillEndDragging:withVelocity:targetContentOffset:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool> {
-  /// `-scrollViewDidEndDragging:willDecelerate:`.
-  public static var scrollViewDidEndDragging: Self {
-    Message(.`scrollViewDidEndDragging:willDecelerate:`)
+    ClassDefinition(TargetContentOffset.self, name: "NSValue")
   }
 }

@@ -1,18 +1,14 @@
 /// The drag of the content by a finger (TV-20).
 extension ScrollView {
   static func defineDragging(_ methods: MethodList<ScrollView>) {
-    methods.define(
-      .handlePan,
-      Body { view, recognizer, _ in
-        guard let pan = recognizer as? PanGestureRecognizer else { return }
-        view.follow(pan)
-      })
-    methods.define(
-      .gestureRecognizerShouldBegin,
-      Body { view, recognizer, callSuper in
-        callSuper(recognizer)
-          && (recognizer !== view.panGestureRecognizer || view.canBeDragged)
-      })
+    methods.define(.handlePan) { view, recognizer, _ in
+      guard let pan = recognizer as? PanGestureRecognizer else { return }
+      view.follow(pan)
+    }
+    methods.define(.gestureRecognizerShouldBegin) { view, recognizer, callSuper in
+      callSuper(recognizer)
+        && (recognizer !== view.panGestureRecognizer || view.canBeDragged)
+    }
   }
 
   /// Adds the pan recogniser, whose target and delegate is the scroll view, as in UIKit.
@@ -52,7 +48,7 @@ extension ScrollView {
     stopMotion()
     dragStart = contentOffset
     isDragging = true
-    tell(.willBeginDragging, .scrollViewWillBeginDragging)
+    tell(.scrollViewWillBeginDragging)
   }
 
   /// Moves the content with the finger, within its limits unless a refresh control is pulled.
@@ -77,7 +73,7 @@ extension ScrollView {
     let decelerates = target.point != contentOffset
     didEndDragging(decelerates)
     guard decelerates else { return }
-    tell(.willBeginDecelerating, .scrollViewWillBeginDecelerating)
+    tell(.scrollViewWillBeginDecelerating)
     startMotion(to: target.point, .deceleration)
   }
 
@@ -105,20 +101,15 @@ extension ScrollView {
 /// Unlike most recognisers it does not delay the end of touches (GR-3), so a finger that rests on
 /// the content does not delay a button.
 public final class ScrollViewPanGestureRecognizer: PanGestureRecognizer {
-  /// The scroll view that owns the recogniser.
   weak var scrollView: ScrollView?
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      ScrollViewPanGestureRecognizer.self, name: "UIScrollViewPanGestureRecognizer",
-      superclass: PanGestureRecognizer.self
-    ) { methods in
-      methods.define(
-        .setDelegate,
-        Body { pan, delegate, callSuper in
-          guard delegate === pan.scrollView else { return pan.refuseDelegate() }
-          callSuper(delegate)
-        })
+    ClassDefinition(ScrollViewPanGestureRecognizer.self, name: "UIScrollViewPanGestureRecognizer") {
+      methods in
+      methods.define(.setDelegate) { pan, delegate, callSuper in
+        guard delegate === pan.scrollView else { return pan.refuseDelegate() }
+        callSuper(delegate)
+      }
     }
   }
 
@@ -131,9 +122,8 @@ public final class ScrollViewPanGestureRecognizer: PanGestureRecognizer {
 
   private func refuseDelegate() {
     table.raise(
-      SimulatedException(
-        name: "NSInvalidArgumentException",
-        reason: "UIScrollView's built-in pan gesture recognizer must have its scroll view "
+      .invalidArgument(
+        "UIScrollView's built-in pan gesture recognizer must have its scroll view "
           + "as its delegate."))
   }
 }

@@ -43,7 +43,7 @@ extension ScrollView {
     guard let motion else { return }
     self.motion = nil
     if let token = motion.token { process.mainLoop.cancel(token) }
-    if motion.end == .deceleration { tell(.didEndDecelerating, .scrollViewDidEndDecelerating) }
+    if motion.end == .deceleration { tell(.scrollViewDidEndDecelerating) }
   }
 
   private func scheduleStep() {
@@ -62,9 +62,9 @@ extension ScrollView {
     if now.step < Motion.steps { return scheduleStep() }
     motion = nil
     switch now.end {
-    case .animation: tell(.didEndAnimation, .scrollViewDidEndScrollingAnimation)
-    case .deceleration: tell(.didEndDecelerating, .scrollViewDidEndDecelerating)
-    case .top: tell(.didScrollToTop, .scrollViewDidScrollToTop)
+    case .animation: tell(.scrollViewDidEndScrollingAnimation)
+    case .deceleration: tell(.scrollViewDidEndDecelerating)
+    case .top: tell(.scrollViewDidScrollToTop)
     }
   }
 }

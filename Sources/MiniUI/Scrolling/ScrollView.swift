@@ -34,15 +34,14 @@ open class ScrollView: View {
   final var dragStart = Point.zero
   /// The motion in progress; nil if absent.
   final var motion: Motion?
-  /// The delegate with its cached methods about scrolling.
-  final var scrollAsked = Asked<ScrollDelegateMethod>()
+  final var scrollDelegate = CachedDelegate()
   /// Stores ``refreshControl``.
   final var ownRefreshControl: RefreshControl?
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(ScrollView.self, name: "UIScrollView", superclass: View.self) { methods in
+    ClassDefinition(ScrollView.self, name: "UIScrollView") { methods in
       // Touches are for scrolling, so the responder chain ends here (RC-2).
-      for message in Message.touches { methods.define(message, Body { _, _, _, _ in }) }
+      for message in Message.touches { methods.define(message) { _, _, _, _ in } }
       defineOffset(methods)
       defineDragging(methods)
       defineDelegate(methods)
@@ -121,33 +120,21 @@ extension ScrollView {
   }
 
   private static func defineOffset(_ methods: MethodList<ScrollView>) {
-    methods.define(.setContentOffset, Body { view, offset, _ in view.move(to: offset) })
-    methods.define(
-      .setContentOffsetAnimated,
-      Body { view, offset, animated, _ in
-        view.stopMotion()
-        if animated {
-          view.startMotion(to: offset, .animation)
-        } else {
-          view.contentOffset = offset
-        }
-      })
+    methods.define(.setContentOffset) { view, offset, _ in view.move(to: offset) }
+    methods.define(.setContentOffsetAnimated) { view, offset, animated, _ in
+      view.stopMotion()
+      if animated {
+        view.startMotion(to: offset, .animation)
+      } else {
+        view.contentOffset = offset
+      }
+    }
   }
 
   private func move(to offset: Point) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
     setNeedsLayout()
-    tell(.didScroll, .scrollViewDidScroll)
+    tell(.scrollViewDidScroll)
   }
-}
-
-extension Message where S == GeneralShape<Nothing, Point> {
-  /// `-[UIScrollView setContentOffset:]`.
-  public static var setContentOffset: Self { Message(.`setContentOffset:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, Point, Bool> {
-  /// `-[UIScrollView setContentOffset:animated:]`.
-  public static var setContentOffsetAnimated: Self { Message(.`setContentOffset:animated:`) }
 }

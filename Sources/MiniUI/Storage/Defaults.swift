@@ -1,6 +1,5 @@
 /// The settings that an app keeps between launches: `NSUserDefaults`.
 public final class Defaults {
-  /// The values that were set, by key.
   private(set) var values: [String: String] = [:]
   private var registered: [String: String] = [:]
 

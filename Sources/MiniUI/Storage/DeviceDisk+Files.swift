@@ -1,4 +1,3 @@
-/// The operations on files.
 extension DeviceDisk {
   /// Opens a file in memory; with `isMade`, creates a missing one.
   public func open(_ path: String, isMade: Bool) throws(DiskFault) -> DiskFile {
@@ -6,7 +5,7 @@ extension DeviceDisk {
     guard entry(at: path) == nil else { throw .isFolder(path) }
     guard isMade else { throw .missing(path) }
     guard !isReadOnly else { throw .readOnly }
-    try tell(.create(path))
+    try report(.create(path))
     let new = DiskFile(at: path)
     link(new)
     return new
@@ -19,7 +18,7 @@ extension DeviceDisk {
   public func write(_ bytes: [UInt8], to file: DiskFile, at offset: Int) throws(DiskFault) {
     guard !isReadOnly else { throw .readOnly }
     try checkRoom(for: offset + bytes.count - file.bytes.count)
-    try tell(.write(file.path, offset: offset, bytes: bytes))
+    try report(.write(file.path, offset: offset, bytes: bytes))
     file.write(bytes, at: offset)
   }
 
@@ -27,19 +26,19 @@ extension DeviceDisk {
   public func truncate(_ file: DiskFile, to size: Int) throws(DiskFault) {
     guard !isReadOnly else { throw .readOnly }
     try checkRoom(for: size - file.bytes.count)
-    try tell(.truncate(file.path, size: size))
+    try report(.truncate(file.path, size: size))
     file.resize(to: size)
   }
 
   /// Makes the writes to a file in memory durable.
-  public func sync(_ file: DiskFile) throws(DiskFault) { try tell(.sync(file.path)) }
+  public func sync(_ file: DiskFile) throws(DiskFault) { try report(.sync(file.path)) }
 
   /// Removes a file, in memory or in the machine's folder.
   public func remove(_ path: String) throws(DiskFault) {
     guard !isReadOnly else { throw .readOnly }
     if let folder { return folder.remove(path) }
     guard file(at: path) != nil else { throw .missing(path) }
-    try tell(.remove(path))
+    try report(.remove(path))
     unlink(path)
   }
 
@@ -48,7 +47,7 @@ extension DeviceDisk {
     guard !isReadOnly else { throw .readOnly }
     if let folder { return try folder.rename(path, to: place) }
     guard let file = file(at: path) else { throw .missing(path) }
-    try tell(.rename(path, to: place))
+    try report(.rename(path, to: place))
     unlink(path)
     file.path = place
     link(file)
@@ -69,7 +68,7 @@ extension DeviceDisk {
   }
 
   /// Tells the observer of a change before it is made.
-  public func tell(_ operation: DiskOperation) throws(DiskFault) { try observer?(operation) }
+  public func report(_ operation: DiskOperation) throws(DiskFault) { try observer?(operation) }
 
   private func checkRoom(for growth: Int) throws(DiskFault) {
     guard growth > 0, let capacity, used + growth > capacity else { return }

@@ -14,10 +14,10 @@ public final class DeviceDisk {
   ///
   /// If it throws, the change is not made, as after a loss of power; changes that fail are not
   /// reported. Code that opens files in the machine's folder reports its changes itself, with
-  /// ``tell(_:)``. The observer may end the program, but not the simulated process.
+  /// ``report(_:)``. The observer may end the program, but not the simulated process.
   public var observer: ((DiskOperation) throws(DiskFault) -> Void)?
-  private var files: [String: DiskFile] = [:]
-  private var locked: Set<String> = []
+  @safe @exclusivity(unchecked) private var files: [String: DiskFile] = [:]
+  @safe @exclusivity(unchecked) private var locked: Set<String> = []
   private var users: [WeakUser] = []
 
   /// Makes an empty disk in memory, or a disk over a folder of the machine.
@@ -81,7 +81,6 @@ extension DeviceDisk {
     users.removeAll { $0.user == nil || $0.user === user }
   }
 
-  /// Notifies the users below a folder that their process has ended.
   func endUse(below folder: String) {
     for user in users.compactMap(\.user) where user.path.hasPrefix(folder + "/") {
       remove(user)

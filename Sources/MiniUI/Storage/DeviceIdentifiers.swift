@@ -18,7 +18,6 @@ public struct DeviceIdentifiers {
   var vendors: [String: String] = [:]
   /// The push tokens drawn so far, by bundle identifier.
   var pushTokens: [String: String] = [:]
-  /// The random streams of the identifiers.
   var streams: ChanceStreams
 
   /// The advertising identifier that apps read while it is limited (S1.2).

@@ -3,7 +3,7 @@ public final class DiskFile {
   /// The path; after a removal, the last one.
   public internal(set) var path: String
   /// The content.
-  public private(set) var bytes: [UInt8]
+  @safe @exclusivity(unchecked) public private(set) var bytes: [UInt8]
   /// The number of handles with a shared lock.
   var readers = 0
   /// The handle that has reserved the right to write; nil if absent.

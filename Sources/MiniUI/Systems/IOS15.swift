@@ -76,7 +76,6 @@ extension ControlTemplates {
 }
 
 extension TextTemplates {
-  /// The text inputs of iOS 15.
   static let iOS15 = TextTemplates(
     searchBar: ViewTemplate(
       "UIView",
@@ -90,7 +89,6 @@ extension TextTemplates {
 }
 
 extension ListTemplates {
-  /// The lists of iOS 15.
   static let iOS15 = ListTemplates(
     cell: ViewTemplate("UITableViewCellContentView", slot: .content),
     item: ViewTemplate("UIView", slot: .content),
@@ -104,7 +102,6 @@ extension ListTemplates {
 }
 
 extension ContainerTemplates {
-  /// The containers and bars of iOS 15.
   static let iOS15 = ContainerTemplates(
     navigation: ViewTemplate(
       "UILayoutContainerView",
@@ -151,7 +148,6 @@ extension ContainerTemplates {
 }
 
 extension PresentationTemplates {
-  /// The presentations and alerts of iOS 15.
   static let iOS15 = PresentationTemplates(
     fullScreen: ViewTemplate("UITransitionView", slot: .content),
     sheet: ViewTemplate(
@@ -208,7 +204,6 @@ extension PresentationTemplates {
 }
 
 extension WebTemplates {
-  /// The web views of iOS 15.
   static let iOS15 = WebTemplates(
     content: ViewTemplate("WKScrollView", [ViewTemplate("WKContentView")]),
     oldContent: ViewTemplate("_UIWebViewScrollView", [ViewTemplate("UIWebBrowserView")]))

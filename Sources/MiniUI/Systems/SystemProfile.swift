@@ -47,7 +47,6 @@ struct ControlTemplates: Sendable {
   let sliderPart: ViewTemplate
   /// The halves of a stepper, ``ViewTemplate/Slot/less`` and ``ViewTemplate/Slot/more``.
   let stepperPart: ViewTemplate
-  /// A segment with its ``ViewTemplate/Slot/title``.
   let segment: ViewTemplate
   /// The container of a page control's dots: ``ViewTemplate/Slot/content``.
   let pageControlPart: ViewTemplate
@@ -72,7 +71,6 @@ struct ListTemplates: Sendable {
   /// The superview of a collection cell's subviews.
   let item: ViewTemplate
   let cellLabel: ViewTemplate
-  /// The delete or insert control of an edited row.
   let editControl: ViewTemplate
   /// The control by which a row is moved.
   let reorderControl: ViewTemplate
@@ -85,19 +83,14 @@ struct ListTemplates: Sendable {
 
 /// The private views of container controllers and their bars.
 struct ContainerTemplates: Sendable {
-  /// The view of a navigation controller, without its bar.
   let navigation: ViewTemplate
-  /// The view of a tab bar controller, without its bar.
   let tabs: ViewTemplate
   let pages: ViewTemplate
   /// The view of a split view controller on a phone.
   let split: ViewTemplate
   let barBackground: ViewTemplate
-  /// The container of a navigation bar's title and buttons.
   let navigationContent: ViewTemplate
-  /// The container of a toolbar's buttons.
   let toolbarContent: ViewTemplate
-  /// The container of the buttons on one side of a navigation bar.
   let barButtons: ViewTemplate
   let barButton: ViewTemplate
   let backButton: ViewTemplate

@@ -3,7 +3,6 @@
 /// A typed letter costs the same in a long text as in a short one: the text is not copied, compared
 /// or counted again.
 struct EditedText {
-  /// An edit at the end of a text.
   enum Edit {
     case append(String)
     /// Deletes the last character, which may be several UTF-16 units long.

@@ -11,23 +11,19 @@ open class SearchBar: View {
   public final var showsCancelButton = false { didSet { showCancelButton() } }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(SearchBar.self, name: "UISearchBar", superclass: View.self) { methods in
+    ClassDefinition(SearchBar.self, name: "UISearchBar") { methods in
       defineFieldDelegate(methods)
       defineActions(methods)
       defineFocusOfField(methods)
-      methods.define(.delegate, Body { bar, _ in bar.answers.object })
-      methods.define(
-        .setDelegate,
-        Body { bar, delegate, _ in
-          bar.answers = CachedDelegate(delegate, of: bar, asking: delegateMessages)
-        })
-      methods.define(.setText, Body { bar, text, _ in bar.searchTextField.text = text })
-      methods.define(
-        .layoutSubviews,
-        Body { bar, callSuper in
-          callSuper()
-          bar.layOutContent()
-        })
+      methods.define(.delegate) { bar, _ in bar.answers.object }
+      methods.define(.setDelegate) { bar, delegate, _ in
+        bar.answers = CachedDelegate(delegate, of: bar, asking: delegateMessages)
+      }
+      methods.define(.setText) { bar, text, _ in bar.searchTextField.text = text }
+      methods.define(.layoutSubviews) { bar, callSuper in
+        callSuper()
+        bar.layOutContent()
+      }
     }
   }
 
@@ -56,6 +52,8 @@ open class SearchBar: View {
   }
 
   override final var textProperty: String? { text }
+  override open var takesText: Bool { true }
+  override final var hasCodeForTyping: Bool { true }
 
   /// The recognisers of a search bar belong to its field, which never prevents them.
   override final var hasPreventableGestures: Bool { false }
@@ -118,29 +116,29 @@ extension SearchBar {
 /// The bar as delegate and target of its field, forwarding to its own delegate.
 extension SearchBar {
   private static func defineFieldDelegate(_ methods: MethodList<SearchBar>) {
-    methods.define(
-      .textFieldShouldBeginEditing,
-      Body { bar, _, _ in bar.answers.allows(.searchBarShouldBeginEditing, bar) })
-    methods.define(
-      .textFieldDidBeginEditing,
-      Body { bar, _, _ in bar.answers.tell(.searchBarTextDidBeginEditing, bar) })
-    methods.define(
-      .textFieldShouldChangeCharacters,
-      Body { bar, _, location, length, text, _ in bar.allows(text, location, length) })
-    methods.define(
-      .textFieldShouldEndEditing,
-      Body { bar, _, _ in bar.answers.allows(.searchBarShouldEndEditing, bar) })
-    methods.define(
-      .textFieldDidEndEditing,
-      Body { bar, _, _ in bar.answers.tell(.searchBarTextDidEndEditing, bar) })
-    methods.define(.textFieldShouldReturn, Body { bar, _, _ in bar.search() })
+    methods.define(.textFieldShouldBeginEditing) { bar, _, _ in
+      bar.answers.allows(.searchBarShouldBeginEditing, bar)
+    }
+    methods.define(.textFieldDidBeginEditing) { bar, _, _ in
+      bar.answers.tell(.searchBarTextDidBeginEditing, bar)
+    }
+    methods.define(.textFieldShouldChangeCharacters) { bar, _, location, length, text, _ in
+      bar.allows(text, location, length)
+    }
+    methods.define(.textFieldShouldEndEditing) { bar, _, _ in
+      bar.answers.allows(.searchBarShouldEndEditing, bar)
+    }
+    methods.define(.textFieldDidEndEditing) { bar, _, _ in
+      bar.answers.tell(.searchBarTextDidEndEditing, bar)
+    }
+    methods.define(.textFieldShouldReturn) { bar, _, _ in bar.search() }
   }
 
   static func defineActions(_ methods: MethodList<SearchBar>) {
-    methods.define(.searchFieldEditingChanged, Body { bar, _ in bar.tellOfText() })
-    methods.define(
-      .cancelButtonPressed,
-      Body { bar, _ in bar.answers.tell(.searchBarCancelButtonClicked, bar) })
+    methods.define(.searchFieldEditingChanged) { bar, _ in bar.tellOfText() }
+    methods.define(.cancelButtonPressed) { bar, _ in
+      bar.answers.tell(.searchBarCancelButtonClicked, bar)
+    }
   }
 
   /// Defines the bar's messages about the first responder, which it forwards to its field.
@@ -149,13 +147,13 @@ extension SearchBar {
       Message<ToBool>.becomeFirstResponder, .resignFirstResponder, .isFirstResponder,
       .canBecomeFirstResponder,
     ] {
-      methods.define(message, Body { bar, _ in bar.searchTextField.send(message)() })
+      methods.define(message) { bar, _ in bar.searchTextField.send(message)() }
     }
   }
 
   private func allows(_ text: String?, _ location: Int, _ length: Int) -> Bool {
     let message = Message<TextChange.Question>.searchBarShouldChangeText
-    return answers.receiver(of: message)?.send(message)(self, location, length, text) ?? true
+    return answers.send(message)?(self, location, length, text) ?? true
   }
 
   /// Searches for the return key; the field stays in editing (SB-1).
@@ -166,57 +164,6 @@ extension SearchBar {
 
   private func tellOfText() {
     let message = Message<GeneralShape<Nothing, DynamicObject?, String?>>.searchBarTextDidChange
-    answers.receiver(of: message)?.send(message)(self, text)
+    answers.send(message)?(self, text)
   }
-}
-
-/// The questions to a search bar's delegate; `false` is a veto.
-extension Message where S == ObjectToBool {
-  /// `-searchBarShouldBeginEditing:`.
-  @inlinable public static var searchBarShouldBeginEditing: Self {
-    Message(.`searchBarShouldBeginEditing:`)
-  }
-  /// `-searchBarShouldEndEditing:`.
-  @inlinable public static var searchBarShouldEndEditing: Self {
-    Message(.`searchBarShouldEndEditing:`)
-  }
-}
-
-/// The notifications of a search bar's delegate.
-extension Message where S == ObjectToVoid {
-  /// `-searchBarTextDidBeginEditing:`.
-  @inlinable public static var searchBarTextDidBeginEditing: Self {
-    Message(.`searchBarTextDidBeginEditing:`)
-  }
-  /// `-searchBarTextDidEndEditing:`.
-  @inlinable public static var searchBarTextDidEndEditing: Self {
-    Message(.`searchBarTextDidEndEditing:`)
-  }
-  /// `-searchBarSearchButtonClicked:`, for the return key (SB-1).
-  @inlinable public static var searchBarSearchButtonClicked: Self {
-    Message(.`searchBarSearchButtonClicked:`)
-  }
-  /// `-searchBarCancelButtonClicked:`.
-  @inlinable public static var searchBarCancelButtonClicked: Self {
-    Message(.`searchBarCancelButtonClicked:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, String?> {
-  /// `-searchBar:textDidChange:`, also after the user has cleared the text (SB-1).
-  @inlinable public static var searchBarTextDidChange: Self { Message(.`searchBar:textDidChange:`) }
-}
-
-extension Message where S == GeneralShape<Bool, DynamicObject?, Int, Int, String?> {
-  /// `-searchBar:shouldChangeTextInRange:replacementText:`: location and length in UTF-16.
-  @inlinable public static var searchBarShouldChangeText: Self {
-    Message(.`searchBar:shouldChangeTextInRange:replacementText:`)
-  }
-}
-
-extension Message where S == ToVoid {
-  /// `-_searchFieldEditingChanged`, the private action of the field.
-  static var searchFieldEditingChanged: Self { Message(._searchFieldEditingChanged) }
-  /// `-_cancelButtonPressed`, the private action of the cancel button.
-  static var cancelButtonPressed: Self { Message(._cancelButtonPressed) }
 }

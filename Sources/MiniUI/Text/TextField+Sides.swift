@@ -1,13 +1,10 @@
-/// The views beside the text of a field.
 extension TextField {
   static func defineClearing(_ methods: MethodList<TextField>) {
-    methods.define(.clearButtonClicked, Body { field, _, _ in field.clear() })
-    methods.define(
-      .layoutSubviews,
-      Body { field, callSuper in
-        callSuper()
-        field.layOutSides()
-      })
+    methods.define(.clearButtonClicked) { field, _, _ in field.clear() }
+    methods.define(.layoutSubviews) { field, callSuper in
+      callSuper()
+      field.layOutSides()
+    }
   }
 
   /// Clears the text for the user, if the delegate allows it (TX-5).
@@ -59,9 +56,4 @@ extension TextField {
     addSubview(button)
     return button
   }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-_clearButtonClicked:`, the private action of the clear button.
-  static var clearButtonClicked: Self { Message(.`_clearButtonClicked:`) }
 }

@@ -39,7 +39,7 @@ open class TextField: Control, TextInput {
   }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(TextField.self, name: "UITextField", superclass: Control.self) { methods in
+    ClassDefinition(TextField.self, name: "UITextField") { methods in
       defineInput(methods)
       defineContent(methods)
       defineClearing(methods)
@@ -48,23 +48,19 @@ open class TextField: Control, TextInput {
   }
 
   private static func defineContent(_ methods: MethodList<TextField>) {
-    methods.define(.canBecomeFirstResponder, Body { field, _ in field.isEnabled })
-    methods.define(
-      .setDelegate,
-      Body { field, delegate, _ in
-        field.answers = CachedDelegate(delegate, of: field, asking: delegateMessages)
-      })
+    methods.define(.canBecomeFirstResponder) { field, _ in field.isEnabled }
+    methods.define(.setDelegate) { field, delegate, _ in
+      field.answers = CachedDelegate(delegate, of: field, asking: delegateMessages)
+    }
   }
 
   /// Defines the tap, which begins editing instead of sending `touchUpInside`.
   private static func defineTaps(_ methods: MethodList<TextField>) {
-    methods.define(
-      .touchesEnded,
-      Body { field, touches, event, callSuper in
-        guard field.isTracking, field.isTouchInside else { return callSuper(touches, event) }
-        field.stopTracking()
-        field.becomeFirstResponder()
-      })
+    methods.define(.touchesEnded) { field, touches, event, callSuper in
+      guard field.isTracking, field.isTouchInside else { return callSuper(touches, event) }
+      field.stopTracking()
+      field.becomeFirstResponder()
+    }
   }
 
   /// The text; setting it sends `setText:` but none of the messages of typing (TX-2, T129).
@@ -92,6 +88,7 @@ open class TextField: Control, TextInput {
 
   override final var spokenState: String? { displayedText }
   override final var textProperty: String? { text }
+  override final var showsPlaceholder: Bool { content.isEmpty }
 
   /// The private recognisers of editing prevent a tap on an enclosing view (GR-10).
   override final var defeatedGestures: DefeatedGestures { .singleTap }
@@ -143,13 +140,15 @@ extension TextField {
     return edited.apply(edit) || isCleared
   }
 
-  /// Handles the return key: asks the delegate; a target for `editingDidEndOnExit` resigns (TX-3).
+  /// Handles the return key, the field's primary action (Apple, `UIControl.Event`).
+  ///
+  /// The delegate is asked first. A target for `editingDidEndOnExit` resigns, a target for
+  /// `primaryActionTriggered` alone does not (TX-3).
   final func pressReturn() {
-    guard answers.allows(.textFieldShouldReturn, self),
-      allControlEvents.contains(.editingDidEndOnExit)
-    else { return }
-    sendActions(for: .editingDidEndOnExit)
-    resignFirstResponder()
+    guard answers.allows(.textFieldShouldReturn, self) else { return }
+    let resigns = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if resigns { resignFirstResponder() }
   }
 
   /// Notifies the delegate of the end, with the reason if it implements that method (TX-4).
@@ -183,44 +182,4 @@ extension TextField {
     .`textField:shouldChangeCharactersInRange:replacementString:`,
     .`textFieldShouldClear:`, .`textFieldShouldReturn:`,
   ]
-}
-
-/// The questions to a text field's delegate; `false` is a veto.
-extension Message where S == ObjectToBool {
-  /// `-textFieldShouldBeginEditing:`, before the field becomes the first responder (TX-1).
-  @inlinable public static var textFieldShouldBeginEditing: Self {
-    Message(.`textFieldShouldBeginEditing:`)
-  }
-  /// `-textFieldShouldEndEditing:`, before the field resigns (TX-4).
-  @inlinable public static var textFieldShouldEndEditing: Self {
-    Message(.`textFieldShouldEndEditing:`)
-  }
-  /// `-textFieldShouldClear:`, for a tap on the clear button (TX-5).
-  @inlinable public static var textFieldShouldClear: Self { Message(.`textFieldShouldClear:`) }
-  /// `-textFieldShouldReturn:`, for the return key (TX-3).
-  @inlinable public static var textFieldShouldReturn: Self { Message(.`textFieldShouldReturn:`) }
-}
-
-/// The notifications of a text field's delegate.
-extension Message where S == ObjectToVoid {
-  /// `-textFieldDidBeginEditing:`.
-  @inlinable public static var textFieldDidBeginEditing: Self {
-    Message(.`textFieldDidBeginEditing:`)
-  }
-  /// `-textFieldDidEndEditing:`.
-  @inlinable public static var textFieldDidEndEditing: Self { Message(.`textFieldDidEndEditing:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
-  /// `-textFieldDidEndEditing:reason:`, with a ``TextField/EndReason``.
-  @inlinable public static var textFieldDidEndWithReason: Self {
-    Message(.`textFieldDidEndEditing:reason:`)
-  }
-}
-
-extension Message where S == GeneralShape<Bool, DynamicObject?, Int, Int, String?> {
-  /// `-textField:shouldChangeCharactersInRange:replacementString:`: location and length (TX-2).
-  @inlinable public static var textFieldShouldChangeCharacters: Self {
-    Message(.`textField:shouldChangeCharactersInRange:replacementString:`)
-  }
 }

@@ -35,23 +35,17 @@ extension TextInput {
   /// Defines the text and the delegate, and how editing begins (TX-1), goes on (TX-2) and ends
   /// (TX-4).
   static func defineInput(_ methods: MethodList<Self>) {
-    methods.define(.setText, Body { input, text, _ in input.content = text ?? "" })
-    methods.define(.delegate, Body { input, _ in input.answers.object })
+    methods.define(.setText) { input, text, _ in input.content = text ?? "" }
+    methods.define(.delegate) { input, _ in input.answers.object }
     defineEditing(methods)
   }
 
   private static func defineEditing(_ methods: MethodList<Self>) {
-    methods.define(
-      .becomeFirstResponder,
-      Body { input, callSuper in input.begin { callSuper() } })
-    methods.define(
-      .resignFirstResponder,
-      Body { input, callSuper in input.end { callSuper() } })
-    methods.define(
-      .insertText, Body { input, text, _ in input.change(.append(text ?? "")) })
-    methods.define(
-      .deleteBackward, Body { input, _ in input.change(.deleteLast) })
-    methods.define(.hasText, Body { input, _ in !input.content.isEmpty })
+    methods.define(.becomeFirstResponder) { input, callSuper in input.begin { callSuper() } }
+    methods.define(.resignFirstResponder) { input, callSuper in input.end { callSuper() } }
+    methods.define(.insertText) { input, text, _ in input.change(.append(text ?? "")) }
+    methods.define(.deleteBackward) { input, _ in input.change(.deleteLast) }
+    methods.define(.hasText) { input, _ in !input.content.isEmpty }
   }
 
   private func begin(_ takeFocus: () -> Bool) -> Bool {
@@ -88,15 +82,4 @@ public enum TextNotification {
   public static let viewDidChange = "UITextViewTextDidChangeNotification"
   /// A text view resigned as the first responder.
   public static let viewDidEndEditing = "UITextViewTextDidEndEditingNotification"
-}
-
-/// More of the keyboard's messages to a first responder: `UIKeyInput`.
-extension Message where S == ToVoid {
-  /// `-deleteBackward`.
-  @inlinable public static var deleteBackward: Self { Message(.deleteBackward) }
-}
-
-extension Message where S == ToBool {
-  /// `-hasText`.
-  @inlinable public static var hasText: Self { Message(.hasText) }
 }

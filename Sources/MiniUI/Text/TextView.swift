@@ -6,7 +6,7 @@ open class TextView: ScrollView, TextInput {
   public final var isEditable = true
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(TextView.self, name: "UITextView", superclass: ScrollView.self) { methods in
+    ClassDefinition(TextView.self, name: "UITextView") { methods in
       defineInput(methods)
       defineContent(methods)
       defineTaps(methods)
@@ -14,31 +14,25 @@ open class TextView: ScrollView, TextInput {
   }
 
   private static func defineContent(_ methods: MethodList<TextView>) {
-    methods.define(.canBecomeFirstResponder, Body { view, _ in view.isEditable })
-    methods.define(
-      .setDelegate,
-      Body { view, delegate, callSuper in
-        callSuper(delegate)
-        view.answers = CachedDelegate(delegate, of: view, asking: delegateMessages)
-      })
+    methods.define(.canBecomeFirstResponder) { view, _ in view.isEditable }
+    methods.define(.setDelegate) { view, delegate, callSuper in
+      callSuper(delegate)
+      view.answers = CachedDelegate(delegate, of: view, asking: delegateMessages)
+    }
   }
 
   /// Defines the tap, which begins editing unless the finger has moved.
   ///
   /// The private recognisers of editing prevent a tap on an enclosing view (GR-10).
   private static func defineTaps(_ methods: MethodList<TextView>) {
-    methods.define(
-      .gestureRecognizerShouldBegin,
-      Body { view, recognizer, callSuper in
-        callSuper(recognizer) && !(view.isEditable && view.defeats(recognizer, among: .singleTap))
-      })
-    methods.define(
-      .touchesEnded,
-      Body { view, touches, event, callSuper in
-        callSuper(touches, event)
-        let touch = (touches as? TouchSet)?.touches.first
-        if touch.map({ $0.tapCount > 0 }) == true { view.becomeFirstResponder() }
-      })
+    methods.define(.gestureRecognizerShouldBegin) { view, recognizer, callSuper in
+      callSuper(recognizer) && !(view.isEditable && view.defeats(recognizer, among: .singleTap))
+    }
+    methods.define(.touchesEnded) { view, touches, event, callSuper in
+      callSuper(touches, event)
+      let touch = (touches as? TouchSet)?.touches.first
+      if touch.map({ $0.tapCount > 0 }) == true { view.becomeFirstResponder() }
+    }
   }
 
   /// The text; setting it sends `setText:` but none of the messages of typing (TX-2).
@@ -92,35 +86,4 @@ extension TextView {
     .`textViewShouldEndEditing:`, .`textViewDidEndEditing:`,
     .`textView:shouldChangeTextInRange:replacementText:`, .`textViewDidChange:`,
   ]
-}
-
-/// The questions to a text view's delegate; `false` is a veto.
-extension Message where S == ObjectToBool {
-  /// `-textViewShouldBeginEditing:`.
-  @inlinable public static var textViewShouldBeginEditing: Self {
-    Message(.`textViewShouldBeginEditing:`)
-  }
-  /// `-textViewShouldEndEditing:`.
-  @inlinable public static var textViewShouldEndEditing: Self {
-    Message(.`textViewShouldEndEditing:`)
-  }
-}
-
-/// The notifications of a text view's delegate.
-extension Message where S == ObjectToVoid {
-  /// `-textViewDidBeginEditing:`.
-  @inlinable public static var textViewDidBeginEditing: Self {
-    Message(.`textViewDidBeginEditing:`)
-  }
-  /// `-textViewDidChange:`, after a change by the user.
-  @inlinable public static var textViewDidChange: Self { Message(.`textViewDidChange:`) }
-  /// `-textViewDidEndEditing:`.
-  @inlinable public static var textViewDidEndEditing: Self { Message(.`textViewDidEndEditing:`) }
-}
-
-extension Message where S == GeneralShape<Bool, DynamicObject?, Int, Int, String?> {
-  /// `-textView:shouldChangeTextInRange:replacementText:`: location and length in UTF-16.
-  @inlinable public static var textViewShouldChangeText: Self {
-    Message(.`textView:shouldChangeTextInRange:replacementText:`)
-  }
 }

@@ -7,7 +7,6 @@ extension MainLoop {
   struct Queue {
     /// The first entry of each moment, sorted from the last moment to the next.
     private var firsts: [Entry] = []
-    /// The number of queued entries.
     private(set) var count = 0
     /// The number of queued entries that settling waits for, also in the future.
     private(set) var awaitedCount = 0
@@ -106,7 +105,6 @@ extension MainLoop {
 
     var isEmpty: Bool { outgoing.isEmpty && incoming.isEmpty }
 
-    /// The entries in the order of scheduling.
     var inOrder: [Entry] { outgoing.reversed() + incoming }
 
     /// Adds an entry that was scheduled last.

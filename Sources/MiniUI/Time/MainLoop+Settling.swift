@@ -13,8 +13,11 @@ extension MainLoop {
   /// due, and the clock has advanced by exactly the duration, even if the process died on the way.
   /// If the limit is reached, possibly in the middle of a turn, the answer names the entries that
   /// would run next, and the clock stays at the current moment.
+  /// `isEnough` is asked before each turn, and ends the advance in the same way.
   @discardableResult
-  public func advance(by duration: Duration, limit: Limit = .standard) -> Settlement {
+  public func advance(
+    by duration: Duration, limit: Limit = .standard, isEnough: () -> Bool = { false }
+  ) -> Settlement {
     requireNoTurn("advance(by:limit:)")
     guard duration >= .zero else { fatalError("the main loop cannot go back by \(duration)") }
     commitIfDue()
@@ -22,7 +25,9 @@ extension MainLoop {
     var allowance = Allowance(limit)
     while let due = nextDue, due <= end {
       if due > clock.uptime { allowance.beginMoment() }
-      guard allowance.allowsTurn(pending: queue.count) else { return .stillPending(nextNames) }
+      guard allowance.allowsTurn(pending: queue.count), !isEnough() else {
+        return .stillPending(nextNames)
+      }
       wait(until: due)
       runTurn(within: &allowance)
     }

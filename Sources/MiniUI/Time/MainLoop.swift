@@ -17,15 +17,15 @@ public final class MainLoop {
   @safe @exclusivity(unchecked) private(set) var queue = Queue()
 
   /// The number of the next entry; numbers are never reused.
-  private var nextSequence = 0
+  @safe @exclusivity(unchecked) private var nextSequence = 0
 
   /// The name of the running entry, for the error about nested turns.
-  private var runningName: String?
+  @safe @exclusivity(unchecked) private var runningName: String?
 
   /// The closure that lays out the screen: the commit of UIKit's implicit transactions.
   var commit: (() -> Void)?
   /// True if a change since the last ``commit`` needs another one.
-  var commitIsDue = false
+  @safe @exclusivity(unchecked) var commitIsDue = false
 
   /// Makes an empty loop; entries run only in requested turns.
   public init(clock: VirtualClock) {
@@ -92,7 +92,7 @@ public final class MainLoop {
   /// Drops all entries permanently, because the process has died.
   ///
   /// Later calls to schedule have no effect. The clock belongs to the device, so
-  /// ``advance(by:limit:)`` still advances it.
+  /// ``advance(by:limit:isEnough:)`` still advances it.
   public func stop() {
     isStopped = true
     // What the bodies hold may cancel its own entries as it dies, after the queue is empty.
@@ -149,7 +149,7 @@ extension MainLoop {
     /// The work; it runs at most once.
     let body: () -> Void
     /// The later entries of the same moment; nil for most entries.
-    var pile: Pile?
+    @safe @exclusivity(unchecked) var pile: Pile?
 
     init(token: Token, kind: Kind, name: String, body: @escaping () -> Void) {
       (self.token, self.kind) = (token, kind)

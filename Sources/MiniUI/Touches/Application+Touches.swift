@@ -1,7 +1,10 @@
 /// The conversion of fingers into events: every change of a finger is a `sendEvent:`.
+///
+/// The application passes the event to the window of the finger, which delivers it to recognisers
+/// and views (Apple, `UIWindow.sendEvent(_:)`).
 extension Application {
   static func defineTouches(_ methods: MethodList<Application>) {
-    methods.define(.sendEvent, Body { application, event, _ in application.deliver(event) })
+    methods.define(.sendEvent) { application, event, _ in application.deliver(event) }
   }
 
   /// Begins a touch; a view without multiple touch does not receive a second finger.
@@ -49,8 +52,19 @@ extension Application {
 
   private func deliver(_ event: DynamicObject?) {
     guard let event = event as? TouchEvent else { return }
+    var told: [Window] = []
+    for case let window? in event.allTouches.filter({ $0.phase != .stationary }).map(\.window)
+    where !told.contains(where: { $0 === window }) {
+      told.append(window)
+      window.send(.sendEvent)(event)
+    }
+  }
+
+  /// Delivers the changed touches of a window: the code of `-[UIWindow sendEvent:]`.
+  func deliver(_ event: DynamicObject?, in window: Window) {
+    guard let event = event as? TouchEvent else { return }
     gestureArena?.catchUp()
-    for touch in event.allTouches { deliver(touch, event) }
+    for touch in event.allTouches where touch.window === window { deliver(touch, event) }
   }
 
   private func deliver(_ touch: Touch, _ event: TouchEvent) {
@@ -127,9 +141,4 @@ extension DynamicObject {
   fileprivate final func isUntouched(as type: ObjectIdentifier) -> Bool {
     associations == nil && ObjectIdentifier(isa) == type
   }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIApplication sendEvent:]`, with a ``TouchEvent``.
-  @inlinable public static var sendEvent: Self { Message(.`sendEvent:`) }
 }

@@ -85,13 +85,13 @@ extension Responder {
   public final func resignFirstResponder() -> Bool { send(.resignFirstResponder)() }
 
   static func defineFocus(_ methods: MethodList<Responder>) {
-    methods.define(.canBecomeFirstResponder, Body { _, _ in false })
-    methods.define(.canResignFirstResponder, Body { _, _ in true })
-    methods.define(.becomeFirstResponder, Body { responder, _ in responder.takeFocus() })
-    methods.define(.resignFirstResponder, Body { responder, _ in responder.giveFocusUp() })
-    methods.define(
-      .isFirstResponder,
-      Body { responder, _ in responder.process.application.firstResponder === responder })
+    methods.define(.canBecomeFirstResponder) { _, _ in false }
+    methods.define(.canResignFirstResponder) { _, _ in true }
+    methods.define(.becomeFirstResponder) { responder, _ in responder.takeFocus() }
+    methods.define(.resignFirstResponder) { responder, _ in responder.giveFocusUp() }
+    methods.define(.isFirstResponder) { responder, _ in
+      responder.process.application.firstResponder === responder
+    }
   }
 
   private func takeFocus() -> Bool {
@@ -121,7 +121,7 @@ extension View {
   public final func endEditing(_ isForced: Bool = false) -> Bool { send(.endEditing)(isForced) }
 
   static func defineEditing(_ methods: MethodList<View>) {
-    methods.define(.endEditing, Body { view, isForced, _ in view.dismissKeyboard(isForced) })
+    methods.define(.endEditing) { view, isForced, _ in view.dismissKeyboard(isForced) }
   }
 
   private func dismissKeyboard(_ isForced: Bool) -> Bool {
@@ -145,29 +145,4 @@ public enum KeyboardNotification {
   public static let willHide = "UIKeyboardWillHideNotification"
   /// The keyboard was hidden.
   public static let didHide = "UIKeyboardDidHideNotification"
-}
-
-/// The keyboard's messages to a first responder that accepts text: `UIKeyInput`.
-extension Message where S == TextToVoid {
-  /// `-insertText:`; a responder with this method shows the keyboard.
-  @inlinable public static var insertText: Self { Message(.`insertText:`) }
-}
-
-/// The messages about the first responder.
-extension Message where S == ToBool {
-  /// `-canBecomeFirstResponder`.
-  @inlinable public static var canBecomeFirstResponder: Self { Message(.canBecomeFirstResponder) }
-  /// `-canResignFirstResponder`.
-  @inlinable public static var canResignFirstResponder: Self { Message(.canResignFirstResponder) }
-  /// `-becomeFirstResponder`.
-  @inlinable public static var becomeFirstResponder: Self { Message(.becomeFirstResponder) }
-  /// `-resignFirstResponder`.
-  @inlinable public static var resignFirstResponder: Self { Message(.resignFirstResponder) }
-  /// `-isFirstResponder`.
-  @inlinable public static var isFirstResponder: Self { Message(.isFirstResponder) }
-}
-
-extension Message where S == GeneralShape<Bool, Bool> {
-  /// `-endEditing:`.
-  @inlinable public static var endEditing: Self { Message(.`endEditing:`) }
 }

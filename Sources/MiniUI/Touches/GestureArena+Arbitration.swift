@@ -12,15 +12,18 @@ extension GestureArena {
           "invalid state transition from \(old.rawValue) to \(new.rawValue) "
             + "of \(recognizer.class.name)"))
     case .attempt(let state): attempt(entrant(of: recognizer), state)
-    case .go(let state): go(entrant(of: recognizer), to: state)
+    case .change(let state): change(entrant(of: recognizer), to: state)
     }
-    if !isReceiving { application.releaseTouches() }
+    guard !isReceiving else { return }
+    // As during an event: the action comes before the touches that the recogniser has withheld.
+    if !application.withheldTouches.isEmpty { sendActions() }
+    application.releaseTouches()
   }
 
   /// Ends a recogniser's gesture: cancelled if it has begun, otherwise failed (GR-12).
   func dismiss(_ entrant: Entrant) {
     guard !entrant.recognizer.currentState.isOver else { return }
-    go(entrant, to: entrant.isUndecided ? .failed : .cancelled, because: .dismissed)
+    change(entrant, to: entrant.isUndecided ? .failed : .cancelled, because: .dismissed)
     if !isReceiving { application.releaseTouches() }
   }
 
@@ -31,7 +34,7 @@ extension GestureArena {
         && entrant.recognizer.waits(for: rival.recognizer)
     }
     if let rival = rivals.first(where: { !$0.isUndecided }) {
-      return go(entrant, to: .failed, because: .requirement(rival.recognizer))
+      return change(entrant, to: .failed, because: .requirement(rival.recognizer))
     }
     entrant.wanted = new
     // The attempt is held; `decideWaiting` resumes it once a rival has failed.
@@ -39,7 +42,7 @@ extension GestureArena {
     let isAllowed = entrant.recognizer.mayBegin(hitting: hitViews(of: entrant))
     // The questions run app code, which may have changed the state.
     guard entrant.isUndecided else { return }
-    go(entrant, to: isAllowed ? new : .failed, because: isAllowed ? .itself : .refused)
+    change(entrant, to: isAllowed ? new : .failed, because: isAllowed ? .itself : .refused)
   }
 
   private func hitViews(of entrant: Entrant) -> [View] {
@@ -51,21 +54,21 @@ extension GestureArena {
   }
 
   /// Puts a recogniser into a state and applies the consequences for its rivals.
-  func go(
+  func change(
     _ entrant: Entrant, to new: GestureRecognizer.State,
     because cause: @autoclosure () -> GestureChange.Cause = .itself
   ) {
     // A state whose actions are still pending must be reported before it is overwritten.
-    tell(entrant)
+    report(entrant)
     let recognizer = entrant.recognizer
     guard !recognizer.currentState.isOver else { return }
     let begins = entrant.isUndecided && new != .failed
     recognizer.currentState = new
     entrant.wanted = nil
-    if let witness = application.gestureWitness {
-      witness(GestureChange(recognizer: recognizer, state: new, cause: cause()))
+    if let observer = application.gestureObserver {
+      observer(GestureChange(recognizer: recognizer, state: new, cause: cause()))
     }
-    if new != .failed { untold.append(entrant) }
+    if new != .failed { unreported.append(entrant) }
     if begins { claim(entrant) }
     if begins || new == .failed { decideWaiting(for: entrant) }
     scheduleTurn()
@@ -77,7 +80,7 @@ extension GestureArena {
       guard !rival.recognizer.currentState.isOver, winner.recognizer.stops(rival.recognizer) else {
         continue
       }
-      go(
+      change(
         rival, to: rival.isUndecided ? .failed : .cancelled,
         because: .prevented(by: winner.recognizer))
     }
@@ -95,7 +98,7 @@ extension GestureArena {
       if hasFailed {
         attempt(other, wanted)
       } else {
-        go(other, to: .failed, because: .requirement(entrant.recognizer))
+        change(other, to: .failed, because: .requirement(entrant.recognizer))
       }
     }
   }
@@ -107,7 +110,7 @@ enum GestureTransition: Hashable {
   case none
   /// A request to leave ``GestureRecognizer/State/possible``, which others can veto or delay.
   case attempt(GestureRecognizer.State)
-  case go(GestureRecognizer.State)
+  case change(GestureRecognizer.State)
   case illegal
 
   /// Judges a request; a held attempt waits for another recogniser's failure.
@@ -117,14 +120,14 @@ enum GestureTransition: Hashable {
       case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _): .none
       case (.possible, .began), (.possible, .ended): .attempt(new)
       case (.possible, .changed): isHeld ? .none : .illegal
-      case (.possible, .cancelled), (.possible, .failed): .go(.failed)
-      case (_, .changed), (_, .ended), (_, .cancelled): .go(new)
+      case (.possible, .cancelled), (.possible, .failed): .change(.failed)
+      case (_, .changed), (_, .ended), (_, .cancelled): .change(new)
       case (_, .possible), (_, .began), (_, .failed): .illegal
       }
   }
 }
 
-/// A state change of a recogniser and its cause, as passed to ``Application/gestureWitness``.
+/// A state change of a recogniser and its cause, as passed to ``Application/gestureObserver``.
 public struct GestureChange {
   /// The recogniser that has changed.
   public let recognizer: GestureRecognizer

@@ -3,12 +3,11 @@
 /// A recogniser enters with its first touch and leaves when it is reset. Touches without
 /// recognisers cost nothing here.
 final class GestureArena {
-  /// The application, which owns the arena.
   unowned let application: Application
   /// The participating recognisers, in the order of entering: deeper views before their ancestors.
   private(set) var entrants: [Entrant] = []
   /// The entrants with pending actions, in the order of their changes.
-  var untold: [Entrant] = []
+  var unreported: [Entrant] = []
   var isTurnScheduled = false
   /// True while an event is being delivered; late touches wait for its end.
   var isReceiving = false
@@ -87,9 +86,8 @@ extension Application {
   }
 }
 
-/// The work deferred to a turn of the main loop: actions, then resets (GR-2).
+/// The actions, which follow a change of state, and the resets, which wait for a turn (GR-2).
 extension GestureArena {
-  /// Schedules a turn, once.
   func scheduleTurn() {
     guard !isTurnScheduled else { return }
     isTurnScheduled = true
@@ -102,14 +100,17 @@ extension GestureArena {
   /// Sends pending actions and resets finished recognisers; also called before the next event.
   func catchUp() {
     guard !entrants.isEmpty else { return }
-    while let next = untold.first { tell(next) }
+    sendActions()
     resetFinished()
   }
 
+  /// Sends the pending actions of all recognisers.
+  func sendActions() { while let next = unreported.first { report(next) } }
+
   /// Sends a recogniser's pending actions for its current state.
-  func tell(_ entrant: Entrant) {
-    guard let index = untold.firstIndex(where: { $0 === entrant }) else { return }
-    untold.remove(at: index)
+  func report(_ entrant: Entrant) {
+    guard let index = unreported.firstIndex(where: { $0 === entrant }) else { return }
+    unreported.remove(at: index)
     entrant.recognizer.sendActions()
   }
 }
@@ -127,6 +128,9 @@ extension GestureArena {
         entrant.recognizer.send(message)(set, event)
       }
       if touch.isOver { conclude(touch) }
+      // The views get the touch afterwards (Apple, "Attaching gesture recognizers to UIKit
+      // controls"). A cancellation may come from code that removes a view, in which no action runs.
+      if touch.phase != .cancelled { sendActions() }
     }
     isReceiving = false
     application.releaseTouches()
@@ -153,7 +157,7 @@ extension GestureArena {
   private func conclude(_ touch: Touch) {
     for entrant in entrants where entrant.follows(touch) && entrant.touches.allSatisfy(\.isOver) {
       if entrant.isUndecided, entrant.wanted != .ended, !entrant.recognizer.isWaitingForTouches {
-        go(entrant, to: .failed, because: .fingersLifted)
+        change(entrant, to: .failed, because: .fingersLifted)
       }
       if entrant.recognizer.currentState.isOver { scheduleTurn() }
     }

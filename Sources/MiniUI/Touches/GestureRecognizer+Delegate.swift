@@ -1,20 +1,12 @@
-/// The optional methods of a recogniser's delegate.
-enum GestureDelegateMethod: OptionalMethod {
-  case shouldBegin, shouldReceive, simultaneous, requiresFailure, isRequiredToFail
-
-  var selector: SystemSelector {
-    switch self {
-    case .shouldBegin: .`gestureRecognizerShouldBegin:`
-    case .shouldReceive: .`gestureRecognizer:shouldReceiveTouch:`
-    case .simultaneous: .`gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:`
-    case .requiresFailure: .`gestureRecognizer:shouldRequireFailureOfGestureRecognizer:`
-    case .isRequiredToFail: .`gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:`
-    }
-  }
-}
-
 /// The questions to a recogniser's delegate: `UIGestureRecognizerDelegate`.
 extension GestureRecognizer {
+  private static let delegateMethods: [SystemSelector] = [
+    .`gestureRecognizerShouldBegin:`, .`gestureRecognizer:shouldReceiveTouch:`,
+    .`gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:`,
+    .`gestureRecognizer:shouldRequireFailureOfGestureRecognizer:`,
+    .`gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:`,
+  ]
+
   /// The delegate; not retained.
   ///
   /// Reading and setting it are messages.
@@ -24,44 +16,39 @@ extension GestureRecognizer {
   }
 
   static func defineDelegate(_ methods: MethodList<GestureRecognizer>) {
-    methods.define(.delegate, Body { recognizer, _ in recognizer.asked.object })
-    methods.define(
-      .setDelegate,
-      Body { recognizer, delegate, _ in recognizer.asked.set(delegate, of: recognizer) })
+    methods.define(.delegate) { recognizer, _ in recognizer.cachedDelegate.object }
+    methods.define(.setDelegate) { recognizer, delegate, _ in
+      recognizer.cachedDelegate.set(delegate, of: recognizer, asking: delegateMethods)
+    }
   }
 
   /// True if the recogniser may leave the possible state (GR-6, GR-16).
   ///
   /// Asks the delegate, the hit views and the recogniser's own view.
   final func mayBegin(hitting views: [View]) -> Bool {
-    if let delegate = asked(.shouldBegin),
-      !delegate.send(.gestureRecognizerShouldBegin)(self)
-    {
-      return false
-    }
+    guard cachedDelegate.allows(.gestureRecognizerShouldBegin, self) else { return false }
     let own = view.map { view in views.contains { $0 === view } ? [] : [view] } ?? []
     return (views + own).allSatisfy { view in
-      view === asked.object || view.send(.gestureRecognizerShouldBegin)(self)
+      view === cachedDelegate.object || view.send(.gestureRecognizerShouldBegin)(self)
     }
   }
 
   /// True if the delegate accepts a touch (GR-5).
   final func mayReceive(_ touch: Touch) -> Bool {
-    asked(.shouldReceive)?.send(.gestureRecognizerShouldReceiveTouch)(self, touch) ?? true
+    cachedDelegate.send(.gestureRecognizerShouldReceiveTouch)?(self, touch) ?? true
   }
 
   /// True if the delegate allows simultaneous recognition with another recogniser (GR-9).
   private func mayRecognize(with other: GestureRecognizer) -> Bool {
-    asked(.simultaneous)?.send(.gestureRecognizerShouldRecognizeSimultaneously)(self, other)
+    cachedDelegate.send(.gestureRecognizerShouldRecognizeSimultaneously)?(self, other)
       ?? false
   }
 
   /// True if this recogniser must wait for another's failure (GR-11).
   final func waits(for other: GestureRecognizer) -> Bool {
     requirements.contains { $0.recognizer === other }
-      || asked(.requiresFailure)?.send(.gestureRecognizerShouldRequireFailure)(self, other) == true
-      || other.asked(.isRequiredToFail)?
-        .send(.gestureRecognizerShouldBeRequiredToFail)(other, self) == true
+      || cachedDelegate.send(.gestureRecognizerShouldRequireFailure)?(self, other) == true
+      || other.cachedDelegate.send(.gestureRecognizerShouldBeRequiredToFail)?(other, self) == true
   }
 }
 
@@ -83,18 +70,14 @@ extension GestureRecognizer {
   }
 
   static func defineCompetition(_ methods: MethodList<GestureRecognizer>) {
-    methods.define(
-      .canPreventGestureRecognizer,
-      Body { recognizer, other, _ in
-        (other as? GestureRecognizer).map { recognizer.prevents($0) } ?? false
-      })
-    methods.define(.canBePreventedByGestureRecognizer, Body { _, _, _ in true })
-    methods.define(
-      .requireGestureRecognizerToFail,
-      Body { recognizer, other, _ in
-        guard let other = other as? GestureRecognizer, other !== recognizer else { return }
-        recognizer.requirements.append(Requirement(recognizer: other))
-      })
+    methods.define(.canPreventGestureRecognizer) { recognizer, other, _ in
+      (other as? GestureRecognizer).map { recognizer.prevents($0) } ?? false
+    }
+    methods.define(.canBePreventedByGestureRecognizer) { _, _, _ in true }
+    methods.define(.requireGestureRecognizerToFail) { recognizer, other, _ in
+      guard let other = other as? GestureRecognizer, other !== recognizer else { return }
+      recognizer.requirements.append(Requirement(recognizer: other))
+    }
   }
 
   /// True if this gesture, which begins, prevents another (GR-9).
@@ -103,46 +86,5 @@ extension GestureRecognizer {
   final func stops(_ other: GestureRecognizer) -> Bool {
     canPrevent(other) && other.canBePrevented(by: self)
       && !mayRecognize(with: other) && !other.mayRecognize(with: self)
-  }
-}
-
-extension Message where S == ObjectToBool {
-  /// `-gestureRecognizerShouldBegin:`, to a delegate and to views (GR-6).
-  @inlinable public static var gestureRecognizerShouldBegin: Self {
-    Message(.`gestureRecognizerShouldBegin:`)
-  }
-  /// `-canPreventGestureRecognizer:`.
-  @inlinable public static var canPreventGestureRecognizer: Self {
-    Message(.`canPreventGestureRecognizer:`)
-  }
-  /// `-canBePreventedByGestureRecognizer:`.
-  @inlinable public static var canBePreventedByGestureRecognizer: Self {
-    Message(.`canBePreventedByGestureRecognizer:`)
-  }
-}
-
-extension Message where S == ObjectsToBool {
-  /// `-gestureRecognizer:shouldReceiveTouch:`.
-  @inlinable public static var gestureRecognizerShouldReceiveTouch: Self {
-    Message(.`gestureRecognizer:shouldReceiveTouch:`)
-  }
-  /// `-gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:`.
-  @inlinable public static var gestureRecognizerShouldRecognizeSimultaneously: Self {
-    Message(.`gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:`)
-  }
-  /// `-gestureRecognizer:shouldRequireFailureOfGestureRecognizer:`.
-  @inlinable public static var gestureRecognizerShouldRequireFailure: Self {
-    Message(.`gestureRecognizer:shouldRequireFailureOfGestureRecognizer:`)
-  }
-  /// `-gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:`.
-  @inlinable public static var gestureRecognizerShouldBeRequiredToFail: Self {
-    Message(.`gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:`)
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-requireGestureRecognizerToFail:`.
-  @inlinable public static var requireGestureRecognizerToFail: Self {
-    Message(.`requireGestureRecognizerToFail:`)
   }
 }

@@ -18,16 +18,16 @@ extension GestureRecognizer {
   }
 
   static func defineTargets(_ methods: MethodList<GestureRecognizer>) {
-    methods.define(
-      .initWithTarget,
-      Body { recognizer, target, action, _ in
-        recognizer.register(target, action)
-        return recognizer
-      })
-    methods.define(
-      .addTarget, Body { recognizer, target, action, _ in recognizer.register(target, action) })
-    methods.define(
-      .removeTarget, Body { recognizer, target, action, _ in recognizer.forget(target, action) })
+    methods.define(.initWithTarget) { recognizer, target, action, _ in
+      recognizer.register(target, action)
+      return recognizer
+    }
+    methods.define(.addTarget) { recognizer, target, action, _ in
+      recognizer.register(target, action)
+    }
+    methods.define(.removeTarget) { recognizer, target, action, _ in
+      recognizer.forget(target, action)
+    }
   }
 
   private func register(_ target: DynamicObject?, _ action: SelectorID) {
@@ -61,12 +61,10 @@ public final class GestureRecognizerTarget: DynamicObject {
   public private(set) var action = SelectorID.zero
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      GestureRecognizerTarget.self, name: "UIGestureRecognizerTarget",
-      superclass: DynamicObject.self
-    ) { methods in
-      methods.define(
-        .sendActionWithGestureRecognizer, Body { record, recognizer, _ in record.tell(recognizer) })
+    ClassDefinition(GestureRecognizerTarget.self, name: "UIGestureRecognizerTarget") { methods in
+      methods.define(.sendActionWithGestureRecognizer) { record, recognizer, _ in
+        record.tell(recognizer)
+      }
     }
   }
 
@@ -77,23 +75,4 @@ public final class GestureRecognizerTarget: DynamicObject {
 
   /// Sends the action, with the recogniser if it has a colon.
   private func tell(_ recognizer: DynamicObject?) { target?.perform(action, with: recognizer, nil) }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, SelectorID> {
-  /// `-[UIGestureRecognizer initWithTarget:action:]`, which returns the recogniser.
-  public static var initWithTarget: Self { Message(.`initWithTarget:action:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, SelectorID> {
-  /// `-[UIGestureRecognizer addTarget:action:]`.
-  public static var addTarget: Self { Message(.`addTarget:action:`) }
-  /// `-[UIGestureRecognizer removeTarget:action:]`; a zero selector stands for every action.
-  public static var removeTarget: Self { Message(.`removeTarget:action:`) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIGestureRecognizerTarget _sendActionWithGestureRecognizer:]`.
-  @inlinable public static var sendActionWithGestureRecognizer: Self {
-    Message(.`_sendActionWithGestureRecognizer:`)
-  }
 }

@@ -19,8 +19,7 @@ open class GestureRecognizer: DynamicObject {
   final var isUsable = true
   /// The targets, in the order of adding.
   final var targets: [GestureRecognizerTarget] = []
-  /// The delegate with its cached methods.
-  final var asked = Asked<GestureDelegateMethod>()
+  final var cachedDelegate = CachedDelegate()
   /// The recognisers that must fail first (GR-11).
   final var requirements: [Requirement] = []
   /// The participation in the current sequence of touches; nil outside one.
@@ -32,15 +31,13 @@ open class GestureRecognizer: DynamicObject {
   }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      GestureRecognizer.self, name: "UIGestureRecognizer", superclass: DynamicObject.self
-    ) { methods in
+    ClassDefinition(GestureRecognizer.self, name: "UIGestureRecognizer") { methods in
       defineTargets(methods)
       defineState(methods)
       defineTouches(methods)
       defineDelegate(methods)
       defineCompetition(methods)
-      methods.define(.attachedView, Body { recognizer, _ in recognizer.view })
+      methods.define(.attachedView) { recognizer, _ in recognizer.view }
     }
   }
 
@@ -111,14 +108,12 @@ extension GestureRecognizer {
   }
 
   static func defineState(_ methods: MethodList<GestureRecognizer>) {
-    methods.define(
-      .setState,
-      Body { recognizer, number, _ in
-        guard let state = State(rawValue: number) else { return }
-        recognizer.process.application.openGestureArena().change(recognizer, to: state)
-      })
-    methods.define(.setEnabled, Body { recognizer, isEnabled, _ in recognizer.enable(isEnabled) })
-    methods.define(.reset, Body { recognizer, _ in recognizer.forget() })
+    methods.define(.setState) { recognizer, number, _ in
+      guard let state = State(rawValue: number) else { return }
+      recognizer.process.application.openGestureArena().change(recognizer, to: state)
+    }
+    methods.define(.setEnabled) { recognizer, isEnabled, _ in recognizer.enable(isEnabled) }
+    methods.define(.reset) { recognizer, _ in recognizer.forget() }
   }
 
   private func enable(_ isEnabled: Bool) {
@@ -128,7 +123,6 @@ extension GestureRecognizer {
   }
 }
 
-/// The touches of a recogniser.
 extension GestureRecognizer {
   /// The fingers that are down, or the last ones if all have been lifted.
   final var touches: [Touch] {
@@ -206,11 +200,9 @@ extension View {
   }
 
   static func defineGestures(_ methods: MethodList<View>) {
-    methods.define(
-      .addGestureRecognizer, Body { view, recognizer, _ in view.attach(recognizer) })
-    methods.define(
-      .removeGestureRecognizer, Body { view, recognizer, _ in view.detach(recognizer) })
-    methods.define(.gestureRecognizerShouldBegin, Body { _, _, _ in true })
+    methods.define(.addGestureRecognizer) { view, recognizer, _ in view.attach(recognizer) }
+    methods.define(.removeGestureRecognizer) { view, recognizer, _ in view.detach(recognizer) }
+    methods.define(.gestureRecognizerShouldBegin) { _, _, _ in true }
   }
 
   private func attach(_ recognizer: DynamicObject?) {
@@ -229,34 +221,5 @@ extension View {
     }
     gestureRecognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
-  }
-}
-
-extension Message where S == ToObject {
-  /// `-[UIGestureRecognizer view]`, which an action's method may send to its sender.
-  @inlinable public static var attachedView: Self { Message(.view) }
-}
-
-extension Message where S == IntToVoid {
-  /// `-[UIGestureRecognizer setState:]`, with the number of a ``GestureRecognizer/State``.
-  @inlinable public static var setState: Self { Message(.`setState:`) }
-}
-
-extension Message where S == BoolToVoid {
-  /// `-setEnabled:`.
-  @inlinable public static var setEnabled: Self { Message(.`setEnabled:`) }
-}
-
-extension Message where S == ToVoid {
-  /// `-[UIGestureRecognizer reset]`, after the end of a sequence of touches.
-  @inlinable public static var reset: Self { Message(.reset) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIView addGestureRecognizer:]`.
-  @inlinable public static var addGestureRecognizer: Self { Message(.`addGestureRecognizer:`) }
-  /// `-[UIView removeGestureRecognizer:]`.
-  @inlinable public static var removeGestureRecognizer: Self {
-    Message(.`removeGestureRecognizer:`)
   }
 }

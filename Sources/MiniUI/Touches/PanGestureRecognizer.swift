@@ -18,9 +18,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   static let rest: Duration = .milliseconds(100)
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      PanGestureRecognizer.self, name: "UIPanGestureRecognizer",
-      superclass: GestureRecognizer.self)
+    ClassDefinition(PanGestureRecognizer.self, name: "UIPanGestureRecognizer")
   }
 
   /// Returns the movement of the fingers since they came down, in a view's coordinates (GR-13).
@@ -86,9 +84,4 @@ open class PanGestureRecognizer: GestureRecognizer {
     speed = Point(x: way.x / seconds, y: way.y / seconds)
     lastMove = time
   }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-handlePan:`, the action of the pan recognisers of scroll views and sheets.
-  @inlinable public static var handlePan: Self { Message(.`handlePan:`) }
 }

@@ -1,17 +1,15 @@
 /// An object in the responder chain: registered as `UIResponder`.
 open class Responder: DynamicObject {
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(Responder.self, name: "UIResponder", superclass: DynamicObject.self) {
+    ClassDefinition(Responder.self, name: "UIResponder") {
       methods in
-      methods.define(.nextResponder, Body { _, _ in nil })
+      methods.define(.nextResponder) { _, _ in nil }
       defineFocus(methods)
       defineActions(methods)
       for message in Message.touches {
-        methods.define(
-          message,
-          Body { responder, touches, event, _ in
-            responder.next?.send(message)(touches, event)
-          })
+        methods.define(message) { responder, touches, event, _ in
+          responder.next?.send(message)(touches, event)
+        }
       }
     }
   }
@@ -27,22 +25,7 @@ open class Responder: DynamicObject {
   }
 }
 
-extension Message where S == ToObject {
-  /// `-nextResponder`.
-  @inlinable public static var nextResponder: Self { Message(.nextResponder) }
-}
-
-/// The messages of touches, which go up the chain until a responder handles them (RC-2).
 extension Message where S == ObjectsToVoid {
   /// The four messages of a touch, in the order of its phases.
   static var touches: [Self] { [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled] }
-
-  /// `-touchesBegan:withEvent:`, with a ``TouchSet`` and a ``TouchEvent``.
-  @inlinable public static var touchesBegan: Self { Message(.`touchesBegan:withEvent:`) }
-  /// `-touchesMoved:withEvent:`.
-  @inlinable public static var touchesMoved: Self { Message(.`touchesMoved:withEvent:`) }
-  /// `-touchesEnded:withEvent:`.
-  @inlinable public static var touchesEnded: Self { Message(.`touchesEnded:withEvent:`) }
-  /// `-touchesCancelled:withEvent:`.
-  @inlinable public static var touchesCancelled: Self { Message(.`touchesCancelled:withEvent:`) }
 }

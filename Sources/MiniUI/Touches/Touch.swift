@@ -44,7 +44,7 @@ public final class Touch: DynamicObject {
   }
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(Touch.self, name: "UITouch", superclass: DynamicObject.self)
+    ClassDefinition(Touch.self, name: "UITouch")
   }
 
   /// The longest pause between taps that count together.
@@ -73,7 +73,7 @@ public final class TouchEvent: DynamicObject {
   }
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(TouchEvent.self, name: "UIEvent", superclass: DynamicObject.self)
+    ClassDefinition(TouchEvent.self, name: "UIEvent")
   }
 }
 
@@ -84,7 +84,7 @@ public final class TouchSet: DynamicObject {
   var touch: Touch?
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(TouchSet.self, name: "NSSet", superclass: DynamicObject.self)
+    ClassDefinition(TouchSet.self, name: "NSSet")
   }
 
   func first(where condition: (Touch) -> Bool) -> Touch? {

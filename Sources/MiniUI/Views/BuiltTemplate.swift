@@ -1,4 +1,3 @@
-/// The views built from a template.
 struct BuiltTemplate {
   let root: View
   private let slots: [ViewTemplate.Slot: View]
@@ -13,7 +12,6 @@ struct BuiltTemplate {
 }
 
 extension ViewTemplate {
-  /// Makes the views in a process.
   func build(in process: AppProcess) -> BuiltTemplate {
     var slots: [Slot: View] = [:]
     let root = build(in: process, &slots)

@@ -4,7 +4,7 @@ open class ImageView: View {
   public final var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(ImageView.self, name: "UIImageView", superclass: View.self)
+    ClassDefinition(ImageView.self, name: "UIImageView")
   }
 
   /// Makes an image view without user interaction.
@@ -41,7 +41,7 @@ public final class ImageObject: DynamicObject {
   public private(set) var image = Image(name: "")
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(ImageObject.self, name: "UIImage", superclass: DynamicObject.self)
+    ClassDefinition(ImageObject.self, name: "UIImage")
   }
 
   /// Wraps an image; nil for nil.

@@ -7,8 +7,8 @@ open class Label: View {
   public final var shadowColor: Color?
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(Label.self, name: "UILabel", superclass: View.self) { methods in
-      methods.define(.setText, Body { label, text, _ in label.show(text) })
+    ClassDefinition(Label.self, name: "UILabel") { methods in
+      methods.define(.setText) { label, text, _ in label.show(text) }
     }
   }
 
@@ -35,9 +35,4 @@ open class Label: View {
   override open var intrinsicSize: Size {
     Size(width: Double((storedText ?? "").count) * 9, height: 21)
   }
-}
-
-extension Message where S == TextToVoid {
-  /// `-setText:`.
-  @inlinable public static var setText: Self { Message(.`setText:`) }
 }

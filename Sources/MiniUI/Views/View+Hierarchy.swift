@@ -36,77 +36,30 @@ extension View {
 
   static func defineHierarchy(_ methods: MethodList<View>) {
     defineOrdering(methods)
-    methods.define(.removeFromSuperview, Body { view, _ in view.leaveSuperview() })
-    methods.define(.willMoveToSuperview, Body { _, _, _ in })
-    methods.define(.didMoveToSuperview, Body { _, _ in })
-    methods.define(.willMoveToWindow, Body { _, _, _ in })
-    methods.define(.didMoveToWindow, Body { _, _ in })
-    methods.define(.didAddSubview, Body { _, _, _ in })
-    methods.define(.willRemoveSubview, Body { _, _, _ in })
+    methods.define(.removeFromSuperview) { view, _ in view.leaveSuperview() }
+    methods.define(.willMoveToSuperview) { _, _, _ in }
+    methods.define(.didMoveToSuperview) { _, _ in }
+    methods.define(.willMoveToWindow) { _, _, _ in }
+    methods.define(.didMoveToWindow) { _, _ in }
+    methods.define(.didAddSubview) { _, _, _ in }
+    methods.define(.willRemoveSubview) { _, _, _ in }
   }
 
   private static func defineOrdering(_ methods: MethodList<View>) {
-    methods.define(
-      .addSubview,
-      Body { view, subview, _ in
-        guard let subview = subview as? View else { return }
-        view.insert(subview, at: view.subviews.count)
-      })
-    methods.define(
-      .insertSubviewAtIndex,
-      Body { view, subview, index, _ in
-        if let subview = subview as? View { view.insert(subview, at: index) }
-      })
-    methods.define(
-      .insertSubviewBelow,
-      Body { view, new, sibling, _ in view.insert(new, next: sibling, offset: 0) })
-    methods.define(
-      .insertSubviewAbove,
-      Body { view, new, sibling, _ in view.insert(new, next: sibling, offset: 1) })
-    methods.define(.bringSubviewToFront, Body { view, subview, _ in view.reorder(subview) { $0 } })
-    methods.define(
-      .sendSubviewToBack, Body { view, subview, _ in view.reorder(subview) { _ in 0 } })
+    methods.define(.addSubview) { view, subview, _ in
+      guard let subview = subview as? View else { return }
+      view.insert(subview, at: view.subviews.count)
+    }
+    methods.define(.insertSubviewAtIndex) { view, subview, index, _ in
+      if let subview = subview as? View { view.insert(subview, at: index) }
+    }
+    methods.define(.insertSubviewBelow) { view, new, sibling, _ in
+      view.insert(new, next: sibling, offset: 0)
+    }
+    methods.define(.insertSubviewAbove) { view, new, sibling, _ in
+      view.insert(new, next: sibling, offset: 1)
+    }
+    methods.define(.bringSubviewToFront) { view, subview, _ in view.reorder(subview) { $0 } }
+    methods.define(.sendSubviewToBack) { view, subview, _ in view.reorder(subview) { _ in 0 } }
   }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-addSubview:`.
-  @inlinable public static var addSubview: Self { Message(.`addSubview:`) }
-  /// `-bringSubviewToFront:`.
-  @inlinable public static var bringSubviewToFront: Self { Message(.`bringSubviewToFront:`) }
-  /// `-sendSubviewToBack:`.
-  @inlinable public static var sendSubviewToBack: Self { Message(.`sendSubviewToBack:`) }
-  /// `-willMoveToSuperview:`, with `nil` for a removal.
-  @inlinable public static var willMoveToSuperview: Self { Message(.`willMoveToSuperview:`) }
-  /// `-willMoveToWindow:`, for the whole subtree, from the top down.
-  @inlinable public static var willMoveToWindow: Self { Message(.`willMoveToWindow:`) }
-  /// `-didAddSubview:`, to the superview.
-  @inlinable public static var didAddSubview: Self { Message(.`didAddSubview:`) }
-  /// `-willRemoveSubview:`, to the superview that the view leaves.
-  @inlinable public static var willRemoveSubview: Self { Message(.`willRemoveSubview:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
-  /// `-insertSubview:atIndex:`.
-  @inlinable public static var insertSubviewAtIndex: Self { Message(.`insertSubview:atIndex:`) }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-insertSubview:aboveSubview:`.
-  @inlinable public static var insertSubviewAbove: Self {
-    Message(.`insertSubview:aboveSubview:`)
-  }
-  /// `-insertSubview:belowSubview:`.
-  @inlinable public static var insertSubviewBelow: Self {
-    Message(.`insertSubview:belowSubview:`)
-  }
-}
-
-extension Message where S == ToVoid {
-  /// `-removeFromSuperview`.
-  @inlinable public static var removeFromSuperview: Self { Message(.removeFromSuperview) }
-  /// `-didMoveToSuperview`, after the view has been attached.
-  @inlinable public static var didMoveToSuperview: Self { Message(.didMoveToSuperview) }
-  /// `-didMoveToWindow`, for the whole subtree, from the top down.
-  @inlinable public static var didMoveToWindow: Self { Message(.didMoveToWindow) }
 }

@@ -6,8 +6,7 @@ extension View {
     methods.define(
       .hitTest,
       Body { view, point, event, _ in
-        guard view.isHit(point, event) else { return nil }
-        return PlainHitTest.hit(in: view, at: point) ?? view.frontmostHit(point, event)
+        view.isHit(point, event) ? view.frontmostHit(point, event) : nil
       }.known(as: .hitTest))
   }
 
@@ -24,20 +23,25 @@ extension View {
   /// True if the view is neither hidden nor nearly transparent (HT-1).
   final var isVisible: Bool { !isHidden && alpha >= 0.01 }
 
-  /// Hit-tests with messages; it iterates over a copy of the list, which callbacks may change.
-  private func frontmostHit(
-    _ point: Point, _ event: DynamicObject?
-  ) -> View? {
-    for subview in orderedSubviews.reversed() {
-      guard let inside = subview.pointInside(point) else { continue }
-      if subview.runs(.hitTest, for: .hitTest) {
-        guard subview.isHit(inside, event) else { continue }
-        return subview.frontmostHit(inside, event)
-      } else if let hit = subview.send(.hitTest)(inside, event) {
-        return hit as? View
+  /// Returns the front-most view at a point of this view.
+  ///
+  /// It iterates over copies of the lists of subviews, which callbacks may change.
+  private func frontmostHit(_ point: Point, _ event: DynamicObject?) -> View? {
+    var (view, point) = (self, point)
+    // A loop, because a recursion through a deep tree would overflow the stack.
+    descent: while true {
+      for subview in view.orderedSubviews.reversed() {
+        guard let inside = subview.pointInside(point) else { continue }
+        if subview.runs(.hitTest, for: .hitTest) {
+          guard subview.isHit(inside, event) else { continue }
+          (view, point) = (subview, inside)
+          continue descent
+        } else if let hit = subview.send(.hitTest)(inside, event) {
+          return hit as? View
+        }
       }
+      return view
     }
-    return self
   }
 
   /// True if the view takes touches at any point of its bounds (HT-1, HT-5).
@@ -62,14 +66,4 @@ extension View {
     guard placement.isUpright || transform.inverted() != nil else { return nil }
     return convertFromSuperview(point)
   }
-}
-
-extension Message where S == PointToObject {
-  /// `-hitTest:withEvent:`.
-  @inlinable public static var hitTest: Self { Message(.`hitTest:withEvent:`) }
-}
-
-extension Message where S == PointToBool {
-  /// `-pointInside:withEvent:`.
-  @inlinable public static var pointInside: Self { Message(.`pointInside:withEvent:`) }
 }

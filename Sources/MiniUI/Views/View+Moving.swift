@@ -17,7 +17,6 @@ extension View {
     send(.didAddSubview)(view)
   }
 
-  /// Removes this view from its superview, if it has one.
   final func leaveSuperview() {
     guard let parent = superview else { return }
     parent.send(.willRemoveSubview)(self)
@@ -50,7 +49,7 @@ extension View {
       view === self
       ? "Can't add self as subview"
       : "\(view.summary) cannot be added to \(summary), which it contains"
-    table.raise(SimulatedException(name: "NSInvalidArgumentException", reason: reason))
+    table.raise(.invalidArgument(reason))
   }
 
   /// Moves the list out while it changes, which avoids a copy and an open exclusive access.

@@ -121,19 +121,6 @@ struct ViewPlacement {
   private mutating func noteShape() {
     isSimple = isUpright && bounds.size.width >= 0 && bounds.size.height >= 0
   }
-
-  /// Converts a superview's point; nil outside the bounds; only valid for a simple placement.
-  ///
-  /// The height is tested first, because most siblings are stacked vertically.
-  @inline(__always)
-  func simplePointInBounds(_ point: Point) -> Point? {
-    let (origin, size) = (bounds.origin, bounds.size)
-    let y = point.y - center.y + (origin.y + size.height / 2)
-    guard y >= origin.y, y < origin.y + size.height else { return nil }
-    let x = point.x - center.x + (origin.x + size.width / 2)
-    guard x >= origin.x, x < origin.x + size.width else { return nil }
-    return Point(x: x, y: y)
-  }
 }
 
 /// The state that decides if a view is visible and takes touches.
@@ -141,32 +128,4 @@ struct ViewPresence {
   var isHidden = false
   var isUserInteractionEnabled = true
   var alpha = 1.0
-}
-
-extension Message where S == BoolToVoid {
-  /// `-setHidden:`.
-  @inlinable public static var setHidden: Self { Message(.`setHidden:`) }
-  /// `-setUserInteractionEnabled:`.
-  @inlinable public static var setUserInteractionEnabled: Self {
-    Message(.`setUserInteractionEnabled:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, Double> {
-  /// `-setAlpha:`.
-  @inlinable public static var setAlpha: Self { Message(.`setAlpha:`) }
-}
-
-extension Message where S == GeneralShape<Nothing, Rect> {
-  /// `-setFrame:`; layout sends it too.
-  @inlinable public static var setFrame: Self { Message(.`setFrame:`) }
-}
-
-extension Message where S == TextToVoid {
-  /// `-setAccessibilityIdentifier:`.
-  @inlinable public static var setAccessibilityIdentifier: Self {
-    Message(.`setAccessibilityIdentifier:`)
-  }
-  /// `-setAccessibilityLabel:`.
-  @inlinable public static var setAccessibilityLabel: Self { Message(.`setAccessibilityLabel:`) }
 }

@@ -39,7 +39,6 @@ open class View: Responder {
     }
   }
   private final var controllerReference = BackReference<ViewController>()
-  /// True for the root view of a controller.
   @inline(__always)
   final var isControllers: Bool { controllerReference.isSet }
   /// Stores the state that decides if the view is visible and takes touches.
@@ -65,11 +64,10 @@ open class View: Responder {
   }
   private final var spokenValue: String?
   /// Stores ``stack``.
-  final var arrangement: Arrangement?
+  final var stackBox: StackBox?
   /// The size set by the app; a stack changes the bounds, but not this size.
   final var requestedSize = Size.zero
   final var needsLayout = true
-  /// True if this view or a descendant may need layout.
   final var needsLayoutWithin = true
   final var isLayingOut = false
   /// True if the view lays out its subviews by their sizes even without a ``stack``.
@@ -80,11 +78,13 @@ open class View: Responder {
   final var isAnimatedUntouchable = false
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(View.self, name: "UIView", superclass: Responder.self) { methods in
+    ClassDefinition(View.self, name: "UIView") { methods in
       methods.define(
         .nextResponder,
         Body { view, _ in view.controller ?? view.superview }.known(as: .nextResponder))
-      methods.define(.layoutSubviews, Body { view, _ in view.layOutSubviews() })
+      methods.define(
+        .layoutSubviews,
+        Body { view, _ in view.layOutSubviews() }.known(as: .layoutSubviews))
       defineProperties(methods)
       defineHierarchy(methods)
       defineHitTesting(methods)
@@ -113,6 +113,15 @@ open class View: Responder {
 
   /// The value for the key `text`; nil for views without such a property.
   var textProperty: String? { nil }
+
+  /// True for views that accept typed text: those that respond to `insertText:`.
+  open var takesText: Bool { responds(to: Message<TextToVoid>.insertText.selector) }
+
+  /// True for views whose class has code for typed text.
+  var hasCodeForTyping: Bool { isa.implementer(of: Message<TextToVoid>.insertText.selector) != nil }
+
+  /// True for an empty text input, whose visible text is not typed.
+  var showsPlaceholder: Bool { false }
 
   /// True for controls, whose parts do not take touches themselves.
   var isControl: Bool { false }
@@ -157,7 +166,21 @@ extension View {
   }
 
   /// The class, the identifier and the text in one short line, for messages to developers.
+  ///
+  /// Typed text is left out: messages end in reports and logs.
   public final var summary: String { ViewSummary(of: self).description }
+
+  /// True if the view may show typed text: it is a text input, or inside one.
+  public final var showsTypedText: Bool {
+    sequence(first: self, next: \.superview).contains(where: \.takesText)
+  }
+
+  /// True if the view's own text may be typed; a button inside an input has a title of its own.
+  ///
+  /// Unlike ``takesText`` it sends no message, because a summary runs no code of the app.
+  fileprivate final var quotesTypedText: Bool {
+    sequence(first: self) { $0.isControl ? nil : $0.superview }.contains(where: \.hasCodeForTyping)
+  }
 }
 
 /// A view's description for messages to developers, formatted only when it is read.
@@ -166,11 +189,12 @@ public struct ViewSummary: Hashable, Sendable {
   private let identifier: String?
   private let text: String?
 
-  /// Captures the view's current state; `showingText: false` omits private text.
+  /// Captures the view's current state without typed text; `showingText: false` omits all text.
   public init(of view: View, showingText: Bool = true) {
     className = view.className
     identifier = view.accessibilityIdentifier
-    text = showingText ? view.displayedText : nil
+    let shown = showingText ? view.displayedText : nil
+    text = shown != nil && view.quotesTypedText && !view.showsPlaceholder ? nil : shown
   }
 }
 
@@ -193,7 +217,6 @@ extension View {
     superview?.stampSubviewChange()
   }
 
-  /// Counts a change of the list of subviews.
   final func noteSubviewChange() {
     countViewChange()
     stampSubviewChange()

@@ -21,14 +21,17 @@ open class Window: View {
   }
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(Window.self, name: "UIWindow", superclass: View.self) { methods in
-      methods.define(.nextResponder, Body { window, _ in window.process.application })
-      methods.define(.makeKeyAndVisible, Body { window, _ in window.show() })
-      methods.define(
-        .setRootViewController, Body { window, root, _ in window.showRoot(root as? ViewController) }
-      )
-      methods.define(.becomeKeyWindow, Body { _, _ in })
-      methods.define(.resignKeyWindow, Body { _, _ in })
+    ClassDefinition(Window.self, name: "UIWindow") { methods in
+      methods.define(.nextResponder) { window, _ in window.process.application }
+      methods.define(.makeKeyAndVisible) { window, _ in window.show() }
+      methods.define(.setRootViewController) { window, root, _ in
+        window.showRoot(root as? ViewController)
+      }
+      methods.define(.sendEvent) { window, event, _ in
+        window.process.application.deliver(event, in: window)
+      }
+      methods.define(.becomeKeyWindow) { _, _ in }
+      methods.define(.resignKeyWindow) { _, _ in }
     }
   }
 
@@ -90,18 +93,4 @@ open class Window: View {
   final func convertFromScreen(_ point: Point) -> Point { convertFromSuperview(point) }
 
   final func convertToScreen(_ point: Point) -> Point { convertToSuperview(point) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIWindow setRootViewController:]`.
-  @inlinable public static var setRootViewController: Self { Message(.`setRootViewController:`) }
-}
-
-extension Message where S == ToVoid {
-  /// `-becomeKeyWindow`, to the window that has become the key window.
-  @inlinable public static var becomeKeyWindow: Self { Message(.becomeKeyWindow) }
-  /// `-resignKeyWindow`, to the window that stops being the key window.
-  @inlinable public static var resignKeyWindow: Self { Message(.resignKeyWindow) }
-  /// `-makeKeyAndVisible`.
-  @inlinable public static var makeKeyAndVisible: Self { Message(.makeKeyAndVisible) }
 }

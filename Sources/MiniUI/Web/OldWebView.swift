@@ -6,23 +6,31 @@ open class OldWebView: View {
   public internal(set) final var page: PageWindow?
   /// The user agent, fixed when the view is made (S2.2).
   public private(set) final var userAgent: String
-  private var asked = Asked<OldWebMethod>()
+  private var cachedDelegate = CachedDelegate()
   private var underway: WebNavigation?
   private var isStarted = false
 
+  /// The optional methods of a `UIWebView`'s delegate.
+  private static let delegateMethods: [SystemSelector] = [
+    .`webView:shouldStartLoadWithRequest:navigationType:`, .`webViewDidStartLoad:`,
+    .`webViewDidFinishLoad:`, .`webView:didFailLoadWithError:`,
+  ]
+
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(OldWebView.self, name: "UIWebView", superclass: View.self) { methods in
-      methods.define(.delegate, Body { view, _ in view.asked.object })
-      methods.define(
-        .setDelegate, Body { view, delegate, _ in view.asked.set(delegate, of: view) })
-      methods.define(
-        .loadOldRequest,
-        Body { view, request, _ in view.depart(to: (request as? WebRequest)?.address) })
-      methods.define(
-        .loadOldHTMLString,
-        Body { view, _, base, _ in view.depart(to: (base as? URLObject)?.address) })
-      methods.define(
-        .stringByEvaluatingJavaScript, Body { view, script, _ in view.value(of: script ?? "") })
+    ClassDefinition(OldWebView.self, name: "UIWebView") { methods in
+      methods.define(.delegate) { view, _ in view.cachedDelegate.object }
+      methods.define(.setDelegate) { view, delegate, _ in
+        view.cachedDelegate.set(delegate, of: view, asking: delegateMethods)
+      }
+      methods.define(.loadOldRequest) { view, request, _ in
+        view.depart(to: (request as? WebRequest)?.address)
+      }
+      methods.define(.loadOldHTMLString) { view, _, base, _ in
+        view.depart(to: (base as? URLObject)?.address)
+      }
+      methods.define(.stringByEvaluatingJavaScript) { view, script, _ in
+        view.value(of: script ?? "")
+      }
     }
   }
 
@@ -96,14 +104,14 @@ extension OldWebView {
       guard let self else { return }
       let request = WebRequest(address, in: process)
       decided(
-        asked(.shouldStart)?.send(.webViewShouldStartLoad)(self, request, type.rawValue) ?? true)
+        cachedDelegate.send(.webViewShouldStartLoad)?(self, request, type.rawValue) ?? true)
     }
   }
 
   private func start(_ navigation: WebNavigation) {
     guard underway === navigation else { return }
     isStarted = true
-    asked(.didStart)?.send(.webViewDidStartLoad)(self)
+    cachedDelegate.send(.webViewDidStartLoad)?(self)
     process.mainLoop.schedule(.work, after: WebView.loadTime, name: "page load") { [weak self] in
       self?.arrive(navigation)
     }
@@ -126,7 +134,7 @@ extension OldWebView {
         of: found, at: navigation.address, in: self, on: process.device, for: owner)
       page = window
       found.script(window)
-      asked(.didFinish)?.send(.webViewDidFinishLoad)(self)
+      cachedDelegate.send(.webViewDidFinishLoad)?(self)
     } catch {
       tellOfFailure(error, of: navigation)
     }
@@ -136,7 +144,7 @@ extension OldWebView {
     let error = ErrorObject(
       "NSURLErrorDomain", code: failure.rawValue, failure.words, in: process)
     error.failingAddress = navigation.address
-    asked(.didFail)?.send(.webViewDidFailLoad)(self, error)
+    cachedDelegate.send(.webViewDidFailLoad)?(self, error)
   }
 }
 
@@ -151,57 +159,8 @@ extension OldWebView: PageHost {
   final func post(_ body: String, to name: String) -> Bool { false }
 }
 
-/// The optional methods of a `UIWebView`'s delegate.
-enum OldWebMethod: OptionalMethod {
-  case shouldStart, didStart, didFinish, didFail
-
-  var selector: SystemSelector {
-    switch self {
-    case .shouldStart: .`webView:shouldStartLoadWithRequest:navigationType:`
-    case .didStart: .`webViewDidStartLoad:`
-    case .didFinish: .`webViewDidFinishLoad:`
-    case .didFail: .`webView:didFailLoadWithError:`
-    }
-  }
-}
-
 /// The reasons for a navigation, with UIKit's values; pages here have no links or forms.
 enum OldNavigationType: Int {
   /// A navigation by code of the app or of the page.
   case other = 5
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIWebView loadRequest:]`, with a ``WebRequest``; unlike WebKit's, it returns no value.
-  @inlinable public static var loadOldRequest: Self { Message(.`loadRequest:`) }
-  /// `-webViewDidStartLoad:`, before any content has arrived.
-  @inlinable public static var webViewDidStartLoad: Self { Message(.`webViewDidStartLoad:`) }
-  /// `-webViewDidFinishLoad:`, after the whole page has arrived.
-  @inlinable public static var webViewDidFinishLoad: Self { Message(.`webViewDidFinishLoad:`) }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-webView:didFailLoadWithError:`, with an ``ErrorObject``.
-  @inlinable public static var webViewDidFailLoad: Self {
-    Message(.`webView:didFailLoadWithError:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, String?, DynamicObject?> {
-  /// `-[UIWebView loadHTMLString:baseURL:]`.
-  @inlinable public static var loadOldHTMLString: Self { Message(.`loadHTMLString:baseURL:`) }
-}
-
-extension Message where S == GeneralShape<String?, String?> {
-  /// `-[UIWebView stringByEvaluatingJavaScriptFromString:]`.
-  @inlinable public static var stringByEvaluatingJavaScript: Self {
-    Message(.`stringByEvaluatingJavaScriptFromString:`)
-  }
-}
-
-extension Message where S == GeneralShape<Bool, DynamicObject?, DynamicObject?, Int> {
-  /// `-webView:shouldStartLoadWithRequest:navigationType:`; `false` is a veto.
-  @inlinable public static var webViewShouldStartLoad: Self {
-    Message(.`webView:shouldStartLoadWithRequest:navigationType:`)
-  }
 }

@@ -1,7 +1,6 @@
 struct PageStatementReader {
   private var rest: Substring
 
-  /// All statements of a script.
   static func statements(of script: String) -> [PageStatement] {
     var (reader, statements) = (PageStatementReader(script), [PageStatement]())
     while let statement = reader.next() { statements.append(statement) }
@@ -159,7 +158,6 @@ enum PageStatement: Equatable {
   case path(String)
   /// A call of a function with its argument; empty without one.
   case call(String, String)
-  /// An assignment to a path.
   case assignment(String, String)
   case other
 }

@@ -80,7 +80,6 @@ public final class PageWindow {
 protocol PageHost: AnyObject {
   var userAgent: String { get }
   var page: PageWindow? { get }
-  /// Navigates to an address for a page.
   func follow(_ address: String, inMainFrame: Bool)
   func takesMessages(_ name: String) -> Bool
   /// Posts a message to its handler; false without a handler.

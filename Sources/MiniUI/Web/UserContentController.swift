@@ -1,7 +1,7 @@
 /// The scripts and message handlers that an app provides to pages: `WKUserContentController`.
 public final class UserContentController: DynamicObject {
   /// Replaced, never changed in place, so that a read needs no exclusivity check.
-  private var handlers: [Handler] = []
+  @safe @exclusivity(unchecked) private var handlers: [Handler] = []
   /// The scripts that every page gets, in the order in which they were added.
   public private(set) var userScripts: [UserScript] = []
 
@@ -14,24 +14,17 @@ public final class UserContentController: DynamicObject {
   }
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      UserContentController.self, name: "WKUserContentController",
-      superclass: DynamicObject.self
-    ) { methods in
-      methods.define(
-        .addScriptMessageHandler,
-        Body { controller, handler, name, _ in controller.keep(handler, name) })
-      methods.define(
-        .removeScriptMessageHandler,
-        Body { controller, name, _ in
-          controller.handlers = controller.handlers.filter { $0.name != name }
-        })
-      methods.define(
-        .addUserScript,
-        Body { controller, script, _ in
-          if let script = script as? UserScript { controller.userScripts.append(script) }
-        })
-      methods.define(.removeAllUserScripts, Body { controller, _ in controller.userScripts = [] })
+    ClassDefinition(UserContentController.self, name: "WKUserContentController") { methods in
+      methods.define(.addScriptMessageHandler) { controller, handler, name, _ in
+        controller.keep(handler, name)
+      }
+      methods.define(.removeScriptMessageHandler) { controller, name, _ in
+        controller.handlers = controller.handlers.filter { $0.name != name }
+      }
+      methods.define(.addUserScript) { controller, script, _ in
+        if let script = script as? UserScript { controller.userScripts.append(script) }
+      }
+      methods.define(.removeAllUserScripts) { controller, _ in controller.userScripts = [] }
     }
   }
 
@@ -72,10 +65,8 @@ public final class UserContentController: DynamicObject {
     guard let handler, let name else { return }
     guard self.handler(of: name) == nil else {
       return table.raise(
-        SimulatedException(
-          name: "NSInvalidArgumentException",
-          reason:
-            "Attempt to add script message handler with name '\(name)' when one already exists."))
+        .invalidArgument(
+          "Attempt to add script message handler with name '\(name)' when one already exists."))
     }
     let new = Handler(name: name, object: handler, waiting: "script message '\(name)'")
     handlers = handlers + [new]
@@ -92,7 +83,7 @@ public final class UserScript: DynamicObject {
   public private(set) var isAtStart = true
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(UserScript.self, name: "WKUserScript", superclass: DynamicObject.self)
+    ClassDefinition(UserScript.self, name: "WKUserScript")
   }
 
   /// Makes a script.
@@ -106,45 +97,14 @@ public final class UserScript: DynamicObject {
 public final class ScriptMessage: DynamicObject {
   /// The name of the handler that it was posted to.
   public var name: String { givenName }
-  var givenName = ""
+  @safe @exclusivity(unchecked) var givenName = ""
   /// The content: a ``TextObject``.
   public var body: DynamicObject? { givenBody }
-  var givenBody: DynamicObject?
+  @safe @exclusivity(unchecked) var givenBody: DynamicObject?
   /// The web view of the page that posted it.
   public internal(set) weak var webView: WebView?
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(ScriptMessage.self, name: "WKScriptMessage", superclass: DynamicObject.self)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, String?> {
-  /// `-[WKUserContentController addScriptMessageHandler:name:]`.
-  @inlinable public static var addScriptMessageHandler: Self {
-    Message(.`addScriptMessageHandler:name:`)
-  }
-}
-
-extension Message where S == TextToVoid {
-  /// `-[WKUserContentController removeScriptMessageHandlerForName:]`.
-  @inlinable public static var removeScriptMessageHandler: Self {
-    Message(.`removeScriptMessageHandlerForName:`)
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[WKUserContentController addUserScript:]`, with a ``UserScript``.
-  @inlinable public static var addUserScript: Self { Message(.`addUserScript:`) }
-}
-
-extension Message where S == ToVoid {
-  /// `-[WKUserContentController removeAllUserScripts]`.
-  @inlinable public static var removeAllUserScripts: Self { Message(.removeAllUserScripts) }
-}
-
-extension Message where S == ObjectsToVoid {
-  /// `-userContentController:didReceiveScriptMessage:`, with a ``ScriptMessage`` (S2.3).
-  @inlinable public static var didReceiveScriptMessage: Self {
-    Message(.`userContentController:didReceiveScriptMessage:`)
+    ClassDefinition(ScriptMessage.self, name: "WKScriptMessage")
   }
 }

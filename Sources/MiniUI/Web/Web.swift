@@ -24,7 +24,6 @@ public final class Web {
   /// Publishes a page, replacing one at the same address.
   public func publish(_ page: ScriptedPage) { pages[WebAddress(page.address).place] = page }
 
-  /// The page in a place.
   func page(in place: WebAddress) -> ScriptedPage? { pages[place.place] }
 
   /// The page at an address, ignoring the query.

@@ -1,20 +1,11 @@
-/// The optional methods of a `WKNavigationDelegate`.
-enum WebNavigationMethod: OptionalMethod {
-  case decidePolicy, didStart, didCommit, didFinish, didFailEarly, didFail
-
-  var selector: SystemSelector {
-    switch self {
-    case .decidePolicy: .`webView:decidePolicyForNavigationAction:decisionHandler:`
-    case .didStart: .`webView:didStartProvisionalNavigation:`
-    case .didCommit: .`webView:didCommitNavigation:`
-    case .didFinish: .`webView:didFinishNavigation:`
-    case .didFailEarly: .`webView:didFailProvisionalNavigation:withError:`
-    case .didFail: .`webView:didFailNavigation:withError:`
-    }
-  }
-}
-
 extension WebView {
+  private static let delegateMethods: [SystemSelector] = [
+    .`webView:decidePolicyForNavigationAction:decisionHandler:`,
+    .`webView:didStartProvisionalNavigation:`, .`webView:didCommitNavigation:`,
+    .`webView:didFinishNavigation:`, .`webView:didFailProvisionalNavigation:withError:`,
+    .`webView:didFailNavigation:withError:`,
+  ]
+
   /// The navigation delegate, whose methods are cached when it is set; not retained (OB-9).
   public final var navigationDelegate: DynamicObject? {
     get { send(.navigationDelegate)() }
@@ -22,19 +13,16 @@ extension WebView {
   }
 
   static func defineDelegate(_ methods: MethodList<WebView>) {
-    methods.define(.navigationDelegate, Body { view, _ in view.asked.object })
-    methods.define(
-      .setNavigationDelegate,
-      Body { view, delegate, _ in
-        view.asked.set(delegate, of: view, as: "navigation delegate")
-      })
+    methods.define(.navigationDelegate) { view, _ in view.cachedDelegate.object }
+    methods.define(.setNavigationDelegate) { view, delegate, _ in
+      view.cachedDelegate.set(
+        delegate, of: view, as: "navigation delegate", asking: delegateMethods)
+    }
   }
 
   /// Notifies the delegate of a stage of a navigation.
-  final func tell(
-    _ method: WebNavigationMethod, _ message: Message<ObjectsToVoid>, _ navigation: WebNavigation
-  ) {
-    asked(method)?.send(message)(self, navigation)
+  final func tell(_ message: Message<ObjectsToVoid>, _ navigation: WebNavigation) {
+    cachedDelegate.send(message)?(self, navigation)
   }
 
   /// Notifies the delegate that a navigation failed before its page arrived.
@@ -42,7 +30,7 @@ extension WebView {
     let error = ErrorObject(
       "NSURLErrorDomain", code: failure.rawValue, failure.words, in: process)
     error.failingAddress = navigation.address
-    asked(.didFailEarly)?.send(.webViewDidFailProvisionalNavigation)(self, navigation, error)
+    cachedDelegate.send(.webViewDidFailProvisionalNavigation)?(self, navigation, error)
   }
 
   /// Asks the delegate for its policy; the handler lets the navigation continue, or stops it.
@@ -50,7 +38,7 @@ extension WebView {
     about request: WebRequest, inMainFrame: Bool, then go: @escaping () -> Void,
     otherwise stop: @escaping () -> Void
   ) {
-    guard let delegate = asked(.decidePolicy) else { return go() }
+    guard let delegate = cachedDelegate.receiver(of: .webViewDecidePolicy) else { return go() }
     let action = NavigationAction(in: process)
     (action.request, action.isForMainFrame) = (request, inMainFrame)
     // Read now, because the handler may be called after the delegate was freed.
@@ -67,48 +55,5 @@ extension WebView {
       (policy as? NumberObject)?.integer == NavigationPolicy.allow.rawValue ? go() : stop()
     }
     delegate.send(.webViewDecidePolicy)(self, action, handler)
-  }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[WKWebView setNavigationDelegate:]`.
-  @inlinable public static var setNavigationDelegate: Self { Message(.`setNavigationDelegate:`) }
-}
-
-extension Message where S == ToObject {
-  /// `-[WKWebView navigationDelegate]`.
-  @inlinable public static var navigationDelegate: Self { Message(.navigationDelegate) }
-}
-
-/// The notifications of the delegate, with the web view and the navigation.
-extension Message where S == ObjectsToVoid {
-  /// `-webView:didStartProvisionalNavigation:`, before any content has arrived.
-  @inlinable public static var webViewDidStartProvisionalNavigation: Self {
-    Message(.`webView:didStartProvisionalNavigation:`)
-  }
-  /// `-webView:didCommitNavigation:`, when content begins to arrive.
-  @inlinable public static var webViewDidCommitNavigation: Self {
-    Message(.`webView:didCommitNavigation:`)
-  }
-  /// `-webView:didFinishNavigation:`, after the whole page has arrived.
-  @inlinable public static var webViewDidFinishNavigation: Self {
-    Message(.`webView:didFinishNavigation:`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-webView:decidePolicyForNavigationAction:decisionHandler:`.
-  ///
-  /// The handler is a ``Block`` that takes a ``NumberObject`` of a ``NavigationPolicy``.
-  @inlinable public static var webViewDecidePolicy: Self {
-    Message(.`webView:decidePolicyForNavigationAction:decisionHandler:`)
-  }
-  /// `-webView:didFailProvisionalNavigation:withError:`, with an ``ErrorObject``.
-  @inlinable public static var webViewDidFailProvisionalNavigation: Self {
-    Message(.`webView:didFailProvisionalNavigation:withError:`)
-  }
-  /// `-webView:didFailNavigation:withError:`, after content had begun to arrive.
-  @inlinable public static var webViewDidFailNavigation: Self {
-    Message(.`webView:didFailNavigation:withError:`)
   }
 }

@@ -18,17 +18,15 @@ extension WebView {
   }
 
   static func defineLoading(_ methods: MethodList<WebView>) {
-    methods.define(
-      .loadRequest, Body { view, request, _ in view.begin((request as? WebRequest)?.address) })
-    methods.define(
-      .loadHTMLString, Body { view, _, base, _ in view.begin((base as? URLObject)?.address) })
-    methods.define(
-      .loadFileURL, Body { view, file, _, _ in view.begin((file as? URLObject)?.address) })
-    methods.define(
-      .loadData, Body { view, _, _, _, base, _ in view.begin((base as? URLObject)?.address) })
+    methods.define(.loadRequest) { view, request, _ in view.begin((request as? WebRequest)?.address)
+    }
+    methods.define(.loadHTMLString) { view, _, base, _ in view.begin((base as? URLObject)?.address)
+    }
+    methods.define(.loadFileURL) { view, file, _, _ in view.begin((file as? URLObject)?.address) }
+    methods.define(.loadData) { view, _, _, _, base, _ in view.begin((base as? URLObject)?.address)
+    }
   }
 
-  /// Begins a navigation by code.
   private func begin(_ address: String?) -> WebNavigation {
     let address = address ?? "about:blank"
     return depart(to: address)
@@ -65,7 +63,7 @@ extension WebView {
   private func start(_ navigation: WebNavigation) {
     guard underway === navigation else { return }
     isProvisional = true
-    tell(.didStart, .webViewDidStartProvisionalNavigation, navigation)
+    tell(.webViewDidStartProvisionalNavigation, navigation)
     process.mainLoop.schedule(.work, after: Self.loadTime, name: "page load") { [weak self] in
       self?.arrive(navigation)
     }
@@ -96,12 +94,12 @@ extension WebView {
     let window = PageWindow(
       of: found, at: navigation.address, in: self, on: process.device, for: process.app.bundle)
     page = window
-    tell(.didCommit, .webViewDidCommitNavigation, navigation)
+    tell(.webViewDidCommitNavigation, navigation)
     let scripts = configuration.userContentController.userScripts
     for script in scripts where script.isAtStart { window.run(script.statements) }
     found.script(window)
     for script in scripts where !script.isAtStart { window.run(script.statements) }
-    tell(.didFinish, .webViewDidFinishNavigation, navigation)
+    tell(.webViewDidFinishNavigation, navigation)
   }
 }
 
@@ -141,7 +139,7 @@ public final class WebNavigation: DynamicObject {
   public internal(set) var address = ""
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(WebNavigation.self, name: "WKNavigation", superclass: DynamicObject.self)
+    ClassDefinition(WebNavigation.self, name: "WKNavigation")
   }
 }
 
@@ -153,8 +151,7 @@ public final class NavigationAction: DynamicObject {
   public internal(set) var isForMainFrame = true
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      NavigationAction.self, name: "WKNavigationAction", superclass: DynamicObject.self)
+    ClassDefinition(NavigationAction.self, name: "WKNavigationAction")
   }
 }
 
@@ -178,29 +175,12 @@ public final class WebRequest: DynamicObject {
   public private(set) var address = ""
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(WebRequest.self, name: "NSURLRequest", superclass: DynamicObject.self)
+    ClassDefinition(WebRequest.self, name: "NSURLRequest")
   }
 
   /// Makes a request for an address.
   public convenience init(_ address: String, in process: AppProcess) {
     self.init(in: process)
     self.address = address
-  }
-}
-
-extension Message where S == ObjectToObject {
-  /// `-[WKWebView loadRequest:]`, with a ``WebRequest``; returns a ``WebNavigation``.
-  @inlinable public static var loadRequest: Self { Message(.`loadRequest:`) }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, String?, DynamicObject?> {
-  /// `-[WKWebView loadHTMLString:baseURL:]`.
-  @inlinable public static var loadHTMLString: Self { Message(.`loadHTMLString:baseURL:`) }
-}
-
-extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-[WKWebView loadFileURL:allowingReadAccessToURL:]`.
-  @inlinable public static var loadFileURL: Self {
-    Message(.`loadFileURL:allowingReadAccessToURL:`)
   }
 }

@@ -12,14 +12,14 @@ open class WebView: View {
   /// The user agent set by the app; nil by default (Apple, `WKWebView`).
   public final var customUserAgent: String?
   /// The navigation delegate with its cached methods (OB-9).
-  final var asked = Asked<WebNavigationMethod>()
+  final var cachedDelegate = CachedDelegate()
   /// The navigation in progress; nil if absent.
   final var underway: WebNavigation?
   /// True once the delegate has been notified of the navigation in progress.
   final var isProvisional = false
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(WebView.self, name: "WKWebView", superclass: View.self) { methods in
+    ClassDefinition(WebView.self, name: "WKWebView") { methods in
       defineDelegate(methods)
       defineLoading(methods)
       defineScripts(methods)
@@ -69,14 +69,12 @@ extension WebView {
 
   /// Defines the evaluation, which retains the view until the answer, as in WebKit.
   private static func defineScripts(_ methods: MethodList<WebView>) {
-    methods.define(
-      .evaluateJavaScript,
-      Body { view, script, completion, _ in
-        view.process.mainLoop.schedule(.work, name: "evaluateJavaScript") {
-          let value = view.value(of: script ?? "")
-          (completion as? Block)?(value.map { TextObject($0, in: view.process) })
-        }
-      })
+    methods.define(.evaluateJavaScript) { view, script, completion, _ in
+      view.process.mainLoop.schedule(.work, name: "evaluateJavaScript") {
+        let value = view.value(of: script ?? "")
+        (completion as? Block)?(value.map { TextObject($0, in: view.process) })
+      }
+    }
   }
 
   private func value(of script: String) -> String? {
@@ -99,20 +97,12 @@ public final class WebViewConfiguration: DynamicObject {
   private var ownController: UserContentController
 
   override public class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      WebViewConfiguration.self, name: "WKWebViewConfiguration", superclass: DynamicObject.self)
+    ClassDefinition(WebViewConfiguration.self, name: "WKWebViewConfiguration")
   }
 
   /// Makes a configuration with a new controller.
   public required init(of class: DynamicClass?) {
     ownController = UserContentController(of: `class`?.table[UserContentController.self])
     super.init(of: `class`)
-  }
-}
-
-extension Message where S == GeneralShape<Nothing, String?, DynamicObject?> {
-  /// `-[WKWebView evaluateJavaScript:completionHandler:]`; the block gets a ``TextObject``.
-  @inlinable public static var evaluateJavaScript: Self {
-    Message(.`evaluateJavaScript:completionHandler:`)
   }
 }

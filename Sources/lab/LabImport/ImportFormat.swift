@@ -16,27 +16,20 @@ package protocol ImportFormat: Sendable {
 
 /// A file with its content parsed as far as the syntax goes.
 package struct ImportDocument: Sendable {
-  /// The bytes with the name of the file.
   package var file: SourceFile
-  /// The content.
   package var content: Content
 
-  /// A parsed file.
   package init(file: SourceFile, content: Content) {
     (self.file, self.content) = (file, content)
   }
 
   /// The content of a file by its syntax.
   package enum Content: Sendable {
-    /// An XML document by its root element.
     case xml(MarkupElement)
-    /// A JSON value with positions.
     case json(Node)
-    /// Any other text.
     case text
   }
 
-  /// The root element of an XML document.
   package var root: MarkupElement? {
     if case .xml(let root) = content { root } else { nil }
   }
@@ -47,7 +40,6 @@ package struct ImportError: Error, Equatable, Sendable {
   /// The mistakes in the order of the files.
   package var mistakes: [SourceError]
 
-  /// An error with its mistakes.
   package init(_ mistakes: [SourceError]) {
     self.mistakes = mistakes
   }

@@ -1,4 +1,4 @@
-import LabLanguage
+package import LabLanguage
 package import LabSystem
 
 /// The import of files: finds the format from the content and reads the files together.
@@ -7,7 +7,7 @@ package struct Importer {
   package static let formats: [any ImportFormat] = [
     InterfaceBuilderFormat(), SentryDump(), CalabashDump(), WDADump(), DetoxDump(),
     RecursiveDescription(),
-    ControllerHierarchy(), DebugDescription(),
+    ControllerHierarchy(), DebugDescription(), IdbDump(), MaestroDump(),
   ]
 
   /// The greatest size of a file.
@@ -27,8 +27,24 @@ package struct Importer {
 
   /// Returns the app of files, which have one format.
   package func app(of files: [(name: String, bytes: [UInt8])]) throws(LabError) -> ImportedApp {
+    var others: [SourceError]?
+    return try app(of: files, leavingOut: &others)
+  }
+
+  /// Returns the app of a folder's files, without those of other platforms and old formats.
+  ///
+  /// The reasons against files that are left out go into `others`. With nil they are thrown, as
+  /// they are if no file stays.
+  package func app(
+    of files: [(name: String, bytes: [UInt8])], leavingOut others: inout [SourceError]?
+  ) throws(LabError) -> ImportedApp {
     do throws(ImportError) {
-      let documents = try Self.documents(of: files)
+      var documents = try Self.documents(of: files)
+      if others != nil {
+        let mistakes = documents.map(IBRefusal.mistake)
+        let readable = zip(documents, mistakes).filter { $1 == nil }.map(\.0)
+        if !readable.isEmpty { (documents, others) = (readable, mistakes.compactMap(\.self)) }
+      }
       let format = try format(of: documents)
       let app = try format.app(from: documents, classes)
       var views = 0
@@ -81,16 +97,30 @@ package struct Importer {
     return shares.map(\.files)
   }
 
+  /// Reads a file; of a server's answer, the value counts, and lines are those of its text.
   private static func document(
     of source: (name: String, bytes: [UInt8]), _ xml: XMLReader
   ) throws(ImportError) -> ImportDocument {
-    let (name, bytes) = source
+    let document = try parsed(source.name, source.bytes, xml)
+    guard case .json(let root) = document.content, let answer = root.answer else {
+      return document
+    }
+    guard let text = answer.filledText else {
+      return ImportDocument(file: document.file, content: .json(answer))
+    }
+    return try self.document(of: (source.name, Array(text.utf8)), xml)
+  }
+
+  private static func parsed(
+    _ name: String, _ bytes: [UInt8], _ xml: XMLReader
+  ) throws(ImportError) -> ImportDocument {
     guard bytes.count <= maximumBytes else {
       throw ImportError([
         SourceError(
           file: name, message: "more than \(maximumBytes >> 20) MiB", remedy: "split the file")
       ])
     }
+    if let form = CompiledForm(of: bytes) { throw form.refusal(of: name) }
     do throws(SourceError) {
       let file = try SourceFile(name: name, bytes: FrameMask.replaced(in: bytes) ?? bytes)
       if let offset = bytes.firstIndex(of: 0) {
@@ -157,6 +187,28 @@ package struct Importer {
     let names = formats.map(\.name).joined("or")
     return document.file.refusal(
       "the format is unknown", at: 0, remedy: "give a file of \(names)")
+  }
+}
+
+/// A form of files that tools write for machines, by its first bytes.
+private enum CompiledForm: String, CaseIterable {
+  case propertyList = "bplist"
+  case nib = "NIBArchive"
+
+  init?(of bytes: [UInt8]) {
+    guard let form = Self.allCases.first(where: { bytes.starts(with: $0.rawValue.utf8) }) else {
+      return nil
+    }
+    self = form
+  }
+
+  func refusal(of file: String) -> ImportError {
+    let noun = self == .nib ? "a compiled nib" : "a binary property list, such as a compiled nib"
+    return ImportError([
+      SourceError(
+        file: file, message: "is \(noun), which is not read",
+        remedy: "give the .storyboard or .xib file from which it was made")
+    ])
   }
 }
 

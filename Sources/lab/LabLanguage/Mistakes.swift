@@ -41,7 +41,6 @@ package final class Mistakes {
     return shown.map { SourceError($0, in: file) }
   }
 
-  /// Records a mistake.
   package func record(_ mistake: Mistake) {
     recorded.append(mistake)
   }

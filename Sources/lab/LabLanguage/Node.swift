@@ -13,15 +13,12 @@ package struct Node: Equatable, Sendable {
     case array([Node])
     /// Text with its escapes decoded.
     case string(String)
-    /// A number and its written form.
     case number(WrittenNumber)
     /// `true` or `false`.
     case boolean(Bool)
-    /// The word `null`.
     case null
   }
 
-  /// A key and its value.
   package struct Member: Equatable, Sendable {
     /// The name with its escapes decoded.
     package let key: String
@@ -48,7 +45,6 @@ package struct Node: Equatable, Sendable {
     case string, number, boolean, null
   }
 
-  /// The kind of the value.
   package var kind: Kind {
     switch value {
     case .object: .object
@@ -85,7 +81,6 @@ extension Node {
     return Node(value: value, range: range.moved(by: distance))
   }
 
-  /// Returns the same node with another value.
   package func with(_ value: Value) -> Node { Node(value: value, range: range) }
 
   /// The value of a key; nil without it, and for values that are no objects.
@@ -178,7 +173,6 @@ package struct WrittenNumber: Equatable, Sendable {
 }
 
 extension Node {
-  /// The value as JSON on one line.
   package var json: String { value.json }
 
   /// The integers in the value that exceed 64 bits and so lose digits.

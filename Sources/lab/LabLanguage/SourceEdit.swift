@@ -5,7 +5,6 @@ package struct SourceEdit: Equatable, Sendable {
   /// The text in their place.
   package let text: String
 
-  /// A replacement of a range.
   package init(_ range: Range<Int>, _ text: String) {
     self.range = range
     self.text = text

@@ -9,7 +9,6 @@ package struct SourceError: Error, Hashable, Sendable {
   package let file: String
   /// The position; nil for a file that cannot be read.
   package let position: SourcePosition?
-  /// The expectation and the finding.
   package let message: String
   /// The remedy, shown after a semicolon on the first line.
   package private(set) var remedy: String?

@@ -6,7 +6,7 @@ package struct SourceFile: Sendable {
   /// The path as given on the command line; every message begins with it.
   package let name: String
   /// The valid, non-empty UTF-8.
-  package let bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
   /// The bytes of every line, without its line end.
   private let lines: [Range<Int>]
   /// The pieces of the long lines, by the index of the line.
@@ -18,7 +18,7 @@ package struct SourceFile: Sendable {
   private struct Included {
     /// The offset that stands for its first byte.
     let start: Int
-    let file: SourceFile
+    var file: SourceFile
   }
 
   /// Checks the bytes; throws for an empty file, and names the first byte that is not UTF-8.
@@ -54,6 +54,18 @@ package struct SourceFile: Sendable {
   package func part(at offset: Int) -> (file: SourceFile, offset: Int) {
     guard let part = included.last(where: { $0.start <= offset }) else { return (self, offset) }
     return (part.file, offset - part.start)
+  }
+
+  /// Returns the file with asterisks in place of some bytes; every offset stays the same.
+  package func hiding(_ range: Range<Int>) -> SourceFile {
+    var copy = self
+    if isOwn(range.upperBound) {
+      copy.bytes.replaceSubrange(range, with: repeatElement(UInt8(ascii: "*"), count: range.count))
+    } else if let index = included.lastIndex(where: { $0.start <= range.lowerBound }) {
+      let start = range.lowerBound - included[index].start
+      copy.included[index].file = included[index].file.hiding(start..<start + range.count)
+    }
+    return copy
   }
 
   /// Returns true if an offset belongs to this file, not to one that it includes.

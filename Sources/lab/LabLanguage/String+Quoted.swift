@@ -33,7 +33,6 @@ extension String {
     return quoted
   }
 
-  /// Appends a text as a JSON string.
   package mutating func append(jsonQuoting text: String) {
     // Escaped characters are single bytes, so the text between them is copied unchanged.
     var rest = text.utf8[...]

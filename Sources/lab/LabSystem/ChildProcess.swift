@@ -8,7 +8,6 @@
 
 /// A program, or the lab itself, as a child process.
 package enum ChildProcess {
-  /// The path of the lab's executable.
   package static var ownPath: String {
     var bytes = [CChar](repeating: 0, count: 4_096)
     let count = unsafe readlink("/proc/self/exe", &bytes, bytes.count)
@@ -16,6 +15,9 @@ package enum ChildProcess {
     guard count > 0 else { return CommandLine.arguments.first ?? "lab" }
     return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
+
+  /// The path of the lab: this program, or the one beside `lab-dev`.
+  package static var labPath: String { ownName == "lab-dev" ? path(beside: "lab") : ownPath }
 
   /// The name of the lab's executable, without its folder.
   package static var ownName: String {

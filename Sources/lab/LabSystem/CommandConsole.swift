@@ -10,22 +10,20 @@ package import LabLanguage
 
 /// The outside world of a command; tests inject their own.
 package struct CommandConsole {
-  /// The stream for results.
   package private(set) var output: any TextOutput
-  /// The stream for messages.
   package private(set) var errors: any TextOutput
-  /// The source of scenario and app files.
   package private(set) var files: any FileSource
   /// The store for reports and remembered runs.
   package private(set) var store: any FileStore
   /// The machine, for time and other processes.
   package let host: any Host
-  /// The environment variables that the lab reads.
   package let environment: Environment
   /// The name of the program that runs, for the commands that it prints.
   package private(set) var program = "lab"
   /// The use of colour.
   package private(set) var color = ColorChoice.auto
+  /// The sentences of texts for people.
+  package private(set) var words = Sentences.english
 
   /// A console; by default without a store, a host or an environment.
   package init(
@@ -83,7 +81,6 @@ package struct CommandConsole {
   /// Returns the console whose results are messages, for a command whose file is standard output.
   package func messaging() -> CommandConsole { writing(to: errors, errors: errors) }
 
-  /// Returns the console with another source of files.
   func reading(_ files: any FileSource) -> CommandConsole {
     var console = self
     console.files = files
@@ -98,7 +95,6 @@ package struct CommandConsole {
     return console
   }
 
-  /// Returns the console of a program with another name.
   package func named(_ program: String) -> CommandConsole {
     var console = self
     console.program = program
@@ -109,6 +105,13 @@ package struct CommandConsole {
   package func coloring(_ choice: ColorChoice) -> CommandConsole {
     var console = self
     console.color = choice
+    return console
+  }
+
+  /// Returns the console with sentences of another language.
+  package func speaking(_ words: Sentences) -> CommandConsole {
+    var console = self
+    console.words = words
     return console
   }
 }
@@ -159,7 +162,6 @@ extension CommandConsole {
   var canMoveCursor: Bool { errors.isTerminal && !environment.isDumb }
 }
 
-/// The environment variables that the lab reads.
 package struct Environment: Sendable {
   /// True if `NO_COLOR` is set and not empty (https://no-color.org).
   package var refusesColor: Bool
@@ -171,17 +173,21 @@ package struct Environment: Sendable {
   package var isCI: Bool
   /// The number in `COLUMNS`, the width of a terminal that reports none; nil without one.
   package var columns: Int?
+  /// True if texts for people are Chinese, by the first of LC_ALL, LC_MESSAGES and LANG with a
+  /// value.
+  package var isChinese: Bool
 
   /// An environment for tests.
   package init(
     refusesColor: Bool = false, forcesColor: Bool = false, isDumb: Bool = false,
-    isCI: Bool = false, columns: Int? = nil
+    isCI: Bool = false, columns: Int? = nil, isChinese: Bool = false
   ) {
     self.refusesColor = refusesColor
     self.forcesColor = forcesColor
     self.isDumb = isDumb
     self.isCI = isCI
     self.columns = columns
+    self.isChinese = isChinese
   }
 
   /// Reads the variables, each nil if it is not set.
@@ -190,10 +196,11 @@ package struct Environment: Sendable {
       refusesColor: value("NO_COLOR")?.isEmpty == false,
       forcesColor: !["", "0", "false"].contains(value("FORCE_COLOR") ?? ""),
       isDumb: value("TERM") == "dumb", isCI: ["true", "1"].contains(value("CI")),
-      columns: value("COLUMNS").flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil })
+      columns: value("COLUMNS").flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil },
+      isChinese: ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(value).first { !$0.isEmpty }?
+        .hasPrefix("zh") == true)
   }
 
-  /// The environment of this process.
   package static var current: Environment {
     Environment { name in unsafe getenv(name).map { unsafe String(cString: $0) } }
   }

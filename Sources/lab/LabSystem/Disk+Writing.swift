@@ -86,9 +86,16 @@ extension Disk: FileStore {
     hear(.folderSynced)
   }
 
+  package func isLink(_ path: String) -> Bool { linkTarget(of: path) != nil }
+
+  package func lock(_ path: String) throws(FileError) -> EditLock? {
+    try EditLock(in: try target(of: path).folder)
+  }
+
   package func makeFolder(_ path: String) throws(FileError) {
-    guard kind(of: path) != .folder, unsafe mkdir(path, 0o777) != 0 else { return }
-    throw .last(at: path)
+    guard unsafe mkdir(path, 0o777) != 0 else { return }
+    let error = FileError.last(at: path)
+    if kind(of: path) != .folder { throw error }
   }
 
   private func writeThrough(_ bytes: [UInt8], to path: String) throws(FileError) {
@@ -161,17 +168,17 @@ extension Disk: FileStore {
   /// The last link may lead to a missing file, which is then made, as a shell's `>` makes it.
   private func target(of path: String) throws(FileError) -> String {
     if let real = realPath(of: path) { return real }
-    let places = places(from: path)
-    if places.count > Self.mostLinks {
+    let paths = paths(from: path)
+    if paths.count > Self.mostLinks {
       throw FileError(path: path, reason: "a link that leads back to itself")
     }
-    return places[places.count - 1]
+    return paths[paths.count - 1]
   }
 
   /// Returns the open descriptor of this process that a path such as `/dev/stdout` names.
   private func ownStream(of path: String) -> CInt? {
-    let names = places(from: path).compactMap { place in
-      Self.streams.first(where: place.hasPrefix).map { place.dropFirst($0.count) }
+    let names = paths(from: path).compactMap { path in
+      Self.streams.first(where: path.hasPrefix).map { path.dropFirst($0.count) }
     }
     return names.lazy.compactMap { CInt($0) }.first
   }
@@ -184,14 +191,13 @@ extension Disk: FileStore {
   /// The folders whose names are the descriptors of the process itself.
   private static let streams = ["/proc/self/fd/", "/dev/fd/"]
 
-  /// Returns a path and the places that its links name one after the other.
-  private func places(from path: String) -> [String] {
-    var places = [path]
-    while places.count <= Self.mostLinks, let place = places.last, let next = linkTarget(of: place)
-    {
-      places.append(next.hasPrefix("/") ? next : Self.folder(of: place) + next)
+  /// Returns a path and the paths that its links name one after the other.
+  private func paths(from path: String) -> [String] {
+    var paths = [path]
+    while paths.count <= Self.mostLinks, let last = paths.last, let next = linkTarget(of: last) {
+      paths.append(next.hasPrefix("/") ? next : Self.folder(of: last) + next)
     }
-    return places
+    return paths
   }
 
   /// The number of links that Linux follows in a path.

@@ -68,7 +68,6 @@ package struct Disk: FileSource {
     try read(path, mebibytes: Self.maximumMebibytes)
   }
 
-  /// Reads standard input to its end.
   package static func standardInput() throws(FileError) -> [UInt8] {
     try Disk().bytes(of: STDIN_FILENO, StreamedFiles.name, mebibytes: maximumMebibytes)
   }

@@ -29,11 +29,8 @@ extension FileSource {
   package func realPath(of path: String) -> String? { nil }
 }
 
-/// The kind of a file system entry.
 package enum FileKind: Sendable {
-  /// A regular file.
   case file
-  /// A folder.
   case folder
   /// A device, a pipe, a socket: reading it may never end.
   case other
@@ -59,16 +56,23 @@ package struct FileError: Error, Equatable, Sendable {
   /// The reason for a folder in place of a file.
   static let folder = "is a folder"
 
-  /// The remedy for an output that cannot be written; one that must not be needs another name only.
-  package var wayOut: String { reason.hasPrefix("it is ") ? "name another file" : LabError.wayOut }
+  /// The remedy for an output that cannot be written; nil if the reason has one.
+  ///
+  /// An output that must not be written only needs another name.
+  package var wayOut: String? {
+    if hasRemedy { return nil }
+    return reason.hasPrefix("it is ") ? "name another file" : LabError.wayOut
+  }
+
+  /// True if the reason ends in its own remedy.
+  package var hasRemedy: Bool { reason.contains("; ") }
 
   /// The error of an input that cannot be read, with the reason's own remedy or else another one.
   package func unreadable(_ remedy: String?, named name: String? = nil) -> SourceError {
     SourceError(
-      file: name ?? path, message: reason, remedy: reason.contains("; ") ? nil : remedy)
+      file: name ?? path, message: reason, remedy: hasRemedy ? nil : remedy)
   }
 
-  /// An error with a path and a reason.
   package init(path: String, reason: String) {
     self.path = path
     self.reason = reason
@@ -83,19 +87,16 @@ package struct FileStamp: Equatable, Sendable {
   package let size: Int64
   /// The inode: a replaced file has another.
   package let number: UInt64
-
-  /// A stamp of a file's modification time, size and inode.
-  package init(modified: Int64, size: Int64, number: UInt64) {
-    self.modified = modified
-    self.size = size
-    self.number = number
-  }
 }
 
 /// A store for files: reports and remembered runs.
 package protocol FileStore {
   /// Returns the reason why a file cannot be written, as far as known in advance; nil if it can.
   func obstacle(at path: String) -> FileError?
+  /// Returns true for a link, wherever it leads.
+  func isLink(_ path: String) -> Bool
+  /// Locks a file against the edits of other labs; nil if it cannot be locked.
+  func lock(_ path: String) throws(FileError) -> EditLock?
   /// Makes a folder, unless it exists.
   func makeFolder(_ path: String) throws(FileError)
   /// Writes a file atomically: a reader finds the old content or the new.
@@ -117,6 +118,8 @@ package struct NoFileStore: FileStore {
   package init() {}
 
   package func obstacle(at path: String) -> FileError? { nil }
+  package func isLink(_ path: String) -> Bool { false }
+  package func lock(_ path: String) throws(FileError) -> EditLock? { nil }
   package func makeFolder(_ path: String) throws(FileError) {}
   package func write(_ bytes: [UInt8], to path: String) throws(FileError) {}
   package func remove(_ path: String) throws(FileError) {}

@@ -184,7 +184,6 @@ package struct PathGlob {
     return all
   }
 
-  /// Returns the places after a character.
   private func step(from place: Int, over character: Character) -> [Int] {
     guard place < pattern.count else { return [] }
     switch pattern[place] {

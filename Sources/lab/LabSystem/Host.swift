@@ -10,7 +10,6 @@
 package protocol Host {
   /// The time since the lab's start, by the machine's clock.
   var elapsed: Duration { get }
-  /// The number of processors.
   var processors: Int { get }
   /// Pauses.
   ///
@@ -53,10 +52,8 @@ extension Host {
 
 /// The reason why another process failed.
 package struct HostError: Error, Equatable, Sendable {
-  /// The reason in words.
   package let reason: String
 
-  /// An error with a reason.
   package init(reason: String) {
     self.reason = reason
   }
@@ -145,9 +142,9 @@ package struct Machine: Host {
     let isFixed = unsafe getenv(name) != nil
     guard
       let child = ChildProcess.output(
-        of: ChildProcess.ownPath, arguments, setting: name, to: isFixed ? nil : "1",
+        of: ChildProcess.labPath, arguments, setting: name, to: isFixed ? nil : "1",
         meanwhile: meanwhile)
-    else { throw HostError(reason: "\(ChildProcess.ownPath) could not be started") }
+    else { throw HostError(reason: "\(ChildProcess.labPath) could not be started") }
     return child
   }
 

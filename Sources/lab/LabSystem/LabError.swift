@@ -17,7 +17,6 @@ package enum LabError: Error {
   /// Ctrl-C ended the command before it had a result.
   case interrupted(String)
 
-  /// The exit code of the lab.
   package var exitCode: ExitCode {
     switch self {
     case .usage, .invalid, .unwritable, .lost: .invalid
@@ -28,7 +27,6 @@ package enum LabError: Error {
   }
 }
 
-/// The exit code of the lab.
 package enum ExitCode: Int32, Sendable {
   /// Every expectation held.
   case held = 0
@@ -66,7 +64,8 @@ extension LabError: CustomStringConvertible {
     case .usage(let message, let remedy): "lab: \(message)\(remedy.map { "; \($0)" } ?? "")"
     case .invalid(let errors): errors.map(\.description).joined(separator: "\n")
     case .unwritable(let error), .lost(let error):
-      "lab: the output \(error.path.quoted) cannot be written: \(error.reason); \(error.wayOut)"
+      "lab: the output \(error.path.quoted) cannot be written: \(error.reason)"
+        + (error.wayOut.map { "; \($0)" } ?? "")
     case .nothingMatched(let message), .interrupted(let message): "lab: \(message)"
     case .fault(let message): "lab: \(message); this is a bug in the lab"
     }

@@ -1,9 +1,7 @@
 /// Files in memory by path; a path with files below it is a folder.
 package struct MemoryFiles: FileSource {
-  /// The contents by path.
   package let files: [String: [UInt8]]
 
-  /// Texts by path.
   package init(_ texts: [String: String] = [:]) {
     files = texts.mapValues { Array($0.utf8) }
   }

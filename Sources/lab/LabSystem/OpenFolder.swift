@@ -27,7 +27,6 @@ package struct OpenFolder: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Returns the folder of that name in this one.
   func folder(_ name: String) throws(FileError) -> OpenFolder {
     let place = "\(path)/\(name)"
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC

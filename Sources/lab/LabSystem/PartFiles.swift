@@ -1,9 +1,12 @@
 package import LabLanguage
 
 /// A part of a command's result, which `--shard I/N --json` prints and `--merge` adds up.
+///
+/// Its ``record`` is its only description: reading, writing and merging are the same for all parts.
 package protocol PartOfWhole: Sendable {
-  /// Reads the JSON of a part.
-  static var reader: Reader<Self> { get }
+  static var noun: Noun { get }
+  /// The rows of its counts and of the facts that parts of one whole share.
+  static var record: JSONRecord<Self> { get }
   /// The command line of the whole: `lab fleet FILE`.
   static var command: String { get }
   /// The noun of the whole: `fleet`.
@@ -11,13 +14,16 @@ package protocol PartOfWhole: Sendable {
   /// The value of the key `part`; nil for a part without that key.
   static var partName: String? { get }
 
-  /// The version of the lab that computed the part.
   var version: String { get }
   /// The number of the part.
   var shard: Shard { get }
 }
 
-/// The parts that the files of `--merge` hold.
+extension PartOfWhole {
+  /// The part as JSON: counts, from which a merge computes shares, intervals and correlations.
+  package var partJSON: PrintedJSON { Self.record.json(self) }
+}
+
 package struct PartFiles<Part: PartOfWhole>: Sendable {
   /// The parts in the order of the command line, with their paths; there is at least one.
   package let files: [(path: String, part: Part)]
@@ -105,7 +111,7 @@ package struct PartFiles<Part: PartOfWhole>: Sendable {
         mistakes.record(mistake)
         return nil
       }
-      return Part.reader.read(node, mistakes)
+      return Reader.object(Part.noun, Part.record).read(node, mistakes)
     }
     guard let part, mistakes.isEmpty else {
       // A command wrote the part, so one mistake shows as well as all that it is another file.
@@ -171,7 +177,6 @@ package struct Fingerprint: Sendable {
   /// The hash of no bytes.
   package init() {}
 
-  /// Adds the bytes of an input.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
   }
@@ -182,6 +187,5 @@ package struct Fingerprint: Sendable {
     add(bytes)
   }
 
-  /// The hash in hexadecimal digits.
   package var text: String { String(hash, radix: 16) }
 }

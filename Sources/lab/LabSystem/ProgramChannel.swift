@@ -36,7 +36,7 @@ package final class ProgramChannel {
     _ = ChildProcess.code(of: process)
   }
 
-  package func tell(_ bytes: [UInt8], before end: ContinuousClock.Instant) throws(HostError) {
+  package func send(_ bytes: [UInt8], before end: ContinuousClock.Instant) throws(HostError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       try wait(for: POLLOUT, until: end)
@@ -47,7 +47,8 @@ package final class ProgramChannel {
   }
 
   /// Receives exactly `count` bytes from the program.
-  package func hear(_ count: Int, before end: ContinuousClock.Instant) throws(HostError) -> [UInt8]
+  package func receive(_ count: Int, before end: ContinuousClock.Instant) throws(HostError)
+    -> [UInt8]
   {
     var bytes: [UInt8] = []
     while bytes.count < count {

@@ -38,7 +38,6 @@ package final class Progress {
   /// False after Ctrl-C.
   package var goesOn: Bool { !console.host.isInterrupted }
 
-  /// The number of finished parts.
   package var finished: String {
     total.map { "\(done) of \($0.counted(noun))" } ?? done.counted(noun)
   }

@@ -21,7 +21,6 @@ package final class RevisionFiles: FileSource {
     }
   }
 
-  /// Adds a name to its folder, and each new folder to the one above.
   private func addToFolder(_ name: String) {
     let folder = name.folder
     let isNew = folders[folder] == nil

@@ -1,10 +1,9 @@
-import LabLanguage
+package import LabLanguage
 
 /// One of several parts of all scenarios; the parts are disjoint.
 package struct Shard: Equatable, Sendable, CustomStringConvertible {
   /// The number of the part, from 1.
   package let number: Int
-  /// The number of parts.
   package let count: Int
 
   /// The only part of a whole.
@@ -46,4 +45,8 @@ package struct Shard: Equatable, Sendable, CustomStringConvertible {
   private func start(of parts: Int, _ whole: Int) -> Int {
     count.dividingFullWidth(whole.multipliedFullWidth(by: parts)).quotient
   }
+}
+
+extension Shard: FieldValue, JSONValue {
+  package var json: PrintedJSON? { .text(description) }
 }

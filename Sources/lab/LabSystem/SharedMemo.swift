@@ -20,6 +20,7 @@ package final class SharedMemo<Key: Hashable & Sendable, Value: Sendable>: Senda
     if let value = known.withLock({ $0.values[key] }) { return value }
     let value = make()
     known.withLock { known in
+      // A value that two threads made counts twice: the memo is emptied early, never late.
       known.weight += weight
       if known.weight > limit { (known.values, known.weight) = ([:], weight) }
       known.values[key] = value

@@ -86,7 +86,6 @@ package enum SignalWatch {
     }
   }
 
-  /// Unregisters a program that has ended.
   static func ended(_ child: pid_t) {
     state.withLock { _ = $0.children.remove(child) }
   }
@@ -110,6 +109,7 @@ package enum SignalWatch {
     // The lock is held to the end, so no new child or folder can be registered.
     state.withLock { state in
       for child in state.children { kill(child, SIGKILL) }
+      // A child that still dies could write into a folder after its removal.
       for child in state.children { _ = waitpid(child, nil, 0) }
       for folder in state.folders { remove(folder) }
       signal(number, SIG_DFL)

@@ -62,6 +62,12 @@ package final class StreamedFiles: FileSource, FileStore {
     path == Self.name ? nil : store.obstacle(at: path)
   }
 
+  package func isLink(_ path: String) -> Bool { path != Self.name && store.isLink(path) }
+
+  package func lock(_ path: String) throws(FileError) -> EditLock? {
+    path == Self.name ? nil : try store.lock(path)
+  }
+
   package func makeFolder(_ path: String) throws(FileError) { try store.makeFolder(path) }
 
   package func remove(_ path: String) throws(FileError) { try store.remove(path) }

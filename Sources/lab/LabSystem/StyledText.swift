@@ -23,7 +23,6 @@ package struct StyledText: Equatable {
     gap = indent
   }
 
-  /// A text in the usual tone.
   package init(_ text: String) {
     add(text)
   }

@@ -37,11 +37,6 @@ package struct OutputError: Error, Equatable, Sendable {
   /// The reason in the system's words.
   package let reason: String
 
-  /// An error with a reason.
-  package init(reason: String) {
-    self.reason = reason
-  }
-
   /// The error of the last write; nil for a pipe whose reader is gone, which loses nothing.
   fileprivate static var lastWrite: OutputError? {
     switch errno {

@@ -4,21 +4,17 @@ package enum ColorChoice: String, CaseIterable, Sendable {
   case auto
   /// Colour in files and pipes too.
   case always
-  /// No colour.
   case never
 }
 
 /// The meaning of a text, which a terminal shows by its colour.
 package enum Tone: Sendable {
-  /// Usual text.
   case plain
   /// Secondary text: times, places.
   case faint
   /// Names to look for.
   case bold
-  /// Unexpected results.
   case bad
-  /// Expected results.
   case good
 }
 
@@ -27,12 +23,10 @@ package struct TextStyle: Sendable {
   /// True if colour is used.
   let isColored: Bool
 
-  /// A style for a console's output.
   package init(for console: CommandConsole) {
     self.init(console, console.output)
   }
 
-  /// A style for a console's messages.
   package init(forMessagesOn console: CommandConsole) {
     self.init(console, console.errors)
   }
@@ -60,13 +54,10 @@ package struct TextStyle: Sendable {
   /// Styles secondary text: times, places.
   func faint(_ text: String) -> String { text.toned(.faint, by: self) }
 
-  /// Styles names to look for.
   package func bold(_ text: String) -> String { text.toned(.bold, by: self) }
 
-  /// Styles unexpected results.
   func bad(_ text: String) -> String { text.toned(.bad, by: self) }
 
-  /// Styles expected results.
   func good(_ text: String) -> String { text.toned(.good, by: self) }
 }
 
@@ -84,7 +75,6 @@ extension Tone {
 }
 
 extension String {
-  /// Returns the text in the colour of a tone.
   func toned(_ tone: Tone, by style: TextStyle) -> String {
     guard style.isColored, !isEmpty, let code = tone.code else { return self }
     return "\u{1B}[\(code)m\(self)\u{1B}[0m"

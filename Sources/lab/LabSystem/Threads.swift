@@ -11,7 +11,6 @@ import Synchronization
 /// A pool of threads that delivers the results of its work in order.
 package struct Threads<Result: Sendable> {
   package let count: Int
-  /// Makes one result from its number.
   let work: @Sendable (Int) -> Result
 
   package init(count: Int, work: @escaping @Sendable (Int) -> Result) {

@@ -48,7 +48,6 @@ enum LabXML {
   }
 }
 
-/// Parses one document and writes its form.
 private final class DocumentReader: NSObject, XMLParserDelegate {
   private var writer = MarkupFormWriter()
   private var text = ""

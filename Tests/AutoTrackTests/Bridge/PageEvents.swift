@@ -6,9 +6,8 @@ import Testing
 @Suite struct PageEvents {
   private let app = Bridged()
 
-  @Test func `S2.4 a page's event has the app's identity and device, and the page's own SDK`()
-    throws
-  {
+  @Test
+  func `S2.4 a page's event has the app's identity and device, and the page's own SDK`() throws {
     let event = try #require(
       app.event(
         of: """
@@ -23,11 +22,8 @@ import Testing
           """))
     let author = try #require(app.tracker.author)
     let device = author.identities["$identity_idfv"]
-    #expect(event.name == "$WebClick")
-    #expect(event.kind == .track)
-    #expect(event.time == 1_577_836_800_456)
-    #expect(event.distinctID == author.anonymousID)
-    #expect(event.anonymousID == author.anonymousID)
+    #expect((event.name, event.kind, event.time) == ("$WebClick", .track, 1_577_836_800_456))
+    #expect((event.distinctID, event.anonymousID) == (author.anonymousID, author.anonymousID))
     #expect(
       event.author.identities == [
         "$identity_anonymous_id": .string(author.anonymousID), "$identity_cookie_id": "c",
@@ -38,9 +34,7 @@ import Testing
         "$element_content": "Buy", "$lib": "js", "$lib_method": "code", "$lib_version": "1.26",
         "$referrer_title": "Before", "price": 7,
       ])
-    #expect(event["$os"] == "iOS")
-    #expect(event["$model"] == "iPhone14,5")
-    #expect(event["$app_version"] == "1.0")
+    #expect((event["$os"], event["$model"], event["$app_version"]) == ("iOS", "iPhone14,5", "1.0"))
     #expect(event.trackID != 7)
     #expect(event.text.hasPrefix("{\"_hybrid_h5\":true,"))
     #expect(
@@ -50,18 +44,15 @@ import Testing
     #expect(app.complaints == [])
   }
 
-  @Test func `S2.4 an event without a time gets the current time, without a library the app's`()
-    throws
-  {
+  @Test
+  func `S2.4 an event without a time gets the current time, without a library the app's`() throws {
     let event = try #require(app.event(of: #"{"event":"seen"}"#))
-    #expect(event.time == app.device.clock.now.millisecondsSince1970)
-    #expect(event.details == [:])
+    #expect((event.time, event.details) == (app.device.clock.now.millisecondsSince1970, [:]))
     #expect(event["$lib"] == "iOS")
   }
 
-  @Test func `S2.4 each event keeps the library version of its page when versions alternate`()
-    throws
-  {
+  @Test
+  func `S2.4 each event keeps the library version of its page when versions alternate`() throws {
     for _ in 0..<2 {
       for version in ["1.25", "1.26", "1.25"] {
         let event = try #require(
@@ -121,9 +112,8 @@ import Testing
       ])
   }
 
-  @Test func `S2.4 an event with a bad name is emitted with a diagnostic, as in native code`()
-    throws
-  {
+  @Test
+  func `S2.4 an event with a bad name is emitted with a diagnostic, as in native code`() throws {
     #expect(try #require(app.event(of: #"{"event":"$%"}"#)).name == "$%")
     #expect(app.complaints == ["event '$%' (invalid): \(NameFault.invalid.sentence)"])
   }
@@ -151,16 +141,13 @@ import Testing
     #expect(app.complaints == expected)
   }
 
-  @Test func `SA-E15 profile values from a page pass the same checks as values from the app`()
-    throws
-  {
+  @Test
+  func `SA-E15 profile values from a page pass the same checks as values from the app`() throws {
     func told(_ type: String, _ properties: String) -> Event? {
       app.event(of: #"{"type":"\#(type)","properties":{\#(properties)}}"#)
     }
-    let added = try #require(
-      told("profile_increment", #""a":1,"b":"no","$time":1577836800456"#))
-    #expect(added.properties == ["a": 1])
-    #expect(added.time == 1_577_836_800_456)
+    let added = try #require(told("profile_increment", #""a":1,"b":"no","$time":1577836800456"#))
+    #expect((added.properties, added.time) == (["a": 1], 1_577_836_800_456))
     #expect(told("profile_append", #""a":"no","b":["x"]"#)?.properties == ["b": ["x"]])
     #expect(
       app.complaints == [
@@ -220,10 +207,7 @@ import Testing
   }
 
   private static let published: [(String, String, Properties)] = [
-    (
-      "G-H03", "LOGIN_USER_ATTRIBUTES",
-      ["attributes_key1": "value1", "attributes_key2": "value2"]
-    ),
+    ("G-H03", "LOGIN_USER_ATTRIBUTES", ["attributes_key1": "value1", "attributes_key2": "value2"]),
     (
       "G-H05", "VIEW_CLICK",
       [

@@ -6,7 +6,6 @@ import TestSupport
 
 /// Identities in page events: records × identities × logins in the page and the app.
 @Suite struct PageIdentityRules {
-  /// The app's login.
   enum AppLogin: CaseIterable {
     case nobody, ann, keyed
   }
@@ -116,7 +115,7 @@ extension Event {
   /// Returns the author in protobuf, as a text.
   fileprivate func protobuf() -> String {
     var writer = ProtobufWriter(capacity: 256)
-    author.write(loginID: loginID, to: &writer)
+    writer.fields(atMost: 256) { author.write(loginID: loginID, to: &$0) }
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 }

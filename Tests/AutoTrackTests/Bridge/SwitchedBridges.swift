@@ -15,8 +15,7 @@ import Testing
     init(_ bridge: BridgeConfiguration, _ answers: [Bool]) throws {
       var configuration = Configuration()
       configuration.bridge = bridge
-      configuration.remoteConfiguration = RemoteSource(
-        address: "/config", interval: .seconds(60))
+      configuration.remoteConfiguration = RemoteSource(address: "/config", interval: .seconds(60))
       device.web.publish(ScriptedPage(at: "https://shop.example/a"))
       process = device.start(.showing { HomeController(in: $0) })
       let documents = answers.map { TransportAnswer.document(#"{"disableSDK": \#($0)}"#) }
@@ -26,8 +25,7 @@ import Testing
       tracker.start()
       process.launch()
       _ = process.mainLoop.settle()
-      home = try #require(
-        process.application.keyWindow?.rootViewController as? HomeController)
+      home = try #require(process.application.keyWindow?.rootViewController as? HomeController)
     }
 
     func wait(_ duration: Duration) { _ = process.mainLoop.advance(by: duration) }
@@ -56,24 +54,6 @@ import Testing
     bridge.marksUserAgent = way == "requests"
     bridge.takesScriptMessages = way == "messages"
     return bridge
-  }
-
-  @Test(arguments: ["requests", "messages"], [[true], [false, true], [false, true, false]])
-  func `S2.2 new pages send their events themselves while the SDK is off`(
-    way: String, answers: [Bool]
-  ) throws {
-    let app = try Switched(Self.bridge(way), answers)
-    var views: [(view: WebView, isMarked: Bool)] = []
-    for isOff in answers {
-      // A view that is made without a marker does not get one later (S2.2).
-      views.append((app.makeView(), !isOff || way == "messages"))
-      // Views of every age show a new page.
-      for (view, isMarked) in views {
-        let expected = isOff || !isMarked ? "server" : way
-        #expect(try app.load(in: view) == expected, "\(views.count) views, off \(isOff)")
-      }
-      app.wait(.seconds(61))
-    }
   }
 
   @Test(arguments: ["requests", "messages"])

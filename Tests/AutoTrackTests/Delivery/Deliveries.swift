@@ -5,32 +5,14 @@ import Testing
 
 /// Delivery of events from tracking to the server.
 @Suite struct Deliveries {
-  @Test func `S3.11 events are sent after 30 s, or as soon as there are ten`() {
-    let app = DeliveredApp()
-    app.track(1)
-    app.wait(.seconds(29))
-    #expect(app.server.batches == [])
-    app.wait(.seconds(1))
-    #expect(app.server.batches == [[1, 2, 3]])
-    app.track(10)
-    #expect(app.server.batches == [[1, 2, 3], Array(4...13)])
-    app.wait(.seconds(1))
-    #expect(
-      app.account.description == "13 tracked, 0 inherited, 13 acknowledged, "
-        + "0 queued (0 in memory, 0 in flight, 0 stored)")
-    #expect(app.store.rows == [])
-  }
-
   @Test func `a request has the records' ids, a random name and an array of the events`() throws {
     let app = DeliveredApp()
     app.tracker.flush()
     let request = try #require(app.server.requests.first)
     let run = try #require(request.headers["Autotrack-Records"]?.split(separator: ":").first)
-    #expect(request.method == "POST")
-    #expect(request.address == "/events")
+    #expect((request.method, request.address) == ("POST", "/events"))
     #expect(request.headers["Content-Type"] == "application/json")
-    #expect(request.headers["Autotrack-Records"] == "\(run):1-2")
-    #expect(run.count == 32)
+    #expect((request.headers["Autotrack-Records"], run.count) == ("\(run):1-2", 32))
     #expect(app.server.names.map(\.count) == [32])
     let body = try JSONReader.value(of: String(decoding: request.body, as: UTF8.self))
     guard case .list(let events) = body else { return #expect(Bool(false)) }
@@ -57,21 +39,10 @@ import Testing
     first.process.kill()
     #expect(first.store.count == 4)
     let second = DeliveredApp(on: device, store: first.store, isLaunched: false)
-    #expect(second.server.batches == [[1, 2, 3, 4]])
-    #expect(second.account.inherited == 4)
+    #expect((second.server.batches, second.account.inherited) == ([[1, 2, 3, 4]], 4))
     second.wait(.seconds(1))
-    #expect(second.store.count == 0)
-    #expect(second.account.acknowledged == 4)
+    #expect((second.store.count, second.account.acknowledged) == (0, 4))
     #expect(second.account.isBalanced)
-  }
-
-  @Test func `S3.11 entering the background sends the app's end as well`() {
-    let app = DeliveredApp()
-    app.process.enterBackground()
-    #expect(app.server.batches == [[1, 2, 3, 4]])
-    #expect(app.store.rows.filter { !$0.isSending } == [])
-    app.wait(.seconds(1))
-    #expect(app.store.rows == [])
   }
 
   @Test func `an answer after the timeout is ignored`() {
@@ -88,8 +59,7 @@ import Testing
     app.server.latency = .zero
     app.wait(.seconds(1))
     #expect(app.server.batches == [[1, 2], [1, 2]])
-    #expect(app.server.names.count == Set(app.server.names).count)
-    #expect(app.account.acknowledged == 2)
+    #expect((app.server.names.count, app.account.acknowledged) == (Set(app.server.names).count, 2))
     #expect(app.account.isBalanced)
   }
 
@@ -101,86 +71,19 @@ import Testing
     app.wait(.seconds(30))
     app.server.latency = .milliseconds(700)
     app.wait(.milliseconds(1_600))
-    #expect(app.server.batches == [[1, 2], [1, 2]])
-    #expect(app.account.dropped == [:])
+    #expect((app.server.batches, app.account.dropped) == ([[1, 2], [1, 2]], [:]))
     #expect(app.account.queued == .init(inFlight: 2))
     app.wait(.milliseconds(100))
     #expect(app.account.acknowledged == 2)
-  }
-
-  @Test func `failed requests are retried after 1 s, 2 s, 4 s`() {
-    let app = DeliveredApp()
-    app.server.answers = [.status(500), .status(503), .failure("too far")]
-    app.server.latency = .zero
-    app.tracker.flush()
-    app.wait(.milliseconds(999))
-    #expect(app.server.requests.count == 1)
-    app.wait(.milliseconds(1))
-    #expect(app.server.requests.count == 2)
-    app.wait(.milliseconds(1_999))
-    #expect(app.server.requests.count == 2)
-    app.wait(.milliseconds(4_001))
-    #expect(app.server.requests.count == 4)
-    app.wait(.zero)
-    #expect(app.account.acknowledged == 2)
-    #expect(app.server.ledger.count == 2)
-  }
-
-  @Test func `Retry-After is the minimum delay`() {
-    let app = DeliveredApp()
-    app.server.answers = [
-      .response(TransportResponse(status: 429, headers: ["retry-after": "20"]))
-    ]
-    app.server.latency = .zero
-    app.tracker.flush()
-    app.wait(.seconds(19))
-    app.tracker.flush()
-    #expect(app.server.requests.count == 1)
-    app.wait(.seconds(1))
-    #expect(app.server.requests.count == 2)
-  }
-
-  @Test func `records that the server refuses are dropped with the reason, on record`() {
-    let app = DeliveredApp()
-    app.server.answers = [.status(400)]
-    app.tracker.flush()
-    app.wait(.seconds(1))
-    #expect(app.account.dropped.mapValues(\.count) == [.refusedByServer: 2])
-    #expect(
-      app.complaints
-        == ["2 records were sent and not accepted, because the server answered 400"])
-    #expect(app.account.isBalanced)
-  }
-
-  @Test func `records that the server has accepted are not resent`() {
-    let app = DeliveredApp()
-    app.track(1)
-    app.server.takesEverything = true
-    app.tracker.flush()
-    let ids = app.server.ledger
-    app.wait(.seconds(1))
-    app.track(3)
-    app.server.answers = [
-      .document(#"{"accepted": ["\#(ids[0].dropLast())5"]}"#)
-    ]
-    app.tracker.flush()
-    app.wait(.seconds(1))
-    #expect(app.server.batches == [[1, 2, 3], [4, 5, 6], [4, 6]])
-    #expect(app.account.acknowledged == 6)
-    #expect(
-      app.complaints
-        == ["2 records were sent and not accepted, because the server accepted 1 of 3"])
   }
 
   @Test func `without an address all events are stored, none is sent and no timer runs`() {
     let app = DeliveredApp { $1.address = nil }
     app.track(600)
     app.tracker.flush()
-    #expect(app.process.mainLoop.pending == [])
-    #expect(app.server.requests == [])
+    #expect((app.process.mainLoop.pending, app.server.requests) == ([], []))
     app.process.terminate()
-    #expect(app.store.count == 602)
-    #expect(app.account.queued == .init(stored: 602))
+    #expect((app.store.count, app.account.queued) == (602, .init(stored: 602)))
   }
 
   @Test func `an address without a transport is recorded`() {

@@ -9,35 +9,6 @@ import Testing
     (account.dropped[reason]?.ids ?? []).map { String($0.drop { $0 != "-" }.dropFirst()) }
   }
 
-  @Test func `S3.12 a kill loses the records in memory, in flight or not`() {
-    let app = DeliveredApp()
-    app.server.isSilent = true
-    app.tracker.flush()
-    app.track(3)
-    app.process.kill()
-    #expect(ids(app.account, .killedBeforeStored) == ["1", "2", "3", "4", "5"])
-    #expect(app.account.isBalanced)
-    #expect(app.store.count == 0)
-    #expect(app.store.isClosed)
-  }
-
-  @Test func `S3.12 with writeThrough a kill loses no records`() {
-    let device = Device()
-    let app = DeliveredApp(on: device) { $1.cache = .writeThrough }
-    app.server.isSilent = true
-    app.tracker.flush()
-    app.track(3)
-    app.process.kill()
-    #expect(app.account.dropped == [:])
-    #expect(app.account.queued == .init(stored: 5))
-    app.server.isSilent = false
-    let next = DeliveredApp(on: device, store: app.store, server: app.server, isLaunched: false)
-    next.wait(.seconds(1))
-    #expect(app.server.batches == [[1, 2], [1, 2, 3, 4, 5]])
-    #expect(app.server.ledger.count == 5)
-    #expect(next.account.acknowledged == 5)
-  }
-
   @Test func `acknowledged records that the store cannot delete are not counted as waiting`() {
     let device = Device()
     let app = DeliveredApp(on: device) { $1.cache = .writeThrough }
@@ -46,23 +17,8 @@ import Testing
     app.wait(.seconds(1))
     #expect((app.account.acknowledged, app.account.unforgotten.count) == (2, 2))
     app.process.kill()
-    #expect(app.account.queued.total == 0)
-    #expect(app.account.unforgotten.count == 2)
-    #expect(app.account.isBalanced)
-    #expect(app.store.count == 2)
-  }
-
-  @Test func `S3.12 with writeThrough an event is stored before its action runs`() throws {
-    let app = DeliveredApp { $1.cache = .writeThrough }
-    let screen = try #require(
-      app.process.application.keyWindow?.rootViewController as? HomeController)
-    let button = screen.add(Button(in: app.process))
-    button.on(.touchUpInside, send: "act:", to: screen)
-    var stored: [String] = []
-    screen.onAction = { stored = app.store.rows.map(\.record.event) }
-    try Finger(using: app.process).tap(button)
-    _ = app.process.mainLoop.settle()
-    #expect(stored == ["$AppStart", "$AppViewScreen", "$AppClick"])
+    #expect((app.account.queued.total, app.account.unforgotten.count) == (0, 2))
+    #expect((app.account.isBalanced, app.store.count) == (true, 2))
   }
 
   @Test func `S3.10 an uncaught exception stores memory after the earlier handler has run`() {
@@ -90,8 +46,7 @@ import Testing
     app.tracker.flush()
     app.track(1)
     app.process.terminate()
-    #expect(app.store.sequences == [1, 2, 3])
-    #expect(app.account.queued == .init(stored: 3))
+    #expect((app.store.sequences, app.account.queued) == ([1, 2, 3], .init(stored: 3)))
     #expect(app.account.isBalanced)
   }
 
@@ -100,8 +55,7 @@ import Testing
     app.process.enterBackground()
     app.track(1)
     app.process.kill()
-    #expect(app.store.sequences == [1, 2, 3, 4, 5])
-    #expect(app.account.dropped == [:])
+    #expect((app.store.sequences, app.account.dropped) == ([1, 2, 3, 4, 5], [:]))
   }
 
   @Test func `an app launched in the background stores at once until its first foreground`() {
@@ -124,13 +78,11 @@ import Testing
     app.tracker.stop()
     #expect(app.process.mainLoop.pending.map(\.name) == ["answer"])
     app.wait(.seconds(60))
-    #expect(app.server.batches == [[1, 2]])
-    #expect(app.account.queued == .init(stored: 4))
+    #expect((app.server.batches, app.account.queued) == ([[1, 2]], .init(stored: 4)))
     #expect(app.account.acknowledged == 0)
     app.tracker.start()
     app.wait(.seconds(60))
-    #expect(app.account.isBalanced)
-    #expect(app.account.queued.total == 0)
+    #expect((app.account.isBalanced, app.account.queued.total) == (true, 0))
     #expect(app.server.ledger.count == Set(app.server.ledger).count)
     #expect(app.server.ledger.count == app.account.acknowledged)
   }
@@ -141,8 +93,7 @@ import Testing
     app.track(1)
     app.process.kill()
     #expect(ids(app.account, .storeFailed) == ["3"])
-    #expect(
-      app.complaints == ["the store could not keep records: \(StoreFault.full)"])
+    #expect(app.complaints == ["the store could not keep records: \(StoreFault.full)"])
     #expect(app.account.isBalanced)
   }
 
@@ -153,8 +104,7 @@ import Testing
     app.store.fault = nil
     app.track(1)
     app.process.kill()
-    #expect(app.store.sequences.sorted() == [1, 2, 3, 4, 5])
-    #expect(app.account.dropped == [:])
+    #expect((app.store.sequences.sorted(), app.account.dropped) == ([1, 2, 3, 4, 5], [:]))
     #expect(app.complaints.count == 2)
   }
 
@@ -172,8 +122,7 @@ import Testing
     for _ in 1...702 { tracker.track("paid") }
     let account = try #require(tracker.delivery?.account)
     #expect(account.queued == .init(inMemory: 10))
-    #expect(account.dropped.mapValues(\.count) == [.storeFull: 692])
-    #expect(account.isBalanced)
+    #expect((account.dropped.mapValues(\.count), account.isBalanced) == ([.storeFull: 692], true))
   }
 
   @Test func `SA-S07 while the store keeps failing, memory stays within its limit`() {
@@ -199,17 +148,53 @@ import Testing
     #expect(ids(app.account, .storeFull).sorted() == ["1", "2", "3"])
     #expect(app.account.isBalanced)
   }
+}
 
-  @Test func `SA-S07 records that a full store drops are in the account`() {
-    let store = MemoryStore()
-    store.limit = 3
-    let app = DeliveredApp(store: store) {
-      $1.cache = .writeThrough
-      $1.address = nil
-    }
-    app.track(2)
-    #expect(ids(app.account, .storeFull) == ["1"])
-    #expect(app.account.queued == .init(stored: 3))
-    #expect(app.account.isBalanced)
+@Suite struct StoredDeliveries {
+  @Test func `S3.10 events of a terminated app are found at the next launch`() throws {
+    let device = Device()
+    let first = start(on: device)
+    first.process.launch()
+    for _ in 1...12 { first.track("paid") }
+    first.process.terminate()
+    let kept = try #require(first.delivery?.account.queued.stored)
+    let second = start(on: device)
+    #expect(second.delivery?.account.queued.stored == kept)
+    second.process.launch()
+    second.process.terminate()
+    let store = try EventStore(
+      on: device.disk, at: EventStore.path(of: second.process.app), note: { _ in })
+    let rows = try store.rows().map(\.record)
+    let new = rows.count - kept
+    #expect(kept > 12 && new > 0)
+    #expect(rows.map(\.sequence) == Array(1...kept) + Array(1...new))
+    #expect(Set(rows.map(\.session)).count == 2)
+  }
+
+  @Test func `a damaged file is quarantined, on record`() throws {
+    let device = Device()
+    let first = start(on: device) { $0.cache = .writeThrough }
+    first.track("paid")
+    first.process.terminate()
+    let path = EventStore.path(of: first.process.app)
+    let file = try #require(device.disk.file(at: path))
+    try device.disk.write(Array(repeating: 0xA5, count: file.bytes.count - 100), to: file, at: 100)
+    if device.disk.file(at: path + "-wal") != nil { try device.disk.remove(path + "-wal") }
+    let second = start(on: device)
+    #expect(
+      second.diagnostics.entries.contains {
+        if case .storeOpened(.quarantined) = $0.deliveryNote { true } else { false }
+      })
+  }
+
+  private func start(
+    on device: Device, _ change: (inout DeliveryConfiguration) -> Void = { _ in }
+  ) -> Tracker {
+    var (configuration, delivery) = (Configuration(), DeliveryConfiguration())
+    change(&delivery)
+    configuration.delivery = delivery
+    let tracker = Tracker(in: device.start(App()), configuration: configuration, sink: MemorySink())
+    tracker.start()
+    return tracker
   }
 }

@@ -25,20 +25,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [Duration.zero, .seconds(-86_400), .seconds(86_400)])
-  func `a relaunch waits for the remaining delay in spite of clock jumps`(jump: Duration) {
-    let device = Device()
-    let first = killedApp(on: device)
-    device.clock.jump(to: device.clock.now + jump)
-    let second = next(after: first)
-    second.wait(.seconds(499))
-    second.tracker.flush()
-    #expect(second.server.requests.count == 1)
-    second.wait(.seconds(1))
-    #expect(second.server.requests.count == 2)
-    #expect(second.account.acknowledged == 4)
-  }
-
   @Test func `an expired delay is removed`() {
     let device = Device()
     let second = next(after: killedApp(on: device))

@@ -50,9 +50,8 @@ import Testing
     }
   }
 
-  @Test func `records of earlier runs are sent before new ones once the store opens`()
-    throws
-  {
+  @Test
+  func `records of earlier runs are sent before new ones once the store opens`() throws {
     let device = Device()
     let first = DeliveryRun(on: device)
     first.track(3)
@@ -60,17 +59,14 @@ import Testing
     device.disk.setLocked(true, EventStore.path(of: first.process.app))
     let second = DeliveryRun(on: device)
     second.track(2)
-    #expect(second.account.inherited == 0)
-    #expect(second.account.queued.inMemory == 2)
+    #expect((second.account.inherited, second.account.queued.inMemory) == (0, 2))
     device.disk.setLocked(false, EventStore.path(of: first.process.app))
     _ = second.process.mainLoop.advance(by: .seconds(1))
     second.track(1)
-    #expect(second.account.inherited == 3)
-    #expect(second.account.isBalanced)
+    #expect((second.account.inherited, second.account.isBalanced) == (3, true))
     _ = second.process.mainLoop.advance(by: .seconds(60))
     let sequences = second.server.ledger.map { $0.split(separator: "-")[1] }
-    #expect(sequences == ["1", "2", "3", "1", "2", "3"])
-    #expect(second.account.acknowledged == 6)
+    #expect((sequences, second.account.acknowledged) == (["1", "2", "3", "1", "2", "3"], 6))
     #expect(second.account.isBalanced)
   }
 
@@ -103,7 +99,6 @@ import Testing
 }
 
 extension StoreRecoveries {
-  /// The faults of the disk.
   enum Fault: CaseIterable {
     case full, locked, readOnly, failsOnce, failsOften, noFolder, foreign, folderInPlace, damaged
 
@@ -248,7 +243,6 @@ final class TrialPhone {
   /// The records that the next process finds.
   func stored() throws -> [Record] { try opened { try $0.rows().map(\.record) } }
 
-  /// The counts by kind.
   func counted() throws -> [StatisticsRow.Kind: Int] {
     try opened { store in
       try store.statistics.rows().reduce(into: [:]) { $0[$1.kind, default: 0] += $1.count }
@@ -265,7 +259,6 @@ final class TrialPhone {
     return try read(store)
   }
 
-  /// The counts that follow from the records.
   static func counts(toldBy records: [Record]) -> [StatisticsRow.Kind: Int] {
     let kinds: [String: StatisticsRow.Kind] = [
       "$AppStart": .foreground, "$AppEnd": .background, "$AppClick": .click,

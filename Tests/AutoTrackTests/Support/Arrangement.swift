@@ -27,7 +27,6 @@ struct Arrangement: CustomStringConvertible {
   let containers: [Container]
   /// The style in which the containers are presented; nil if they are the window's root.
   var style: ModalPresentationStyle?
-  /// The containers of the screen that is covered.
   var covered: [Container] = []
 
   var description: String {
@@ -131,15 +130,13 @@ final class OwnTabs: ViewController {
   private var bar: TabBar?
 
   override static var classDefinition: ClassDefinition {
-    ClassDefinition(OwnTabs.self, superclass: ViewController.self) { methods in
-      methods.define(
-        .tabBarDidSelect,
-        Body { tabs, bar, item, _ in
-          let index = (bar as? TabBar)?.items.firstIndex { $0 === item }
-          for (place, child) in tabs.children.enumerated() where child.isViewLoaded {
-            child.view.isHidden = place != index
-          }
-        })
+    ClassDefinition(OwnTabs.self) { methods in
+      methods.define(.tabBarDidSelect) { tabs, bar, item, _ in
+        let index = (bar as? TabBar)?.items.firstIndex { $0 === item }
+        for (place, child) in tabs.children.enumerated() where child.isViewLoaded {
+          child.view.isHidden = place != index
+        }
+      }
     }
   }
 

@@ -66,16 +66,14 @@ final class AskingDelegate: DynamicObject {
   private(set) var allowed: [String] = []
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(AskingDelegate.self, superclass: DynamicObject.self) { methods in
-      methods.define(
-        .webViewDecidePolicy,
-        Body { delegate, view, action, handler, _ in
-          guard let view = view as? WebView, let request = (action as? NavigationAction)?.request
-          else { return }
-          let isBridged = delegate.tracker?.shouldTrack(view, request) == true
-          if !isBridged { delegate.allowed.append(request.address) }
-          (isBridged ? NavigationPolicy.cancel : .allow).tell(handler)
-        })
+    ClassDefinition(AskingDelegate.self) { methods in
+      methods.define(.webViewDecidePolicy) { delegate, view, action, handler, _ in
+        guard let view = view as? WebView, let request = (action as? NavigationAction)?.request
+        else { return }
+        let isBridged = delegate.tracker?.shouldTrack(view, request) == true
+        if !isBridged { delegate.allowed.append(request.address) }
+        (isBridged ? NavigationPolicy.cancel : .allow).tell(handler)
+      }
     }
   }
 }

@@ -25,7 +25,6 @@ final class CannedTransport: Transport {
 }
 
 extension TransportAnswer {
-  /// A document with its tag.
   static func document(_ text: String, tag: String? = nil) -> TransportAnswer {
     .response(
       TransportResponse(

@@ -106,8 +106,7 @@ final class ClickedArrangement {
     process.rest()
     let view = try older.buttonView(at: 0).unwrapped
     try click("alert view", naming: arrangement.shownPage) { try finger.tap(view) }
-    let sheet = ActionSheet.make(
-      title: nil, delegate: delegate, cancelButton: "No", in: process)
+    let sheet = ActionSheet.make(title: nil, delegate: delegate, cancelButton: "No", in: process)
     sheet.show(in: home.view)
     process.rest()
     let button = try sheet.buttonView(at: 0).unwrapped

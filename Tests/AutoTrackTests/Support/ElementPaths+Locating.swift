@@ -12,9 +12,8 @@ extension ElementPaths {
     return payload.properties
   }
 
-  /// The position that a click has for a view.
   func position(of view: View) -> String? {
     let place = place(of: view)
-    return ElementPosition.position(of: view, place.kind, in: place.cell)
+    return ElementPosition.position(of: SchemeElement(view), place.kind, in: place.cell)
   }
 }

@@ -27,35 +27,30 @@ final class ElementViewController: ViewController {
   var onFirst: (ElementViewController) -> Void = { _ in }
 
   override static var classDefinition: ClassDefinition {
-    ClassDefinition(ElementViewController.self, superclass: ViewController.self) { methods in
-      methods.define(.viewDidLoad, Body { screen, _ in screen.build() })
+    ClassDefinition(ElementViewController.self) { methods in
+      methods.define(.viewDidLoad) { screen, _ in screen.build() }
       for action in ["didTapFirst:", "didTapSecond:", "didChange:", "didTap:"] {
-        methods.define(
-          Message<ObjectToVoid>(named: action),
-          Body { screen, _, _ in
-            screen.actions.append(action)
-            if action == "didTapFirst:" { screen.onFirst(screen) }
-          })
+        methods.define(Message<ObjectToVoid>(named: action)) { screen, _, _ in
+          screen.actions.append(action)
+          if action == "didTapFirst:" { screen.onFirst(screen) }
+        }
       }
       defineList(methods)
     }
   }
 
   private static func defineList(_ methods: MethodList<ElementViewController>) {
-    methods.define(.tableNumberOfRows, Body { _, _, _, _ in 20 })
-    methods.define(
-      .tableCellForRow,
-      Body { screen, list, path, _ in
-        guard let list = list as? TableView, let path = (path as? IndexPathObject)?.path else {
-          return nil
-        }
-        let kept = list.dequeueReusableCell(withIdentifier: "row")
-        let cell = kept ?? TableViewCell(reuseIdentifier: "row", in: screen.process)
-        cell.textLabel.text = "Section: \(path.section), Row: \(path.row)"
-        return cell
-      })
-    methods.define(
-      .tableDidSelectRow, Body { screen, _, _, _ in screen.actions.append("didSelectRow") })
+    methods.define(.tableNumberOfRows) { _, _, _, _ in 20 }
+    methods.define(.tableCellForRow) { screen, list, path, _ in
+      guard let list = list as? TableView, let path = (path as? IndexPathObject)?.path else {
+        return nil
+      }
+      let kept = list.dequeueReusableCell(withIdentifier: "row")
+      let cell = kept ?? TableViewCell(reuseIdentifier: "row", in: screen.process)
+      cell.textLabel.text = "Section: \(path.section), Row: \(path.row)"
+      return cell
+    }
+    methods.define(.tableDidSelectRow) { screen, _, _, _ in screen.actions.append("didSelectRow") }
   }
 
   private func build() {

@@ -11,15 +11,13 @@ final class HomeController: ViewController {
   var onAction: () -> Void = {}
 
   override static var classDefinition: ClassDefinition {
-    ClassDefinition(HomeController.self, superclass: ViewController.self) { methods in
-      methods.define(.viewDidLoad, Body { home, _ in home.build(home) })
+    ClassDefinition(HomeController.self) { methods in
+      methods.define(.viewDidLoad) { home, _ in home.build(home) }
       for action in ["act:", "actToo:"] {
-        methods.define(
-          Message<ObjectToVoid>(named: action),
-          Body { home, _, _ in
-            home.actions.append(action)
-            home.onAction()
-          })
+        methods.define(Message<ObjectToVoid>(named: action)) { home, _, _ in
+          home.actions.append(action)
+          home.onAction()
+        }
       }
     }
   }

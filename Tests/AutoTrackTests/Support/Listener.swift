@@ -8,13 +8,11 @@ final class Listener: DynamicObject {
   private(set) var count = 0
 
   override static var classDefinition: ClassDefinition {
-    ClassDefinition(Listener.self, superclass: DynamicObject.self) { methods in
-      methods.define(
-        Message<ObjectToVoid>(named: "hear:"),
-        Body { listener, _, _ in
-          listener.count += 1
-          listener.onHear()
-        })
+    ClassDefinition(Listener.self) { methods in
+      methods.define(Message<ObjectToVoid>(named: "hear:")) { listener, _, _ in
+        listener.count += 1
+        listener.onHear()
+      }
     }
   }
 }

@@ -5,7 +5,6 @@ import MiniUI
 /// An upload machine with a cache that only counts, and its effects as short texts.
 struct MachineRig {
   private(set) var machine: UploadMachine
-  /// The records that wait.
   private(set) var waiting = Waiting()
   /// The batches in flight: name, size and whether they are stored.
   private(set) var flights: [(name: BatchName, count: Int, isStored: Bool)] = []
@@ -28,6 +27,18 @@ struct MachineRig {
   mutating func take() -> [String] {
     defer { log = [] }
     return log
+  }
+
+  /// Gives the machine inputs and returns its effects since the last call.
+  mutating func effects(of inputs: UploadInput...) -> [String] {
+    for input in inputs { tell(input) }
+    return take()
+  }
+
+  /// Answers a batch and returns the machine's effects since the last call.
+  mutating func effects(ofAnswerTo number: Int, _ outcome: UploadOutcome) -> [String] {
+    answer(number, outcome)
+    return take()
   }
 
   /// Gives the machine an input and runs its effects.

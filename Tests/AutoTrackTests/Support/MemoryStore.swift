@@ -36,10 +36,8 @@ final class MemoryStore: RecordStore {
   let counted = MemoryCounts()
   var counts: (any StatisticsStore)? { counted }
 
-  /// The ids of the records.
   var ids: [Record.ID] { rows.map(\.record.id) }
 
-  /// The sequence numbers of the records.
   var sequences: [Int] { rows.map(\.record.sequence) }
 
   func insert(
@@ -112,7 +110,6 @@ final class MemoryStore: RecordStore {
 final class MemoryCounts: StatisticsStore {
   /// The fault that every call throws.
   var fault: StoreFault?
-  /// The counted rows.
   private(set) var sums: [StatisticsRow] = []
 
   func add(_ row: StatisticsRow) throws(StoreFault) {

@@ -2,17 +2,14 @@ import AutoTrack
 
 /// The outcome of a moment: an event with all of its properties, or the reason against it.
 enum Outcome: Equatable {
-  /// The event with its properties.
   case event(EventName, Properties)
-  /// No event, with the reason.
   case nothing(SuppressionReason)
 }
 
 extension Outcome {
   /// `$AppStart`.
   static func start(first: Bool, resumed: Bool) -> Outcome {
-    .event(
-      .appStart, ["$is_first_time": .bool(first), "$resume_from_background": .bool(resumed)])
+    .event(.appStart, ["$is_first_time": .bool(first), "$resume_from_background": .bool(resumed)])
   }
 
   /// `$AppStartPassively` of an app that has never been active.

@@ -4,7 +4,6 @@ import Testing
 
 /// The steps, each with the outcomes it expects.
 extension Probe {
-  /// Starts the tracker.
   func start(expecting outcomes: Outcome..., at location: SourceLocation = #_sourceLocation) {
     expect(outcomes, at: location) { tracker.start() }
   }

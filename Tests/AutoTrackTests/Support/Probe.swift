@@ -8,7 +8,6 @@ import Testing
 /// and so does an unexpected one, also between two steps and until the probe is
 /// released. A step without a list expects no outcome.
 final class Probe {
-  /// The process of the app.
   let process: AppProcess
   /// The tracker under test; it is not started yet.
   let tracker: Tracker

@@ -41,8 +41,7 @@ import Testing
     let reports = try Self.reports { probe, _ in
       probe.wait(.seconds(1), expecting: .end(after: 1))
     }
-    #expect(
-      reports == ["expected in this step:\n  $AppEnd {\"event_duration\":1}\ncame: nothing"])
+    #expect(reports == ["expected in this step:\n  $AppEnd {\"event_duration\":1}\ncame: nothing"])
   }
 
   @Test func `a probe fails on a property that differs`() throws {

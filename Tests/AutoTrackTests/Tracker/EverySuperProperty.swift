@@ -4,9 +4,8 @@ import Testing
 
 /// Properties that every event carries, under a tracker.
 @Suite struct EverySuperProperty {
-  @Test func `super properties are on later events, below the event's own, and persist`()
-    throws
-  {
+  @Test
+  func `super properties are on later events, below the event's own, and persist`() throws {
     let device = Device()
     let app = TrackedApp(on: device)
     app.tracker.registerSuperProperties(["plan": "free", "list": ["a", 1.5, true]])
@@ -31,8 +30,7 @@ import Testing
     app.tracker.clearSuperProperties()
     app.tracker.track("three")
     let events = app.take()
-    #expect(events.map { $0["abc"] } == [1, nil, nil])
-    #expect(events.map { $0["xyz"] } == [2, 2, nil])
+    #expect((events.map { $0["abc"] }, events.map { $0["xyz"] }) == ([1, nil, nil], [2, 2, nil]))
   }
 
   @Test func `SA-E23 a dynamic key permanently deletes the registered key that differs in case`() {
@@ -43,8 +41,7 @@ import Testing
     app.tracker.registerDynamicSuperProperties(nil)
     app.tracker.track("two")
     let events = app.take()
-    #expect(events.map { $0["hhh"] } == [123, nil])
-    #expect(events.map { $0["HhH"] } == [nil, nil])
+    #expect((events.map { $0["hhh"] }, events.map { $0["HhH"] }) == ([123, nil], [nil, nil]))
   }
 
   @Test func `SA-E23 the deletion holds at the next launch`() {
@@ -65,8 +62,7 @@ import Testing
       PropertyInputs((0..<10_000).map { .init(name: .string("key\($0)"), value: text) }))
     app.process.kill()
     let later = TrackedApp(on: device)
-    #expect(later.tracker.superProperties.count == 10_000)
-    #expect(later.complaints == [])
+    #expect((later.tracker.superProperties.count, later.complaints) == (10_000, []))
   }
 
   @Test(arguments: [("{\"a\":", "not-json"), ("[1]", "not-object")])
@@ -107,8 +103,7 @@ import Testing
     }
     app.tracker.track("one")
     app.tracker.track("two")
-    #expect(app.take().map { $0["count"] } == [1, 2])
-    #expect(app.complaints.count == 2)
+    #expect((app.take().map { $0["count"] }, app.complaints.count) == ([1, 2], 2))
   }
 
   @Test func `a registered project is in the envelope of each event`() {

@@ -24,9 +24,8 @@ import Testing
     #expect(outcome == .captured(.appClick, sequence: 3))
   }
 
-  @Test func `when viewDidAppear and viewDidDisappear run, their events have been emitted`()
-    throws
-  {
+  @Test
+  func `when viewDidAppear and viewDidDisappear run, their events have been emitted`() throws {
     let probe = Probe(.elements)
     let controllers = probe.process.classes[ViewController.self]
     var outcomes: [Decision.Outcome?] = []
@@ -49,8 +48,8 @@ import Testing
       ])
   }
 
-  @Test func `the click of an action that crashes the app is emitted, and nothing follows`() throws
-  {
+  @Test
+  func `the click of an action that crashes the app is emitted, and nothing follows`() throws {
     let (probe, screen) = try Probe.showingElements()
     let action = screen.table.selector("nobodyHasThis:")
     screen.onFirst = { $0.send(Message<ObjectToVoid>(action))(nil) }

@@ -16,16 +16,7 @@ import Testing
     let event = try #require(sink.events.first)
     #expect(event.distinctID == event.anonymousID)
     let properties = event.properties
-    return (
-      properties["$is_first_time"], properties["$resume_from_background"], event.anonymousID
-    )
-  }
-
-  @Test func `SA-L07 only the first launch on a device is the first time`() throws {
-    let device = Device()
-    let starts = try (1...3).map { _ in try Self.start("com.example.shop", on: device) }
-    #expect(starts.map(\.first) == [true, false, false])
-    #expect(starts.map(\.resumed) == [false, false, false])
+    return (properties["$is_first_time"], properties["$resume_from_background"], event.anonymousID)
   }
 
   @Test func `the anonymous id stays from launch to launch`() throws {

@@ -69,9 +69,7 @@ import Testing
         "active", "appeared ElementViewController", "action didTapFirst:",
         "disappeared ElementViewController", "background", "terminating",
       ])
-    #expect(sink.events == [])
-    #expect(tracker.decisions == [])
-    #expect(tracker.lifeState == .initial)
+    #expect((sink.events, tracker.decisions, tracker.lifeState) == ([], [], .initial))
   }
 
   @Test func `S3.1 a failing sink does not affect the app, and each failure is recorded`() throws {
@@ -83,8 +81,7 @@ import Testing
     let root = process.application.keyWindow?.rootViewController
     let screen = try #require(root as? ElementViewController)
     try Finger(using: process).tap(screen.first)
-    #expect(screen.actions == ["didTapFirst:"])
-    #expect(process.state == .running)
+    #expect((screen.actions, process.state) == (["didTapFirst:"], .running))
     #expect(
       tracker.diagnostics.description == """
         \(InstallationNotes.ofAll)
@@ -135,7 +132,6 @@ import Testing
       expecting: .leave("UIViewController", referrer: "ElementViewController", after: 0),
       .end(after: 0))
     probe.expect(.nothing(.termination)) { probe.process.terminate() }
-    #expect(undecided == [])
-    #expect(list.lines.count == 9)
+    #expect((undecided, list.lines.count) == ([], 9))
   }
 }

@@ -75,8 +75,7 @@ import Testing
     older.remove()
     probe.tracker.stop()
     try probe.tap(screen.first)
-    #expect(calls == ["newer", "older", "newer"])
-    #expect(newer.isInstalled)
+    #expect((calls, newer.isInstalled) == (["newer", "older", "newer"], true))
     #expect(screen.actions == ["didTapFirst:", "didTapFirst:"])
   }
 }

@@ -65,8 +65,7 @@ import Testing
     app.process.rest()
     try app.tap(CellPath(section: 0, row: 0), of: app.screen.list)
     #expect(try app.screen.actions.dropFirst(count) == ["didSelectRow"])
-    #expect(app.lines == told)
-    #expect(app.process.state == .running)
+    #expect((app.lines, app.process.state) == (told, .running))
   }
 }
 
@@ -91,8 +90,7 @@ private final class UsedApp {
 
   var tabs: TabBarController {
     get throws {
-      try #require(
-        process.application.keyWindow?.rootViewController as? TabBarController)
+      try #require(process.application.keyWindow?.rootViewController as? TabBarController)
     }
   }
 

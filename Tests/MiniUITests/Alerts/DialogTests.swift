@@ -33,8 +33,7 @@ import Testing
     try tap("Yes")
     #expect(log.take() == ["alertView clicked 1", "alertView willDismiss 1"])
     stage.settle()
-    #expect(log.take() == ["alertView didDismiss 1"])
-    #expect(!view.isShown)
+    #expect((log.take(), view.isShown) == (["alertView didDismiss 1"], false))
   }
 
   @Test func `an alert view has its own window in front of all others`() throws {
@@ -42,10 +41,8 @@ import Testing
     view.show()
     stage.settle()
     let windows = stage.process.application.windows
-    #expect(
-      windows.map(\.class.name) == ["UIWindow", "_UIAlertControllerShimPresenterWindow"])
-    #expect(windows.last?.level == Window.Level.alert)
-    #expect(windows.last?.isKey == true)
+    #expect(windows.map(\.class.name) == ["UIWindow", "_UIAlertControllerShimPresenterWindow"])
+    #expect((windows.last?.level, windows.last?.isKey) == (Window.Level.alert, true))
     try tap("No")
     stage.settle()
     #expect(stage.process.application.visibleWindows.map(\.class.name) == ["UIWindow"])
@@ -58,8 +55,7 @@ import Testing
     #expect(view.cancelButtonIndex == 0)
     let sheet = actionSheet()
     #expect((0...3).map(sheet.buttonTitle) == ["Delete", "Take", "Cancel", nil])
-    #expect(sheet.cancelButtonIndex == 2)
-    #expect(sheet.destructiveButtonIndex == 0)
+    #expect((sheet.cancelButtonIndex, sheet.destructiveButtonIndex) == (2, 0))
     #expect(sheet.numberOfButtons == 3)
   }
 
@@ -159,7 +155,7 @@ final class ButtonListener: DynamicObject, Recording {
   var name = ""
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(ButtonListener.self, superclass: DynamicObject.self) { methods in
+    ClassDefinition(ButtonListener.self) { methods in
       let messages: [(String, Message<GeneralShape<Nothing, DynamicObject?, Int>>)] = [
         ("alertView clicked", .alertViewClicked),
         ("alertView willDismiss", .alertViewWillDismiss),
@@ -169,8 +165,7 @@ final class ButtonListener: DynamicObject, Recording {
         ("actionSheet didDismiss", .actionSheetDidDismiss),
       ]
       for (line, message) in messages {
-        methods.define(
-          message, Body { listener, _, index, _ in listener.record("\(line) \(index)") })
+        methods.define(message) { listener, _, index, _ in listener.record("\(line) \(index)") }
       }
     }
   }

@@ -2,7 +2,6 @@ import MiniUI
 import Testing
 
 @Suite struct AnimationInterruptions {
-  /// A property that is animated.
   enum Property: CaseIterable {
     case bounds, center, transform, alpha
 

@@ -46,8 +46,7 @@ import Testing
   @Test func `T184 an animation to an equal value completes after its duration`() {
     animate(10) { view.frame = old }
     wait(5)
-    #expect(view.presentation.frame == old)
-    #expect(stage.log.take() == [])
+    #expect((view.presentation.frame, stage.log.take()) == (old, []))
     wait(5)
     #expect(stage.log.take() == ["completed true"])
   }
@@ -71,8 +70,7 @@ import Testing
     wait(1)
     let seen = view.presentation
     #expect(seen.bounds == Rect(x: 0, y: 0, width: 15, height: 20))
-    #expect(seen.center == Point(x: 25, y: 35))
-    #expect(seen.transform == Transform(scaleX: 1.5, y: 1))
+    #expect((seen.center, seen.transform) == (Point(x: 25, y: 35), Transform(scaleX: 1.5, y: 1)))
     #expect(seen.alpha == 0.75)
   }
 
@@ -82,8 +80,7 @@ import Testing
     wait(1)
     #expect(view.presentation.alpha == 1)
     wait(1)
-    #expect(view.presentation.alpha == 0.5)
-    #expect(stage.log.take() == [])
+    #expect((view.presentation.alpha, stage.log.take()) == (0.5, []))
     wait(1)
     #expect(stage.log.take() == ["completed true"])
   }
@@ -95,8 +92,7 @@ import Testing
     }
     wait(1)
     view.alpha = 0.9
-    #expect(view.presentation.alpha == 0.9)
-    #expect(view.presentation.center == Point(x: 20, y: 15))
+    #expect((view.presentation.alpha, view.presentation.center) == (0.9, Point(x: 20, y: 15)))
   }
 
   @Test func `an animation begins at the value that the previous one has reached`() {
@@ -143,8 +139,7 @@ import Testing
       View.performWithoutAnimation(in: stage.process) { view.center = Point(x: 50, y: 50) }
     }
     wait(2)
-    #expect(view.presentation.alpha == 0.5)
-    #expect(view.presentation.center == Point(x: 50, y: 50))
+    #expect((view.presentation.alpha, view.presentation.center) == (0.5, Point(x: 50, y: 50)))
   }
 
   @Test func `HT-5 neither a view under an animation nor its subviews are hit`() {
@@ -190,7 +185,30 @@ import Testing
   @Test func `a negative duration or delay counts as zero`() {
     animate(-1, delay: -1) { view.alpha = 0.5 }
     wait(0)
-    #expect(view.presentation.alpha == 0.5)
-    #expect(stage.log.take() == ["completed true"])
+    #expect((view.presentation.alpha, stage.log.take()) == (0.5, ["completed true"]))
+  }
+}
+
+@Suite struct AnimationCurves {
+  /// The progress at half the time, from the Bézier curves of Core Animation.
+  @Test(arguments: [
+    (AnimationCurve.linear, 0.5), (.easeInOut, 0.5), (.easeIn, 0.315), (.easeOut, 0.685),
+  ])
+  func `a curve sets the progress at half the time`(
+    _ curve: AnimationCurve, _ progress: Double
+  ) {
+    #expect(abs(curve.progress(at: 0.5) - progress) < 0.001)
+  }
+
+  @Test(arguments: AnimationCurve.allCases)
+  func `every curve begins at 0, ends at 1 and never decreases`(_ curve: AnimationCurve) {
+    let steps = stride(from: -0.25, through: 1.25, by: 0.125).map(curve.progress)
+    #expect(abs(steps[0]) < 1e-9)
+    #expect((steps.last, steps) == (1, steps.sorted()))
+  }
+
+  @Test func `curves have UIKit's values`() {
+    #expect(AnimationCurve.allCases.map(\.rawValue) == [0, 1, 2, 3])
+    #expect(AnimationCurve.linear.rawValue == 3)
   }
 }

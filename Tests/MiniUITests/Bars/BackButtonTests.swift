@@ -36,15 +36,13 @@ import Testing
     navigation.answer = false
     try stage.finger.tap(back)
     stage.settle()
-    #expect(stage.log.take() == ["shouldPop B true"])
-    #expect(navigation.viewControllers.count == 2)
+    #expect((stage.log.take(), navigation.viewControllers.count) == (["shouldPop B true"], 2))
   }
 
   @Test func `RC-6 the back button sends its private action through the application`() throws {
     let actions = try ActionLog(of: stage)
     try stage.finger.tap(back)
-    #expect(
-      actions.lines == ["__backButtonAction: to UINavigationBar from _UIButtonBarButton 1"])
+    #expect(actions.lines == ["__backButtonAction: to UINavigationBar from _UIButtonBarButton 1"])
   }
 
   @Test func `NB-1 a navigation controller allows the pop unless it is overridden`() {
@@ -130,8 +128,7 @@ import Testing
     bar.delegate = delegate
     bar.setItems([NavigationItem(in: stage.process), NavigationItem(in: stage.process)])
     try stage.finger.tap(#require(bar.backButton))
-    #expect(stage.log.take() == ["shouldPop", "didPop"])
-    #expect(bar.items.count == 1)
+    #expect((stage.log.take(), bar.items.count) == (["shouldPop", "didPop"], 1))
     #expect(bar.delegate === delegate)
   }
 }
@@ -143,24 +140,20 @@ private final class AskingNavigationController: NavigationController, Recording 
   var answer = true
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(AskingNavigationController.self, superclass: NavigationController.self) {
+    ClassDefinition(AskingNavigationController.self) {
       methods in
-      methods.define(
-        .navigationBarShouldPop,
-        Body { navigation, _, item, _ in
-          let asked = navigation.children + [navigation.leaving].compactMap(\.self)
-          let screen = asked.first { $0.navigationItem === item } as? Screen
-          let isInStack = navigation.viewControllers.contains { $0 === screen }
-          navigation.record("shouldPop \(screen?.name ?? "nil") \(isInStack)")
-          return navigation.answer
-        })
-      methods.define(
-        .popViewController,
-        Body { navigation, animated, callSuper in
-          navigation.record("pop")
-          navigation.leaving = navigation.topViewController
-          return callSuper(animated)
-        })
+      methods.define(.navigationBarShouldPop) { navigation, _, item, _ in
+        let asked = navigation.children + [navigation.leaving].compactMap(\.self)
+        let screen = asked.first { $0.navigationItem === item } as? Screen
+        let isInStack = navigation.viewControllers.contains { $0 === screen }
+        navigation.record("shouldPop \(screen?.name ?? "nil") \(isInStack)")
+        return navigation.answer
+      }
+      methods.define(.popViewController) { navigation, animated, callSuper in
+        navigation.record("pop")
+        navigation.leaving = navigation.topViewController
+        return callSuper(animated)
+      }
     }
   }
 
@@ -172,15 +165,12 @@ private final class BarListener: DynamicObject {
   var log = Log()
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(BarListener.self, superclass: DynamicObject.self) { methods in
-      methods.define(
-        .navigationBarShouldPop,
-        Body { listener, _, _, _ in
-          listener.log.add("shouldPop")
-          return true
-        })
-      methods.define(
-        .navigationBarDidPop, Body { listener, _, _, _ in listener.log.add("didPop") })
+    ClassDefinition(BarListener.self) { methods in
+      methods.define(.navigationBarShouldPop) { listener, _, _, _ in
+        listener.log.add("shouldPop")
+        return true
+      }
+      methods.define(.navigationBarDidPop) { listener, _, _, _ in listener.log.add("didPop") }
     }
   }
 }

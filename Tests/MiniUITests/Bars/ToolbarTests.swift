@@ -27,8 +27,7 @@ import Testing
     #expect(navigation.isToolbarHidden)
     #expect(item.view == nil)
     showToolbar()
-    #expect(item.view?.class.name == "_UIButtonBarButton")
-    #expect(navigation.toolbar.items.count == 2)
+    #expect((item.view?.class.name, navigation.toolbar.items.count) == ("_UIButtonBarButton", 2))
   }
 
   @Test func `a tap sends from the private button and then from the item`() throws {
@@ -72,8 +71,7 @@ import Testing
     screens[0].toolbarItems = [BarButtonItem(space: .fixed(20), in: stage.process), menu, item]
     stage.window.layoutIfNeeded()
     let left = try #require(menu.view)
-    #expect(left.frame.minX == 28)
-    #expect(item.view?.frame.minX == left.frame.maxX + 8)
+    #expect((left.frame.minX, item.view?.frame.minX) == (28, left.frame.maxX + 8))
   }
 
   @Test func `the content ends above a shown toolbar`() {
@@ -81,8 +79,7 @@ import Testing
     #expect(navigation.toolbar.frame == Rect(x: 0, y: 766, width: 390, height: 44))
     #expect(screens[0].view.frame == Rect(x: 0, y: 91, width: 390, height: 675))
     showToolbar(false)
-    #expect(screens[0].view.frame.maxY == 844)
-    #expect(navigation.toolbar.isHidden)
+    #expect((screens[0].view.frame.maxY, navigation.toolbar.isHidden) == (844, true))
   }
 
   @Test func `a pushed controller that hides the bottom bar hides the toolbar`() {
@@ -90,8 +87,7 @@ import Testing
     screens[1].hidesBottomBarWhenPushed = true
     navigation.pushViewController(screens[1], animated: false)
     stage.window.layoutIfNeeded()
-    #expect(navigation.toolbar.isHidden)
-    #expect(screens[1].view.frame.maxY == 844)
+    #expect((navigation.toolbar.isHidden, screens[1].view.frame.maxY) == (true, 844))
     #expect(!navigation.isToolbarHidden)
   }
 

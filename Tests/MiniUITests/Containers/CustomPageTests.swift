@@ -47,8 +47,8 @@ private final class Pager: ViewController, Recording {
   var name = ""
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(Pager.self, superclass: ViewController.self) { methods in
-      methods.define(.forwardsAppearance, Body { _, _ in false })
+    ClassDefinition(Pager.self) { methods in
+      methods.define(.forwardsAppearance) { _, _ in false }
       methods.define(.viewDidLayoutSubviews, .before { $0.record("layout") })
     }
   }

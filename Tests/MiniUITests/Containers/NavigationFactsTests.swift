@@ -24,8 +24,8 @@ import Testing
     }
   }
 
-  @Test func `AP-10 the stack and the direction are known during the appearance callbacks`() throws
-  {
+  @Test
+  func `AP-10 the stack and the direction are known during the appearance callbacks`() throws {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let navigation = stage.navigation([a])
     try watch(a, in: navigation)
@@ -109,8 +109,7 @@ import Testing
     let navigation = stage.navigation([a])
     navigation.setNavigationBarHidden(true, animated: false)
     stage.window.layoutIfNeeded()
-    #expect(a.view.frame == stage.device.screen)
-    #expect(navigation.isNavigationBarHidden)
+    #expect((a.view.frame, navigation.isNavigationBarHidden) == (stage.device.screen, true))
     navigation.setNavigationBarHidden(false, animated: false)
     stage.window.layoutIfNeeded()
     #expect(navigation.navigationBar.frame == Rect(x: 0, y: 47, width: 390, height: 44))
@@ -146,8 +145,7 @@ import Testing
     navigation.delegate = delegate
     stage.window.rootViewController = navigation
     stage.settle()
-    #expect(
-      stage.log.take() == ["A.VL", "willShow A false", "A.WA", "A.DA", "didShow A false"])
+    #expect(stage.log.take() == ["A.VL", "willShow A false", "A.WA", "A.DA", "didShow A false"])
   }
 
   @Test
@@ -213,15 +211,13 @@ private final class NavigationListener: DynamicObject {
   var log = Log()
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(NavigationListener.self, superclass: DynamicObject.self) { methods in
+    ClassDefinition(NavigationListener.self) { methods in
       for (line, message) in [
         ("willShow", Message.navigationWillShow), ("didShow", .navigationDidShow),
       ] {
-        methods.define(
-          message,
-          Body { listener, _, shown, animated, _ in
-            listener.log.add("\(line) \((shown as? Screen)?.name ?? "nil") \(animated)")
-          })
+        methods.define(message) { listener, _, shown, animated, _ in
+          listener.log.add("\(line) \((shown as? Screen)?.name ?? "nil") \(animated)")
+        }
       }
     }
   }

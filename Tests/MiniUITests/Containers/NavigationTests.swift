@@ -64,13 +64,11 @@ import Testing
     let navigation = stage.navigation([screens[0]])
     navigation.pushViewController(screens[1], animated: false)
     navigation.pushViewController(screens[2], animated: false)
-    #expect(areSame(navigation.viewControllers, screens))
-    #expect(stage.log.take() == [])
+    #expect((areSame(navigation.viewControllers, screens), stage.log.take()) == (true, []))
     stage.window.layoutIfNeeded()
     #expect(stage.log.take() == ["C.VL", "A.WD", "C.WA", "A.DD", "C.DA"])
     stage.settle()
-    #expect(stage.log.take() == [])
-    #expect(!screens[1].isViewLoaded)
+    #expect((stage.log.take(), screens[1].isViewLoaded) == ([], false))
   }
 
   @Test func `AP-11 without a layout the transition begins with the next turn`() {
@@ -94,8 +92,7 @@ import Testing
     let screens = stage.screens("A", "B", "C")
     let navigation = stage.navigation([screens[0], screens[1]])
     navigation.setViewControllers([screens[0], screens[2]], animated: true)
-    #expect(screens[1].isMovingFromParent)
-    #expect(screens[2].isMovingToParent)
+    #expect([screens[1].isMovingFromParent, screens[2].isMovingToParent] == [true, true])
     stage.settle()
     #expect(stage.log.take() == ["C.VL", "B.WD", "C.WA", "B.DD", "C.DA"])
   }
@@ -158,8 +155,7 @@ import Testing
     let navigation = stage.navigation([screens[0]])
     navigation.pushViewController(screens[1], animated: true)
     navigation.pushViewController(screens[2], animated: true)
-    #expect(navigation.viewControllers.count == 3)
-    #expect(stage.log.take() == ["B.VL", "A.WD", "B.WA"])
+    #expect((navigation.viewControllers.count, stage.log.take()) == (3, ["B.VL", "A.WD", "B.WA"]))
     stage.process.mainLoop.advance(by: .milliseconds(350))
     #expect(stage.log.take() == ["A.DD", "B.DA", "C.VL", "B.WD", "C.WA"])
     stage.settle()

@@ -60,8 +60,7 @@ import Testing
   }
 
   @Test func `without a page from the data source no swipe begins`() {
-    #expect(!pages.beginSwipe(.reverse))
-    #expect(stage.log.take() == [])
+    #expect((pages.beginSwipe(.reverse), stage.log.take()) == (false, []))
   }
 
   @Test func `AP-34 a turn by code does not call the delegate and runs its completion`() {
@@ -99,9 +98,7 @@ import Testing
     let reason =
       "The number of view controllers provided (0) doesn't match the number required (1) for the "
       + "requested transition"
-    #expect(
-      stage.process.state
-        == .crashed(SimulatedException(name: "NSInvalidArgumentException", reason: reason)))
+    #expect(stage.process.state == .crashed(.invalidArgument(reason)))
   }
 
   @Test func `the view hierarchy is that of iOS 15`() {
@@ -147,17 +144,15 @@ private final class PageSource: DynamicObject {
   var pages: [Screen] = []
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(PageSource.self, superclass: DynamicObject.self) { methods in
-      methods.define(.pageBefore, Body { source, _, page, _ in source.page(-1, from: page) })
-      methods.define(.pageAfter, Body { source, _, page, _ in source.page(1, from: page) })
-      methods.define(
-        .pagesWillTurn,
-        Body { source, _, pages, _ in source.log.add("willTurn to \(names(pages))") })
-      methods.define(
-        .pagesDidTurn,
-        Body { source, _, _, pages, isCompleted, _ in
-          source.log.add("didTurn from \(names(pages)) \(isCompleted)")
-        })
+    ClassDefinition(PageSource.self) { methods in
+      methods.define(.pageBefore) { source, _, page, _ in source.page(-1, from: page) }
+      methods.define(.pageAfter) { source, _, page, _ in source.page(1, from: page) }
+      methods.define(.pagesWillTurn) { source, _, pages, _ in
+        source.log.add("willTurn to \(names(pages))")
+      }
+      methods.define(.pagesDidTurn) { source, _, _, pages, isCompleted, _ in
+        source.log.add("didTurn from \(names(pages)) \(isCompleted)")
+      }
     }
   }
 

@@ -59,8 +59,7 @@ import Testing
     let new = TabBarController(in: stage.process)
     #expect(new.viewControllers == nil)
     #expect(new.selectedViewController == nil)
-    #expect(new.selectedIndex == Int.max)
-    #expect(new.tabBar.items.isEmpty)
+    #expect((new.selectedIndex, new.tabBar.items.isEmpty) == (Int.max, true))
     #expect(new.moreNavigationController.viewControllers.isEmpty)
   }
 
@@ -109,8 +108,8 @@ import Testing
       ])
   }
 
-  @Test func `a tap sends setSelectedViewController:, code sends the setter that it calls`() throws
-  {
+  @Test
+  func `a tap sends setSelectedViewController:, code sends the setter that it calls`() throws {
     var lines: [String] = []
     try tabs.hookThisObject(
       .setSelectedViewController, owner: "test",
@@ -130,17 +129,14 @@ import Testing
     let reason =
       "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
       + "controller's list of view controllers can be selected."
-    #expect(
-      stage.process.state
-        == .crashed(SimulatedException(name: "NSInvalidArgumentException", reason: reason)))
+    #expect(stage.process.state == .crashed(.invalidArgument(reason)))
   }
 
   @Test func `the selected tab stays selected if it is among the new ones`() {
     tabs.selectedIndex = 1
     stage.log.take()
     tabs.viewControllers = [screens[2], screens[1]]
-    #expect(tabs.selectedIndex == 1)
-    #expect(stage.log.take() == [])
+    #expect((tabs.selectedIndex, stage.log.take()) == (1, []))
     #expect(screens[0].parent == nil)
     tabs.viewControllers = [screens[2], screens[0]]
     #expect(stage.log.take() == ["A.WA", "B.WD", "B.DD", "A.DA"])
@@ -227,21 +223,17 @@ private final class TabListener: DynamicObject {
   var answer = true
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(TabListener.self, superclass: DynamicObject.self) { methods in
-      methods.define(
-        .tabBarControllerShouldSelect,
-        Body { listener, _, tab, _ in
-          listener.log.add("shouldSelect \(name(of: tab))")
-          return listener.answer
-        })
-      methods.define(
-        .tabBarControllerDidSelect,
-        Body { listener, _, tab, _ in listener.log.add("didSelect \(name(of: tab))") })
-      methods.define(
-        .tabBarDidSelect,
-        Body { listener, _, item, _ in
-          listener.log.add("didSelectItem \((item as? TabBarItem)?.title ?? "nil")")
-        })
+    ClassDefinition(TabListener.self) { methods in
+      methods.define(.tabBarControllerShouldSelect) { listener, _, tab, _ in
+        listener.log.add("shouldSelect \(name(of: tab))")
+        return listener.answer
+      }
+      methods.define(.tabBarControllerDidSelect) { listener, _, tab, _ in
+        listener.log.add("didSelect \(name(of: tab))")
+      }
+      methods.define(.tabBarDidSelect) { listener, _, item, _ in
+        listener.log.add("didSelectItem \((item as? TabBarItem)?.title ?? "nil")")
+      }
     }
   }
 

@@ -102,8 +102,7 @@ import Testing
   @Test func `AP-32 an end without a beginning is reported`() {
     let a = stage.screen("A")
     a.endAppearanceTransition()
-    #expect(stage.process.console.lines == [line])
-    #expect(stage.log.take() == [])
+    #expect((stage.process.console.lines, stage.log.take()) == ([line], []))
     a.beginAppearanceTransition(true, animated: false)
     a.endAppearanceTransition()
     a.endAppearanceTransition()

@@ -35,13 +35,11 @@ import Testing
     window.rootViewController = first
     #expect(log.take() == [])
     window.makeKeyAndVisible()
-    #expect(log.take() == arrival.map { "v1.\($0)" })
-    #expect(first.appearance == .appearing)
+    #expect((log.take(), first.appearance) == (arrival.map { "v1.\($0)" }, .appearing))
   }
 
-  @Test func `AP-2 the view enters the window after viewWillAppear and before viewIsAppearing`()
-    throws
-  {
+  @Test
+  func `AP-2 the view enters the window after viewWillAppear and before viewIsAppearing`() throws {
     var facts: [String] = []
     for (name, message) in [
       ("will", Message<BoolToVoid>.viewWillAppear), ("is", .viewIsAppearing),
@@ -66,8 +64,7 @@ import Testing
     window.makeKeyAndVisible()
     log.take()
     process.mainLoop.runTurn()
-    #expect(log.take() == ["v1.viewDidAppear"])
-    #expect(first.appearance == .appeared)
+    #expect((log.take(), first.appearance) == (["v1.viewDidAppear"], .appeared))
     process.mainLoop.runTurn()
     #expect(log.take() == [])
   }
@@ -113,8 +110,7 @@ import Testing
     window.rootViewController = nil
     #expect(log.take() == ["v1.viewWillDisappear", "v1.viewDidDisappear"])
     #expect(first.view.superview == nil)
-    #expect(first.appearance == .disappeared)
-    #expect(process.mainLoop.pending == [])
+    #expect((first.appearance, process.mainLoop.pending) == (.disappeared, []))
   }
 
   @Test func `T175 a new root appears after the old one has disappeared`() {
@@ -136,9 +132,8 @@ import Testing
     #expect(window.subviews.map { $0 === second.view } == [true])
   }
 
-  @Test func `AP-5 a root replaced in the viewWillDisappear of its predecessor never appears`()
-    throws
-  {
+  @Test
+  func `AP-5 a root replaced in the viewWillDisappear of its predecessor never appears`() throws {
     appear()
     let third = RecordingController(in: process)
     try first.hookThisObject(
@@ -146,8 +141,7 @@ import Testing
       .before { [window] (_: ViewController, _) in window.rootViewController = third })
     window.rootViewController = second
     process.mainLoop.runTurn()
-    #expect(second.appearance == .disappeared)
-    #expect(third.appearance == .appeared)
+    #expect((second.appearance, third.appearance) == (.disappeared, .appeared))
     #expect(window.subviews.map { $0 === third.view } == [true])
   }
 
@@ -158,8 +152,7 @@ import Testing
     window.makeKeyAndVisible()
     window.rootViewController = second
     process.mainLoop.runTurn()
-    #expect(second.appearance == .disappeared)
-    #expect(window.subviews.isEmpty)
+    #expect((second.appearance, window.subviews.isEmpty) == (.disappeared, true))
   }
 
   @Test func `a root that is replaced before it has appeared never appears`() {
@@ -178,8 +171,7 @@ import Testing
     window.hide()
     log.take()
     window.rootViewController = second
-    #expect(window.subviews.isEmpty)
-    #expect(log.take() == [])
+    #expect((window.subviews.isEmpty, log.take()) == (true, []))
   }
 
   @Test func `a root that is shown, hidden and shown within a turn appears once`() {

@@ -54,9 +54,8 @@ import Testing
       ])
   }
 
-  @Test func `T144 AP-27 isBeingPresented is true until the presentation is complete`()
-    throws
-  {
+  @Test
+  func `T144 AP-27 isBeingPresented is true until the presentation is complete`() throws {
     try note(modal, .viewWillAppear, "in WA")
     try note(modal, .viewDidAppear, "in DA")
     presenter.present(modal, animated: false) { noteFlags("completion") }
@@ -83,9 +82,8 @@ import Testing
     #expect(stage.window.subviews.map(\.class.name) == ["UITransitionView"])
   }
 
-  @Test func `AP-21 a controller that dismisses itself in viewDidAppear is removed completely`()
-    throws
-  {
+  @Test
+  func `AP-21 a controller that dismisses itself in viewDidAppear is removed completely`() throws {
     try modal.hookThisObject(
       .viewDidAppear, owner: "app",
       .after { (modal: ViewController, _) in modal.dismiss(animated: false) })
@@ -111,8 +109,7 @@ import Testing
     #expect(other.appearance == .appeared)
     presenter.dismiss(animated: false)
     stage.settle()
-    #expect(log.take() == ["P.WD", "P.DD"])
-    #expect(stage.root.appearance == .disappeared)
+    #expect((log.take(), stage.root.appearance) == (["P.WD", "P.DD"], .disappeared))
     #expect(stage.window.subviews.map { $0 === other.view } == [true])
   }
 

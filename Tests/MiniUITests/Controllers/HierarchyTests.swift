@@ -5,10 +5,8 @@ import Testing
   /// The place of the controller whose view is added.
   enum Child: CaseIterable { case ownChild, otherChild, grandchild, noChild, moved, removed }
 
-  /// The ways to add its view.
   enum Way: CaseIterable { case added, atIndex, above, below, inWrapper, wrapperLater }
 
-  /// The view to which it is added.
   enum Target: CaseIterable { case rootView, viewInIt, viewInNone }
 
   private static let cases = Child.allCases.flatMap { child in

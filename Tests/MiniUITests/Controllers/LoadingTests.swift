@@ -13,15 +13,13 @@ import Testing
   @Test func `AP-1 the first access loads the view, once`() {
     let view = controller.view
     #expect(controller.view === view)
-    #expect(stage.log.take() == ["loadView", "viewDidLoad"])
-    #expect(view.frame == stage.device.screen)
+    #expect((stage.log.take(), view.frame) == (["loadView", "viewDidLoad"], stage.device.screen))
     #expect(view.controller === controller)
   }
 
   @Test func `AP-1 isViewLoaded and viewIfLoaded do not load the view`() {
     #expect(controller.viewIfLoaded == nil)
-    #expect(!controller.isViewLoaded)
-    #expect(stage.log.take() == [])
+    #expect((controller.isViewLoaded, stage.log.take()) == (false, []))
     let view = controller.view
     #expect(controller.viewIfLoaded === view)
     #expect(controller.isViewLoaded)
@@ -45,8 +43,7 @@ import Testing
 
   @Test func `a loadView that sets no view results in a plain view`() throws {
     try controller.hookThisObject(.loadView, owner: "app", Body { (_: ViewController, _) in })
-    #expect(controller.view.class.name == "UIView")
-    #expect(stage.log.take() == ["viewDidLoad"])
+    #expect((controller.view.class.name, stage.log.take()) == ("UIView", ["viewDidLoad"]))
   }
 
   @Test func `a viewDidLoad may replace the view`() throws {
@@ -59,23 +56,39 @@ import Testing
     #expect(controller.view === other)
   }
 
-  @Test func `a loadView that reads the view crashes the process`() throws {
+  @Test func `AP-1 a loadView that reads the view once loads two views`() throws {
+    var isFirst = true
+    try controller.hookThisObject(
+      .loadView, owner: "sdk",
+      Body { (controller: ViewController, original) in
+        if isFirst {
+          isFirst = false
+          _ = controller.view
+        }
+        original()
+      })
+    _ = controller.view
+    #expect(stage.log.take() == ["loadView", "viewDidLoad", "loadView", "viewDidLoad"])
+  }
+
+  @Test func `a loadView that always reads the view fills the stack`() throws {
     try controller.hookThisObject(
       .loadView, owner: "app",
       Body { (controller: ViewController, _) in
         _ = controller.view
       })
     _ = controller.view
-    let reason = "-[RecordingController loadView] reads the view that it must set"
-    #expect(stage.process.state == .crashed(.inconsistency(reason)))
+    let reason = "the stack is full in -[RecordingController loadView]"
+    #expect(
+      stage.process.state
+        == .crashed(SimulatedException(name: "EXC_BAD_ACCESS", reason: reason)))
   }
 
   @Test func `two controllers cannot have the same view`() {
     controller.view = stage.root.view
     let reason = "UIView is the view of another controller; give RecordingController its own"
     let name = "UIViewControllerHierarchyInconsistency"
-    #expect(
-      stage.process.state == .crashed(SimulatedException(name: name, reason: reason)))
+    #expect(stage.process.state == .crashed(SimulatedException(name: name, reason: reason)))
     #expect(stage.root.view.controller === stage.root)
   }
 }

@@ -24,9 +24,8 @@ import Testing
     #expect(stage.root.appearance == .appeared)
   }
 
-  @Test func `AP-25 all presented controllers are dismissed, and only the topmost is animated`()
-    throws
-  {
+  @Test
+  func `AP-25 all presented controllers are dismissed, and only the topmost is animated`() throws {
     modal.modalPresentationStyle = .pageSheet
     stage.show(modal, from: presenter)
     for controller in [presenter, modal] {
@@ -197,14 +196,10 @@ import Testing
 
   @Test func `T173 AP-38 a new controller neither presents nor is presented`() {
     let new = ViewController(in: stage.process)
-    #expect(new.children.isEmpty)
-    #expect(!new.isBeingPresented)
-    #expect(!new.isBeingDismissed)
-    #expect(!new.isMovingToParent)
-    #expect(!new.isMovingFromParent)
-    #expect(!new.isViewLoaded)
-    #expect(!new.definesPresentationContext)
-    #expect(!new.isModalInPresentation)
+    #expect([new.children.isEmpty, new.isBeingPresented] == [true, false])
+    #expect([new.isBeingDismissed, new.isMovingToParent] == [false, false])
+    #expect([new.isMovingFromParent, new.isViewLoaded] == [false, false])
+    #expect([new.definesPresentationContext, new.isModalInPresentation] == [false, false])
     #expect(new.parent == nil)
     #expect(new.presentedViewController == nil)
     #expect(new.presentingViewController == nil)

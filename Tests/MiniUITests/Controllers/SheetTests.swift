@@ -70,15 +70,13 @@ import Testing
     stage.show(modal, from: presenter)
     let finger = stage.finger
     #expect(finger.tap(at: Point(x: 100, y: 400)) === modal.view)
-    #expect(finger.tap(at: Point(x: 100, y: 20))?.class.name == "UIDimmingView")
-    #expect(log.take() == [])
+    #expect((finger.tap(at: Point(x: 100, y: 20))?.class.name, log.take()) == ("UIDimmingView", []))
   }
 
   @Test
   func `T168 AP-24 a swipe sends shouldDismiss, willDismiss and didDismiss around the dismissal`() {
     stage.show(modal, from: presenter)
-    #expect(sheet.beginInteractiveDismissal())
-    #expect(log.take() == ["should", "will", "M.WD"])
+    #expect((sheet.beginInteractiveDismissal(), log.take()) == (true, ["should", "will", "M.WD"]))
     sheet.finishInteractiveDismissal()
     stage.settle()
     #expect(log.take() == ["M.DD", "did"])
@@ -108,8 +106,7 @@ import Testing
     sheet.beginInteractiveDismissal()
     log.take()
     sheet.cancelInteractiveDismissal()
-    #expect(log.take() == ["M.WA"])
-    #expect(!modal.isBeingDismissed)
+    #expect((log.take(), modal.isBeingDismissed) == (["M.WA"], false))
     stage.settle()
     #expect(log.take() == ["M.DA"])
     modal.dismiss(animated: false)
@@ -146,20 +143,66 @@ final class SwipeListener: DynamicObject, Recording {
   var allows = true
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(SwipeListener.self, superclass: DynamicObject.self) { methods in
-      methods.define(
-        .presentationControllerShouldDismiss,
-        Body { listener, _, _ in
-          listener.record("should")
-          return listener.allows
-        })
+    ClassDefinition(SwipeListener.self) { methods in
+      methods.define(.presentationControllerShouldDismiss) { listener, _, _ in
+        listener.record("should")
+        return listener.allows
+      }
       for (line, message) in [
         ("will", Message<ObjectToVoid>.presentationControllerWillDismiss),
         ("did", .presentationControllerDidDismiss),
         ("attempt", .presentationControllerDidAttemptToDismiss),
       ] {
-        methods.define(message, Body { listener, _, _ in listener.record(line) })
+        methods.define(message) { listener, _, _ in listener.record(line) }
       }
     }
+  }
+}
+
+@Suite struct SheetFingers {
+  private let stage = Stage()
+
+  private func sheet() -> ViewController {
+    let sheet = stage.screen("S", .pageSheet)
+    stage.show(sheet, from: stage.root)
+    return sheet
+  }
+
+  private func drag(to y: Double, isQuick: Bool) {
+    let (start, end) = (Point(x: 200, y: 300), Point(x: 200, y: y))
+    if isQuick {
+      stage.finger.swipe(from: start, to: end)
+    } else {
+      stage.finger.drag(from: start, to: end)
+    }
+    stage.settle()
+  }
+
+  @Test func `AP-24 a quick downward swipe dismisses a sheet`() {
+    let sheet = sheet()
+    drag(to: 400, isQuick: true)
+    #expect(sheet.presentingViewController == nil)
+    #expect(stage.log.take() == ["S.WD", "S.DD"])
+  }
+
+  @Test func `AP-24 a slow drag that stays near does not dismiss the sheet`() {
+    let sheet = sheet()
+    drag(to: 400, isQuick: false)
+    #expect(sheet.presentingViewController === stage.root)
+    #expect(stage.log.take() == ["S.WD", "S.WA", "S.DA"])
+  }
+
+  @Test func `AP-24 neither an upward drag nor a drag on another style dismisses`() {
+    let sheet = sheet()
+    drag(to: 100, isQuick: true)
+    #expect(stage.log.take() == [])
+    #expect(sheet.presentingViewController === stage.root)
+    sheet.dismiss(animated: false)
+    stage.settle()
+    let full = stage.screen("F", .fullScreen)
+    stage.show(full, from: stage.root)
+    drag(to: 500, isQuick: true)
+    #expect(stage.log.take() == [])
+    #expect(full.presentingViewController === stage.root)
   }
 }

@@ -86,9 +86,7 @@ import Testing
       Rect(x: 100, y: 250, width: 200, height: 100), Button.self, in: modal.view)
     stage.root.present(modal, animated: true)
     let miss = #expect(throws: TouchMiss.self) { try stage.finger.tap(button) }
-    #expect(
-      miss?.description
-        == "UIButton is not hit during a transition between screens")
+    #expect(miss?.description == "UIButton is not hit during a transition between screens")
     stage.settle()
     try stage.finger.tap(button)
   }

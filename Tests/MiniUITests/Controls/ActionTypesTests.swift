@@ -3,27 +3,56 @@ import Testing
 
 /// RC-4: a method of any types can be an action.
 @Suite struct ActionTypes {
-  /// A method of one shape that records its arguments.
-  struct Method: CustomTestStringConvertible, Sendable {
-    let kind: ShapeKind
-    let add: @Sendable (DynamicClass, SelectorID, Log) -> Void
-    var testDescription: String { "\(kind)" }
+  /// The shapes of methods: each kind of argument in its first three places, each result.
+  static let shapes: [any NotedShape.Type] = [
+    ToVoid.self, BoolToVoid.self, IntToVoid.self, TextToVoid.self, ObjectToVoid.self,
+    ObjectsToVoid.self, SelectorToVoid.self, ActionToVoid.self,
+    ToBool.self, ObjectToBool.self, ObjectsToBool.self, SelectorToBool.self, ActionToBool.self,
+    PointToBool.self, ToObject.self, ObjectToObject.self, SelectorToObject.self,
+    PointToObject.self, ToInt.self, ToDouble.self, ToText.self,
+    GeneralShape<DynamicObject?, Bool>.self,
+    GeneralShape<DynamicObject?, DynamicObject?, SelectorID>.self,
+    GeneralShape<Nothing, DynamicObject?, SelectorID>.self,
+    GeneralShape<Nothing, DynamicObject?, SelectorID, Int>.self,
+    GeneralShape<Nothing, Bool, Bool>.self, GeneralShape<Nothing, Bool, DynamicObject?>.self,
+    GeneralShape<Nothing, DynamicObject?, DynamicObject?, Bool>.self,
+    GeneralShape<Nothing, DynamicObject?, DynamicObject?, DynamicObject?>.self,
+    GeneralShape<Nothing, DynamicObject?, Bool, DynamicObject?>.self,
+    GeneralShape<Bool, Double, Int, String?>.self, GeneralShape<Double, DynamicObject?, Int>.self,
+    GeneralShape<Int, DynamicObject?, Int>.self,
+    GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?>.self,
+    GeneralShape<Nothing, String?, Int>.self, GeneralShape<Nothing, Point>.self,
+    GeneralShape<Double, DynamicObject?, DynamicObject?, DynamicObject?>.self,
+    GeneralShape<Nothing, DynamicObject?, Bool>.self, GeneralShape<Nothing, Double>.self,
+  ]
 
-    init<S: Shape>(_ body: @escaping @Sendable (Log) -> Body<S, DynamicObject>) {
-      kind = S.kind
-      add = { type, selector, log in type.addMethod(selector, body(log).implementation) }
+  /// A method of one shape that notes its arguments, an object as "id".
+  struct Method: CustomTestStringConvertible, Sendable {
+    let shape: any NotedShape.Type
+    var testDescription: String { shape.kind.description }
+
+    func add(_ type: DynamicClass, _ selector: SelectorID, _ log: Log) {
+      let samples = Samples(cat: type, dog: type, selector: selector)
+      let note = Noter(log: log, answer: samples) {
+        $0 is SelectorID ? "SEL" : $0 is DynamicObject ? "id" : Noter.text(of: $0)
+      }
+      type.addMethod(selector, implementation(shape, note))
+    }
+
+    private func implementation<S: NotedShape>(_: S.Type, _ note: Noter) -> Implementation {
+      S.body(note).implementation
     }
 
     /// The expected notes of the method for these objects.
     func notes(_ sender: Bool, _ event: Bool) -> [String] {
-      let passed = kind.arguments.enumerated().map { place, type in
+      let passed = shape.kind.arguments.enumerated().map { place, type in
         let isThere = place == 0 ? sender : place == 1 && event
         return switch type {
         case .object: isThere ? "id" : "nil"
         case .bool: "\(isThere)"
         case .int: "0"
         case .double: "0.0"
-        case .text: "no text"
+        case .text: "nil"
         case .selector: "SEL"
         default: "(0, 0)"
         }
@@ -40,7 +69,7 @@ import Testing
   }
 
   static let selectors = ["act", "act:", "act:event:", "act:with:and:"]
-  static let methods = withoutResult + withResult + general
+  static let methods = shapes.map(Method.init)
 
   @Test(arguments: Self.methods, Way.allCases)
   func `RC-4 a method of any types is an action`(_ method: Method, _ way: Way) throws {

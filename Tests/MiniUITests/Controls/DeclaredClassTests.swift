@@ -19,8 +19,7 @@ import Testing
 
   @Test func `a declared button has its declared name and can be tapped`() throws {
     try stage.finger.tap(button)
-    #expect(stage.log.take() == ["touchUpInside"])
-    #expect(button.summary == "CustomButton \"Buy\"")
+    #expect((stage.log.take(), button.summary) == (["touchUpInside"], "CustomButton \"Buy\""))
     #expect(button.isKind(of: stage.process.classes[Button.self]))
   }
 
@@ -93,8 +92,7 @@ import Testing
       .setText, Body { (_: Label, text, callSuper) in callSuper(text.map { "€ " + $0 }) })
     let label = try #require(type.make() as? Label)
     label.text = "9"
-    #expect(label.text == "€ 9")
-    #expect(!label.isUserInteractionEnabled)
+    #expect((label.text, label.isUserInteractionEnabled) == ("€ 9", false))
   }
 
   @Test func `a declared controller overrides its callbacks and its next responder`() throws {

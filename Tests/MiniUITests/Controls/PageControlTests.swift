@@ -40,8 +40,7 @@ import Testing
     control.numberOfPages = 2
     #expect(control.currentPage == 1)
     control.numberOfPages = -1
-    #expect([control.numberOfPages, control.currentPage] == [0, 0])
-    #expect(stage.log.take() == [])
+    #expect(([control.numberOfPages, control.currentPage], stage.log.take()) == ([0, 0], []))
   }
 
   @Test func `the dots are private views in the middle of the control`() throws {
@@ -54,16 +53,13 @@ import Testing
     #expect(content.subviews.count == 1)
   }
 
-  @Test func `PG-1 at most a hundred dots are shown, while the number of pages is unlimited`()
-    throws
-  {
+  @Test
+  func `PG-1 at most a hundred dots are shown, while the number of pages is unlimited`() throws {
     let content = try #require(control.subviews.first?.subviews.first)
     control.numberOfPages = 1_000_000
     control.layoutIfNeeded()
-    #expect(content.subviews.count == 100)
-    #expect(content.subviews.first?.frame.minX == -700)
-    #expect(content.subviews.last?.frame.maxX == 900)
-    #expect(control.numberOfPages == 1_000_000)
+    #expect((content.subviews.count, content.subviews.first?.frame.minX) == (100, -700))
+    #expect((content.subviews.last?.frame.maxX, control.numberOfPages) == (900, 1_000_000))
     control.currentPage = 999_999
     #expect(control.currentPage == 999_999)
   }

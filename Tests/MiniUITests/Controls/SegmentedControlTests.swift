@@ -23,13 +23,11 @@ import Testing
 
   @Test func `T115 a tap on another segment selects and reports it`() {
     tap(1)
-    #expect(control.selectedSegmentIndex == 1)
-    #expect(stage.log.take() == ["valueChanged"])
+    #expect((control.selectedSegmentIndex, stage.log.take()) == (1, ["valueChanged"]))
     tap(1)
     #expect(stage.log.take() == [])
     control.selectedSegmentIndex = 2
-    #expect(control.selectedSegmentIndex == 2)
-    #expect(stage.log.take() == [])
+    #expect((control.selectedSegmentIndex, stage.log.take()) == (2, []))
   }
 
   @Test func `T116 a control has a segment for each of its items and no selection`() {
@@ -57,24 +55,22 @@ import Testing
     stage.finger.down(at: Point(x: 80, y: 415))
     stage.finger.move(to: Point(x: 80, y: 440))
     stage.finger.up()
-    #expect(control.selectedSegmentIndex == 2)
-    #expect(stage.log.take() == ["valueChanged"])
+    #expect((control.selectedSegmentIndex, stage.log.take()) == (2, ["valueChanged"]))
   }
 
   @Test func `a tap on a disabled segment is ignored`() {
     control.setEnabled(false, forSegmentAt: 1)
     tap(1)
     #expect((0..<4).map { control.isEnabledForSegment(at: $0) } == [true, false, true, false])
-    #expect(control.selectedSegmentIndex == 0)
-    #expect(stage.log.take() == [])
+    #expect((control.selectedSegmentIndex, stage.log.take()) == (0, []))
   }
 
   @Test func `segments are inserted and removed, and the selection stays with its segment`() {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "Hour", at: 0)
     control.insertSegment(withTitle: "Year", at: 99)
-    #expect(titles == ["Hour", "Day", "Week", "Month", "Year"])
-    #expect(control.selectedSegmentIndex == 2)
+    #expect(
+      (titles, control.selectedSegmentIndex) == (["Hour", "Day", "Week", "Month", "Year"], 2))
     control.removeSegment(at: 0)
     control.removeSegment(at: 3)
     #expect(control.selectedSegmentIndex == 1)
@@ -82,8 +78,7 @@ import Testing
     #expect(titles == ["Day", "Month"])
     #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
     control.removeAllSegments()
-    #expect(titles == [])
-    #expect(control.subviews.isEmpty)
+    #expect((titles, control.subviews.isEmpty) == ([], true))
   }
 
   @Test func `an index without a segment is ignored, and -1 clears the selection`() {
@@ -92,8 +87,7 @@ import Testing
     #expect(control.selectedSegmentIndex == 0)
     #expect(control.titleForSegment(at: 3) == nil)
     control.selectedSegmentIndex = -1
-    #expect(control.selectedSegmentIndex == -1)
-    #expect(stage.log.take() == [])
+    #expect((control.selectedSegmentIndex, stage.log.take()) == (-1, []))
   }
 
   @Test func `a segment is a private view whose label shows the title`() throws {

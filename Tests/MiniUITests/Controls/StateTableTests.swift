@@ -92,8 +92,7 @@ import Testing
     button.setTitleColor(.red)
     button.setTitleShadowColor(.blue)
     button.setTitle("Buy")
-    #expect(button.titleLabel?.textColor == .red)
-    #expect(button.titleLabel?.shadowColor == .blue)
+    #expect((button.titleLabel?.textColor, button.titleLabel?.shadowColor) == (.red, .blue))
     #expect(Button(in: stage.process).currentTitleColor == .white)
   }
 }

@@ -3,12 +3,8 @@ import Testing
 @testable import MiniUI
 
 @Suite struct Associations {
-  private let zoo: Zoo
+  private let zoo = Zoo()
   private let key = AssociationKey("tests.key")
-
-  init() throws {
-    zoo = try Zoo()
-  }
 
   @Test func `OB-16 a value is found under its key at its object`() {
     let (cat, dog, value) = (zoo.cat.make(), zoo.dog.make(), Log())

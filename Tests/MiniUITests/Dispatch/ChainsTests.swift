@@ -19,7 +19,7 @@ import Testing
   @Test func `the chain names the code in the order of its execution, after any changes`() throws {
     #expect(Self.sequences.count == 400)
     for sequence in Self.sequences {
-      let zoo = try Zoo()
+      let zoo = Zoo()
       zoo.implement(.roar, in: zoo.animal)
       zoo.implement(.purr, in: zoo.animal)
       let object = zoo.lion.make()
@@ -66,9 +66,9 @@ import Testing
       ?? code.writtenFor.map { "\($0.className) \($0.selector)" } ?? "nothing"
   }
 
-  @Test func `code that an exchange moved is named with the method that it was written for`() throws
-  {
-    let zoo = try Zoo()
+  @Test
+  func `code that an exchange moved is named with the method that it was written for`() throws {
+    let zoo = Zoo()
     zoo.implement(.roar, in: zoo.animal)
     zoo.implement(.purr, in: zoo.animal)
     zoo.method("roar", of: zoo.animal)?
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `installed code has its label, and its original follows`() throws {
-    let zoo = try Zoo()
+    let zoo = Zoo()
     zoo.implement(.roar, in: zoo.animal)
     let code = zoo.instead("new").implementation
     (code.label, code.saved) = ("installer", zoo.method("roar", of: zoo.animal)?.implementation)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `own selectors are sorted and include hooks on inherited methods`() throws {
-    let zoo = try Zoo()
+    let zoo = Zoo()
     zoo.implement(.roar, in: zoo.animal)
     zoo.implement(.purr, in: zoo.cat)
     try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `a method that a resolver added is marked`() throws {
-    let zoo = try Zoo()
+    let zoo = Zoo()
     zoo.dog.metaclass.addMethod(
       .resolveInstanceMethod,
       Body { (type: DynamicObject, selector, _) in

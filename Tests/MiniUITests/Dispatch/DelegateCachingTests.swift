@@ -4,12 +4,11 @@ import Testing
 
 /// Containers that cache the methods of their delegates (OB-9 to OB-11).
 @Suite struct DelegateCaching {
-  private let zoo: Zoo
+  private let zoo = Zoo()
   private let list: List
   private let delegate: DynamicObject
 
-  init() throws {
-    zoo = try Zoo()
+  init() {
     list = List(of: zoo.table[List.self])
     delegate = zoo.cat.make()
   }
@@ -31,8 +30,7 @@ import Testing
       cached.tell(message, list)
       #expect(zoo.log.take() == (knows ? ["scrolled"] : []))
       #expect((cached.receiver(of: message) != nil) == knows)
-      #expect((cached.object(answering: selector) != nil) == knows)
-      #expect(cached.has(selector) == knows)
+      #expect(((cached.send(message) != nil), cached.has(message)) == (knows, knows))
       #expect(cached.object === delegate)
     }
   }
@@ -75,9 +73,8 @@ import Testing
     #expect(zoo.log.lines == ["added in time"])
   }
 
-  @Test func `OB-11 a proxy returns the delegate that was set only if the getter is hooked too`()
-    throws
-  {
+  @Test
+  func `OB-11 a proxy returns the delegate that was set only if the getter is hooked too`() throws {
     let proxy = zoo.dog.make()
     let type = zoo.table[List.self]
     try type.hook(.setListDelegate, owner: "h", Body { (_: List, _, original) in original(proxy) })
@@ -93,14 +90,12 @@ import Testing
     private var delegateSelects = false
 
     override class var classDefinition: ClassDefinition {
-      ClassDefinition(List.self, superclass: DynamicObject.self) { methods in
-        methods.define(.listDelegate, Body { list, _ in list.delegate })
-        methods.define(
-          .setListDelegate,
-          Body { list, new, _ in
-            list.delegate = new
-            list.delegateSelects = new?.responds(to: list.table.selector("didSelect:")) ?? false
-          })
+      ClassDefinition(List.self) { methods in
+        methods.define(.listDelegate) { list, _ in list.delegate }
+        methods.define(.setListDelegate) { list, new, _ in
+          list.delegate = new
+          list.delegateSelects = new?.responds(to: list.table.selector("didSelect:")) ?? false
+        }
       }
     }
 
@@ -122,4 +117,28 @@ extension Message where S == ObjectToVoid {
 
 extension Message where S == ToObject {
   fileprivate static var listDelegate: Self { Message(named: "delegate") }
+}
+
+/// The printed class table contains the cached methods of delegates (OB-9).
+@Suite struct DelegateNotes {
+  private let stage = Stage()
+
+  private func lines() -> [Substring] {
+    stage.process.classes.description.split(separator: "\n").filter { $0.contains(" answers ") }
+  }
+
+  @Test func `OB-9 the printed table lists the methods that a delegate had when it was set`() {
+    let field = stage.view(Rect(x: 0, y: 0, width: 100, height: 30), TextField.self)
+    let delegate = Listener(in: stage.process)
+    field.delegate = delegate
+    #expect(lines() == [])
+    stage.process.classes[Listener.self].addMethod(
+      .textFieldShouldReturn, Body { (_: Listener, _, _) in true })
+    #expect(lines() == [])
+    field.delegate = nil
+    field.delegate = delegate
+    #expect(lines() == ["delegate of UITextField: Listener answers textFieldShouldReturn:"])
+    field.delegate = nil
+    #expect(lines() == [])
+  }
 }

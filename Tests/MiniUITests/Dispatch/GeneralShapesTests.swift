@@ -7,12 +7,8 @@ import Testing
   private typealias Measure = GeneralShape<Int, DynamicObject?, Int, String?>
   private typealias Note = GeneralShape<Nothing, Bool, Double>
 
-  private let zoo: Zoo
+  private let zoo = Zoo()
   private let log = Log()
-
-  init() throws {
-    zoo = try Zoo()
-  }
 
   @Test func `the kind of a shape spells its types`() {
     #expect(Measure.kind.description == "(id, id, Int, NSString) -> Int")
@@ -96,11 +92,9 @@ import Testing
         .after { [log] (_: DynamicObject, _, _, text) in log.add("after \(text ?? "")") }),
     ]
     let cat = zoo.cat.make()
-    #expect(cat.send(message)(nil, 2, "abc") == 50)
-    #expect(log.take() == ["before 2", "after abc"])
+    #expect((cat.send(message)(nil, 2, "abc"), log.take()) == (50, ["before 2", "after abc"]))
     for hook in hooks { hook.remove() }
-    #expect(cat.send(message)(nil, 1, nil) == 10)
-    #expect(log.take() == [])
+    #expect((cat.send(message)(nil, 1, nil), log.take()) == (10, []))
   }
 
   @Test func `an unimplemented message is forwarded with its arguments`() {

@@ -3,11 +3,7 @@ import Testing
 @testable import MiniUI
 
 @Suite struct HookRefusal {
-  private let zoo: Zoo
-
-  init() throws {
-    zoo = try Zoo()
-  }
+  private let zoo = Zoo()
 
   @Test func `a hook of other types is refused with an error that names both`() throws {
     let controller = try zoo.table.declareClass("UIViewController", superclass: zoo.table.root)
@@ -23,9 +19,8 @@ import Testing
         + "not (UIViewController, Int) -> ()")
   }
 
-  @Test func `the error names the class that has the method, not the one that inherits it`()
-    throws
-  {
+  @Test
+  func `the error names the class that has the method, not the one that inherits it`() throws {
     let controller = try zoo.table.declareClass("UIViewController", superclass: zoo.table.root)
     let home = try zoo.table.declareClass("HomeViewController", superclass: controller)
     controller.addMethod(.appear, Body { (_: DynamicObject, _, _) in })
@@ -77,9 +72,8 @@ import Testing
         == "a hook whose receiver is a Bear cannot run in Cat; hook a class of Bears")
   }
 
-  @Test func `a hook for a superclass's receivers is accepted, one for a subclass's is refused`()
-    throws
-  {
+  @Test
+  func `a hook for a superclass's receivers is accepted, one for a subclass's is refused`() throws {
     final class Panda: Bear {}
     let (bear, panda) = (zoo.table[Bear.self], zoo.table[Panda.self])
     try panda.hook(.countUp, owner: "h", .before { (_: Bear) in })

@@ -14,9 +14,7 @@ import Testing
 
   @Test func `a Swift class creates no method before it is looked up`() {
     let type = table[Kettle.self]
-    #expect(made(type) == [])
-    #expect(type.make().send(Kettle.boil)() == 100)
-    #expect(made(type) == ["hasText"])
+    #expect((made(type), type.make().send(Kettle.boil)(), made(type)) == ([], 100, ["hasText"]))
   }
 
   @Test func `a printed class lists every method, looked up or not`() {
@@ -33,8 +31,7 @@ import Testing
     #expect(!type.addMethod(Kettle.boil, Body { (_: Kettle, _) in 1 }))
     let old = try #require(type.replaceMethod(Kettle.boil, Body { (_: Kettle, _) in 2 }))
     let kettle = type.make()
-    #expect(kettle.send(Kettle.boil)() == 2)
-    #expect(old.call(on: kettle, as: Kettle.boil)() == 100)
+    #expect((kettle.send(Kettle.boil)(), old.call(on: kettle, as: Kettle.boil)()) == (2, 100))
   }
 
   @Test func `a hook on a method that was never looked up can be added and removed`() throws {
@@ -72,8 +69,7 @@ import Testing
   @Test func `an ended table creates no methods`() {
     let type = table[Kettle.self]
     table.die()
-    #expect(type.make().send(Kettle.boil)() == 0)
-    #expect(!type.implements(SelectorID(.hasText)))
+    #expect((type.make().send(Kettle.boil)(), type.implements(SelectorID(.hasText))) == (0, false))
     #expect(made(type) == [])
   }
 }
@@ -82,10 +78,10 @@ private final class Kettle: DynamicObject {
   static let boil = Message<ToInt>(named: "hasText")
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(Kettle.self, superclass: DynamicObject.self) { methods in
-      methods.define(boil, Body { _, _ in 1 })
-      methods.define(boil, Body { _, _ in 100 })
-      methods.define(.reset, Body { _, _ in })
+    ClassDefinition(Kettle.self) { methods in
+      methods.define(boil) { _, _ in 1 }
+      methods.define(boil) { _, _ in 100 }
+      methods.define(.reset) { _, _ in }
       methods.defineOnClass(.reset, Body { _, _ in })
     }
   }
@@ -93,8 +89,8 @@ private final class Kettle: DynamicObject {
 
 private final class Masked: DynamicObject {
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(Masked.self, superclass: DynamicObject.self) { methods in
-      methods.define(.class, Body { object, _ in object.table.root })
+    ClassDefinition(Masked.self) { methods in
+      methods.define(.class) { object, _ in object.table.root }
     }
   }
 }

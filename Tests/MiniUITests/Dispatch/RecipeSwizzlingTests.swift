@@ -3,7 +3,7 @@ import Testing
 @testable import MiniUI
 
 @Suite struct RecipeSwizzling {
-  private let zoo: Zoo
+  private let zoo = Zoo()
   private let swizzler = RecipeSwizzler()
   /// `A` of the published suites: it answers "A 1", "A 2" and "A 3".
   private let a: DynamicClass
@@ -13,7 +13,6 @@ import Testing
   private let c: DynamicClass
 
   init() throws {
-    zoo = try Zoo()
     a = try zoo.table.declareClass("A", superclass: zoo.table.root)
     b = try zoo.table.declareClass("B", superclass: a)
     c = try zoo.table.declareClass("C", superclass: a)
@@ -43,17 +42,14 @@ import Testing
   @Test func `T263 OB-12 swizzling class methods of B does not affect its superclass and sibling`()
   {
     #expect(swizzler.exchange("m1", "m2", in: b.metaclass))
-    #expect(answers(of: b) == ["A 2", "A 1", "A 3"])
-    #expect(answers(of: a) == ["A 1", "A 2", "A 3"])
+    #expect((answers(of: b), answers(of: a)) == (["A 2", "A 1", "A 3"], ["A 1", "A 2", "A 3"]))
     #expect(answers(of: c) == ["C 1", "A 2", "A 3"])
   }
 
   @Test func `T265 OB-5 three swizzles permute, and resetting one keeps the others`() {
     permute()
-    #expect(answers(of: a.make()) == ["A 3", "A 2", "A 1"])
-    #expect(swizzler.reset("m3", in: a))
-    #expect(a.make().send(.m3)() == "A 3")
-    #expect(a.make().send(.m1)() == "A 3")
+    #expect((answers(of: a.make()), swizzler.reset("m3", in: a)) == (["A 3", "A 2", "A 1"], true))
+    #expect((a.make().send(.m3)(), a.make().send(.m1)()) == ("A 3", "A 3"))
   }
 
   @Test func `T267 resetAll restores all methods`() {
@@ -87,13 +83,12 @@ import Testing
       swizzler.exchange("m1", "classOnly", in: a),
       swizzler.exchange("m1", "instanceOnly", in: a.metaclass),
     ]
-    #expect(results == [false, false, false, false, false])
-    #expect(zoo.table.description == before)
+    #expect((results, zoo.table.description) == ([false, false, false, false, false], before))
     #expect(!zoo.responds(a, to: "new"))
   }
 
-  @Test func `T271 swizzling a method inherited over two levels changes only the subclass`() throws
-  {
+  @Test
+  func `T271 swizzling a method inherited over two levels changes only the subclass`() throws {
     let deep = try zoo.table.declareClass("Deep", superclass: b)
     #expect(swizzler.exchange("m1", "m2", in: deep))
     #expect([a, b, deep].map { $0.make().send(.m1)() } == ["A 1", "A 1", "A 2"])
@@ -101,8 +96,8 @@ import Testing
     #expect([a, b, deep].map { $0.make().send(.m1)() } == ["A 1", "A 1", "A 1"])
   }
 
-  @Test func `T271 a hook on a method inherited over two levels changes only the subclass`() throws
-  {
+  @Test
+  func `T271 a hook on a method inherited over two levels changes only the subclass`() throws {
     let deep = try zoo.table.declareClass("Deep", superclass: b)
     let hook = try deep.hook(.m1, owner: "h", .answer("hooked"))
     #expect([a, b, deep].map { $0.make().send(.m1)() } == ["A 1", "A 1", "hooked"])
@@ -114,8 +109,7 @@ import Testing
     a.replaceMethod(.m1, .answer("something"))
     let method = try #require(zoo.method("m1", of: a))
     let original = try #require(method.implementation)
-    method.setImplementation(
-      wrap { object in text(original, object) + "SWIZZLED!" })
+    method.setImplementation(wrap { object in text(original, object) + "SWIZZLED!" })
     let first = try #require(method.implementation)
     method.setImplementation(
       wrap { object in text(first, object) + text(original, object) + "SWIZZLED2!" })
@@ -173,4 +167,56 @@ import Testing
 extension Message where S == ToText {
   fileprivate static var instanceOnly: Self { Message(named: "instanceOnly") }
   fileprivate static var classOnly: Self { Message(named: "classOnly") }
+}
+
+/// The published safe swizzler: adds an inherited method to a class before exchanging it (OB-3).
+///
+/// It remembers every method's first implementation, so that it can be reset, as EarlGrey's does.
+final class RecipeSwizzler {
+  private var originals: [(method: MethodRecord, implementation: Implementation)] = []
+
+  /// Exchanges two methods for one class only; `false` without a change if one is missing.
+  func exchange(_ first: String, _ second: String, in type: DynamicClass) -> Bool {
+    let selectors = (type.table.selector(first), type.table.selector(second))
+    guard type.implements(selectors.0), type.implements(selectors.1) else { return false }
+    let methods = (own(first, in: type), own(second, in: type))
+    methods.0?.exchangeImplementations(with: methods.1)
+    return true
+  }
+
+  /// Adds a method and exchanges it with an existing one; `false` if it exists already.
+  func add(
+    _ new: String, _ implementation: Implementation, exchangingWith old: String,
+    in type: DynamicClass
+  ) -> Bool {
+    let selectors = (type.table.selector(new), type.table.selector(old))
+    guard !type.implements(selectors.0), type.implements(selectors.1) else { return false }
+    type.addMethod(selectors.0, implementation)
+    return exchange(new, old, in: type)
+  }
+
+  /// Restores the first implementation of one method.
+  func reset(_ name: String, in type: DynamicClass) -> Bool {
+    let method = type.method(for: type.table.selector(name))
+    guard let original = originals.first(where: { $0.method === method }) else { return false }
+    original.method.setImplementation(original.implementation)
+    return true
+  }
+
+  /// Restores the first implementation of every method.
+  func resetAll() {
+    for original in originals { original.method.setImplementation(original.implementation) }
+    originals = []
+  }
+
+  private func own(_ name: String, in type: DynamicClass) -> MethodRecord? {
+    let selector = type.table.selector(name)
+    guard let implementation = type.method(for: selector)?.implementation else { return nil }
+    type.addMethod(selector, implementation)
+    guard let method = type.method(for: selector) else { return nil }
+    if !originals.contains(where: { $0.method === method }) {
+      originals.append((method, implementation))
+    }
+    return method
+  }
 }

@@ -18,7 +18,6 @@ import Testing
   /// Instance methods and class methods.
   enum Kind: CaseIterable { case object, type }
 
-  /// The callers.
   enum Caller: CaseIterable {
     case send, superSend, hookOfClass, hookOfObject, hookOfSubclass, exchangedHook
     case instanceMethod, implements, responds, delegate
@@ -103,7 +102,7 @@ struct ResolutionScene {
   private let kind: Resolutions.Kind
 
   init(_ source: Resolutions.Source, _ kind: Resolutions.Kind) throws {
-    zoo = try Zoo()
+    zoo = Zoo()
     self.kind = kind
     receiver = kind == .object ? zoo.cat.make() : zoo.cat
     switch source {

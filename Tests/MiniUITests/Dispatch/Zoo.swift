@@ -18,11 +18,11 @@ struct Zoo {
   let dog: DynamicClass
 
   /// Declares the four classes at run time.
-  init() throws(ClassError) {
-    animal = try table.declareClass("Animal", superclass: table.root)
-    cat = try table.declareClass("Cat", superclass: animal)
-    lion = try table.declareClass("Lion", superclass: cat)
-    dog = try table.declareClass("Dog", superclass: animal)
+  init() {
+    animal = table.declare("Animal", below: table.root)
+    cat = table.declare("Cat", below: animal)
+    lion = table.declare("Lion", below: cat)
+    dog = table.declare("Dog", below: animal)
     table.owner = crashes
   }
 
@@ -52,14 +52,12 @@ struct Zoo {
 
   // MARK: Sends
 
-  /// The notes of a message to an object.
   func notes(of message: Message<ToVoid>, to object: DynamicObject) -> [String] {
     log.take()
     object.send(message)()
     return log.lines
   }
 
-  /// The notes of a message to a new object of the class.
   func notes(of message: Message<ToVoid>, toNew type: DynamicClass) -> [String] {
     notes(of: message, to: type.make())
   }
@@ -77,6 +75,16 @@ struct Zoo {
   /// The runners of a message, first to last.
   func runners(of name: String, in type: DynamicClass) -> [String] {
     type.runners(for: table.selector(name))
+  }
+}
+
+extension ClassTable {
+  /// Declares a class whose name is free.
+  func declare(_ name: String, below superclass: DynamicClass) -> DynamicClass {
+    guard let new = try? declareClass(name, superclass: superclass) else {
+      preconditionFailure("a class called \(name) exists")
+    }
+    return new
   }
 }
 
@@ -101,9 +109,9 @@ class Bear: DynamicObject {
   var text: String?
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(Bear.self, superclass: DynamicObject.self) { methods in
-      methods.define(.words, Body { bear, _ in bear.text })
-      methods.define(.countUp, Body { bear, _ in bear.count += 1 })
+    ClassDefinition(Bear.self) { methods in
+      methods.define(.words) { bear, _ in bear.text }
+      methods.define(.countUp) { bear, _ in bear.count += 1 }
       methods.defineOnClass(.words, Body { type, _ in "every \(type.name)" })
     }
   }
@@ -112,16 +120,14 @@ class Bear: DynamicObject {
 /// A Swift class with another Swift type than a bear's.
 final class Fish: DynamicObject {
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(Fish.self, superclass: DynamicObject.self)
+    ClassDefinition(Fish.self)
   }
 }
 
 extension Message where S == ToVoid {
   /// A message that the tests implement where they need it.
   static var roar: Self { Message(named: "roar") }
-  /// A second message.
   static var purr: Self { Message(named: "purr") }
-  /// A third message.
   static var sleep: Self { Message(named: "sleep") }
   /// A bear adds one to its count.
   static var countUp: Self { Message(named: "countUp") }
@@ -146,7 +152,6 @@ extension Message where S == BoolToVoid {
 }
 
 extension Body where S == ToText, Receiver == DynamicObject {
-  /// Returns the text.
   static func answer(_ text: String?) -> Self { Self { _, _ in text } }
 
   /// Returns the original's text with a suffix.

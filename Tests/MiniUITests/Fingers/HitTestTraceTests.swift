@@ -45,8 +45,7 @@ import Testing
       .pointInside, owner: "test", Body { (_: View, _, _, _) in false })
     #expect(verdicts() == ["front declined", "target hit"])
     hook.remove()
-    try front.hookThisObject(
-      .hitTest, owner: "test", Body { (_: View, _, _, _) in target })
+    try front.hookThisObject(.hitTest, owner: "test", Body { (_: View, _, _, _) in target })
     #expect(verdicts() == ["front ownAnswer(Optional(\"UIView #target\"))", "target behind"])
   }
 

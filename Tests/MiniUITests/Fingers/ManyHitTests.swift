@@ -8,8 +8,8 @@ import TestSupport
   /// A view whose own code declines every point.
   private final class Hole: View {
     override class var classDefinition: ClassDefinition {
-      ClassDefinition(Hole.self, name: "Hole", superclass: View.self) { methods in
-        methods.define(.pointInside, Body { _, _, _, _ in false })
+      ClassDefinition(Hole.self, name: "Hole") { methods in
+        methods.define(.pointInside) { _, _, _, _ in false }
       }
     }
   }

@@ -57,16 +57,13 @@ import Testing
       stage.process.mainLoop.advance(by: pause)
     }
     try stage.finger.tap(button)
-    #expect(
-      stage.log.take() == [1, 2, 1, 2].flatMap { ["began \($0)", "ended \($0)"] })
+    #expect(stage.log.take() == [1, 2, 1, 2].flatMap { ["began \($0)", "ended \($0)"] })
   }
 
   @Test func `taps within 30 points of each other are counted together`() throws {
     try watch { "\($0.phase) \($0.tapCount)" }
     for x in [110.0, 140, 171] { stage.finger.tap(at: Point(x: x, y: 120)) }
-    #expect(
-      stage.log.take()
-        == ["began 1", "ended 1", "began 2", "ended 2", "began 1", "ended 1"])
+    #expect(stage.log.take() == ["began 1", "ended 1", "began 2", "ended 2", "began 1", "ended 1"])
   }
 
   @Test func `a finger that moves far does not tap, and the next tap counts from one`() throws {
@@ -76,9 +73,7 @@ import Testing
     stage.finger.move(to: Point(x: 150, y: 170))
     stage.finger.up()
     stage.finger.tap(at: Point(x: 150, y: 143))
-    #expect(
-      stage.log.take()
-        == ["began 1", "moved 1", "moved 0", "ended 0", "began 1", "ended 1"])
+    #expect(stage.log.take() == ["began 1", "moved 1", "moved 0", "ended 0", "began 1", "ended 1"])
   }
 
   @Test func `the second of two quick taps sends touchDownRepeat, too`() throws {
@@ -104,8 +99,7 @@ import Testing
     stage.listener().listen(to: button)
     stage.finger.down(at: point)
     stage.finger.down(at: point)
-    #expect(
-      stage.log.take() == ["touchDown", "touchUpInside", "touchDown", "touchDownRepeat"])
+    #expect(stage.log.take() == ["touchDown", "touchUpInside", "touchDown", "touchDownRepeat"])
   }
 
   @Test func `a finger that is not down cannot move, be lifted or be cancelled`() {

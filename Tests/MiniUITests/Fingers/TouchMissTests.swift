@@ -86,8 +86,7 @@ import Testing
   @Test func `a tap on a hidden label inside a button misses`() throws {
     let label = try #require(button.titleLabel)
     label.isHidden = true
-    #expect(
-      miss(label) == .covered("UIButtonLabel \"Buy\"", by: "UIButton \"Buy\"", middle))
+    #expect(miss(label) == .covered("UIButtonLabel \"Buy\"", by: "UIButton \"Buy\"", middle))
   }
 
   @Test func `a tap on the label of a button that takes no touches misses`() throws {

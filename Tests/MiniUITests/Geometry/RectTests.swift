@@ -26,8 +26,7 @@ import Testing
 
   @Test func `an empty rectangle does not contain its origin`() {
     let line = Rect(x: 5, y: 5, width: 0, height: 10)
-    #expect(line.isEmpty)
-    #expect(!line.contains(Point(x: 5, y: 5)))
+    #expect([line.isEmpty, line.contains(Point(x: 5, y: 5))] == [true, false])
   }
 
   @Test func `NaN is in no rectangle`() {
@@ -43,8 +42,7 @@ import Testing
 
   @Test func `a negative size is kept until it is standardized`() {
     let rect = Rect(x: 10, y: 20, width: -4, height: -6)
-    #expect(rect.size == Size(width: -4, height: -6))
-    #expect([rect.width, rect.height] == [4, 6])
+    #expect((rect.size, [rect.width, rect.height]) == (Size(width: -4, height: -6), [4, 6]))
     #expect(rect.standardized == Rect(x: 6, y: 14, width: 4, height: 6))
   }
 
@@ -83,5 +81,49 @@ import Testing
   @Test func `edge insets may turn the size negative`() {
     let insets = EdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
     #expect(rect.inset(by: insets) == Rect(x: 0, y: 30, width: 100, height: -16))
+  }
+}
+
+@Suite struct RectangleOverlap {
+  private struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let other: Rect
+    let common: Rect?
+  }
+
+  private static let cases = [
+    Case(
+      testDescription: "a corner", other: Rect(x: 60, y: 70, width: 100, height: 100),
+      common: Rect(x: 60, y: 70, width: 40, height: 30)),
+    Case(
+      testDescription: "inside", other: Rect(x: 10, y: 20, width: 30, height: 40),
+      common: Rect(x: 10, y: 20, width: 30, height: 40)),
+    Case(
+      testDescription: "around", other: Rect(x: -1, y: -1, width: 200, height: 200),
+      common: Rect(x: 0, y: 0, width: 100, height: 100)),
+    Case(
+      testDescription: "of negative size", other: Rect(x: 10, y: 10, width: -20, height: -20),
+      common: Rect(x: 0, y: 0, width: 10, height: 10)),
+    Case(
+      testDescription: "beside it", other: Rect(x: 200, y: 0, width: 10, height: 10), common: nil),
+    Case(
+      testDescription: "below a common edge", other: Rect(x: 0, y: 100, width: 100, height: 100),
+      common: nil),
+    Case(testDescription: "empty", other: Rect(x: 50, y: 50, width: 0, height: 10), common: nil),
+  ]
+
+  @Test(arguments: cases) private func `an intersection is the common area of both rectangles`(
+    _ row: Case
+  ) {
+    let rect = Rect(x: 0, y: 0, width: 100, height: 100)
+    #expect(
+      [rect.intersection(row.other), row.other.intersection(rect)] == [row.common, row.common])
+  }
+
+  @Test(arguments: cases) private func `two rectangles intersect if they have a common area`(
+    _ row: Case
+  ) {
+    let rect = Rect(x: 0, y: 0, width: 100, height: 100)
+    #expect(rect.intersects(row.other) == (row.common != nil))
   }
 }

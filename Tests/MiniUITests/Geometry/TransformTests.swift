@@ -30,8 +30,7 @@ import Testing
   @Test func `the inverse undoes the transform`() {
     let transform = Transform(a: 2, b: 1, c: 0, d: 4, tx: 6, ty: 8)
     let inverse = Transform(a: 0.5, b: -0.125, c: 0, d: 0.25, tx: -3, ty: -1.25)
-    #expect(transform.inverted() == inverse)
-    #expect(transform.concatenating(inverse) == .identity)
+    #expect((transform.inverted(), transform.concatenating(inverse)) == (inverse, .identity))
   }
 
   @Test func `a transform that flattens the plane has no inverse`() {

@@ -4,7 +4,6 @@ import MiniUI
 final class Household {
   /// With the seed 1, unless given.
   let device: Device
-  /// The app that reads.
   static var app: App { make("com.example.shop") }
   /// Another app of the same vendor.
   static var sibling: App { make("com.example.games") }

@@ -114,8 +114,7 @@ import Testing
   @Test func `S1.2 an IDFV is the same for all apps of one vendor`() throws {
     #expect(try sharing(.vendor) == [true, false])
     #expect(try survivals(.vendor) == [true, true, true])
-    #expect(Household.app.vendor == "com.example")
-    #expect(App(bundle: "solo").vendor == "solo")
+    #expect((Household.app.vendor, App(bundle: "solo").vendor) == ("com.example", "solo"))
   }
 
   @Test func `S1.2 an IDFV is new after the vendor's last app was removed`() throws {
@@ -143,8 +142,8 @@ import Testing
     #expect(!home.keeps(.pushToken, after: changes))
   }
 
-  @Test func `S1.2 a UUID in the Keychain belongs to one app and survives a reinstallation`() throws
-  {
+  @Test
+  func `S1.2 a UUID in the Keychain belongs to one app and survives a reinstallation`() throws {
     #expect(try sharing(.keychain) == [false, false])
     #expect(try survivals(.keychain) == [true, true, true])
   }

@@ -19,12 +19,9 @@ import Testing
     let keychain = keychain()
     #expect(keychain.update("a", for: key) == .itemNotFound)
     #expect(keychain.add("a", for: key) == .success)
-    #expect(keychain.add("b", for: key) == .duplicateItem)
-    #expect(keychain.read(key) == "a")
-    #expect(keychain.update("b", for: key) == .success)
-    #expect(keychain.read(key) == "b")
-    #expect(keychain.delete(key) == .success)
-    #expect(keychain.delete(key) == .itemNotFound)
+    #expect((keychain.add("b", for: key), keychain.read(key)) == (.duplicateItem, "a"))
+    #expect((keychain.update("b", for: key), keychain.read(key)) == (.success, "b"))
+    #expect((keychain.delete(key), keychain.delete(key)) == (.success, .itemNotFound))
     #expect(keychain.read(key) == nil)
   }
 
@@ -42,8 +39,7 @@ import Testing
     #expect(plain.read(shared) == nil)
     #expect(plain.add("x", for: shared) == .missingEntitlement)
     #expect(plain.update("x", for: shared) == .missingEntitlement)
-    #expect(plain.delete(shared) == .missingEntitlement)
-    #expect(keychain().read(shared) == "common")
+    #expect((plain.delete(shared), keychain().read(shared)) == (.missingEntitlement, "common"))
   }
 
   @Test func `S1.2 a group of another team is closed even if the entitlements name it`() {

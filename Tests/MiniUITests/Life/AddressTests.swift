@@ -47,8 +47,7 @@ import Testing
   @Test func `an active app receives the address without life cycle callbacks`() {
     process.launch()
     log.take()
-    #expect(process.open("shop://a"))
-    #expect(process.application.open(url("shop://b")))
+    #expect([process.open("shop://a"), process.application.open(url("shop://b"))] == [true, true])
     #expect(log.take() == ["openURL shop://a active", "openURL shop://b active"])
   }
 
@@ -71,8 +70,7 @@ import Testing
     #expect([application.canOpen(url), application.open(url)] == [true, true])
     device.otherSchemes.remove("bank")
     #expect([application.canOpen(url), application.open(url)] == [false, false])
-    #expect(process.state == .running)
-    #expect(log.take() == [])
+    #expect((process.state, log.take()) == (.running, []))
   }
 
   @Test func `an address of another app opens that app on a later turn`() {
@@ -95,7 +93,6 @@ import Testing
     let stage = Stage()
     #expect(!stage.process.open("shop://a"))
     let process = device.start(App(schemes: ["shop"]))
-    #expect(!process.open("shop://a"))
-    #expect(process.application.state == .active)
+    #expect((process.open("shop://a"), process.application.state) == (false, .active))
   }
 }

@@ -21,8 +21,7 @@ import Testing
 
   @Test func `an exception in an action crashes the process and stops further actions`() throws {
     try stage.finger.tap(button)
-    #expect(stage.process.state == .crashed(exception))
-    #expect(!stage.process.isRunning)
+    #expect((stage.process.state, stage.process.isRunning) == (.crashed(exception), false))
     #expect(stage.log.take() == ["t1.a"])
   }
 
@@ -41,8 +40,7 @@ import Testing
     stage.process.terminate()
     stage.window.rootViewController = nil
     stage.process.notifications.post(LifeNotification.didBecomeActive)
-    #expect(stage.log.take() == [])
-    #expect(stage.process.state == .crashed(exception))
+    #expect((stage.log.take(), stage.process.state) == ([], .crashed(exception)))
   }
 
   @Test func `the handler is called first, once, and while messages still work`() throws {
@@ -52,8 +50,7 @@ import Testing
     }
     try stage.finger.tap(button)
     stage.process.classes.raise(.inconsistency("again"))
-    #expect(
-      stage.log.take() == ["t1.a", "NSRangeException: index 3 of 2 running UIView"])
+    #expect(stage.log.take() == ["t1.a", "NSRangeException: index 3 of 2 running UIView"])
     stage.process.setUncaughtExceptionHandler(nil)
   }
 
@@ -76,16 +73,14 @@ import Testing
       process.classes.raise(.inconsistency("in the handler"))
     }
     try stage.finger.tap(button)
-    #expect(process.state == .crashed(exception))
-    #expect(stage.log.take() == ["t1.a", "handler"])
+    #expect((process.state, stage.log.take()) == (.crashed(exception), ["t1.a", "handler"]))
   }
 
   @Test func `an unrecognised message crashes the process and is named with its receiver`() {
     stage.root.send(Message<ObjectToVoid>(named: "didTapBuy:"))(button)
     let reason = "-[UIViewController didTapBuy:]: unrecognized selector sent to instance"
     let name = "NSInvalidArgumentException"
-    #expect(
-      stage.process.state == .crashed(SimulatedException(name: name, reason: reason)))
+    #expect(stage.process.state == .crashed(SimulatedException(name: name, reason: reason)))
   }
 
   @Test func `after an observer that kills the process no other observer is called`() {
@@ -93,16 +88,14 @@ import Testing
     stage.process.notifications.observe("cart") { [exception] _ in table.raise(exception) }
     stage.process.notifications.observe("cart") { [log = stage.log] _ in log.add("second") }
     stage.process.notifications.post("cart")
-    #expect(stage.process.state == .crashed(exception))
-    #expect(stage.log.take() == [])
+    #expect((stage.process.state, stage.log.take()) == (.crashed(exception), []))
   }
 
   @Test func `a kill calls no handler`() {
     stage.process.setUncaughtExceptionHandler { [log = stage.log] _ in log.add("handler") }
     stage.process.kill()
     stage.process.classes.raise(exception)
-    #expect(stage.process.state == .killed)
-    #expect(stage.log.take() == [])
+    #expect((stage.process.state, stage.log.take()) == (.killed, []))
   }
 
   @Test func `a process that is killed under a finger receives no further touches`() {
@@ -110,8 +103,7 @@ import Testing
     stage.process.kill()
     stage.finger.move(to: Point(x: 151, y: 120))
     stage.finger.up()
-    #expect(stage.log.take() == [])
-    #expect(button.isTracking)
+    #expect((stage.log.take(), button.isTracking) == ([], true))
   }
 
   @Test func `the clock continues after a crash`() throws {

@@ -74,8 +74,7 @@ import Testing
     process.enterForeground()
     process.interrupt()
     process.terminate()
-    #expect(log.take() == [])
-    #expect(process.state == .terminated)
+    #expect((log.take(), process.state) == ([], .terminated))
   }
 
   @Test func `T233 an app has no window until it makes one`() {
@@ -88,8 +87,7 @@ import Testing
   @Test func `an app's delegate class may be named AppDelegate`() {
     let process = device.start(App(delegate: AppDelegate.self))
     process.launch()
-    #expect(process.application.delegate?.class.name == "AppDelegate")
-    #expect(process.state == .running)
+    #expect((process.application.delegate?.class.name, process.state) == ("AppDelegate", .running))
   }
 
   final class AppDelegate: ApplicationDelegate {}
@@ -100,5 +98,42 @@ import Testing
     let controller = ViewController(in: stage.process)
     #expect(delegate.show(controller) === stage.window)
     #expect(stage.window.rootViewController === controller)
+  }
+}
+
+@Suite struct Relaunches {
+  private let device = Device()
+
+  @Test func `a relaunch is a new process with its own classes, windows and observers`() throws {
+    let old = Stage(on: device)
+    try old.process.classes.declareClass("Extra", superclass: old.process.classes.root)
+    try old.process.classes[View.self].hook(.addSubview, owner: "old", .before { (_: View, _) in })
+    old.process.kill()
+    let new = Stage(on: device)
+    #expect(new.process.isRunning)
+    #expect(new.process.classes["Extra"] == nil)
+    #expect(new.process.classes.description == Stage().process.classes.description)
+    #expect(new.window !== old.window)
+    let button = new.button("Buy", Rect(x: 100, y: 100, width: 100, height: 44))
+    new.listener().listen(to: button, for: .touchUpInside)
+    try new.finger.tap(button)
+    #expect(new.log.take() == ["touchUpInside"])
+  }
+
+  @Test func `defaults and the clock belong to the device and survive`() {
+    let old = Stage(on: device)
+    device.defaults(of: "com.example.app")["first"] = "yes"
+    old.process.mainLoop.advance(by: .seconds(10))
+    old.process.kill()
+    let new = Stage(on: device)
+    #expect(new.device.defaults(of: "com.example.app")["first"] == "yes")
+    #expect(new.device.clock.uptime == .seconds(10))
+  }
+
+  @Test func `each app has its own defaults with sorted keys`() {
+    let defaults = device.defaults(of: "com.example.app")
+    for key in ["b", "a", "c"] { defaults[key] = key }
+    defaults["c"] = nil
+    #expect((defaults.keys, device.defaults(of: "com.example.other").keys) == (["a", "b"], []))
   }
 }

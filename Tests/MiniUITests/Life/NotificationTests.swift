@@ -87,8 +87,7 @@ import Testing
     var posted: [(String, Bool)] = []
     hub.observe("cart") { [stage] in posted.append(($0.name, $0.object === stage.root)) }
     hub.post("cart", from: stage.root)
-    #expect(posted.map(\.0) == ["cart"])
-    #expect(posted.map(\.1) == [true])
+    #expect((posted.map(\.0), posted.map(\.1)) == (["cart"], [true]))
   }
 
   @Test func `postNotification: can be hooked for the class and for one centre`() throws {
@@ -99,8 +98,7 @@ import Testing
       })
     _ = observe("cart", as: "observer")
     hub.post("cart")
-    try hub.hookThisObject(
-      .postNotification, owner: "one", Body { (_: NotificationHub, _, _) in })
+    try hub.hookThisObject(.postNotification, owner: "one", Body { (_: NotificationHub, _, _) in })
     hub.post("cart")
     #expect(stage.log.take() == ["all cart", "observer"])
   }

@@ -3,7 +3,7 @@ import MiniUI
 /// A delegate that records its callbacks with the application's state.
 final class RecordingDelegate: ApplicationDelegate {
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(RecordingDelegate.self, superclass: ApplicationDelegate.self)
+    ClassDefinition(RecordingDelegate.self)
   }
 
   /// Starts an app with this delegate, and records its callbacks and notifications in a log.

@@ -25,8 +25,7 @@ import Testing
   @Test func `RC-3 a responder that returns false from canPerformAction is skipped`() throws {
     implement(in: View.self)
     let view = stage.view(Rect(x: 0, y: 0, width: 10, height: 10))
-    try view.hookThisObject(
-      .canPerformAction, owner: "app", Body { (_: View, _, _, _) in false })
+    try view.hookThisObject(.canPerformAction, owner: "app", Body { (_: View, _, _, _) in false })
     #expect(view.target(forAction: action) === view.superview)
   }
 }

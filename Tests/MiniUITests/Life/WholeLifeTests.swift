@@ -5,9 +5,8 @@ import Testing
   private let device = Device()
   private let log = Log()
 
-  @Test func `T235 AL-10 AL-12 AL-15 a whole life sends its callbacks in this order`()
-    throws
-  {
+  @Test
+  func `T235 AL-10 AL-12 AL-15 a whole life sends its callbacks in this order`() throws {
     let process = try RecordingDelegate.process(on: device, log: log)
     process.launch()
     process.enterBackground()
@@ -74,13 +73,11 @@ import Testing
         return true
       })
     process.launch()
-    #expect(seen == [false, false])
-    #expect(counts == [0, 1])
+    #expect((seen, counts) == ([false, false], [0, 1]))
   }
 
-  @Test func `AL-16 with a storyboard the delegate has a window before its first callback`()
-    throws
-  {
+  @Test
+  func `AL-16 with a storyboard the delegate has a window before its first callback`() throws {
     var app = App()
     app.storyboard = { ViewController(in: $0) }
     let process = device.start(app)

@@ -39,8 +39,7 @@ import Testing
     table.list.reloadData()
     table.layOut()
     #expect(table.crash == nil)
-    #expect(table.texts == (0..<10).map { "Cell \($0)" })
-    #expect(table.list.contentOffset == .zero)
+    #expect((table.texts, table.list.contentOffset) == ((0..<10).map { "Cell \($0)" }, .zero))
   }
 
   @Test func `TV-10 a row that is reloaded in willDisplay is in its place`() throws {
@@ -49,8 +48,7 @@ import Testing
       table.source.sections[0][1] = "New"
       table.list.reloadRows(at: [1])
     }
-    #expect(table.log.take() == lines(0, 1, 1, 2))
-    #expect(table.texts == ["Cell 0", "New", "Cell 2"])
+    #expect((table.log.take(), table.texts) == (lines(0, 1, 1, 2), ["Cell 0", "New", "Cell 2"]))
     #expect(table.list.visibleCells.map(\.frame.minY) == [0, 44, 88])
     #expect(table.list.subviews.count == 3)
   }
@@ -62,8 +60,7 @@ import Testing
       table.list.reloadData()
     }
     #expect(table.crash == nil)
-    #expect(table.log.take() == lines(0, 1, 0))
-    #expect(table.texts == ["alone"])
+    #expect((table.log.take(), table.texts) == (lines(0, 1, 0), ["alone"]))
     #expect(table.list.subviews.count == 1)
   }
 
@@ -74,16 +71,14 @@ import Testing
       table.list.deleteRows(at: [2])
     }
     #expect(table.crash == nil)
-    #expect(table.log.take() == lines(0, 1))
-    #expect(table.texts == ["Cell 0", "Cell 1"])
+    #expect((table.log.take(), table.texts) == (lines(0, 1), ["Cell 0", "Cell 1"]))
   }
 
   @Test func `TV-7 a reload asks for the cells again, even if the rows are counted first`() {
     let table = TableStage([2])
     table.source.sections[0] = ["new", "newer"]
     table.list.reloadData()
-    #expect(table.list.numberOfRows(inSection: 0) == 2)
-    #expect(table.texts == ["new", "newer"])
+    #expect((table.list.numberOfRows(inSection: 0), table.texts) == (2, ["new", "newer"]))
   }
 
   private static let restless =
@@ -97,8 +92,7 @@ import Testing
       .after { [unowned list = table.list] (_: ListSource, _, _, _) in list.reloadData() })
     table.list.reloadData()
     table.layOut()
-    #expect(table.crash?.description == Self.restless)
-    #expect(table.log.take().count == 1_000)
+    #expect((table.crash?.description, table.log.take().count) == (Self.restless, 1_000))
   }
 
   @Test func `TV-7 a list that is scrolled back whenever its rows are measured ends the app`() {

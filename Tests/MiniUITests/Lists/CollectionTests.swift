@@ -31,8 +31,7 @@ import Testing
       ])
     collection.source.allows = { name, _ in name != "shouldSelect" }
     try collection.tap(3)
-    #expect(collection.log.take().last == "shouldSelect 3")
-    #expect(list.indexPathsForSelectedItems == [])
+    #expect((collection.log.take().last, list.indexPathsForSelectedItems) == ("shouldSelect 3", []))
   }
 
   @Test func `T208 TV-19 the selection survives scrolling away and back`() {
@@ -48,14 +47,12 @@ import Testing
     #expect(list.cellForItem(at: 4)?.isSelected == false)
     list.allowsMultipleSelection = true
     list.selectItem(at: 7)
-    #expect(list.indexPathsForSelectedItems == [3, 7])
-    #expect(collection.log.take() == [])
+    #expect((list.indexPathsForSelectedItems, collection.log.take()) == ([3, 7], []))
   }
 
   @Test func `T209 an item selected by code is selected once, without callbacks`() {
     list.selectItem(at: 4)
-    #expect(list.indexPathsForSelectedItems.count == 1)
-    #expect(collection.log.take() == [])
+    #expect((list.indexPathsForSelectedItems.count, collection.log.take()) == (1, []))
   }
 
   @Test func `T213 taps can select the last item and then the first`() throws {
@@ -64,18 +61,15 @@ import Testing
     list.reloadData()
     try collection.tap(199)
     let last = list.cellForItem(at: 199)
-    #expect(last?.accessibilityLabel == "Last Cell")
-    #expect(last?.isSelected == true)
+    #expect((last?.accessibilityLabel, last?.isSelected) == ("Last Cell", true))
     try collection.tap(0)
     let first = list.cellForItem(at: 0)
-    #expect(first?.accessibilityLabel == "First Cell")
-    #expect(first?.isSelected == true)
+    #expect((first?.accessibilityLabel, first?.isSelected) == ("First Cell", true))
     #expect(list.indexPathsForSelectedItems == [0])
   }
 
-  @Test func `T214 the item that is scrolled to the top is at the top of the collection`()
-    throws
-  {
+  @Test
+  func `T214 the item that is scrolled to the top is at the top of the collection`() throws {
     var layout = FlowLayout()
     layout.itemSize = Size(width: 390, height: 440)
     let pages = CollectionStage([20], layout: layout)
@@ -118,8 +112,7 @@ import Testing
         "UICollectionElementKindSectionHeader 1:0", "UICollectionElementKindSectionFooter 1:0",
       ])
     let footer = try #require(collection.list.supplementaryView(at: .footer(0)))
-    #expect(footer.place == .footer(0))
-    #expect(footer.frame == Rect(x: 0, y: 90, width: 390, height: 20))
+    #expect((footer.place, footer.frame) == (.footer(0), Rect(x: 0, y: 90, width: 390, height: 20)))
     let cell = collection.list.cellForItem(at: CellPath(section: 1, row: 0))
     #expect(cell?.frame == Rect(x: 10, y: 145, width: 50, height: 50))
   }

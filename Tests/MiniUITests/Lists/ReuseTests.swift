@@ -11,9 +11,7 @@ import Testing
     table.list.contentOffset = Point(x: 0, y: 44)
     table.layOut()
     #expect(first.superview === table.list)
-    #expect(first.indexPath == 10)
-    #expect(first.isSelected == false)
-    #expect(first.textLabel.text == "Cell 10")
+    #expect((first.indexPath, first.isSelected, first.textLabel.text) == (10, false, "Cell 10"))
   }
 
   @Test func `TV-9 only a reused cell is prepared`() throws {

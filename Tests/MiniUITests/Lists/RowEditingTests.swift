@@ -32,15 +32,11 @@ import Testing
       list.setEditing(false)
     }
     try swipe(2, of: table)
-    #expect(list.isEditing)
-    #expect(table.cell(2)?.isEditing == true)
-    #expect(
-      table.log.take() == ["didHighlight 2", "canEdit 2", "willBeginEditing 2"])
+    #expect([list.isEditing, table.cell(2)?.isEditing] == [true, true])
+    #expect(table.log.take() == ["didHighlight 2", "canEdit 2", "willBeginEditing 2"])
     try table.stage.finger.tap(try #require(buttons(of: table)["Delete"]))
-    #expect(table.log.take() == ["commit 1 2", "didEndEditing 2"])
-    #expect(!list.isEditing)
-    #expect(table.cell(2)?.isEditing == false)
-    #expect(table.cell(2)?.textLabel.text == "Deleted")
+    #expect((table.log.take(), list.isEditing) == (["commit 1 2", "didEndEditing 2"], false))
+    #expect((table.cell(2)?.isEditing, table.cell(2)?.textLabel.text) == (false, "Deleted"))
   }
 
   @Test func `TV-14 a row that is deleted as its editing begins shows no buttons`() throws {
@@ -54,8 +50,7 @@ import Testing
     let start = try #require(table.middle(1, in: 1))
     table.stage.finger.drag(from: start, to: Point(x: start.x - 90, y: start.y))
     table.layOut()
-    #expect(table.log.take() == ["willBeginEditing 1:1"])
-    #expect(buttons(of: table).isEmpty)
+    #expect((table.log.take(), buttons(of: table).isEmpty) == (["willBeginEditing 1:1"], true))
     #expect(table.list.visibleCells.isEmpty)
   }
 
@@ -83,13 +78,11 @@ import Testing
   @Test func `TV-14 without a commit method no row can be edited`() throws {
     let table = TableStage([5], answering: Self.methods)
     try swipe(1, of: table)
-    #expect(!table.list.isEditing)
-    #expect(table.log.take() == ["didHighlight 1"])
+    #expect((table.list.isEditing, table.log.take()) == (false, ["didHighlight 1"]))
   }
 
-  @Test func `TV-14 an editable row has no delete button without a commit method`()
-    throws
-  {
+  @Test
+  func `TV-14 an editable row has no delete button without a commit method`() throws {
     let table = TableStage([5], answering: Self.methods, [.canEdit])
     try swipe(1, of: table)
     #expect(buttons(of: table).isEmpty)
@@ -116,15 +109,13 @@ import Testing
     try swipe(1, of: table)
     table.log.take()
     table.tap(3)
-    #expect(table.log.take() == ["didEndEditing 1"])
-    #expect(table.cell(1)?.frame.minX == 0)
+    #expect((table.log.take(), table.cell(1)?.frame.minX) == (["didEndEditing 1"], 0))
     table.tap(3)
     #expect(table.log.take() == ["didHighlight 3", "didSelect 3"])
   }
 
-  @Test func `TV-14 swipe actions replace the button and close on completion`()
-    throws
-  {
+  @Test
+  func `TV-14 swipe actions replace the button and close on completion`() throws {
     let table = TableStage([5], answering: Self.methods + [.swipeActions], [.commit])
     var done: ((Bool) -> Void)?
     let process = table.stage.process
@@ -140,8 +131,7 @@ import Testing
     #expect(buttons(of: table).keys.sorted() == ["Archive", "Flag"])
     table.log.take()
     try table.stage.finger.tap(try #require(buttons(of: table)["Archive"]))
-    #expect(table.log.take() == ["Archive"])
-    #expect(table.list.isEditing)
+    #expect((table.log.take(), table.list.isEditing) == (["Archive"], true))
     done?(true)
     #expect(table.log.take() == ["didEndEditing 2"])
   }
@@ -154,8 +144,7 @@ import Testing
     try table.stage.finger.tap(control)
     #expect(table.log.take() == [])
     try table.stage.finger.tap(try #require(buttons(of: table)["Delete"]))
-    #expect(table.log.take() == ["commit 1 2"])
-    #expect(table.cell(2)?.isEditing == true)
+    #expect((table.log.take(), table.cell(2)?.isEditing) == (["commit 1 2"], true))
     table.list.setEditing(false)
     #expect(table.cell(2)?.editControl == nil)
   }
@@ -180,5 +169,119 @@ import Testing
     #expect(table.log.take() == ["accessoryTapped 1"])
     table.stage.finger.tap(at: Point(x: 380, y: 100 + 2 * 44 + 22))
     #expect(table.log.take() == ["didHighlight 2", "didSelect 2"])
+  }
+}
+
+@Suite struct RowMoving {
+  private let table = TableStage([2, 5], [.move])
+
+  /// Drags a row of section 1 by its control onto another one.
+  private func drag(_ row: Int, onto target: Int) throws {
+    table.layOut()
+    let control = try #require(table.cell(row, in: 1)?.reorderControl)
+    #expect(control.class.name == "UITableViewCellReorderControl")
+    let start = try table.stage.process.application.aim(at: control)
+    let end = try #require(table.middle(target, in: 1))
+    table.stage.finger.down(at: start)
+    table.stage.finger.move(to: Point(x: start.x, y: end.y))
+    table.stage.finger.up()
+  }
+
+  private var texts: [String?] { Array(table.texts.dropFirst(2)) }
+
+  @Test
+  func `T199 TV-16 a row that is dragged down moves to the place where it is dropped`() throws {
+    table.list.setEditing(true)
+    try drag(0, onto: 4)
+    #expect(table.log.take() == ["move 1:0 1:4"])
+    #expect(texts == ["Cell 1", "Cell 2", "Cell 3", "Cell 4", "Cell 0"])
+    #expect(table.cell(4, in: 1)?.frame.minY == 264.0)
+  }
+
+  @Test func `T199 TV-16 a row that is dragged up moves to the place where it is dropped`() throws {
+    table.list.setEditing(true)
+    try drag(4, onto: 0)
+    #expect(table.log.take() == ["move 1:4 1:0"])
+    #expect(texts == ["Cell 4", "Cell 0", "Cell 1", "Cell 2", "Cell 3"])
+    #expect(table.source.madeCells == 7)
+  }
+
+  @Test func `TV-16 rows show the control only while the table is edited and they may move`() {
+    #expect(table.cell(0)?.showsReorderControl == false)
+    table.source.implement(TableDataSourceMethod.canMove)
+    table.list.dataSource = nil
+    table.list.dataSource = table.source
+    table.source.allows = { _, path in path.row != 1 }
+    table.layOut()
+    table.list.setEditing(true)
+    #expect(table.cell(0)?.showsReorderControl == true)
+    #expect(table.cell(1)?.showsReorderControl == false)
+    table.list.setEditing(false)
+    #expect(table.cell(0)?.showsReorderControl == false)
+  }
+}
+
+@Suite struct RowGestures {
+  private let table = TableStage([10], answering: [.didSelect])
+
+  /// Adds a tap recogniser whose action is recorded as `tap.a`.
+  private func addTap(to view: View) -> TapGestureRecognizer {
+    let tap = TapGestureRecognizer(in: table.stage.process)
+    let action = table.stage.process.classes.selector("a:")
+    tap.addTarget(table.stage.listener("tap"), action: action)
+    view.addGestureRecognizer(tap)
+    return tap
+  }
+
+  @Test(arguments: [(true, ["tap.a"]), (false, ["tap.a", "didSelect 0"])])
+  func `T091 GR-17 a tap around a table suppresses the selection if it cancels touches`(
+    _ cancels: Bool, _ expected: [String]
+  ) {
+    addTap(to: table.stage.root.view).cancelsTouchesInView = cancels
+    table.tap(0)
+    table.stage.settle()
+    #expect(table.log.take() == expected)
+    #expect(table.list.indexPathForSelectedRow == (cancels ? nil : 0))
+    #expect(table.cell(0)?.isHighlighted == false)
+  }
+
+  @Test func `GR-18 a tap recogniser on a cell fires, and the row is not selected`() throws {
+    _ = addTap(to: try #require(table.cell(3)))
+    table.tap(3)
+    table.stage.settle()
+    #expect(table.log.take() == ["tap.a"])
+    #expect(table.list.indexPathForSelectedRow == nil)
+    table.tap(4)
+    #expect(table.log.take() == ["didSelect 4"])
+  }
+
+  @Test func `TV-1 a row that is deleted when the finger leaves it is not selected`() throws {
+    let table = TableStage([3], answering: [.didUnhighlight, .didSelect])
+    try table.source.hookThisObject(
+      .tableDidUnhighlightRow, owner: "app",
+      .after { (source: ListSource, list, _) in
+        source.sections[0].remove(at: 1)
+        (list as? TableView)?.deleteRows(at: [1])
+      })
+    table.tap(1)
+    #expect(table.log.take() == ["didUnhighlight 1"])
+    #expect(table.list.indexPathForSelectedRow == nil)
+    #expect(table.texts == ["Cell 0", "Cell 2"])
+  }
+
+  @Test func `TX-6 a field in a cell that is scrolled away ends its editing`() throws {
+    let table = TableStage([60])
+    let cell = try #require(table.cell(1))
+    let field = table.stage.view(
+      Rect(x: 100, y: 5, width: 100, height: 30), TextField.self, in: cell.contentView)
+    let delegate = table.stage.editingDelegate()
+    delegate.vetoes = ["shouldEnd"]
+    field.delegate = delegate
+    try table.stage.finger.tap(field)
+    #expect(table.log.take() == ["shouldBegin", "didBegin"])
+    table.list.contentOffset = Point(x: 0, y: 900)
+    table.layOut()
+    #expect(table.log.take() == ["shouldEnd", "didEnd"])
+    #expect(table.stage.process.application.firstResponder == nil)
   }
 }

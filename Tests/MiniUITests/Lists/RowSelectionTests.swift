@@ -38,9 +38,8 @@ import Testing
     #expect(looks() == [false, false, true, false])
   }
 
-  @Test func `TV-1 the new cell is selected when didSelect is called, and the old one is not`()
-    throws
-  {
+  @Test
+  func `TV-1 the new cell is selected when didSelect is called, and the old one is not`() throws {
     table.list.selectRow(at: 2)
     let (old, new) = (try #require(table.cell(2)), try #require(table.cell(5)))
     var looks: [Bool] = []
@@ -59,8 +58,7 @@ import Testing
     table.stage.finger.down(at: try #require(table.middle(5)))
     table.stage.finger.cancel()
     #expect(table.log.take() == ["shouldHighlight 5", "didHighlight 5", "didUnhighlight 5"])
-    #expect(table.list.indexPathForSelectedRow == 2)
-    #expect(table.cell(2)?.isSelected == true)
+    #expect((table.list.indexPathForSelectedRow, table.cell(2)?.isSelected) == (2, true))
   }
 
   @Test func `TV-1 a finger that moves more than ten points away does not select`() throws {
@@ -76,12 +74,10 @@ import Testing
 
   @Test func `T191 TV-6 selecting and deselecting by code sends no callbacks`() {
     table.list.selectRow(at: 3)
-    #expect(table.list.indexPathForSelectedRow == 3)
-    #expect(table.cell(3)?.isSelected == true)
+    #expect((table.list.indexPathForSelectedRow, table.cell(3)?.isSelected) == (3, true))
     table.list.deselectRow(at: 3)
     #expect(table.list.indexPathForSelectedRow == nil)
-    #expect(table.cell(3)?.isSelected == false)
-    #expect(table.log.take() == [])
+    #expect((table.cell(3)?.isSelected, table.log.take()) == (false, []))
   }
 
   @Test func `TV-6 only a person's selection posts a notification`() {
@@ -156,8 +152,7 @@ import Testing
     table.list.reloadData()
     table.layOut()
     #expect(table.list.indexPathForSelectedRow == nil)
-    #expect(table.cell(3)?.isSelected == false)
-    #expect(table.log.take() == [])
+    #expect((table.cell(3)?.isSelected, table.log.take()) == (false, []))
   }
 
   @Test func `T197 a tap selects the row of its section`() {
@@ -166,11 +161,9 @@ import Testing
     ])
     table.tap(1, in: 2)
     let last = table.cell(1, in: 2)
-    #expect(last?.textLabel.text == "Last Cell")
-    #expect(last?.isSelected == true)
+    #expect((last?.textLabel.text, last?.isSelected) == ("Last Cell", true))
     table.tap(0, in: 0)
-    #expect(table.cell(0)?.textLabel.text == "First Cell")
-    #expect(table.cell(0)?.isSelected == true)
+    #expect((table.cell(0)?.textLabel.text, table.cell(0)?.isSelected) == ("First Cell", true))
     #expect(last?.isSelected == false)
   }
 

@@ -92,9 +92,7 @@ import Testing
     let table = TableStage([5])
     table.source.sections[0] = ["New"]
     table.list.reloadData()
-    #expect(table.list.shown.count == 5)
-    #expect(table.texts == ["New"])
-    #expect(table.source.madeCells == 5)
+    #expect((table.list.shown.count, table.texts, table.source.madeCells) == (5, ["New"], 5))
     #expect(table.list.contentSize.height == 44)
   }
 
@@ -104,8 +102,7 @@ import Testing
     table.source.sections[0].removeLast(80)
     table.list.reloadData()
     table.layOut()
-    #expect(table.list.contentOffset.y == 440)
-    #expect(table.list.indexPathsForVisibleRows.first == 10)
+    #expect((table.list.contentOffset.y, table.list.indexPathsForVisibleRows.first) == (440, 10))
   }
 
   @Test func `TV-11 a header of height 0 is not requested`() {
@@ -130,8 +127,7 @@ import Testing
     #expect(table.list.headerView(forSection: 0) === own)
     #expect(table.list.place(of: own) == .header(0))
     let titled = table.list.headerView(forSection: 1) as? TableViewHeaderFooterView
-    #expect(titled?.textLabel.text == "Section 1")
-    #expect(titled?.place?.description == "header:1")
+    #expect((titled?.textLabel.text, titled?.place?.description) == ("Section 1", "header:1"))
     #expect(titled?.frame.minY == 116.0)
   }
 
@@ -164,8 +160,7 @@ import Testing
     end.bounds.size = Size(width: 390, height: 20)
     (table.list.tableHeaderView, table.list.tableFooterView) = (top, end)
     table.layOut()
-    #expect(table.list.rectForRow(at: 0)?.minY == 60)
-    #expect(end.frame.minY == 148)
+    #expect((table.list.rectForRow(at: 0)?.minY, end.frame.minY) == (60, 148))
     #expect(table.list.contentSize.height == 168)
   }
 }

@@ -89,8 +89,7 @@ import Testing
     change.make(device)
     #expect(device.state != untouched.state)
     let restored = Device(restoring: device.state)
-    #expect(restored.state == device.state)
-    #expect(change.trace(restored) == change.trace(device))
+    #expect((restored.state, change.trace(restored)) == (device.state, change.trace(device)))
     #expect(restored.state == device.state)
   }
 
@@ -100,13 +99,11 @@ import Testing
       time: Instant(millisecondsSince1970: 7),
       timeZone: try #require(TimeZoneOffset(secondsFromGMT: -12_600)), seed: .max)
     let restored = Device(restoring: device.state)
-    #expect(restored.state == device.state)
-    #expect(restored.model == "iPad8,1")
+    #expect((restored.state, restored.model) == (device.state, "iPad8,1"))
     #expect(restored.osVersion == "12.4.1")
     #expect(restored.screen == Rect(x: 0, y: 0, width: 834, height: 1194.5))
     #expect(restored.timeZone.secondsFromGMT == -12_600)
-    #expect(restored.clock.now == Instant(millisecondsSince1970: 7))
-    #expect(restored.chance.seed == .max)
+    #expect((restored.clock.now, restored.chance.seed) == (Instant(millisecondsSince1970: 7), .max))
     #expect(restored.identifiers.udid == device.identifiers.udid)
     #expect(restored.identifiers.imei == device.identifiers.imei)
     #expect(restored.identifiers.macAddress == device.identifiers.macAddress)

@@ -23,8 +23,7 @@ import Testing
     pull(by: 59)
     #expect(!refresh.isRefreshing)
     pull(by: 120)
-    #expect(stage.log.take() == ["valueChanged"])
-    #expect(refresh.isRefreshing)
+    #expect((stage.log.take(), refresh.isRefreshing) == (["valueChanged"], true))
     #expect(scroll.contentOffset == .zero)
     pull(by: 120)
     #expect(stage.log.take() == [])
@@ -36,8 +35,7 @@ import Testing
 
   @Test func `RF-1 beginRefreshing by code sends no event`() {
     refresh.beginRefreshing()
-    #expect(refresh.isRefreshing)
-    #expect(stage.log.take() == [])
+    #expect((refresh.isRefreshing, stage.log.take()) == (true, []))
   }
 
   @Test func `a refresh control is above the content and as wide as it`() {

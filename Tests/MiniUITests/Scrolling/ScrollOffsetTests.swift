@@ -8,14 +8,12 @@ import Testing
 
   @Test func `T215 a new scroll view has UIKit's values`() {
     let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 800, height: 450), in: stage.process)
-    #expect(scroll.contentOffset == .zero)
-    #expect(scroll.contentSize == .zero)
+    #expect((scroll.contentOffset, scroll.contentSize) == (.zero, .zero))
     #expect(scroll.contentInset == .zero)
     #expect(
       [scroll.showsHorizontalScrollIndicator, scroll.showsVerticalScrollIndicator] == [true, true])
     #expect([scroll.isScrollEnabled, scroll.isDirectionalLockEnabled] == [true, false])
-    #expect(
-      [scroll.zoomScale, scroll.minimumZoomScale, scroll.maximumZoomScale] == [1, 1, 1])
+    #expect([scroll.zoomScale, scroll.minimumZoomScale, scroll.maximumZoomScale] == [1, 1, 1])
     #expect(scroll.delegate == nil)
   }
 
@@ -74,8 +72,7 @@ import Testing
     scroll.setContentOffset(Point(x: 0, y: 360), animated: true)
     scroll.setContentOffset(Point(x: 0, y: 5), animated: false)
     _ = stage.process.mainLoop.settle()
-    #expect(scroll.contentOffset == Point(x: 0, y: 5))
-    #expect(stage.log.take() == ["didScroll"])
+    #expect((scroll.contentOffset, stage.log.take()) == (Point(x: 0, y: 5), ["didScroll"]))
   }
 
   @Test func `OB-9 the delegate's methods are looked up when it is set, and it is not retained`() {
@@ -110,5 +107,44 @@ import Testing
       .before { [log = stage.log] (_: ScrollView, offset: Point) in log.add("\(offset)") })
     scroll.setContentOffset(Point(x: 0, y: 20), animated: false)
     #expect(stage.log.take() == ["{0, 20}", "didScroll"])
+  }
+}
+
+@Suite struct ScrollViews {
+  private let stage = Stage()
+  private let scroll: ScrollView
+
+  init() {
+    scroll = stage.view(Rect(x: 0, y: 100, width: 200, height: 200), ScrollView.self)
+  }
+
+  @Test func `TV-21 the content offset is the origin of the bounds`() {
+    scroll.contentOffset = Point(x: 10, y: 20)
+    #expect(scroll.bounds == Rect(x: 10, y: 20, width: 200, height: 200))
+    scroll.bounds.origin = Point(x: 1, y: 2)
+    #expect(scroll.contentOffset == Point(x: 1, y: 2))
+  }
+
+  @Test func `TV-21 scrolling lays out neither the view nor its superview`() {
+    let parent = stage.view(Rect(x: 0, y: 0, width: 9, height: 9), RecordingView.self)
+    parent.addSubview(scroll)
+    stage.window.layoutIfNeeded()
+    stage.log.take()
+    scroll.contentOffset = Point(x: 0, y: 50)
+    stage.window.layoutIfNeeded()
+    #expect(stage.log.take() == [])
+  }
+
+  @Test func `scrolled content is hit where it is displayed`() {
+    let button = Button(frame: Rect(x: 0, y: 250, width: 200, height: 44), in: stage.process)
+    scroll.addSubview(button)
+    #expect(stage.finger.down(at: Point(x: 10, y: 360)) === stage.root.view)
+    scroll.contentOffset = Point(x: 0, y: 100)
+    #expect(stage.finger.down(at: Point(x: 10, y: 260)) === button)
+    #expect(button.convert(Point.zero, to: nil) == Point(x: 0, y: 250))
+  }
+
+  @Test func `a scroll view clips its content and other views do not`() {
+    #expect([scroll.clipsToBounds, stage.root.view.clipsToBounds] == [true, false])
   }
 }

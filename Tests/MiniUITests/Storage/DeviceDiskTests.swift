@@ -12,8 +12,7 @@ import Testing
     try disk.write([7, 8, 9], to: file, at: 4)
     #expect(file.bytes == [0, 0, 0, 1, 7, 8, 9])
     try disk.write([5], to: file, at: 0)
-    #expect(file.bytes == [5, 0, 0, 1, 7, 8, 9])
-    #expect(disk.used == 7)
+    #expect((file.bytes, disk.used) == ([5, 0, 0, 1, 7, 8, 9], 7))
   }
 
   @Test func `a file can be truncated, and extended with zeros`() throws {
@@ -50,8 +49,7 @@ import Testing
 
   @Test func `an entry is a file, a folder or nil`() throws {
     _ = try disk.open("apps/a/f", isMade: true)
-    #expect(disk.entry(at: "apps/a/f") == .file)
-    #expect(disk.entry(at: "apps/a") == .folder)
+    #expect((disk.entry(at: "apps/a/f"), disk.entry(at: "apps/a")) == (.file, .folder))
     #expect(disk.entry(at: "apps/b") == nil)
     #expect(throws: DiskFault.isFolder("apps/a")) { try disk.open("apps/a", isMade: true) }
     #expect(throws: DiskFault.missing("apps/b")) { try disk.open("apps/b", isMade: false) }
@@ -63,8 +61,7 @@ import Testing
     let file = try disk.open("f", isMade: true)
     try disk.remove("f")
     try disk.write([1], to: file, at: 0)
-    #expect(file.bytes == [1])
-    #expect(disk.paths == [])
+    #expect((file.bytes, disk.paths) == ([1], []))
     #expect(try disk.open("f", isMade: true) !== file)
   }
 
@@ -110,8 +107,7 @@ import Testing
     #expect(throws: gone) { try disk.remove("f") }
     #expect(throws: gone) { try disk.rename("f", to: "g") }
     #expect(throws: gone) { try disk.open("g", isMade: true) }
-    #expect(disk.paths == ["f"])
-    #expect(file.bytes == [1])
+    #expect((disk.paths, file.bytes) == (["f"], [1]))
   }
 
   @Test func `replaying the observed changes creates the same files`() throws {
@@ -126,8 +122,7 @@ import Testing
     _ = try disk.open("h", isMade: true)
     try disk.remove("h")
     for operation in operations { try other.apply(operation) }
-    #expect(other.paths == ["g"])
-    #expect(other.file(at: "g")?.bytes == [0, 0, 1, 2])
+    #expect((other.paths, other.file(at: "g")?.bytes) == (["g"], [0, 0, 1, 2]))
   }
 
   @Test func `every fault states its remedy`() {
@@ -139,5 +134,50 @@ import Testing
         "the disk is full; remove files from it", "the disk is read-only; make it writable",
         "a is a folder; move it away", "b does not exist; create it first", "it is broken",
       ])
+  }
+}
+
+/// Locks on a file with several open handles.
+@Suite struct DiskLocks {
+  private let disk = DeviceDisk()
+
+  private func handles() throws -> (DiskHandle, DiskHandle) {
+    let file = try disk.open("f", isMade: true)
+    return (DiskHandle(file, on: disk), DiskHandle(file, on: disk))
+  }
+
+  @Test func `any number of handles can hold a shared lock`() throws {
+    let (one, other) = try handles()
+    #expect(one.raise(to: .shared) && other.raise(to: .shared))
+    #expect([one.lock, other.lock] == [.shared, .shared])
+  }
+
+  @Test func `one handle can reserve while others share`() throws {
+    let (one, other) = try handles()
+    #expect(one.raise(to: .shared) && one.raise(to: .reserved) && other.raise(to: .shared))
+    #expect([other.raise(to: .reserved), other.isReserved] == [false, true])
+    one.lower(to: .shared)
+    #expect(!other.isReserved && other.raise(to: .reserved))
+  }
+
+  @Test func `an exclusive lock is alone, and a pending one blocks new shared locks`() throws {
+    let (one, other) = try handles()
+    let third = DiskHandle(one.file, on: disk)
+    #expect(one.raise(to: .shared) && other.raise(to: .shared))
+    #expect((one.raise(to: .exclusive), one.lock) == (false, .pending))
+    #expect(!third.raise(to: .shared))
+    other.lower(to: .none)
+    #expect([one.raise(to: .exclusive), other.raise(to: .shared)] == [true, false])
+    one.lower(to: .none)
+    #expect(other.raise(to: .shared))
+  }
+
+  @Test func `releasing a handle releases its lock`() throws {
+    let file = try disk.open("f", isMade: true)
+    var one: DiskHandle? = DiskHandle(file, on: disk)
+    #expect(one?.raise(to: .shared) == true && one?.raise(to: .exclusive) == true)
+    one = nil
+    let other = DiskHandle(file, on: disk)
+    #expect(other.raise(to: .shared) && other.raise(to: .exclusive))
   }
 }

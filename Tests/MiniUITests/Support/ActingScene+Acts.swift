@@ -10,7 +10,6 @@ extension ActingScene {
     case dismissAnimated, dismiss, dismissStack
     case embed, removeEmbedded, removeItself
 
-    /// The acts that are possible in a place.
     static func possible(in place: Place) -> [Act] {
       allCases.filter { act in
         switch act {

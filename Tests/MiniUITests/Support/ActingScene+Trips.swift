@@ -10,7 +10,6 @@ extension ActingScene {
     /// True if the subject is acting from its first appearance on.
     var isArrival: Bool { self == .arrive || self == .arriveAnimated }
 
-    /// The trips that are possible in a place.
     static func possible(in place: Place) -> [Trip] {
       allCases.filter { trip in
         switch trip {

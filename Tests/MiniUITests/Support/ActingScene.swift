@@ -16,7 +16,6 @@ final class ActingScene {
   /// Called for each screen that an act or a trip makes.
   var whenMade: (Screen) -> Void = { _ in }
 
-  /// The place of the subject.
   enum Place: String, CaseIterable {
     case root, navigation, tab, navigationInTab, page, navigationInPage, embedded
     case embeddedInNavigation, fullScreen, sheet, navigationInFullScreen, navigationInSheet
@@ -47,7 +46,6 @@ final class ActingScene {
     }
   }
 
-  /// The kinds of containers.
   enum Container { case navigation, tabs, pages, host }
 
   init(_ place: Place) throws {

@@ -8,24 +8,20 @@ final class EagerRecognizer: GestureRecognizer {
   var canBePreventedByOthers = true
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(EagerRecognizer.self, superclass: GestureRecognizer.self) { methods in
-      methods.define(
-        .touchesBegan,
-        Body { recognizer, touches, event, callSuper in
-          callSuper(touches, event)
-          if recognizer.begins { recognizer.state = .began }
-        })
-      methods.define(
-        .touchesEnded,
-        Body { recognizer, touches, event, callSuper in
-          callSuper(touches, event)
-          if recognizer.begins { recognizer.state = .ended }
-        })
-      methods.define(
-        .canPreventGestureRecognizer, Body { recognizer, _, _ in recognizer.canPreventOthers })
-      methods.define(
-        .canBePreventedByGestureRecognizer,
-        Body { recognizer, _, _ in recognizer.canBePreventedByOthers })
+    ClassDefinition(EagerRecognizer.self) { methods in
+      methods.define(.touchesBegan) { recognizer, touches, event, callSuper in
+        callSuper(touches, event)
+        if recognizer.begins { recognizer.state = .began }
+      }
+      methods.define(.touchesEnded) { recognizer, touches, event, callSuper in
+        callSuper(touches, event)
+        if recognizer.begins { recognizer.state = .ended }
+      }
+      methods.define(.canPreventGestureRecognizer) { recognizer, _, _ in recognizer.canPreventOthers
+      }
+      methods.define(.canBePreventedByGestureRecognizer) { recognizer, _, _ in
+        recognizer.canBePreventedByOthers
+      }
       methods.define(.reset, .before { $0.resets += 1 })
     }
   }

@@ -10,7 +10,7 @@ final class EditingDelegate: DynamicObject, Recording {
   var onReturn: (TextField) -> Void = { _ in }
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(EditingDelegate.self, superclass: DynamicObject.self) { methods in
+    ClassDefinition(EditingDelegate.self) { methods in
       defineQuestions(methods)
       defineNews(methods)
       defineChanges(methods)
@@ -27,13 +27,11 @@ final class EditingDelegate: DynamicObject, Recording {
       ("barShouldEnd", .searchBarShouldEndEditing),
     ]
     for (line, message) in messages {
-      methods.define(
-        message,
-        Body { delegate, input, _ in
-          delegate.record(line)
-          if line == "shouldReturn", let field = input as? TextField { delegate.onReturn(field) }
-          return !delegate.vetoes.contains(line)
-        })
+      methods.define(message) { delegate, input, _ in
+        delegate.record(line)
+        if line == "shouldReturn", let field = input as? TextField { delegate.onReturn(field) }
+        return !delegate.vetoes.contains(line)
+      }
     }
   }
 
@@ -46,7 +44,7 @@ final class EditingDelegate: DynamicObject, Recording {
       ("barCancel", .searchBarCancelButtonClicked),
     ]
     for (line, message) in messages {
-      methods.define(message, Body { delegate, _, _ in delegate.record(line) })
+      methods.define(message) { delegate, _, _ in delegate.record(line) }
     }
   }
 
@@ -57,16 +55,14 @@ final class EditingDelegate: DynamicObject, Recording {
       ("barShouldChange", .searchBarShouldChangeText),
     ]
     for (line, message) in messages {
-      methods.define(
-        message,
-        Body { delegate, _, location, length, text, _ in
-          delegate.record("\(line)(\(location),\(length),\"\(text ?? "nil")\")")
-          return !delegate.vetoes.contains(line)
-        })
+      methods.define(message) { delegate, _, location, length, text, _ in
+        delegate.record("\(line)(\(location),\(length),\"\(text ?? "nil")\")")
+        return !delegate.vetoes.contains(line)
+      }
     }
-    methods.define(
-      .searchBarTextDidChange,
-      Body { delegate, _, text, _ in delegate.record("barDidChange \"\(text ?? "nil")\"") })
+    methods.define(.searchBarTextDidChange) { delegate, _, text, _ in
+      delegate.record("barDidChange \"\(text ?? "nil")\"")
+    }
   }
 }
 

@@ -11,35 +11,29 @@ final class GestureJudge: DynamicObject, Recording {
   weak var dependent: GestureRecognizer?
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(GestureJudge.self, superclass: DynamicObject.self) { methods in
+    ClassDefinition(GestureJudge.self) { methods in
       defineAdmission(methods)
-      methods.define(
-        .gestureRecognizerShouldRecognizeSimultaneously,
-        Body { judge, _, _, _ in
-          judge.record("simultaneously")
-          return judge.isSimultaneous
-        })
-      methods.define(
-        .gestureRecognizerShouldRequireFailure,
-        Body { judge, _, other, _ in other != nil && other === judge.required })
-      methods.define(
-        .gestureRecognizerShouldBeRequiredToFail,
-        Body { judge, _, other, _ in other != nil && other === judge.dependent })
+      methods.define(.gestureRecognizerShouldRecognizeSimultaneously) { judge, _, _, _ in
+        judge.record("simultaneously")
+        return judge.isSimultaneous
+      }
+      methods.define(.gestureRecognizerShouldRequireFailure) { judge, _, other, _ in
+        other != nil && other === judge.required
+      }
+      methods.define(.gestureRecognizerShouldBeRequiredToFail) { judge, _, other, _ in
+        other != nil && other === judge.dependent
+      }
     }
   }
 
   private static func defineAdmission(_ methods: MethodList<GestureJudge>) {
-    methods.define(
-      .gestureRecognizerShouldBegin,
-      Body { judge, _, _ in
-        judge.record("shouldBegin")
-        return judge.mayBegin
-      })
-    methods.define(
-      .gestureRecognizerShouldReceiveTouch,
-      Body { judge, _, _, _ in
-        judge.record("shouldReceive")
-        return judge.mayReceive
-      })
+    methods.define(.gestureRecognizerShouldBegin) { judge, _, _ in
+      judge.record("shouldBegin")
+      return judge.mayBegin
+    }
+    methods.define(.gestureRecognizerShouldReceiveTouch) { judge, _, _, _ in
+      judge.record("shouldReceive")
+      return judge.mayReceive
+    }
   }
 }

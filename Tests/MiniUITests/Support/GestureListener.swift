@@ -7,16 +7,13 @@ final class GestureListener: DynamicObject, Recording {
   var onAction: (GestureRecognizer) -> Void = { _ in }
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(GestureListener.self, superclass: DynamicObject.self) { methods in
-      methods.define(
-        Message<ObjectToVoid>(named: "handle:"),
-        Body { listener, recognizer, _ in
-          guard let recognizer = recognizer as? GestureRecognizer else { return }
-          listener.record("\(recognizer.state)")
-          listener.onAction(recognizer)
-        })
-      methods.define(
-        Message<ToVoid>(named: "told"), Body { listener, _ in listener.record("told") })
+    ClassDefinition(GestureListener.self) { methods in
+      methods.define(Message<ObjectToVoid>(named: "handle:")) { listener, recognizer, _ in
+        guard let recognizer = recognizer as? GestureRecognizer else { return }
+        listener.record("\(recognizer.state)")
+        listener.onAction(recognizer)
+      }
+      methods.define(Message<ToVoid>(named: "told")) { listener, _ in listener.record("told") }
     }
   }
 }

@@ -30,20 +30,15 @@ class ListSource: DynamicObject, Recording {
   var commit: (CellPath) -> Void = { _ in }
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(ListSource.self, superclass: DynamicObject.self) { methods in
-      methods.define(.tableNumberOfRows, Body { source, _, section, _ in source.count(section) })
-      methods.define(
-        .tableCellForRow,
-        Body { source, list, path, _ in
-          source.cell(list as? TableView, ListSource.path(path))
-        })
-      methods.define(
-        .collectionNumberOfItems, Body { source, _, section, _ in source.count(section) })
-      methods.define(
-        .collectionCellForItem,
-        Body { source, list, path, _ in
-          source.item(list as? CollectionView, ListSource.path(path))
-        })
+    ClassDefinition(ListSource.self) { methods in
+      methods.define(.tableNumberOfRows) { source, _, section, _ in source.count(section) }
+      methods.define(.tableCellForRow) { source, list, path, _ in
+        source.cell(list as? TableView, ListSource.path(path))
+      }
+      methods.define(.collectionNumberOfItems) { source, _, section, _ in source.count(section) }
+      methods.define(.collectionCellForItem) { source, list, path, _ in
+        source.item(list as? CollectionView, ListSource.path(path))
+      }
     }
   }
 
@@ -71,7 +66,6 @@ class ListSource: DynamicObject, Recording {
     record("\(method) \(place)")
   }
 
-  /// The text of a row.
   func text(_ path: CellPath) -> String {
     manyRows == nil ? sections[path.section][path.row] : "Row \(path.row)"
   }

@@ -39,7 +39,6 @@ final class TableStage {
   /// Runs the pending layouts.
   func layOut() { stage.window.layoutIfNeeded() }
 
-  /// A cell on display.
   func cell(_ row: Int, in section: Int = 0) -> TableViewCell? {
     list.cellForRow(at: CellPath(section: section, row: row))
   }
@@ -57,7 +56,6 @@ final class TableStage {
     }
   }
 
-  /// The texts of the cells on display.
   var texts: [String?] { list.visibleCells.map(\.textLabel.text) }
 
   /// The exception that crashed the process, or nil.

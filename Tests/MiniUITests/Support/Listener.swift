@@ -6,11 +6,11 @@ final class Listener: DynamicObject, Recording {
   var name = ""
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(Listener.self, superclass: DynamicObject.self) { methods in
+    ClassDefinition(Listener.self) { methods in
       for action in ["a", "b"] + ControlEvents.named.map(\.name) {
-        methods.define(
-          Message<ObjectToVoid>(named: "\(action):"),
-          Body { listener, _, _ in listener.record(action) })
+        methods.define(Message<ObjectToVoid>(named: "\(action):")) { listener, _, _ in
+          listener.record(action)
+        }
       }
     }
   }

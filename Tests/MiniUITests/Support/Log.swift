@@ -3,7 +3,6 @@ final class Log {
   /// Compare them as a whole; ``take()`` clears them.
   private(set) var lines: [String] = []
 
-  /// Appends one line.
   func add(_ line: String) { lines.append(line) }
 
   /// Returns the lines so far and clears them: those of a test's set-up, or of one step.
@@ -23,6 +22,5 @@ protocol Recording: AnyObject {
 }
 
 extension Recording {
-  /// Writes one line.
   func record(_ line: String) { log.add(name.isEmpty ? line : "\(name).\(line)") }
 }

@@ -6,7 +6,7 @@ final class RecordingController: ViewController, Recording {
   var name = ""
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(RecordingController.self, superclass: ViewController.self) { methods in
+    ClassDefinition(RecordingController.self) { methods in
       defineLoading(methods)
       defineAppearance(methods)
     }

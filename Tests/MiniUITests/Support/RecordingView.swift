@@ -6,7 +6,7 @@ final class RecordingView: View, Recording {
   var name = ""
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(RecordingView.self, superclass: View.self) { methods in
+    ClassDefinition(RecordingView.self) { methods in
       definePlace(methods)
       defineTouches(methods)
       methods.define(.layoutSubviews, .before { $0.record("layoutSubviews") })
@@ -19,8 +19,7 @@ final class RecordingView: View, Recording {
       ("didAddSubview", .didAddSubview), ("willRemoveSubview", .willRemoveSubview),
     ]
     for (line, message) in messages {
-      methods.define(
-        message, .before { view, other in view.record("\(line) \(text(of: other))") })
+      methods.define(message, .before { view, other in view.record("\(line) \(text(of: other))") })
     }
     methods.define(
       .didMoveToSuperview, .before { $0.record("didMoveToSuperview \(text(of: $0.superview))") })

@@ -11,7 +11,7 @@ final class Screen: ViewController, Recording {
   var whenLoaded: (Screen) -> Void = { _ in }
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(Screen.self, superclass: ViewController.self) { methods in
+    ClassDefinition(Screen.self) { methods in
       methods.define(
         .viewDidLoad,
         .before { screen in
@@ -74,7 +74,6 @@ extension Stage {
     log.take()
   }
 
-  /// Shows a navigation controller with a stack.
   func navigation(_ stack: [ViewController]) -> NavigationController {
     let navigation = NavigationController(in: process)
     navigation.viewControllers = stack

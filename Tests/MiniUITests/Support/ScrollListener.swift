@@ -8,7 +8,7 @@ final class ScrollListener: DynamicObject, Recording {
   var onWillEnd: (TargetContentOffset, Point) -> Void = { _, _ in }
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(ScrollListener.self, superclass: DynamicObject.self) { methods in
+    ClassDefinition(ScrollListener.self) { methods in
       let plain: [(String, Message<ObjectToVoid>)] = [
         ("didScroll", .scrollViewDidScroll), ("willBeginDragging", .scrollViewWillBeginDragging),
         ("willBeginDecelerating", .scrollViewWillBeginDecelerating),
@@ -17,27 +17,23 @@ final class ScrollListener: DynamicObject, Recording {
         ("didScrollToTop", .scrollViewDidScrollToTop),
       ]
       for (line, message) in plain {
-        methods.define(message, Body { listener, _, _ in listener.record(line) })
+        methods.define(message) { listener, _, _ in listener.record(line) }
       }
       defineEnds(methods)
     }
   }
 
   private static func defineEnds(_ methods: MethodList<ScrollListener>) {
-    methods.define(
-      .scrollViewWillEndDragging,
-      Body { listener, _, velocity, target, _ in
-        listener.record("willEndDragging")
-        if let target = target as? TargetContentOffset { listener.onWillEnd(target, velocity) }
-      })
-    methods.define(
-      .scrollViewDidEndDragging,
-      Body { listener, _, decelerates, _ in listener.record("didEndDragging \(decelerates)") })
-    methods.define(
-      .scrollViewShouldScrollToTop,
-      Body { listener, _, _ in
-        listener.record("shouldScrollToTop")
-        return listener.allowsTop
-      })
+    methods.define(.scrollViewWillEndDragging) { listener, _, velocity, target, _ in
+      listener.record("willEndDragging")
+      if let target = target as? TargetContentOffset { listener.onWillEnd(target, velocity) }
+    }
+    methods.define(.scrollViewDidEndDragging) { listener, _, decelerates, _ in
+      listener.record("didEndDragging \(decelerates)")
+    }
+    methods.define(.scrollViewShouldScrollToTop) { listener, _, _ in
+      listener.record("shouldScrollToTop")
+      return listener.allowsTop
+    }
   }
 }

@@ -39,39 +39,33 @@ final class NavigationRecorder: DynamicObject, Recording {
   var decisions = 1
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(NavigationRecorder.self, superclass: DynamicObject.self) { methods in
+    ClassDefinition(NavigationRecorder.self) { methods in
       definePolicy(methods)
       let messages: [(String, Message<ObjectsToVoid>)] = [
         ("started", .webViewDidStartProvisionalNavigation),
         ("committed", .webViewDidCommitNavigation), ("finished", .webViewDidFinishNavigation),
       ]
       for (word, message) in messages {
-        methods.define(
-          message,
-          Body { delegate, _, navigation, _ in
-            delegate.record("\(word) \((navigation as? WebNavigation)?.address ?? "nil")")
-          })
+        methods.define(message) { delegate, _, navigation, _ in
+          delegate.record("\(word) \((navigation as? WebNavigation)?.address ?? "nil")")
+        }
       }
-      methods.define(
-        .webViewDidFailProvisionalNavigation,
-        Body { delegate, _, _, error, _ in
-          let error = error as? ErrorObject
-          delegate.record("failed \(error?.domain ?? "") \(error?.code ?? 0) \(error?.words ?? "")")
-        })
+      methods.define(.webViewDidFailProvisionalNavigation) { delegate, _, _, error, _ in
+        let error = error as? ErrorObject
+        delegate.record("failed \(error?.domain ?? "") \(error?.code ?? 0) \(error?.words ?? "")")
+      }
     }
   }
 
   private static func definePolicy(_ methods: MethodList<NavigationRecorder>) {
-    methods.define(
-      .webViewDecidePolicy,
-      Body { delegate, _, action, handler, _ in
-        guard let action = action as? NavigationAction, let request = action.request else { return }
-        delegate.record("asked \(request.address)" + (action.isForMainFrame ? "" : " in a frame"))
-        let isRefused = request.address.hasPrefix(delegate.refused)
-        for _ in 0..<delegate.decisions {
-          (isRefused ? NavigationPolicy.cancel : .allow).tell(handler)
-        }
-      })
+    methods.define(.webViewDecidePolicy) { delegate, _, action, handler, _ in
+      guard let action = action as? NavigationAction, let request = action.request else { return }
+      delegate.record("asked \(request.address)" + (action.isForMainFrame ? "" : " in a frame"))
+      let isRefused = request.address.hasPrefix(delegate.refused)
+      for _ in 0..<delegate.decisions {
+        (isRefused ? NavigationPolicy.cancel : .allow).tell(handler)
+      }
+    }
   }
 }
 
@@ -81,13 +75,11 @@ final class MessageRecorder: DynamicObject, Recording {
   var name = ""
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(MessageRecorder.self, superclass: DynamicObject.self) { methods in
-      methods.define(
-        .didReceiveScriptMessage,
-        Body { recorder, _, message, _ in
-          guard let message = message as? ScriptMessage else { return }
-          recorder.record("\(message.name): \((message.body as? TextObject)?.text ?? "nil")")
-        })
+    ClassDefinition(MessageRecorder.self) { methods in
+      methods.define(.didReceiveScriptMessage) { recorder, _, message, _ in
+        guard let message = message as? ScriptMessage else { return }
+        recorder.record("\(message.name): \((message.body as? TextObject)?.text ?? "nil")")
+      }
     }
   }
 }

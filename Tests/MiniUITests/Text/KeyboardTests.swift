@@ -14,10 +14,10 @@ import Testing
     var text = ""
 
     override class var classDefinition: ClassDefinition {
-      ClassDefinition(Notepad.self, superclass: View.self) { methods in
-        methods.define(.canBecomeFirstResponder, Body { _, _ in true })
-        methods.define(.insertText, Body { pad, text, _ in pad.text += text ?? "" })
-        methods.define(.deleteBackward, Body { pad, _ in _ = pad.text.popLast() })
+      ClassDefinition(Notepad.self) { methods in
+        methods.define(.canBecomeFirstResponder) { _, _ in true }
+        methods.define(.insertText) { pad, text, _ in pad.text += text ?? "" }
+        methods.define(.deleteBackward) { pad, _ in _ = pad.text.popLast() }
       }
     }
   }
@@ -56,8 +56,7 @@ import Testing
 
   @Test func `the error for a first responder without text input names it`() throws {
     let view = stage.view(.zero)
-    try view.hookThisObject(
-      .canBecomeFirstResponder, owner: "app", Body { (_: View, _) in true })
+    try view.hookThisObject(.canBecomeFirstResponder, owner: "app", Body { (_: View, _) in true })
     view.becomeFirstResponder()
     let miss = KeyboardMiss.takesNoText("UIView")
     #expect(throws: miss) { try keyboard.type("a") }

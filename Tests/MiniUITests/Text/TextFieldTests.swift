@@ -92,8 +92,7 @@ import Testing
   @Test func `TX-1 a delegate's veto prevents editing`() throws {
     delegate.vetoes = ["shouldBegin"]
     try stage.finger.tap(field)
-    #expect(!field.isEditing)
-    #expect(stage.log.take() == ["shouldBegin"])
+    #expect((field.isEditing, stage.log.take()) == (false, ["shouldBegin"]))
   }
 
   @Test func `TX-2 a character is asked for, inserted, sent and posted`() throws {
@@ -129,16 +128,14 @@ import Testing
     stage.log.take()
     delegate.vetoes = ["shouldChange"]
     try keyboard.type("a")
-    #expect(stage.log.take() == ["shouldChange(0,0,\"a\")"])
-    #expect(field.text == "")
+    #expect((stage.log.take(), field.text) == (["shouldChange(0,0,\"a\")"], ""))
   }
 
   @Test func `TX-3 return ends editing only if a target for didEndOnExit exists`() throws {
     field.becomeFirstResponder()
     stage.log.take()
     try keyboard.pressReturn()
-    #expect(field.isEditing)
-    #expect(stage.log.take() == ["shouldReturn"])
+    #expect((field.isEditing, stage.log.take()) == (true, ["shouldReturn"]))
     stage.listener().listen(to: field, for: .allEditingEvents)
     try keyboard.type("a\n")
     #expect(!field.isEditing)
@@ -155,8 +152,7 @@ import Testing
     delegate.vetoes = ["shouldReturn"]
     stage.log.take()
     try keyboard.pressReturn()
-    #expect(field.isEditing)
-    #expect(stage.log.take() == ["shouldReturn"])
+    #expect((field.isEditing, stage.log.take()) == (true, ["shouldReturn"]))
   }
 
   @Test func `TX-4 the keyboard disappears between shouldEnd and didEnd`() {
@@ -176,10 +172,8 @@ import Testing
     delegate.vetoes = ["shouldEnd"]
     stage.log.take()
     #expect([field.resignFirstResponder(), stage.root.view.endEditing()] == [false, false])
-    #expect(field.isEditing)
-    #expect(stage.log.take() == ["shouldEnd", "shouldEnd"])
-    #expect(stage.root.view.endEditing(true))
-    #expect(!field.isEditing)
+    #expect((field.isEditing, stage.log.take()) == (true, ["shouldEnd", "shouldEnd"]))
+    #expect([stage.root.view.endEditing(true), field.isEditing] == [true, false])
     #expect(stage.log.take() == ["shouldEnd", "didEnd"])
   }
 
@@ -212,14 +206,74 @@ import Testing
   @Test func `a released delegate is neither called nor retained`() {
     do { field.delegate = stage.editingDelegate() }
     #expect(field.delegate == nil)
-    #expect(field.becomeFirstResponder())
-    #expect(stage.log.take() == [])
+    #expect((field.becomeFirstResponder(), stage.log.take()) == (true, []))
   }
 
   @Test func `RC-16 a disabled field cannot be edited`() throws {
     field.isEnabled = false
     try stage.finger.tap(field)
-    #expect(!field.becomeFirstResponder())
-    #expect(stage.log.take() == [])
+    #expect((field.becomeFirstResponder(), stage.log.take()) == (false, []))
+  }
+}
+
+@Suite struct TextViews {
+  private let stage = Stage()
+  private let view: TextView
+  private let delegate: EditingDelegate
+  private let keyboard: Keyboard
+
+  init() {
+    view = stage.view(Rect(x: 20, y: 100, width: 200, height: 200), TextView.self)
+    delegate = stage.editingDelegate()
+    keyboard = Keyboard(using: stage.process)
+    view.delegate = delegate
+  }
+
+  @Test
+  func `a tap begins editing, each character is asked for, return inserts a line break`() throws {
+    stage.recordEditing()
+    try stage.finger.tap(view)
+    #expect(
+      stage.log.take() == [
+        "viewShouldBegin", "UIKeyboardWillShowNotification", "UIKeyboardDidShowNotification",
+        "viewDidBegin", "UITextViewTextDidBeginEditingNotification",
+      ])
+    try keyboard.type("a\n")
+    #expect(view.text == "a\n")
+    #expect(
+      stage.log.take() == [
+        "viewShouldChange(0,0,\"a\")", "viewDidChange", "UITextViewTextDidChangeNotification",
+        "viewShouldChange(1,0,\"\n\")", "viewDidChange", "UITextViewTextDidChangeNotification",
+      ])
+    view.endEditing()
+    #expect(
+      stage.log.take() == [
+        "viewShouldEnd", "UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification",
+        "viewDidEnd", "UITextViewTextDidEndEditingNotification",
+      ])
+  }
+
+  @Test func `a delegate's vetoes keep the text and the editing state`() throws {
+    view.becomeFirstResponder()
+    delegate.vetoes = ["viewShouldChange", "viewShouldEnd"]
+    try keyboard.type("a\n")
+    #expect([view.text, view.displayedText] == ["", nil])
+    #expect([view.resignFirstResponder(), view.isEditing] == [false, true])
+  }
+
+  @Test func `TX-2 setting the text by code sends no events`() {
+    stage.recordEditing()
+    view.text = "x"
+    #expect(([view.text, view.displayedText], stage.log.take()) == (["x", "x"], []))
+  }
+
+  @Test func `neither a finger that moves away nor a read-only text begins editing`() throws {
+    stage.finger.down(at: Point(x: 120, y: 250))
+    stage.finger.move(to: Point(x: 120, y: 150))
+    stage.finger.up()
+    view.isEditable = false
+    try stage.finger.tap(view)
+    #expect((view.isEditing, stage.log.take()) == (false, []))
+    #expect(view.delegate === delegate)
   }
 }

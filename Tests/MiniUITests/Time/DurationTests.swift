@@ -35,7 +35,6 @@ import Testing
 
   @Test func `the longest durations are written too`() {
     let durations: [Duration] = [.seconds(Int64.max), .seconds(Int64.min)]
-    #expect(
-      durations.map(\.secondsText) == ["9223372036854775807", "-9223372036854775808"])
+    #expect(durations.map(\.secondsText) == ["9223372036854775807", "-9223372036854775808"])
   }
 }

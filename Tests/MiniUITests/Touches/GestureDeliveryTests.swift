@@ -15,8 +15,7 @@ import Testing
     scene.finger.move(to: Point(x: 130, y: 110))
     scene.finger.up()
     scene.wait()
-    #expect(
-      scene.take() == ["touchesBegan", "touchesCancelled", "pan.began", "pan.ended"])
+    #expect(scene.take() == ["touchesBegan", "touchesCancelled", "pan.began", "pan.ended"])
   }
 
   @Test func `GR-4 the window's recognisers receive every touch, and before the view`() throws {
@@ -27,10 +26,9 @@ import Testing
       .before { [scene] (_: GestureRecognizer, _, _) in scene.stage.log.add("recogniser first") })
     scene.finger.tap(at: inside)
     #expect(
-      scene.take()
-        == ["recogniser first", "touchesBegan", "window.began", "touchesEnded"])
-    scene.wait()
-    #expect(scene.take() == ["window.ended"])
+      scene.take() == [
+        "recogniser first", "window.began", "touchesBegan", "window.ended", "touchesEnded",
+      ])
   }
 
   @Test func `T061 GR-7 a recognised tap cancels the touch in the view`() {
@@ -39,9 +37,9 @@ import Testing
     scene.finger.down(at: inside)
     #expect(scene.take() == ["touchesBegan"])
     scene.finger.up()
-    #expect(scene.take() == ["touchesCancelled"])
+    #expect(scene.take() == ["touchesCancelled", "tap.ended"])
     scene.wait()
-    #expect(scene.take() == ["tap.ended"])
+    #expect(scene.take() == [])
   }
 
   @Test func `T062 GR-7 a pan cancels the touch in the view when it begins`() {
@@ -62,8 +60,7 @@ import Testing
     scene.finger.move(to: Point(x: 180, y: 150))
     scene.finger.up()
     scene.wait()
-    #expect(
-      scene.take() == ["touchesBegan", "touchesMoved", "began", "touchesEnded", "ended"])
+    #expect(scene.take() == ["touchesBegan", "began", "touchesMoved", "ended", "touchesEnded"])
   }
 
   @Test func `GR-5 the delegate is asked once for each touch, when it begins`() {
@@ -76,8 +73,8 @@ import Testing
     scene.wait()
     #expect(
       scene.take() == [
-        "judge.shouldReceive", "touchesBegan", "judge.shouldBegin", "touchesMoved", "began",
-        "touchesMoved", "changed", "touchesEnded", "ended",
+        "judge.shouldReceive", "touchesBegan", "judge.shouldBegin", "began", "touchesMoved",
+        "changed", "touchesMoved", "ended", "touchesEnded",
       ])
     judge.mayReceive = false
     scene.follow([inside, Point(x: 180, y: 150)])
@@ -154,5 +151,107 @@ import Testing
     scene.stage.process.interrupt()
     scene.wait()
     #expect(scene.take() == ["pan.cancelled"])
+  }
+}
+
+@Suite struct GestureTargets {
+  private let scene = GestureScene()
+  private let inside = Point(x: 150, y: 150)
+
+  /// The touches that the view receives of a recognised tap (GR-7).
+  private static let touches = ["touchesBegan", "touchesCancelled"]
+
+  private func tap() -> [String] {
+    scene.finger.tap(at: inside)
+    scene.wait()
+    return scene.take()
+  }
+
+  @Test func `GR-20 an equal pair is kept once, and removing nil removes all pairs`() {
+    let listener: GestureListener = scene.listener("a") { (_: GestureRecognizer) in }
+    let tap = scene.add(TapGestureRecognizer.self, "b")
+    tap.addTarget(listener, action: scene.selector("handle:"))
+    tap.addTarget(listener, action: scene.selector("handle:"))
+    tap.addTarget(listener, action: scene.selector("told"))
+    #expect(self.tap() == Self.touches + ["b.ended", "a.ended", "a.told"])
+    tap.removeTarget(listener, action: scene.selector("handle:"))
+    #expect(self.tap() == Self.touches + ["b.ended", "a.told"])
+    tap.removeTarget(nil, action: nil)
+    #expect(self.tap() == Self.touches)
+  }
+
+  @Test func `the initializer sends initWithTarget:action:, which can be hooked`() throws {
+    let process = scene.stage.process
+    try process.classes[GestureRecognizer.self].hook(
+      .initWithTarget, owner: "test",
+      .before { [scene] (recognizer: GestureRecognizer, target: DynamicObject?, action) in
+        let name = recognizer.table.name(of: action)
+        scene.stage.log.add("\(recognizer.class.name) \(target?.class.name ?? "nil") \(name)")
+      })
+    let listener: GestureListener = scene.listener { (_: GestureRecognizer) in }
+    let tap = TapGestureRecognizer(target: listener, action: scene.selector("handle:"), in: process)
+    scene.view.addGestureRecognizer(tap)
+    #expect(scene.take() == ["UITapGestureRecognizer GestureListener handle:"])
+    #expect(self.tap() == Self.touches + ["ended"])
+  }
+
+  @Test func `GR-19 a target's action is sent through its private object, not through sendAction`()
+    throws
+  {
+    let process = scene.stage.process
+    let type = try #require(process.classes["UIGestureRecognizerTarget"])
+    try type.hook(
+      .sendActionWithGestureRecognizer, owner: "test",
+      .before { [scene] (target: GestureRecognizerTarget, recognizer) in
+        let action = target.table.name(of: target.action)
+        scene.stage.log.add("\(target.isa.name) \(action) \(recognizer?.class.name ?? "nil")")
+      })
+    try process.classes[Application.self].hook(
+      .sendAction, owner: "test",
+      .before { [scene] (_: Application, _, _, _, _) in scene.stage.log.add("sendAction") })
+    _ = scene.add(TapGestureRecognizer.self)
+    #expect(
+      tap() == Self.touches + ["UIGestureRecognizerTarget handle: UITapGestureRecognizer", "ended"])
+  }
+
+  @Test func `a released target is skipped`() {
+    let tap = scene.add(TapGestureRecognizer.self, "a")
+    tap.addTarget(GestureListener(in: scene.stage.process), action: scene.selector("handle:"))
+    #expect(self.tap() == Self.touches + ["a.ended"])
+  }
+
+  @Test func `a target without the action ends the process`() {
+    let tap = scene.add(TapGestureRecognizer.self)
+    tap.addTarget(scene.stage.root, action: scene.selector("missing:"))
+    scene.finger.tap(at: inside)
+    scene.wait()
+    #expect(
+      scene.stage.process.state
+        == .crashed(
+          .invalidArgument("-[UIViewController missing:]: unrecognized selector sent to instance")))
+  }
+
+  @Test func `a gesture sends its action even if its view was removed in the meantime`() {
+    let tap = scene.add(TapGestureRecognizer.self)
+    // Not by a finger, so that the action waits for a turn (GR-2).
+    tap.state = .ended
+    scene.view.removeGestureRecognizer(tap)
+    scene.view.removeFromSuperview()
+    #expect(!scene.take().contains("ended"))
+    scene.wait()
+    #expect(scene.take() == ["ended"])
+  }
+
+  @Test func `a gesture sends its action even if the action before it has removed its view`() {
+    let first = scene.add(TapGestureRecognizer.self, "first") { [scene] _ in
+      scene.view.removeFromSuperview()
+    }
+    let judge = scene.judge("judge")
+    judge.isSimultaneous = true
+    first.delegate = judge
+    let second = scene.add(TapGestureRecognizer.self, "second")
+    scene.finger.tap(at: inside)
+    #expect(scene.take().filter { $0.hasSuffix("ended") } == ["first.ended", "second.ended"])
+    #expect(second.view?.window == nil)
   }
 }

@@ -12,7 +12,7 @@ import Testing
     let ways = states.map { old in
       states.filter { new in
         switch GestureTransition(from: old, to: new, isHeld: false) {
-        case .go(new), .attempt(new): true
+        case .change(new), .attempt(new): true
         default: false
         }
       }
@@ -39,23 +39,66 @@ import Testing
     let recognizer = scene.add(EagerRecognizer.self)
     scene.finger.down(at: inside)
     for state in [State.ended, .changed, .began, .failed, .possible] { recognizer.state = state }
-    #expect(recognizer.state == .ended)
-    #expect(scene.stage.process.isRunning)
+    #expect((recognizer.state, scene.stage.process.isRunning) == (.ended, true))
   }
 
   @Test func `GR-2 actions see the state, and reset comes after them`() {
     var resets: [Int] = []
     let recognizer = scene.add(EagerRecognizer.self) { resets.append($0.resets) }
     scene.finger.down(at: inside)
-    #expect(scene.take() == [])
-    scene.wait()
+    #expect(scene.take() == ["began"])
     scene.finger.up()
-    #expect(recognizer.state == .ended)
+    #expect((scene.take(), resets, recognizer.state) == (["ended"], [0, 0], .ended))
     scene.wait()
-    #expect(scene.take() == ["began", "ended"])
-    #expect(resets == [0, 0])
     #expect(recognizer.state == .possible)
     #expect(recognizer.resets == 1)
+  }
+
+  /// The recognisers of the view or around it, and the order of their actions and its touches.
+  private var orders: [(name: String, add: (GestureScene) -> Void, lines: [String])] {
+    [
+      (
+        "a tap", { $0.add(TapGestureRecognizer.self).cancelsTouchesInView = false },
+        ["touchesBegan", "ended", "touchesEnded"]
+      ),
+      (
+        "a tap around",
+        { $0.add(TapGestureRecognizer.self, to: $0.view.superview).cancelsTouchesInView = false },
+        ["touchesBegan", "ended", "touchesEnded"]
+      ),
+      (
+        "a tap that cancels", { _ = $0.add(TapGestureRecognizer.self) },
+        ["touchesBegan", "touchesCancelled", "ended"]
+      ),
+      (
+        "a press without a delay",
+        {
+          let press = $0.add(LongPressGestureRecognizer.self)
+          press.minimumPressDuration = .milliseconds(10)
+          press.cancelsTouchesInView = false
+        }, ["touchesBegan", "began", "ended", "touchesEnded"]
+      ),
+      (
+        "a tap that waits for a double tap",
+        {
+          let single = $0.add(TapGestureRecognizer.self)
+          let double = $0.add(TapGestureRecognizer.self, "double.")
+          double.numberOfTapsRequired = 2
+          for tap in [single, double] { tap.cancelsTouchesInView = false }
+          single.require(toFail: double)
+        }, ["touchesBegan", "ended", "touchesEnded"]
+      ),
+    ]
+  }
+
+  @Test func `GR-2 GR-4 an action runs before the view gets the touch`() {
+    for (name, add, lines) in orders {
+      let scene = GestureScene()
+      add(scene)
+      scene.finger.tap(at: inside)
+      scene.wait(.seconds(1))
+      #expect(scene.take() == lines, "\(name)")
+    }
   }
 
   @Test func `GR-2 each state sends its action, also without a turn of the loop in between`() {
@@ -74,12 +117,10 @@ import Testing
     scene.finger.down(at: inside)
     recognizer.state = .failed
     scene.wait(.seconds(1))
-    #expect(recognizer.state == .failed)
-    #expect(recognizer.resets == 0)
+    #expect((recognizer.state, recognizer.resets) == (.failed, 0))
     scene.finger.up()
     scene.wait()
-    #expect(recognizer.state == .possible)
-    #expect(recognizer.resets == 1)
+    #expect((recognizer.state, recognizer.resets) == (.possible, 1))
     #expect(scene.take() == ["touchesBegan", "touchesEnded"])
   }
 
@@ -113,8 +154,7 @@ import Testing
         == [true, true, false, true])
     #expect([tap.numberOfTapsRequired, tap.numberOfTouchesRequired] == [1, 1])
     let press = LongPressGestureRecognizer(in: process)
-    #expect(press.minimumPressDuration == .milliseconds(500))
-    #expect(press.allowableMovement == 10)
+    #expect((press.minimumPressDuration, press.allowableMovement) == (.milliseconds(500), 10))
     #expect(press.numberOfTapsRequired == 0)
     #expect(PanGestureRecognizer(in: process).minimumNumberOfTouches == 1)
   }
@@ -161,5 +201,66 @@ import Testing
     scene.finger.tap(at: inside)
     scene.wait()
     #expect(scene.take() == ["touchesBegan", "touchesEnded"])
+  }
+}
+
+@Suite struct GestureChanges {
+  private let scene = GestureScene()
+  private let inside = Point(x: 150, y: 150)
+
+  /// Runs a gesture and returns the changes of recognisers: name, state and cause.
+  private func changes(_ act: () -> Void) -> [String] {
+    var changes: [String] = []
+    scene.stage.process.application.gestureObserver = { change in
+      changes.append("\(change.recognizer.name ?? "") \(change.state) \(Self.words(change.cause))")
+    }
+    act()
+    scene.wait()
+    return changes
+  }
+
+  private static func words(_ cause: GestureChange.Cause) -> String {
+    switch cause {
+    case .itself: "itself"
+    case .prevented(let other): "prevented by \(other.name ?? "")"
+    case .requirement(let other): "requires \(other.name ?? "")"
+    case .refused: "refused"
+    case .dismissed: "dismissed"
+    case .fingersLifted: "lifted"
+    }
+  }
+
+  private func add<Kind: GestureRecognizer>(_ type: Kind.Type, _ name: String) -> Kind {
+    let recognizer = scene.add(type, name)
+    recognizer.name = name
+    return recognizer
+  }
+
+  @Test func `GR-9 of two taps the prevented one names the other`() {
+    _ = add(TapGestureRecognizer.self, "first")
+    _ = add(TapGestureRecognizer.self, "second")
+    let changes = changes { scene.finger.tap(at: inside) }
+    #expect(changes == ["first ended itself", "second failed prevented by first"])
+  }
+
+  @Test func `GR-11 a tap that waits for another fails when that is recognised`() {
+    let tap = add(TapGestureRecognizer.self, "tap")
+    let other = add(TapGestureRecognizer.self, "other")
+    tap.require(toFail: other)
+    let judge = scene.judge("judge")
+    judge.isSimultaneous = true
+    other.delegate = judge
+    let changes = changes { scene.finger.tap(at: inside) }
+    #expect(changes == ["other ended itself", "tap failed requires other"])
+  }
+
+  @Test func `GR-12 a disabled recogniser reports its failure as dismissed`() {
+    let tap = add(TapGestureRecognizer.self, "tap")
+    let changes = changes {
+      scene.finger.down(at: inside)
+      tap.isEnabled = false
+      scene.finger.up()
+    }
+    #expect(changes == ["tap failed dismissed"])
   }
 }

@@ -10,13 +10,11 @@ import Testing
   /// A view that contains no point and counts the calls of `pointInside`.
   private final class Sieve: View {
     override class var classDefinition: ClassDefinition {
-      ClassDefinition(Sieve.self, name: "Sieve", superclass: View.self) { methods in
-        methods.define(
-          .pointInside,
-          Body { view, _, _, _ in
-            view.questions += 1
-            return false
-          })
+      ClassDefinition(Sieve.self, name: "Sieve") { methods in
+        methods.define(.pointInside) { view, _, _, _ in
+          view.questions += 1
+          return false
+        }
       }
     }
     var questions = 0

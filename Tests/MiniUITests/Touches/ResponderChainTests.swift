@@ -63,8 +63,7 @@ import Testing
   @Test func `nextResponder can be hooked for one view`() throws {
     let button = stage.button("Buy", .zero)
     try button.hookThisObject(.nextResponder, owner: "test", Body { (_: View, _) in nil })
-    #expect(chain(of: button) == ["UIButton"])
-    #expect(chain(of: stage.root.view).count == 5)
+    #expect((chain(of: button), chain(of: stage.root.view).count) == (["UIButton"], 5))
   }
 
   @Test func `a cyclic chain is cut after a thousand responders`() throws {
@@ -76,16 +75,14 @@ import Testing
     #expect(stage.root.responderChain.count == 1_000)
   }
 
-  /// Five views, one in the other.
   private func nest() -> [View] {
     (0..<5).reduce(into: []) { views, _ in
       views.append(stage.view(Rect(x: 0, y: 0, width: 9, height: 9), in: views.last))
     }
   }
 
-  @Test func `SA-A10 a hook on a view in the middle of the chain can redirect it`()
-    throws
-  {
+  @Test
+  func `SA-A10 a hook on a view in the middle of the chain can redirect it`() throws {
     let (views, other) = (nest(), ViewController(in: stage.process))
     #expect(views[4].nearestController === stage.root)
     try views[2].hookThisObject(.nextResponder, owner: "test", Body { (_: View, _) in other })
@@ -102,9 +99,8 @@ import Testing
     #expect(stage.root.nearestController === stage.root)
   }
 
-  @Test func `SA-A10 an override of nextResponder in the middle of the chain takes effect`()
-    throws
-  {
+  @Test
+  func `SA-A10 an override of nextResponder in the middle of the chain takes effect`() throws {
     let (views, other) = (nest(), ViewController(in: stage.process))
     let classes = stage.process.classes
     let detour = try classes.declareClass("Detour", superclass: classes[View.self])

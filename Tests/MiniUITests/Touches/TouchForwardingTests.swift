@@ -68,9 +68,8 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `sendEvent: can be hooked for every application and gets each change of a finger`()
-    throws
-  {
+  @Test
+  func `sendEvent: can be hooked for every application and gets each change of a finger`() throws {
     try stage.process.classes[Application.self].hook(
       .sendEvent, owner: "test",
       .before { [log = stage.log] (_: Application, event) in

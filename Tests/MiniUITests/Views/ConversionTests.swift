@@ -71,8 +71,7 @@ import Testing
     let outer = view(0, 0, in: stage.root.view)
     let inner = view(20, 20, in: outer)
     outer.transform = Transform(scaleX: 0.5, y: 0.5)
-    #expect(
-      inner.convert(inner.bounds, to: nil) == Rect(x: 35, y: 35, width: 50, height: 50))
+    #expect(inner.convert(inner.bounds, to: nil) == Rect(x: 35, y: 35, width: 50, height: 50))
   }
 
   @Test func `a rotated rectangle is converted to its bounding box`() {

@@ -48,7 +48,8 @@ import Testing
     let before = setter.effect(scene)
     let selector = scene.stage.process.classes.selector(setter.name)
     let method = try #require(scene.object.isa.method(for: selector))
-    let kept = method.setImplementation(setter.nothing())
+    let samples = Samples(cat: scene.object, dog: scene.object, selector: selector)
+    let kept = method.setImplementation(setter.replacement(samples))
     setter.act(scene)
     #expect(setter.isSilent || setter.effect(scene) == before)
     if let kept { method.setImplementation(kept) }
@@ -66,13 +67,12 @@ struct SetterScene {
   func watch(_ setter: Setter, _ place: SetterMessages.Place, _ manner: HookManner) throws -> Hook?
   {
     let classes = stage.process.classes
-    let selector = classes.selector(setter.name)
     switch place {
     case .ownClass:
-      return try object.isa.hookAnyway(selector, manner, named: "hook", in: stage.log)
+      return try setter.hook(object.isa, manner, stage.log)
     case .systemClass:
-      let owner = object.isa.method(for: selector)?.owner
-      return try owner?.hookAnyway(selector, manner, named: "hook", in: stage.log)
+      let owner = object.isa.method(for: classes.selector(setter.name))?.owner
+      return try owner.map { try setter.hook($0, manner, stage.log) }
     case .object: return try setter.hookObject(object, manner, stage.log)
     case .subclass:
       let type = try classes.declareClass("Sub\(object.isa.name)", superclass: object.isa)
@@ -93,13 +93,14 @@ struct Setter: CustomTestStringConvertible, Sendable {
   let make: @Sendable (Stage) -> DynamicObject
   let act: @Sendable (SetterScene) -> Void
   let effect: @Sendable (SetterScene) -> String
+  let hook: @Sendable (DynamicClass, HookManner, Log) throws -> Hook
   let hookObject: @Sendable (DynamicObject, HookManner, Log) throws -> Hook
   let override: @Sendable (DynamicClass, HookManner, Log) -> Void
-  let nothing: @Sendable () -> Implementation
+  let replacement: @Sendable (Samples) -> Implementation
 
   var testDescription: String { name }
 
-  init<Object: DynamicObject, S: NotingShape & SendableMetatype>(
+  init<Object: DynamicObject, S: NotedShape>(
     _ message: Message<S>, _ arguments: String, on make: @escaping @Sendable (Stage) -> Object,
     isSilent: Bool = false, _ act: @escaping @Sendable (Object, Stage) -> Void,
     _ effect: @escaping @Sendable (Object, Stage) -> String
@@ -112,11 +113,12 @@ struct Setter: CustomTestStringConvertible, Sendable {
     self.effect = { scene in
       (scene.object as? Object).map { effect($0, scene.stage) } ?? "another object"
     }
+    hook = { try $0.hook(message, owner: "test", S.hook($1, Noter(name: "hook", log: $2))) }
     hookObject = {
-      try $0.hookThisObject(message, owner: "test", S.hook($1, named: "hook", in: $2))
+      try $0.hookThisObject(message, owner: "test", S.hook($1, Noter(name: "hook", log: $2)))
     }
-    override = { $0.addMethod(message, S.hook($1, named: "hook", in: $2)) }
-    nothing = { S.nothing() }
+    override = { $0.addMethod(message, S.hook($1, Noter(name: "hook", log: $2))) }
+    replacement = { S.body(Noter(log: Log(), answer: $0)).implementation }
   }
 
   func scene() -> SetterScene {
@@ -136,7 +138,6 @@ extension SetterMessages {
   private static let button: @Sendable (Stage) -> Button = {
     $0.button("Buy", Rect(x: 100, y: 100, width: 100, height: 44))
   }
-  /// A view with two in it.
   private static let pair: @Sendable (Stage) -> View = { stage in
     let pair: View = stage.view(Rect(x: 0, y: 300, width: 200, height: 200))
     for tag in 1...2 {
@@ -202,8 +203,7 @@ extension SetterMessages {
       .setAccessibilityLabel, "nil", on: view, isSilent: true,
       { view, _ in view.accessibilityLabel = nil }
     ) { view, _ in "\(view.accessibilityLabel ?? "")" },
-    Setter(
-      .addSubview, "UIView", on: pair, { pair, stage in pair.addSubview(added(stage)) }, tags),
+    Setter(.addSubview, "UIView", on: pair, { pair, stage in pair.addSubview(added(stage)) }, tags),
     Setter(
       .insertSubviewAtIndex, "UIView 1", on: pair,
       { pair, stage in pair.insertSubview(added(stage), at: 1) }, tags),
@@ -249,13 +249,13 @@ extension SetterMessages {
       { button, _ in button.setBackgroundImage(Image(name: "on"), for: .selected) }
     ) { button, _ in button.backgroundImage(for: .selected)?.name ?? "" },
     Setter(
-      .addControlTarget, "UIViewController SEL true 64", on: button,
+      .addControlTarget, "UIViewController SEL 64", on: button,
       { button, stage in
         button.addTarget(stage.root, action: SelectorID(.reset), for: .touchUpInside)
       }
     ) { button, stage in "\(button.actions(for: stage.root, on: .touchUpInside) ?? [])" },
     Setter(
-      .removeControlTarget, "nil SEL false 64", on: button, isSilent: true,
+      .removeControlTarget, "nil no SEL 64", on: button, isSilent: true,
       { button, _ in button.removeTarget(nil, action: nil, for: .touchUpInside) }
     ) { button, _ in "\(button.allTargets.count)" },
   ]

@@ -25,8 +25,7 @@ import Testing
 
   @Test func `T003 a removed view has no superview`() {
     for view in views { view.removeFromSuperview() }
-    #expect(views.allSatisfy { $0.superview == nil })
-    #expect(order == [])
+    #expect((views.allSatisfy { $0.superview == nil }, order) == (true, []))
   }
 
   @Test func `T005 a view is inserted at an index`() {
@@ -133,8 +132,7 @@ import Testing
   @Test func `a view that is added to another view leaves its superview`() {
     let other = View(in: stage.process)
     other.addSubview(views[1])
-    #expect(order == [0, 2, 3])
-    #expect(other.subviews.map(\.tag) == [1])
+    #expect((order, other.subviews.map(\.tag)) == ([0, 2, 3], [1]))
     #expect(views[1].superview === other)
   }
 }

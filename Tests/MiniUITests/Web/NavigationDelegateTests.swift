@@ -7,16 +7,14 @@ import Testing
   @Test func `S2.2 the delegate is called for the decision, the start, the commit and the end`() {
     let stage = WebStage([ScriptedPage(at: Self.home, title: "Home")])
     stage.view.load(WebRequest(Self.home + "?a=1", in: stage.stage.process))
-    #expect(stage.view.isLoading)
-    #expect(stage.log.take() == [])
+    #expect((stage.view.isLoading, stage.log.take()) == (true, []))
     stage.rest()
     let address = Self.home + "?a=1"
     #expect(
       stage.log.take() == [
         "asked \(address)", "started \(address)", "committed \(address)", "finished \(address)",
       ])
-    #expect(stage.view.title == "Home")
-    #expect(stage.view.address == address)
+    #expect((stage.view.title, stage.view.address) == ("Home", address))
     #expect(!stage.view.isLoading)
   }
 
@@ -27,8 +25,7 @@ import Testing
     stage.view.page?.navigate(to: "refused://trackEvent?event=1")
     stage.rest()
     #expect(stage.log.take() == ["asked refused://trackEvent?event=1"])
-    #expect(stage.view.page?.address == Self.home)
-    #expect(stage.view.page?.isOpen == true)
+    #expect((stage.view.page?.address, stage.view.page?.isOpen) == (Self.home, true))
   }
 
   @Test func `S2.2 a refused load has ended, and the next one does not cancel it`() {
@@ -115,9 +112,8 @@ import Testing
         """)
   }
 
-  @Test func `OB-9 a method that the delegate gets later is not called until it is set again`()
-    throws
-  {
+  @Test
+  func `OB-9 a method that the delegate gets later is not called until it is set again`() throws {
     let stage = WebStage([ScriptedPage(at: Self.home)])
     let process = stage.stage.process
     let late = try process.classes.declareClass(

@@ -34,8 +34,7 @@ import Testing
       "UserAgent": Self.plain + " /sa-sdk-ios "
     ])
     let after = WebView(in: stage.process)
-    #expect(before.userAgent == Self.plain)
-    #expect(after.userAgent == Self.plain + " /sa-sdk-ios ")
+    #expect((before.userAgent, after.userAgent) == (Self.plain, Self.plain + " /sa-sdk-ios "))
   }
 
   @Test func `S2.2 registered defaults end with the process, set ones persist`() {
@@ -44,12 +43,10 @@ import Testing
     let defaults = device.defaults(of: stage.process.app.bundle)
     defaults.register(["UserAgent": "mine", "other": "registered"])
     defaults["other"] = "set"
-    #expect(defaults["UserAgent"] == "mine")
-    #expect(defaults["other"] == "set")
+    #expect((defaults["UserAgent"], defaults["other"]) == ("mine", "set"))
     stage.process.kill()
     #expect(defaults["UserAgent"] == nil)
-    #expect(defaults["other"] == "set")
-    #expect(defaults.keys == ["other"])
+    #expect((defaults["other"], defaults.keys) == ("set", ["other"]))
     #expect(WebView(in: Stage(on: device).process).userAgent == Self.plain)
   }
 

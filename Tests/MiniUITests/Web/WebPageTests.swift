@@ -1,5 +1,6 @@
-import MiniUI
 import Testing
+
+@testable import MiniUI
 
 @Suite struct `Pages of the web` {
   private static let home = "https://shop.example/home"
@@ -12,10 +13,8 @@ import Testing
     stage.load(Self.home)
     stage.log.take()
     let page = stage.view.page
-    #expect(page?.post("{\"名\":1}", to: "app") == true)
-    #expect(page?.post("two", to: "app") == true)
-    #expect(page?.post("three", to: "nobody") == false)
-    #expect(stage.log.take() == [])
+    #expect([page?.post("{\"名\":1}", to: "app"), page?.post("two", to: "app")] == [true, true])
+    #expect((page?.post("three", to: "nobody"), stage.log.take()) == (false, []))
     stage.rest()
     #expect(stage.log.take() == ["app: {\"名\":1}", "app: two"])
     stage.view.configuration.userContentController.removeHandler("app")
@@ -108,17 +107,14 @@ import Testing
     stage.load(Self.home)
     let left = stage.view.page
     left?.elements["buy"] = { left?.request("https://data.example") }
-    #expect(left?.tap("buy") == true)
-    #expect(left?.tap("sell") == false)
+    #expect([left?.tap("buy"), left?.tap("sell")] == [true, false])
     stage.load("https://b.example")
-    #expect(left?.isOpen == false)
-    #expect(left?.tap("buy") == false)
+    #expect([left?.isOpen, left?.tap("buy")] == [false, false])
     left?.request("https://data.example")
     left?.navigate(to: Self.home)
     left?[stored: "id"] = "7"
     stage.rest()
-    #expect(stage.web.requests.count == 1)
-    #expect(stage.view.address == "https://b.example")
+    #expect((stage.web.requests.count, stage.view.address) == (1, "https://b.example"))
     #expect(stage.web.data(of: "com.example.app")["id", at: Self.home] == nil)
   }
 
@@ -127,10 +123,33 @@ import Testing
     let safari = stage.stage.device.safari
     let page = safari.open(Self.home)
     page?.navigate(to: "sensorsanalytics://trackEvent?event=%7B%7D")
-    #expect(page?.isOpen == true)
-    #expect(page?.post("x", to: "app") == false)
+    #expect([page?.isOpen, page?.post("x", to: "app")] == [true, false])
     stage.stage.device.network = .none
     #expect(safari.open("https://never.example") == nil)
     #expect(stage.log.take() == [])
+  }
+}
+
+@Suite struct PageStatementReading {
+  private func statements(_ script: String) -> [PageStatement] {
+    PageStatementReader.statements(of: script)
+  }
+
+  @Test func `a path may have letters of any script`() {
+    #expect(
+      statements("window.a.b = {}; größe.商 = 'x'; e\u{301}t\u{E9}; $_1.z('y')") == [
+        .assignment("a.b", "{}"), .assignment("größe.商", "x"), .path("e\u{301}t\u{E9}"),
+        .call("$_1.z", "y"),
+      ])
+  }
+
+  @Test func `a semicolon in a text does not end a statement that is not read`() {
+    #expect(statements("if (x) { y('a; b.c(1)') }; d('e')") == [.other, .call("d", "e")])
+    #expect(statements("f(g, \"; h('i')\")") == [.other])
+  }
+
+  @Test(arguments: ["a-b", "(x)", "a = b", "a\u{20AC} = 'x'", "a = 'x", "a('x", "a = 'x\\'"])
+  func `an unsupported statement is classified as other`(script: String) {
+    #expect(statements(script) == [.other])
   }
 }

@@ -81,9 +81,9 @@ def overview(page, data):
     page.show()
     rows = len(page.texts("tbody tr"))
     check(rows == len(data["scenarios"]), f"{rows} rows")
-    page.browser.keys("/", *"teapot")
+    page.browser.keys("/", *"a-guest-buys")
     check(page.texts("tbody .file") == [TEAPOT], "the filter leaves one scenario")
-    check("filter=teapot" in page.address(), "the filter is in the address")
+    check("filter=a-guest-buys" in page.address(), "the filter is in the address")
     page.click("tbody a.name")
     check(page.address() == f"#scenario={TEAPOT}", page.address())
     page.browser.keys(ESCAPE)
@@ -160,8 +160,11 @@ def dispatch(page, data):
     siblings = [text for text in page.texts(".warnings li") if "written for another class" in text]
     check(len(siblings) == 2, "both are explained in words")
     page.show("#scenario=Scenarios/hazards/03-exchanged-twice.json5&step=3&tab=hazard")
-    check(page.texts(".columns h3") == ["Naive SDK", "AutoTrack"], "two columns")
-    check("the stack is full" in page.text(".columns"), "the crash is in the first column")
+    check(page.texts(".hazard thead th")[1:] == ["Naive SDK", "AutoTrack"], "two lanes")
+    check(any("the stack is full" in text for text in page.texts(".hazard td:nth-child(2)")), "the crash is the hook's")
+    lanes = [page.texts(f".hazard td:nth-child({at})") for at in (2, 3)]
+    check(not any("$App" in text for text in lanes[0]) and any("$App" in text for text in lanes[1]),
+          f"the events are AutoTrack's: {lanes}")
 
 
 def time_line(page, data):
@@ -176,12 +179,25 @@ def time_line(page, data):
 
 def failures(page, data):
     """A step that differs, one that cannot run, and a tap without an event."""
+    page.show()
+    results = page.browser.run("return [...document.querySelectorAll('tbody tr')].map((one) => one.className)")
+    check(results == sorted(results), f"failures come first: {results}")
+    fits.telephones(page, data)
+    remedied = [(at + 1, number + 1, step["remedies"]) for at, one in enumerate(data["scenarios"])
+                for number, step in enumerate(one["steps"]) if step.get("remedies")]
+    check(remedied, "a failed step has remedies")
+    for at, number, remedies in remedied[:20]:
+        page.show(f"#scenario={at}&step={number}")
+        found = page.browser.run("return [...document.querySelectorAll('#panel [data-copy]')].map((one) => one.dataset.copy)")
+        check(found == [code for _, code in remedies], f"{found} for {remedies}")
     page.show("#scenario=1&step=2")
     wrong = page.text("#panel tr.wrong")
     check('expected "Sell"' in wrong and 'found "Buy"' in wrong, wrong)
-    check("1" in page.text(".heading .bad"), "the heading names the step")
+    check("step 2" in page.text(".heading .bad"), "the heading names the step")
     page.show("#scenario=2&step=3")
     check("relaunch it" in page.text("#panel"), page.text("#panel"))
+    page.show("#scenario=3&step=2")
+    check("ignored" in page.text("#panel li.suppressed"), "the reason stands among the events, too")
     page.show("#scenario=3&step=2&tab=why")
     check("ignored" in page.text(".decisions li.suppressed"), page.text("#panel"))
     page.show("#scenario=4&step=2")
@@ -192,7 +208,7 @@ def failures(page, data):
     page.show("#scenario=2&step=3")
     check("The step could not run" in page.texts("#panel h3"), page.text("#panel"))
     page.show("#scenario=5")
-    check("Left out: 1 step after step 1000" in page.text(".heading"), page.text(".heading"))
+    check("Left out: 1 step after step 50" in page.text(".heading"), page.text(".heading"))
 
 
 def injections(page, data, count):
@@ -384,6 +400,7 @@ def failing_scenarios():
     yield "crash.json5", f'{{ scenario: "Crashes", {crash} steps: [ {start} {{ tap: "#buy", expect: ["$AppClick"] }}, {{ wait: "1s" }} ] }}'
     waits = '{ wait: "1s" },' * 1000
     yield "d.json5", f'{{ scenario: "Long", {app} steps: [ {start} {waits} ] }}'
+    yield "e.json5", f'{{ scenario: "Unexpected", {app} steps: [ {start} {{ tap: "#buy", expect: [] }} ] }}'
 
 
 def report(lab, folder, name, *paths):
@@ -476,6 +493,7 @@ def main(lab, folder, records, *paths):
             wide = reach.telephone(page, fixed, lab, ROOT, work, report)
             reach.counts(wide)
             fits.panels(page, data)
+            fits.telephones(page, data)
             fits.faultless(fixed, STUDIES.values())
             fits.paper(page, ["", f"#scenario={TEAPOT}"])
             fits.paper(fixed, STUDIES.values())

@@ -77,6 +77,44 @@ def panels(page, data):
     faultless(page, routes)
 
 
+# The phone and the parts of a scenario that are not wholly within the window.
+BEYOND = """const beyond = (one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+};
+const [phone, frame] = [".part.screen svg.screen", ".part.screen .frame"].map((one) => document.querySelector(one));
+const size = (one) => one.getBoundingClientRect();
+const isSmall = phone && size(phone).height < innerHeight / 3 && size(phone).width < 0.9 * size(frame).width;
+return [...document.querySelectorAll(".part, .part.screen svg.screen, .title > *")].filter(beyond).map((one) =>
+  one.localName + "." + one.getAttribute("class")).concat(isSmall
+  ? ["the phone is small"] : []);"""
+
+
+def telephones(page, data):
+    """The phone is wholly visible in the first screenful, with the title and the command on one line."""
+    routes = {}
+    for at, one in enumerate(data["scenarios"]):
+        screens = [index for index, step in enumerate(one["steps"]) if step["screens"][1] is not None]
+        size = data["screens"][one["steps"][screens[-1]]["screens"][1]]["size"] if screens else None
+        kind = (one["path"].split("/")[-2:-1], one["result"], size)
+        routes.setdefault(str(kind), f"#scenario={at + 1}&step={screens[-1] + 1 if screens else 1}&at=at")
+    bad = []
+    for width, height in [(1280, 720), (1440, 900), (1920, 1080)]:
+        page.browser.resize(width, height)
+        page.show()
+        for route in routes.values():
+            page.follow(route)
+            bad += [f"{route} at {width}: {fault}" for fault in page.browser.run(BEYOND)]
+            tops = page.browser.run("""return [...document.querySelectorAll(".title:first-child > *")].map((one) => {
+              const box = one.getBoundingClientRect();
+              return [box.top, box.bottom];
+            })""")
+            if len(tops) == 2 and not tops[0][0] < tops[1][1] or len(tops) == 2 and not tops[1][0] < tops[0][1]:
+                bad.append(f"{route} at {width}: the command is below the title")
+    page.browser.resize(1280, 800)
+    check(not bad, "\n".join(bad[:20]))
+
+
 def faultless(page, routes):
     """No text is cut, broken or covered in these views, on a desk and on a telephone."""
     bad = []

@@ -53,22 +53,9 @@ def set_hidden(page):
 
 
 def set_form(page):
-    page.browser.run("""const set = (id, value, event) => {
-      const field = document.getElementById(id);
-      field.value = value;
-      field.dispatchEvent(new Event(event, { bubbles: true }));
-    };
-    set("edit-kind", "insert", "change"); set("edit-place", "last", "change");
-    set("edit-name", "MyButton", "input"); set("edit-text", "half a te", "input");
-    set("edit-identifier", "my", "input");""")
-
-
-def set_refusal(page):
-    set_form(page)
-    page.browser.run("document.getElementById('edit-kind').value = 'wrap';"
-                     "document.getElementById('edit-kind').dispatchEvent(new Event('change'))")
-    page.click("#edit-apply")
-    check(len(page.texts("[role=alert]")) == 1, "an edit around the topmost view is refused")
+    page.browser.run("""const field = document.getElementById("edit-kind");
+      field.selectedIndex = field.options.length - 1;
+      field.dispatchEvent(new Event("change"));""")
 
 
 def set_record(page):
@@ -108,8 +95,7 @@ def choices(page, with_studies, data):
     sent = next(one for one in data["scenarios"] if len(one.get("records", [])) > 1)
     wholes = {
         "range": (page, route, [set_range]), "hidden": (page, f"{route}&step=4&tab=events", [set_hidden]),
-        "form": (page, f"{route}&step=11&at=at&tab=whatif&view=0", [set_form]),
-        "refusal": (page, f"{route}&step=11&at=at&tab=whatif&view=0", [set_refusal]),
+        "form": (page, f"{route}&step=11&at=at&tab=whatif&view=9", [set_form]),
         "record": (page, f"{numbered(sent['path'])}&step=2&tab=delivery", [set_record]),
         "open": (page, f"{route}&step=6&tab=events", [open_parts]),
         "why": (page, f"{route}&step=11&tab=why", [open_parts, scroll]),
@@ -248,14 +234,12 @@ def typing(page):
     page.show(route)
     state = "return [location.hash, ...document.querySelectorAll('[aria-selected=true], [aria-checked=true]')].map(" \
         "(one) => one.id || one)"
-    for field in ["#edit-name", "#edit-text", "#edit-kind"]:
+    for field in ["#edit-view", "#edit-kind"]:
         page.browser.run(FOCUS, field)
         before = page.browser.run(state)
         page.browser.keys(*"jkhn1[]?/", KEYS["Home"], KEYS["ArrowLeft"], KEYS["Escape"])
         check(page.browser.run(state) == before, f"a key in {field} changes the page")
         check(not page.browser.run("return document.querySelector('dialog').open"), f"? is typed into {field}")
-    text = page.browser.run("return document.getElementById('edit-text').value")
-    check(text == "jkhn1[]?/", f"the keys are typed: {text}")
     page.show(f"{numbered(TEAPOT)}&step=11&tab=why")
     page.browser.run(FOCUS, "#panel")
     page.browser.keys(KEYS["PageDown"], KEYS["ArrowDown"])
@@ -273,17 +257,16 @@ def cuts(page, data):
     views, screens = (next(one["path"] for one in data["scenarios"] if one["title"] == title)
                       for title in ["Many views", "Many screens"])
     page.show(f"{numbered(views)}&step=1&at=after&tab=whatif")
-    page.browser.run("""const set = (id, value, event) => {
+    page.browser.run("""const set = (id, wanted) => {
       const field = document.getElementById(id);
-      field.value = value;
-      field.dispatchEvent(new Event(event));
+      field.value = [...field.options].find((one) => one.textContent.includes(wanted)).value;
+      field.dispatchEvent(new Event("change"));
     };
-    const first = [...document.querySelectorAll("#edit-view option")].find((one) => one.textContent.includes("#b0"));
-    set("edit-view", first.value, "change"); set("edit-name", "UIButton", "input");""")
+    set("edit-view", "#b0"); set("edit-kind", "insert another");""")
     page.click("#edit-apply")
     tables = page.browser.run("""return [...document.querySelectorAll("#panel details.more")].map((one) =>
       [one.previousElementSibling.tBodies[0].rows.length, one.textContent])""")
-    check(len(tables) >= 2, f"some tables are cut: {tables}")
+    check(len(tables) >= 1, f"some tables are cut: {tables}")
     for at, (rows, text) in enumerate(tables):
         rest = int(text.split()[0])
         check(rows == 60 and text == f"{rest} more rows", f"{rows} rows, then {text}")

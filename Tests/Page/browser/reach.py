@@ -1,6 +1,5 @@
 """Browser tests of what a person reaches: without a pointer, on a telephone, and in another language."""
 
-import json
 
 from panels import choose, with_documents
 from persons import FOCUS, KEYS, TEAPOT, check, numbered
@@ -86,7 +85,7 @@ def wide_studies():
     corpus = [f"app{number}{WORD}" for number in range(9)]
     horizon = cell | {"apps": {name: {"rules": 9, "survival": 70} for name in corpus}}
     schemes = [f"scheme{number}{WORD}" for number in range(9)]
-    kinds = ["cellInserted", "labelOrImageInserted", f"other{WORD}"]
+    kinds = ["CELL_COUNT", "INS_BEFORE_OTHER", f"other{WORD}"]
     element = [{"name": f"UIButton #{WORD}", "screen": CLASS, "path": f"{CLASS}[0]/UIButton[0]"}]
     killer = {"edits": [WORD], "outcome": "LOST", "before": f"{CLASS} {WORD}", "after": WORD}
     return {
@@ -205,9 +204,10 @@ return [...document.querySelectorAll("svg.screen")].flatMap((picture) => {
 
 def marked(page):
     """The labels of a hit view, of a chosen one and of a what-if cover no text of the screen."""
-    edits = json.dumps([{"kind": "insert", "at": 10, "view": {"class": "UIButton"}, "place": "before"}])
-    for route in ["tab=element&view=9", "tab=element&view=8", f"tab=whatif&view=9&edits={edits}"]:
+    for route in ["tab=element&view=9", "tab=element&view=8", "tab=whatif&view=9"]:
         page.show(f"{numbered(TEAPOT)}&step=11&at=at&{route}")
+        if "whatif" in route:
+            page.click("#edit-apply")
         check(len(page.texts(".screen .outline text")) > 1, f"{route}: there are labels")
         covered = page.browser.run(COVERED)
         check(covered == [], f"{route}: labels cover texts: {covered}")
@@ -231,7 +231,7 @@ def labels(page, lab, root, work):
     shown = with_documents(page, lab, root, work / "labels", {
         "impact": {"base": "1.0", "head": "2.0", "pictures": {"base": picture, "head": picture}, "rules": rules}})
     shown.show("#study=impact")
-    check(len(shown.texts(".version .outline text")) > 20, "there are many labels")
+    check(len(shown.texts(".version .outline text")) >= 20, "there are many labels")
     covered = shown.browser.run(COVERED)
     check(covered == [], f"labels cover texts: {covered}")
     for at in range(len(rules)):

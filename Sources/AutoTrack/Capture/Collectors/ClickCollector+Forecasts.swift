@@ -57,7 +57,8 @@ extension ClickCollector {
     case .button(let button): type = button.dialog.class.name
     }
     return ClickForecast(
-      element: view, list: list, screen: ScreenFinder.screen(of: view), type: type,
+      element: view, list: list, screen: prospect.screen ?? ScreenFinder.screen(of: view),
+      type: type,
       elementID: reader.known(of: prospect.element)?.elementID, text: label(of: view),
       position: PathCollisions.position(of: view), outcome: outcome)
   }

@@ -11,7 +11,6 @@ final class ClickCollector {
   let circled: ElementMatcher<CircledRule>?
   let businessData: BusinessData
   private let repeatedClicks = RepeatedClicks()
-  /// The back button whose action was seen, until its bar asks whether to pop.
   var touchedBackButton: TouchedBackButton?
   /// The tab whose action was seen, until its selection arrives.
   weak var tabSeenAsAction: View?
@@ -159,7 +158,6 @@ struct TouchedBackButton {
   weak let view: View?
   /// The touch behind the action; nil if code sent it, and once the touch is gone.
   weak let touch: Touch?
-  /// The number of the same touch, for the limit of one click for each touch.
   let number: TouchLog.Number?
 }
 
@@ -177,7 +175,6 @@ extension ClickCollector {
       properties: values.isEmpty ? own : own.merging(values), sighting: sighting)
   }
 
-  /// Emits the events of the circled elements that match a click, with the click's properties.
   private func emitCircled(
     _ read: ClickReading, adding facts: CheckedProperties?, _ click: Click,
     of subject: Decision.Subject, _ moment: Moment

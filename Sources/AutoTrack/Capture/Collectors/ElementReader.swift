@@ -46,7 +46,8 @@ final class ElementReader {
     return ClickPayload(
       elementType: type ?? place.elementType,
       elementContent: ElementContent.content(of: view, in: configuration.elements),
-      elementPosition: ElementPosition.position(of: view, place.kind, in: place.cell),
+      elementPosition: ElementPosition.position(
+        of: SchemeElement(view), place.kind, in: place.cell),
       elementPath: paths.path(of: view, at: place), elementViewID: place.viewID,
       elementFrame: frame(of: view))
   }
@@ -66,7 +67,8 @@ final class ElementReader {
     var facts = screen.flatMap(ScreenFacts.known)?.properties ?? Properties()
     if let known, !known.properties.isEmpty { facts.merge(known.properties) }
     if let view, let delegate = known?.delegate ?? delegate {
-      facts.merge(delegate.properties(for: view, at: ElementPosition.cellPath(around: view)))
+      let cell = ElementPosition.cellPath(around: SchemeElement(view))
+      facts.merge(delegate.properties(for: view, at: cell))
     }
     return checked(facts, for: event)
   }

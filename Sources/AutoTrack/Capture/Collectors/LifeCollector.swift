@@ -18,12 +18,10 @@ struct LifeCollector {
     guard session.state != .started else { return suppressLife(subject, .sameLifeState) }
     // Read before `enter`, which sets `hasStarted`.
     let payload = AppStartPayload(
-      isFirstTime: outlet.builder.firstTimes.isFirstLaunch && !session.hasStarted,
-      resumesFromBackground: session.hasStarted)
+      isFirstTime: outlet.builder.noteStart(), resumesFromBackground: session.hasStarted)
     outlet.builder.timers.resumeAll(at: moment.uptime)
     session.enter(.started, at: moment.uptime)
     outlet.builder.isPassive = false
-    outlet.builder.firstTimes.noteLaunch()
     screens.restart(at: moment.uptime)
     let properties = payload.properties.merging(screens.campaign.takeForStart())
     emitLife(.appStart, properties, moment, of: subject, counting: .foreground)
@@ -38,7 +36,7 @@ struct LifeCollector {
     session.enter(.startedPassively, at: moment.uptime)
     outlet.builder.isPassive = true
     let payload = AppStartPayload(
-      isFirstTime: outlet.builder.firstTimes.isFirstLaunch, resumesFromBackground: false)
+      isFirstTime: outlet.builder.noteStart(), resumesFromBackground: false)
     emitLife(.appStartPassively, payload.properties, moment, of: subject)
   }
 

@@ -69,6 +69,7 @@ final class ScreenCollector {
     let subject = Decision.Subject.controller(controller.className, "viewDidDisappear:")
     shownScreens.remove(controller)
     if !unseenScreens.isEmpty { unseenScreens.remove(controller) }
+    // Closed even if a rule suppresses the event: its dwell time has ended.
     let screen = openScreens.isEmpty ? nil : openScreens.close(controller)
     if let reason = rules.reasonAgainst(screen: controller) {
       return suppress(subject, reason)

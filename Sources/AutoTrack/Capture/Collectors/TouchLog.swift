@@ -49,11 +49,11 @@ struct TouchLog {
 
   /// Returns the number of the touch behind a gesture: the last that was lifted from the view.
   ///
-  /// A gesture may call its targets during the next touch, which is not the one behind it.
+  /// A gesture calls its targets while the touch that ends it is delivered, or later, for example
+  /// during the beginning of the next touch, which is not the one behind it.
   func number(behindGestureOn view: View) -> Number? {
     let onView = seen.filter { $0.view?.isDescendant(of: view) == true }
-    let lifted = onView.last { $0.isOver && !delivering.contains($0.number) }
-    return (lifted ?? onView.last)?.number
+    return (onView.last(where: \.isOver) ?? onView.last)?.number
   }
 
   func hasClicked(_ number: Number) -> Bool {

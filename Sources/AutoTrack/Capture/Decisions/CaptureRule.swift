@@ -5,7 +5,6 @@ public import MiniUI
 /// It is asked after the built-in rules and before the app's delegate. Decisions name its reason
 /// `custom:NAME`.
 public struct CaptureRule: Sendable {
-  /// The reason of the events that the rule suppresses.
   let reason: SuppressionReason
   private let suppresses: @Sendable (Interaction) -> Bool
 

@@ -20,7 +20,6 @@ struct Click {
     self.touch = touch
   }
 
-  /// The elements that take clicks.
   enum Element {
     case view(View)
     /// A cell of a list; events describe it with the list's type.

@@ -20,11 +20,11 @@ public struct ClickForecast {
   /// `$element_type` of the click.
   public let type: String
   /// `$element_id` of the click.
-  public let elementID: String?
+  package let elementID: String?
   /// The text on the element, without typed text; nil for a control that shows a value.
   public let text: String?
   /// The position among similar elements; a selected segment is a value and not a position.
-  public let position: String?
+  package let position: String?
   /// The predicted outcome.
   public let outcome: Outcome
 
@@ -41,7 +41,7 @@ public struct ClickForecast {
   }
 
   /// True if the element is suppressed only for the kind of its gesture.
-  public var isOtherGesture: Bool {
+  package var isOtherGesture: Bool {
     outcome == .nothing(.otherGesture) || outcome == .nothing(.gestureView)
   }
 }

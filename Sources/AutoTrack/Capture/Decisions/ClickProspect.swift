@@ -111,7 +111,6 @@ extension Control {
   fileprivate enum ActionTouch {
     /// Lifted, or any state if the control's action is always a person's choice.
     case lifted
-    /// Still down.
     case down
     /// Unknown: the control reports its value without the touch.
     case absent
@@ -129,16 +128,19 @@ extension Control {
   /// The most favourable state for any registered action; nil if a finger triggers none.
   fileprivate var touchOfActions: ActionTouch? {
     let events = allControlEvents
+    let newValue: ControlEvents = [.valueChanged, .primaryActionTriggered]
     let sends = { (some: ControlEvents) in !events.isDisjoint(with: some) }
     switch self {
-    case is TextField: return sends(.touchDown) ? .down : sends(.allEditingEvents) ? .absent : nil
-    case is DatePicker: return sends(.valueChanged) ? .absent : nil
+    case is TextField:
+      return sends(.touchDown)
+        ? .down : sends(.allEditingEvents.union(.primaryActionTriggered)) ? .absent : nil
+    case is DatePicker: return sends(newValue) ? .absent : nil
     case let slider as Slider:
       if sends(.touchUpInside) { return .lifted }
-      guard sends(.valueChanged) else { return sends(.allTouchEvents) ? .down : nil }
+      guard sends(newValue) else { return sends(.allTouchEvents) ? .down : nil }
       return slider.sendsValueWhenLifted ? .lifted : .down
     case is Switch, is Stepper, is PageControl, is SegmentedControl:
-      return sends([.valueChanged, .touchUpInside]) ? .lifted : nil
+      return sends(newValue.union(.touchUpInside)) ? .lifted : nil
     case is Button where sends(.primaryActionTriggered): return .lifted
     default:
       if sends(.touchUpInside) { return .lifted }

@@ -1,4 +1,4 @@
-public import MiniUI
+import MiniUI
 
 /// The visible text of an element: one rule for each class, never including typed text.
 ///
@@ -74,18 +74,6 @@ extension String {
 }
 
 extension View {
-  /// True for views that accept typed text, which is never captured.
-  ///
-  /// These are the system's three text inputs and all views that respond to `insertText:`.
-  var takesText: Bool {
-    self is SearchBar || responds(to: SelectorID(.`insertText:`))
-  }
-
-  /// True if the view may show typed text: it is a text input, or inside one.
-  public var showsTypedText: Bool {
-    sequence(first: self, next: \.superview).contains(where: \.takesText)
-  }
-
-  /// The view's summary for decisions, without typed text.
+  /// The view's summary for decisions, without the text of inputs.
   var summary: ViewSummary { ViewSummary(of: self, showingText: !takesText) }
 }

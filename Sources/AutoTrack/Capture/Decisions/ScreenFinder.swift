@@ -48,7 +48,6 @@ enum ScreenFinder {
     return content(of: controller).map(shown) ?? controller
   }
 
-  /// Returns the controller that a container shows.
   private static func content(of container: ViewController) -> ViewController? {
     switch container {
     case let navigation as NavigationController: navigation.topViewController

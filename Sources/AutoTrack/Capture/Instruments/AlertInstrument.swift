@@ -1,18 +1,16 @@
-public import MiniUI
+import MiniUI
 
 /// An instrument for buttons of alerts, on the class method that creates their actions (S3.3e).
 ///
 /// An alert is read at the touch of a button, because it is off the screen when the handler runs.
 /// Actions created before the start have unhooked handlers; they count when the alert is dismissed.
-public struct AlertInstrument: Instrument {
-  /// Creates the instrument.
-  public init() {}
+struct AlertInstrument: Instrument {
+  init() {}
 
-  /// `alerts`.
-  public var name: String { "alerts" }
+  package var name: String { "alerts" }
 
   /// Hooks `+[UIAlertAction actionWithTitle:style:handler:]` and the touch that dismisses an alert.
-  public func install(
+  package func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
     let actions = process.classes[AlertAction.self].metaclass

@@ -1,21 +1,19 @@
-public import MiniUI
+package import MiniUI
 
 /// An instrument for the app's start, move to the background and end (SA-L01 to SA-L05).
 ///
 /// It observes notifications and hooks nothing. If it is switched off, the tracker still installs
 /// it for the session and the delivery, and no events are emitted.
-public struct AppLifeInstrument: Instrument {
-  /// Creates the instrument.
-  public init() {}
+package struct AppLifeInstrument: Instrument {
+  package init() {}
 
-  /// `appLife`.
-  public var name: String { Self.standardName }
+  package var name: String { Self.standardName }
 
   /// The name in a configuration; the collector also looks it up.
   static let standardName = "appLife"
 
   /// Observes four notifications; an app that is already launched counts as started now.
-  public func install(in process: AppProcess, postingTo moments: MomentHub) -> InstallResult {
+  package func install(in process: AppProcess, postingTo moments: MomentHub) -> InstallResult {
     guard process.isRunning else { return .skipped(because: "the process has ended") }
     let hub = process.notifications
     let observations = [
@@ -60,15 +58,13 @@ public struct AppLifeInstrument: Instrument {
 /// An instrument for the appearance and disappearance of view controllers (S3.4, S4.2).
 ///
 /// The hooks are on the base class: an override that does not call `super` hides its screen (OB-6).
-public struct ScreenInstrument: Instrument {
-  /// Creates the instrument.
-  public init() {}
+struct ScreenInstrument: Instrument {
+  init() {}
 
-  /// `screens`.
-  public var name: String { "screens" }
+  package var name: String { "screens" }
 
   /// Hooks `viewDidAppear:` and `viewDidDisappear:` of `UIViewController`.
-  public func install(
+  package func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
     let controllers = process.classes[ViewController.self]

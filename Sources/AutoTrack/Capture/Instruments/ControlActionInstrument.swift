@@ -1,24 +1,24 @@
-public import MiniUI
+import MiniUI
 
 /// An instrument for all controls' actions, on the message that every action passes (S3.3a).
 ///
 /// A click precedes its action, with two exceptions: a tab's, which reports the new screen
-/// (SA-A13), and that of a sender that the app tracks after its action.
-public struct ControlActionInstrument: Instrument {
+/// (SA-A13), and that of a sender that the app tracks after its action. The sender decides and not
+/// the target: a tab bar controller is also the target of the buttons on its own screen.
+struct ControlActionInstrument: Instrument {
   private let countsAfterwards: (View) -> Bool
 
   /// Creates the instrument.
   ///
   /// - Parameter countsAfterwards: Returns true if a click on a view counts after its action.
-  public init(countingAfterwards countsAfterwards: @escaping (View) -> Bool = { _ in false }) {
+  init(countingAfterwards countsAfterwards: @escaping (View) -> Bool = { _ in false }) {
     self.countsAfterwards = countsAfterwards
   }
 
-  /// `controlActions`.
-  public var name: String { "controlActions" }
+  package var name: String { "controlActions" }
 
   /// Hooks `-[UIApplication sendAction:to:from:forEvent:]`.
-  public func install(
+  package func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
     let hook = try process.classes[Application.self].hook(
@@ -26,7 +26,7 @@ public struct ControlActionInstrument: Instrument {
       Body { (application: Application, action, target, sender, event, original) in
         let seen = ControlAction(
           application.table.name(of: action), to: target, from: sender, for: event as? TouchEvent,
-          hasRun: comesAfterwards(target, from: sender))
+          hasRun: comesAfterwards(sender))
         if !seen.hasRun { moments.post(Moment(.action(seen), in: application.process)) }
         let wasSent = original(action, target, sender, event)
         if seen.hasRun { moments.post(Moment(.action(seen), in: application.process)) }
@@ -35,28 +35,26 @@ public struct ControlActionInstrument: Instrument {
     return .installed([hook])
   }
 
-  private func comesAfterwards(_ target: DynamicObject?, from sender: DynamicObject?) -> Bool {
-    if target is TabBar || target is TabBarController { return true }
-    return (sender as? View).map(countsAfterwards) == true
+  private func comesAfterwards(_ sender: DynamicObject?) -> Bool {
+    guard let view = sender as? View else { return sender is TabBarItem }
+    return view.isTab || countsAfterwards(view)
   }
 }
 
 /// An instrument for the system's back button, which asks its bar whether to pop (S3.3a, NB-1).
-public struct BackButtonInstrument: Instrument {
-  /// Creates the instrument.
-  public init() {}
+struct BackButtonInstrument: Instrument {
+  init() {}
 
-  /// `backButton`.
-  public var name: String { "backButton" }
+  package var name: String { "backButton" }
 
   /// Skips the instrument without control actions, which alone tell a tap from a pop by code.
-  public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     configuration.instruments["controlActions"] == false
       ? "without control actions, a tap cannot be told from a pop by code" : nil
   }
 
   /// Hooks `-[UINavigationController navigationBar:shouldPopItem:]`.
-  public func install(
+  package func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
     let hook = try process.classes[NavigationController.self].hook(
@@ -70,18 +68,16 @@ public struct BackButtonInstrument: Instrument {
 }
 
 /// An instrument for a person's selection of a tab, also on systems whose bars send no action.
-public struct TabInstrument: Instrument {
-  /// Creates the instrument.
-  public init() {}
+struct TabInstrument: Instrument {
+  init() {}
 
-  /// `tabs`.
-  public var name: String { "tabs" }
+  package var name: String { "tabs" }
 
   /// Hooks `-[UITabBarController tabBar:didSelectItem:]`, which precedes the switch (TB-1).
   ///
   /// The moment is posted in the next turn of the main loop, when the new screen is shown. If the
   /// bar sends an action too, the collector has seen that one and suppresses this moment.
-  public func install(
+  package func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
     let hook = try process.classes[TabBarController.self].hook(
@@ -96,5 +92,13 @@ public struct TabInstrument: Instrument {
         }
       })
     return .installed([hook])
+  }
+}
+
+extension View {
+  /// True for the system's button of an item in a tab bar.
+  fileprivate var isTab: Bool {
+    guard let bar = superview as? TabBar else { return false }
+    return bar.buttons.contains { $0 === self }
   }
 }

@@ -6,12 +6,19 @@ import MiniUI
 /// unaffected, and the getter returns the object that was set (OB-11). A delegate without the
 /// method gets one before the container checks for it. Earlier delegates are set again, because a
 /// container caches the methods that its delegate responds to (OB-9).
+///
+/// Other code may change the delegate's class afterwards: when the last key-value observer goes,
+/// the runtime gives the object the class back that it had before the first one came (OB-13). No
+/// message tells of it, so the classes are compared before each touch.
 final class DelegateHooks: Removable {
   private let role: Role
+  private let owner: String
   private let install: (DynamicObject) throws(HookError) -> Hook
   private let refused: (DynamicObject, String) -> Void
   private var delegates: [Hooked] = []
   private var containers: [Container] = []
+  /// The comparison before each touch; nil before the first delegate.
+  private var comparison: Hook?
 
   private struct Hooked {
     weak let object: DynamicObject?
@@ -34,10 +41,12 @@ final class DelegateHooks: Removable {
   }
 
   private init(
-    _ role: Role, installing install: @escaping (DynamicObject) throws(HookError) -> Hook,
+    _ role: Role, owner: String,
+    installing install: @escaping (DynamicObject) throws(HookError) -> Hook,
     refused: @escaping (DynamicObject, String) -> Void
   ) {
     self.role = role
+    self.owner = owner
     self.install = install
     self.refused = refused
   }
@@ -61,7 +70,7 @@ final class DelegateHooks: Removable {
     installing install: @escaping (DynamicObject) throws(HookError) -> Hook,
     refused: @escaping (DynamicObject, String) -> Void
   ) throws(HookError) {
-    let hooks = DelegateHooks(role, installing: install, refused: refused)
+    let hooks = DelegateHooks(role, owner: owner, installing: install, refused: refused)
     let setter = try type.hook(
       role.setter, owner: owner,
       .before { (container: DynamicObject, delegate) in
@@ -82,6 +91,8 @@ final class DelegateHooks: Removable {
   /// Removes the hooks and sets the delegates again, so that containers refresh their caches.
   func remove() -> Bool {
     let isIn = delegates.contains { $0.hook.isInstalled }
+    comparison?.remove()
+    comparison = nil
     for delegate in delegates { delegate.hook.remove() }
     for case let container? in containers.map(\.object) { Self.adopt(container, as: role) }
     (delegates, containers) = ([], [])
@@ -95,6 +106,10 @@ final class DelegateHooks: Removable {
       return refused(delegate, "the delegate is a class; the hook would also run for its instances")
     }
     containers.append(Container(object: container))
+    hook(delegate)
+  }
+
+  private func hook(_ delegate: DynamicObject) {
     if let known = delegates.firstIndex(where: { $0.object === delegate }) {
       if delegates[known].isInLine { return }
       delegates.remove(at: known).hook.remove()
@@ -102,8 +117,22 @@ final class DelegateHooks: Removable {
     do {
       let hook = try install(delegate)
       delegates.append(Hooked(object: delegate, type: delegate.isa, hook: hook))
+      if comparison == nil { comparison = try compare(in: delegate.process) }
     } catch {
       refused(delegate, "\(error)")
     }
+  }
+
+  /// Hooks `-[UIApplication sendEvent:]`.
+  ///
+  /// A delegate that has left its class is hooked again before a touch reaches its container.
+  private func compare(in process: AppProcess) throws(HookError) -> Hook {
+    try process.classes[Application.self].hook(
+      .sendEvent, owner: owner,
+      .before { [weak self] (_: Application, _) in
+        guard let self, delegates.contains(where: { !$0.isInLine }) else { return }
+        delegates.removeAll { $0.object == nil }
+        for case let delegate? in delegates.map(\.object) { hook(delegate) }
+      })
   }
 }

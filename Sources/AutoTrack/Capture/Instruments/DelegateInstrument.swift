@@ -1,8 +1,7 @@
-public import MiniUI
+import MiniUI
 
 /// An instrument that hooks the delegates of several container classes (S3.3c, S3.3e).
 protocol DelegateInstrument: Instrument {
-  /// The shape of the delegate's message.
   associatedtype Told: Shape
   /// The classes of the containers, each with the message of its delegates.
   static var kinds: [(DynamicObject.Type, Message<Told>)] { get }
@@ -34,17 +33,15 @@ extension DelegateInstrument {
 }
 
 /// An instrument for selections of rows and items, on the delegates of lists (S3.3c).
-public struct RowSelectionInstrument: Instrument {
-  /// Creates the instrument.
-  public init() {}
+struct RowSelectionInstrument: Instrument {
+  init() {}
 
-  /// `rowSelections`.
-  public var name: String { "rowSelections" }
+  package var name: String { "rowSelections" }
 
   /// Hooks `setDelegate:` of tables and collections, and each delegate's selection method.
   ///
   /// Existing lists are given their delegates again.
-  public func install(
+  package func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
     try installOnDelegates(in: process, postingTo: moments)
@@ -68,17 +65,15 @@ extension RowSelectionInstrument: DelegateInstrument {
 }
 
 /// An instrument for the buttons of older dialogs, on their delegates (S3.3e).
-public struct DialogInstrument: Instrument {
-  /// Creates the instrument.
-  public init() {}
+struct DialogInstrument: Instrument {
+  init() {}
 
-  /// `dialogs`.
-  public var name: String { "dialogs" }
+  package var name: String { "dialogs" }
 
   /// Hooks `setDelegate:` of `UIAlertView` and `UIActionSheet`, and each delegate's method.
   ///
   /// Dialogs that are on the screen already are given their delegates again.
-  public func install(
+  package func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
     try installOnDelegates(in: process, postingTo: moments)

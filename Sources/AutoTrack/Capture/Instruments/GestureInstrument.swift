@@ -1,16 +1,14 @@
-public import MiniUI
+package import MiniUI
 
 /// An instrument for gestures, which adds a target to recognisers with a target of the app (S3.3b).
 ///
 /// It is added before the app's own, so that the event precedes the action; each recogniser gets
 /// one, so that several targets give one click. The target is a block and needs no class of its
 /// own.
-public struct GestureInstrument: Instrument {
-  /// Creates the instrument.
-  public init() {}
+package struct GestureInstrument: Instrument {
+  package init() {}
 
-  /// `gestures`.
-  public var name: String { "gestures" }
+  package var name: String { "gestures" }
 
   /// Returns the instrument's name for a target that it added; nil for an app's own targets.
   package static func owner(of target: DynamicObject) -> String? {
@@ -18,7 +16,7 @@ public struct GestureInstrument: Instrument {
   }
 
   /// Hooks `initWithTarget:action:` and `addTarget:action:`, and watches existing recognisers.
-  public func install(
+  package func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
     let targets = GestureTargets(of: moments)

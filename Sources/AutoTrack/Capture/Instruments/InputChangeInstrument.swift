@@ -1,22 +1,19 @@
-public import MiniUI
+import MiniUI
 
 /// An instrument for the end of a text's editing and changed date pickers, without the values.
 ///
 /// A date picker is seen by the action that it sends; one without an action is not seen.
-public struct InputChangeInstrument: Instrument {
-  /// Creates the instrument.
-  public init() {}
+struct InputChangeInstrument: Instrument {
+  init() {}
 
-  /// `inputChanges`.
-  public var name: String { "inputChanges" }
+  package var name: String { "inputChanges" }
 
-  /// Skips the instrument unless the configuration names it.
-  public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     reasonUnlessNamed(in: configuration)
   }
 
   /// Observes the end of editing, and hooks the actions of date pickers.
-  public func install(
+  package func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
     let hub = process.notifications
@@ -45,7 +42,6 @@ public struct InputChangeInstrument: Instrument {
     private weak var picker: DatePicker?
     private var time: Duration?
 
-    /// Returns true for a new change.
     func note(_ new: DatePicker) -> Bool {
       let now = new.process.device.clock.uptime
       defer { (picker, time) = (new, now) }

@@ -40,7 +40,7 @@ public enum InstallResult {
   /// - Parameter install: Appends each part as soon as it is installed.
   /// - Returns: The installed parts.
   /// - Throws: The `HookError` of the closure.
-  public static func installing(
+  package static func installing(
     _ install: (inout [any Removable]) throws(HookError) -> Void
   ) throws(HookError) -> InstallResult {
     var parts: [any Removable] = []

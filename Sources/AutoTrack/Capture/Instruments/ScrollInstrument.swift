@@ -1,22 +1,19 @@
-public import MiniUI
+import MiniUI
 
 /// An instrument for the end of a person's scrolling, on the views' delegates (S3.4).
 ///
 /// Views without a delegate and scrolling by code are not seen.
-public struct ScrollInstrument: Instrument {
-  /// Creates the instrument.
-  public init() {}
+struct ScrollInstrument: Instrument {
+  init() {}
 
-  /// `scrolling`.
-  public var name: String { "scrolling" }
+  package var name: String { "scrolling" }
 
-  /// Skips the instrument unless the configuration names it.
-  public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     reasonUnlessNamed(in: configuration)
   }
 
   /// Hooks `setDelegate:` of `UIScrollView`, and the two delegate methods that end scrolling.
-  public func install(
+  package func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
     let type = process.classes[ScrollView.self]

@@ -1,20 +1,18 @@
-public import MiniUI
+import MiniUI
 
 /// An instrument for touches, which the limit of one click for each touch needs.
-public struct TouchInstrument: Instrument {
-  /// Creates the instrument.
-  public init() {}
+struct TouchInstrument: Instrument {
+  init() {}
 
-  /// `touches`.
-  public var name: String { "touches" }
+  package var name: String { "touches" }
 
   /// Skips the instrument unless the limit is on, because it costs time on every touch.
-  public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     configuration.oneClickPerTouch ? nil : "oneClickPerTouch is off"
   }
 
   /// Hooks `-[UIApplication sendEvent:]`.
-  public func install(
+  package func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
     let hook = try process.classes[Application.self].hook(
@@ -31,15 +29,13 @@ public struct TouchInstrument: Instrument {
 }
 
 /// An instrument for touches that React Native's JavaScript handles (S3.3d).
-public struct ReactTouchInstrument: Instrument {
-  /// Creates the instrument.
-  public init() {}
+struct ReactTouchInstrument: Instrument {
+  init() {}
 
-  /// `reactTouches`.
-  public var name: String { "reactTouches" }
+  package var name: String { "reactTouches" }
 
   /// Hooks `-[RCTUIManager setJSResponder:blockNativeResponder:]`, if the app has that class.
-  public func install(
+  package func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
     guard let manager = process.classes["RCTUIManager"] else {

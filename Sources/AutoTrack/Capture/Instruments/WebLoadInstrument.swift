@@ -1,20 +1,17 @@
-public import MiniUI
+import MiniUI
 
 /// An instrument for finished and failed page loads of web views, on their delegates (S3.4).
-public struct WebLoadInstrument: Instrument {
-  /// Creates the instrument.
-  public init() {}
+struct WebLoadInstrument: Instrument {
+  init() {}
 
-  /// `webLoads`.
-  public var name: String { "webLoads" }
+  package var name: String { "webLoads" }
 
-  /// Skips the instrument unless the configuration names it.
-  public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     reasonUnlessNamed(in: configuration)
   }
 
   /// Hooks `setNavigationDelegate:` of `WKWebView`, `setDelegate:` of `UIWebView`, and delegates.
-  public func install(
+  package func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
     try .installing { (parts) throws(HookError) in

@@ -91,10 +91,10 @@ public final class ControlAction {
   /// The touches behind the action; nil if code sent it.
   public let event: TouchEvent?
   /// True if the action has been sent already: a tab's, or one tracked after its action.
-  public let hasRun: Bool
+  package let hasRun: Bool
 
   /// Creates an action from the arguments of `sendAction:to:from:forEvent:`.
-  public init(
+  package init(
     _ action: String, to target: DynamicObject?, from sender: DynamicObject?,
     for event: TouchEvent?, hasRun: Bool = false
   ) {
@@ -113,10 +113,9 @@ public struct ListSelection {
   /// The index path of the row.
   public let path: CellPath
   /// The receiver of the message: the delegate, unless an object forwards the message.
-  public let receiver: DynamicObject
+  package let receiver: DynamicObject
 
-  /// Creates a selection.
-  public init(in list: ListView, at path: CellPath, toldTo receiver: DynamicObject) {
+  package init(in list: ListView, at path: CellPath, toldTo receiver: DynamicObject) {
     self.list = list
     self.path = path
     self.receiver = receiver
@@ -130,8 +129,7 @@ public struct RecognizedGesture {
   /// The targets, without those that trackers have added.
   public let targets: [(target: DynamicObject, action: SelectorID)]
 
-  /// Creates a gesture.
-  public init(
+  package init(
     by recognizer: GestureRecognizer, for targets: [(target: DynamicObject, action: SelectorID)]
   ) {
     self.recognizer = recognizer
@@ -142,7 +140,7 @@ public struct RecognizedGesture {
 /// A button of a dialog that a person has chosen.
 public struct DialogButton {
   /// The dialog: an alert controller, or a view of the older kinds.
-  public let dialog: DynamicObject
+  package let dialog: DynamicObject
   /// The title of the button.
   public let content: String?
   /// The title of the dialog, because "OK" and "Cancel" repeat (S3.6).
@@ -152,8 +150,7 @@ public struct DialogButton {
   /// The button's view; nil if it is not on the screen.
   public let view: View?
 
-  /// Creates a button of a dialog.
-  public init(
+  package init(
     of dialog: DynamicObject, content: String?, title: String?, message: String?, view: View?
   ) {
     self.dialog = dialog
@@ -187,10 +184,10 @@ public struct PageMessage: Equatable, Sendable {
   /// The JSON text; it may be invalid.
   public let text: String
   /// The way in which the message arrived.
-  public let way: Way
+  package let way: Way
 
   /// The ways in which messages arrive.
-  public enum Way: Equatable, Sendable {
+  package enum Way: Equatable, Sendable {
     /// An event by an intercepted request, or by the app's code (S2.2, S2.4).
     case event
     /// A call by a script message (S2.3).
@@ -198,10 +195,9 @@ public struct PageMessage: Equatable, Sendable {
   }
 
   /// The maximum length of a message in bytes.
-  public static let longest = PageFault.longestMessage
+  package static let longest = PageFault.longestMessage
 
-  /// Creates a message.
-  public init(_ text: String, by way: Way) {
+  package init(_ text: String, by way: Way) {
     (self.text, self.way) = (text, way)
   }
 }

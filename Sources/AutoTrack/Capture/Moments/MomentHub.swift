@@ -5,7 +5,7 @@ public final class MomentHub {
   private var observers: [any MomentObserver] = []
 
   /// Creates a hub without observers.
-  public init() {}
+  package init() {}
 
   /// Adds an observer, which sees moments after the earlier observers.
   public func add(_ observer: any MomentObserver) {

@@ -59,9 +59,7 @@ final class CaptureLog {
 protocol EventDelivery: AnyObject {
   /// True if clicks and screens are counted beside the events (S4.1).
   var isCounting: Bool { get }
-  /// Receives an event and stores it together with its statistics row.
   func receive(_ event: Event, counting row: StatisticsRow?)
-  /// Stores a statistics row that has no event.
   func count(_ row: StatisticsRow)
   /// Sends the counts of a person who is about to log out (S4.6).
   func prepareLogout()

@@ -37,7 +37,7 @@ public struct EditableEvent {
 
   /// Returns true if no shared property would appear in place of a removed detail.
   fileprivate func lacksShared(_ key: String) -> Bool {
-    original.shared.properties(with: [:], by: original.method)[key] == nil
+    original.properties(with: [:])[key] == nil
   }
 }
 

@@ -14,7 +14,6 @@ final class EventBuilder {
   /// The fault of the stored super properties; nil if they were read or absent.
   private(set) var keptFault: PageFault?
   var timers: EventTimers
-  /// The closure that returns dynamic super properties for each event.
   var dynamicSuperProperties: (() -> PropertyInputs)? {
     didSet { isStale = true }
   }
@@ -35,11 +34,9 @@ final class EventBuilder {
   private let library: Library
   private let session: EventSession
   @safe @exclusivity(unchecked) private var chance: Chance
-  private var lastSequence = 0
-  private var current: Current?
-  private var isStale = true
-  /// The shared properties of the latest events of pages.
-  private var ofPages: SharedByPages?
+  @safe @exclusivity(unchecked) private var lastSequence = 0
+  @safe @exclusivity(unchecked) private var current: Current?
+  @safe @exclusivity(unchecked) private var isStale = true
 
   /// Creates a builder; reads the identity and super properties from the device.
   init(in process: AppProcess, _ scheme: IdentityScheme = .scheme1) {
@@ -58,6 +55,9 @@ final class EventBuilder {
 
   /// Reads the first-time flags again, at each start of the tracker.
   func readFirstTimes(in process: AppProcess) { firstTimes = FirstTimes(in: process) }
+
+  /// Records a start of the app; true for the installation's first, passive or not (SA-L07).
+  func noteStart() -> Bool { firstTimes.noteStart() }
 
   /// Stores the super properties for the next launch (SA-E17).
   func keepSuperProperties() {
@@ -146,14 +146,6 @@ final class EventBuilder {
       return current.context
     }
     return newContext(at: moment, asking: isAsking)
-  }
-
-  /// Returns the shared properties of pages' events; the last ones are memoised.
-  func sharedByPages(in context: EventContext, by library: Properties) -> SharedByPages {
-    if let ofPages, ofPages.context === context, ofPages.library == library { return ofPages }
-    let shared = SharedByPages(in: context, by: library)
-    ofPages = shared
-    return shared
   }
 
   private func newContext(at moment: Moment, asking isAsking: Bool) -> EventContext {

@@ -64,7 +64,6 @@ extension EventOutlet {
       counting: row())
   }
 
-  /// Emits an event that the app's code requests.
   func emit(
     _ name: EventName, _ details: Properties, _ own: CodeFacts,
     over overrides: EnvelopeOverrides? = nil, _ moment: Moment, of subject: Decision.Subject

@@ -4,7 +4,6 @@ struct RemoteSettings: Equatable {
   let disablesSDK: Bool
   /// The kinds of events that instruments may emit.
   let mode: AutoTrackMode
-  /// The names of the events that are suppressed.
   let droppedEvents: Set<String>
 
   /// The settings without any restriction.

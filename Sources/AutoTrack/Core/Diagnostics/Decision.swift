@@ -20,7 +20,7 @@ public struct Decision: Sendable {
   }
 
   /// The subject in a few words: `didTapBuy: of UIButton #buy`.
-  public var subject: String { seen.description }
+  package var subject: String { seen.description }
 
   /// An event, by name and number, or a reason.
   public enum Outcome: Equatable, Sendable {

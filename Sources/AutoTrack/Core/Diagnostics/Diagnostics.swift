@@ -15,7 +15,7 @@ public struct Diagnostics: Equatable, Sendable {
   public func entries(after count: Int) -> [Entry] { Array(recent.after(count)) }
 
   /// The number of the oldest entries that are no longer kept.
-  public var droppedEntries: Int { recent.dropped }
+  package var droppedEntries: Int { recent.dropped }
 
   /// One entry.
   public enum Entry: Equatable, Sendable, CustomStringConvertible {
@@ -165,8 +165,7 @@ extension Diagnostics.Entry {
     /// The note, to be cast to the type of the part that wrote it.
     public let content: any DiagnosticNote
 
-    /// Wraps a note.
-    public init(_ content: any DiagnosticNote) { self.content = content }
+    package init(_ content: any DiagnosticNote) { self.content = content }
 
     /// The note in one line.
     public var description: String { content.description }

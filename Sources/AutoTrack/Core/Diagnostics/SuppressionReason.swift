@@ -82,8 +82,7 @@ public enum SuppressionReason: Hashable, Sendable {
 public final class CustomReason: Sendable {
   /// The name: `closedShop` in `custom:closedShop`.
   public let name: String
-  /// The reason as a clause.
-  public let clause: String
+  package let clause: String
 
   /// Creates a reason; without a clause, the rule's name stands in for one.
   public init(_ name: String, because clause: String? = nil) {
@@ -147,7 +146,7 @@ extension SuppressionReason: CustomStringConvertible {
 
 extension SuppressionReason: RawRepresentable {
   /// The prefix of the names of added reasons.
-  public static let customPrefix = "custom:"
+  package static let customPrefix = "custom:"
 
   /// Returns the reason of a name: a built-in one, or `custom:NAME` with any name.
   public init?(rawValue name: String) {

@@ -1,20 +1,18 @@
 /// The values for the envelope that an app passes among its properties (SA-E12).
-public struct EnvelopeOverrides: Equatable, Sendable {
-  /// The value of `$project`.
-  public var project: String?
-  /// The value of `$token`.
-  public var token: String?
+package struct EnvelopeOverrides: Equatable, Sendable {
+  package var project: String?
+  package var token: String?
   /// The value of `$time` in milliseconds since 1970; replaces the event's time.
-  public var time: Int?
+  package var time: Int?
 
   /// The earliest valid `$time`, in 2015; earlier ones are ignored as mistakes (SA-E12).
-  public static let earliestTime = 1_431_656_640_000
+  package static let earliestTime = 1_431_656_640_000
 
   /// Creates overrides without values.
-  public init() {}
+  package init() {}
 
   /// Moves the envelope's keys out of super properties; their `$time` is dropped.
-  public init(movingFrom properties: inout Properties) {
+  package init(movingFrom properties: inout Properties) {
     if case .string(let text) = properties["$project"] { project = text }
     if case .string(let text) = properties["$token"] { token = text }
     for key in Self.keys { properties[key] = nil }

@@ -9,8 +9,7 @@ extension Event {
     return writer.bytes
   }
 
-  /// Appends the JSON to a writer.
-  package func write(to writer: inout JSONWriter, with tags: Properties = [:]) {
+  package func write(to writer: inout JSONWriter, with tags: Properties = Properties()) {
     writer.object { event in
       var envelope = TaggedObject(tags)
       writeAuthor(&envelope, &event)
@@ -21,47 +20,34 @@ extension Event {
 
   /// Writes the members from `_hybrid_h5` to `login_id`.
   private func writeAuthor(_ envelope: inout TaggedObject, _ event: inout JSONWriter) {
-    let person = person?.written
-    if extras?.page != nil { envelope.member(.isHybrid, .bool(true), &event) }
-    envelope.member(.trackID, integer: Int(trackID), &event)
-    envelope.member(.anonymousID, written: person?.anonymousID ?? nil, &event)
-    envelope.member(.distinctID, written: person?.distinctID, &event)
-    if kind.isTrack { envelope.member(.event, text: name.text, &event) }
-    envelope.member(.identities, written: person?.identities, &event)
-    if let item = extras?.item {
-      envelope.member(.itemID, text: item.id, &event)
-      envelope.member(.itemType, text: item.type, &event)
+    if extras?.page != nil { envelope.member("_hybrid_h5", .bool(true), &event) }
+    envelope.member("_track_id", .integer(Int(trackID)), &event)
+    let person = person
+    if let person, person.namesInstallation {
+      envelope.member("anonymous_id", text: person.anonymousID, &event)
     }
-    envelope.member(.library, &event) { writeLibrary(&$0) }
-    if let written = person?.loginID {
-      envelope.member(.loginID, written: written, &event)
-    } else {
-      envelope.member(.loginID, text: loginID, &event)
+    envelope.member("distinct_id", text: person?.distinctID, &event)
+    if kind.isTrack { envelope.member("event", text: name.text, &event) }
+    if let person { envelope.member("identities", person.identities, &event) }
+    envelope.member("item_id", text: extras?.item?.id, &event)
+    envelope.member("item_type", text: extras?.item?.type, &event)
+    envelope.member("lib", &event) { members in
+      eachOfLibrary { members.member($0, $1) }
     }
+    envelope.member("login_id", text: loginID, &event)
   }
 
   /// Writes the members from `original_id` to `type`.
   private func writeRecord(_ envelope: inout TaggedObject, _ event: inout JSONWriter) {
-    envelope.member(.originalID, text: extras?.originalID, &event)
-    envelope.member(.project, text: project, &event)
-    envelope.member(.properties, &event) { writeProperties(&$0) }
-    envelope.member(.sequence, integer: sequence, &event)
-    envelope.member(.time, integer: time, &event)
-    envelope.member(.token, text: token, &event)
-    envelope.member(.type, text: kind.rawValue, &event)
-  }
-
-  private func writeLibrary(_ object: inout JSONWriter) {
-    guard let page = extras?.page else {
-      return context.library.write(method: method, screen: screen, to: &object)
+    envelope.member("original_id", text: extras?.originalID, &event)
+    envelope.member("project", text: project, &event)
+    envelope.member("properties", &event) { members in
+      eachProperty { members.member($0, $1) }
     }
-    guard let shared = page.shared, screen == nil else { return object.members(library) }
-    shared.writtenLibrary.copy(to: &object)
-  }
-
-  private func writeProperties(_ object: inout JSONWriter) {
-    guard kind.isTrack else { return object.members(details) }
-    shared.write(with: details, by: method, to: &object)
+    envelope.member("sequence", .integer(sequence), &event)
+    envelope.member("time", .integer(time), &event)
+    envelope.member("token", text: token, &event)
+    envelope.member("type", text: kind.rawValue, &event)
   }
 }
 
@@ -78,11 +64,28 @@ extension Event {
   public var token: String? { extras?.token ?? context.overrides.token }
 
   /// `lib`: that of the page's SDK merged into the app's, or the app's alone.
+  ///
+  /// The method is the page's: if its SDK names no method, the event has none (capture.md §5.3).
   public var library: Properties {
+    var library = Properties(minimumCapacity: 5)
+    eachOfLibrary { library.append($0, $1) }
+    return library
+  }
+
+  /// Calls a closure for each member of ``library``.
+  func eachOfLibrary(_ visit: (String, Value) -> Void) {
     guard let page = extras?.page else {
-      return context.library.properties(method: method, screen: screen)
+      return context.library.each(method: method, screen: screen, visit)
     }
-    return context.library.properties(method: method, screen: screen, ofPage: page.library)
+    var rest = page.library[...]
+    context.library.each(method: rest.isEmpty ? method : nil, screen: screen) { key, value in
+      while let (own, said) = rest.first, own < key {
+        visit(own, said)
+        rest.removeFirst()
+      }
+      guard rest.first?.key == key else { return visit(key, value) }
+    }
+    for (key, value) in rest { visit(key, value) }
   }
 
   /// The screen of a click or a view, for `$lib_detail` (SA-E07).
@@ -96,71 +99,43 @@ extension Event {
 
 /// A writer of members, which inserts tags in the order of the keys.
 private struct TaggedObject {
-  private var tags: Properties.SubSequence
+  private let tags: [Properties.Pair]
+  /// The index of the first tag that is not written.
+  private var next = 0
 
-  init(_ tags: Properties) {
-    self.tags = tags[...]
-  }
+  init(_ tags: Properties) { self.tags = tags.pairs }
 
-  mutating func member(_ key: MemberName, _ value: Value, _ writer: inout JSONWriter) {
+  mutating func member(_ key: String, _ value: Value, _ writer: inout JSONWriter) {
     writeTags(before: key, &writer)
     writer.member(key, value)
   }
 
-  mutating func member(_ key: MemberName, text: String?, _ writer: inout JSONWriter) {
+  mutating func member(_ key: String, text: String?, _ writer: inout JSONWriter) {
     guard let text else { return }
     writeTags(before: key, &writer)
     writer.member(key, text: text)
   }
 
-  mutating func member(_ key: MemberName, integer: Int, _ writer: inout JSONWriter) {
+  mutating func member(_ key: String, _ properties: Properties, _ writer: inout JSONWriter) {
     writeTags(before: key, &writer)
-    writer.member(key, integer: integer)
-  }
-
-  mutating func member(_ key: MemberName, written: ArraySlice<UInt8>?, _ writer: inout JSONWriter) {
-    guard let written else { return }
-    writeTags(before: key, &writer)
-    writer.members(written: written)
+    writer.member(key, properties)
   }
 
   mutating func member(
-    _ key: MemberName, _ writer: inout JSONWriter, _ members: (inout JSONWriter) -> Void
+    _ key: String, _ writer: inout JSONWriter, object members: (inout JSONWriter) -> Void
   ) {
     writeTags(before: key, &writer)
     writer.member(key, object: members)
   }
 
   mutating func finish(_ writer: inout JSONWriter) {
-    guard !tags.isEmpty else { return }
-    for (key, value) in tags { writer.member(key, value) }
+    for tag in tags[next...] { writer.member(tag.key, tag.value) }
   }
 
-  private mutating func writeTags(before key: MemberName, _ writer: inout JSONWriter) {
-    guard !tags.isEmpty else { return }
-    while let (tag, value) = tags.first, tag <= key.text {
-      if tag < key.text { writer.member(tag, value) }
-      tags = tags.dropFirst()
+  private mutating func writeTags(before key: String, _ writer: inout JSONWriter) {
+    while next < tags.count, tags[next].key <= key {
+      if tags[next].key < key { writer.member(tags[next].key, tags[next].value) }
+      next += 1
     }
   }
-}
-
-extension MemberName {
-  fileprivate static let isHybrid = MemberName("_hybrid_h5")
-  fileprivate static let trackID = MemberName("_track_id")
-  fileprivate static let anonymousID = MemberName("anonymous_id")
-  fileprivate static let distinctID = MemberName("distinct_id")
-  fileprivate static let event = MemberName("event")
-  fileprivate static let identities = MemberName("identities")
-  fileprivate static let itemID = MemberName("item_id")
-  fileprivate static let itemType = MemberName("item_type")
-  fileprivate static let library = MemberName("lib")
-  fileprivate static let loginID = MemberName("login_id")
-  fileprivate static let originalID = MemberName("original_id")
-  fileprivate static let project = MemberName("project")
-  fileprivate static let properties = MemberName("properties")
-  fileprivate static let sequence = MemberName("sequence")
-  fileprivate static let time = MemberName("time")
-  fileprivate static let token = MemberName("token")
-  fileprivate static let type = MemberName("type")
 }

@@ -7,10 +7,9 @@ public struct Event: Equatable, Sendable {
   /// A random number that identifies the event: `_track_id`.
   public let trackID: UInt32
   /// The context that it shares with other events.
-  public let context: EventContext
+  package let context: EventContext
 
-  /// Creates an event from a draft.
-  public init(
+  package init(
     _ draft: consuming EventDraft, sequence: Int, trackID: UInt32 = 0, context: EventContext
   ) {
     self.draft = draft
@@ -20,7 +19,7 @@ public struct Event: Equatable, Sendable {
   }
 
   /// Creates an event; nothing is validated or added.
-  public init(
+  package init(
     _ name: EventName, kind: EventKind = .track, time: Int, sequence: Int, trackID: UInt32 = 0,
     method: EventMethod = .autoTrack, details: Properties, context: EventContext,
     extras: EventExtras? = nil
@@ -54,7 +53,7 @@ extension Event {
   public var details: Properties { draft.details }
 
   /// The rare parts of the envelope; nil for most events.
-  public var extras: EventExtras? { draft.extras }
+  package var extras: EventExtras? { draft.extras }
 
   /// The author of the event.
   public var author: Author { extras?.page?.author ?? extras?.author ?? context.author }
@@ -87,14 +86,23 @@ extension Event {
   /// Records about a person or an item have their details only. Events of pages lack
   /// `$referrer_title`, and the page's SDK sets the method.
   public var properties: Properties {
-    guard kind.isTrack else { return details }
-    return shared.properties(with: details, by: method)
+    properties(with: details)
   }
 
-  /// The properties that the event shares with others.
-  var shared: SharedProperties {
-    guard let page = extras?.page, !context.isEmpty else { return context.shared }
-    return page.shared?.properties ?? SharedProperties(ofPagesIn: context)
+  func properties(with details: Properties) -> Properties {
+    let (shared, own) = layers(with: details)
+    return shared.merging(own)
+  }
+
+  /// Calls a closure for each of ``properties``, without a list of them.
+  func eachProperty(_ visit: (String, Value) -> Void) {
+    let (shared, own) = layers(with: details)
+    shared.each(mergedWith: own, visit)
+  }
+
+  private func layers(with details: Properties) -> (shared: Properties, own: Properties) {
+    guard kind.isTrack else { return ([:], details) }
+    return context.layers(with: details, by: method, ofPage: extras?.page != nil)
   }
 
   /// Returns the value of one key of ``properties``.

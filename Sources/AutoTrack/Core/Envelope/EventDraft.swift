@@ -1,20 +1,18 @@
 /// An event without number and context.
-public struct EventDraft: Equatable, Sendable {
-  /// The event's name.
-  public let name: EventName
-  /// The kind of record.
-  public let kind: EventKind
+package struct EventDraft: Equatable, Sendable {
+  package let name: EventName
+  package let kind: EventKind
   /// The time in milliseconds since 1970, by the device's clock or set by the app.
-  public let time: Int
+  package let time: Int
   /// The event's own properties, including the app's.
-  public let details: Properties
+  package let details: Properties
   /// The origin of the capture: an instrument or code.
-  public let method: EventMethod
+  package let method: EventMethod
   /// The rare parts of the envelope; nil for most events.
-  public let extras: EventExtras?
+  package let extras: EventExtras?
 
   /// Creates a draft; nothing is validated or added.
-  public init(
+  package init(
     _ name: EventName, kind: EventKind = .track, at time: Int, _ details: Properties,
     by method: EventMethod = .autoTrack, extras: EventExtras? = nil
   ) {
@@ -58,7 +56,7 @@ public enum EventKind: String, Sendable, CaseIterable {
   var isItem: Bool { self == .itemSet || self == .itemDelete }
 
   /// True for events, which carry the shared properties; false for profiles and items.
-  public var isTrack: Bool {
+  package var isTrack: Bool {
     switch self {
     case .track, .signUp, .bind, .unbind: true
     default: false

@@ -1,17 +1,17 @@
 /// The rare parts of an event's envelope.
 public final class EventExtras: Sendable {
   /// The author of a record about an identity; nil for the context's author.
-  public let author: Author?
+  package let author: Author?
   /// The distinct id before a sign-up.
-  public let originalID: String?
+  package let originalID: String?
   /// The project of the event; nil for the context's.
-  public let project: String?
+  package let project: String?
   /// The token of the project; nil for the context's.
-  public let token: String?
+  package let token: String?
   /// The item of a record.
-  public let item: Item?
+  package let item: Item?
   /// The origin of a page's event; nil for the app's own.
-  public let page: PageOrigin?
+  package let page: PageOrigin?
 
   /// An object of the app's business, such as a product.
   public struct Item: Equatable, Sendable {
@@ -21,39 +21,30 @@ public final class EventExtras: Sendable {
     public let id: String
 
     /// Creates an item; nothing is validated.
-    public init(type: String, id: String) {
+    package init(type: String, id: String) {
       self.type = type
       self.id = id
     }
   }
 
   /// The data that a page's SDK adds to an event (S2.4).
-  public final class PageOrigin: Sendable {
+  package final class PageOrigin: Sendable {
     /// The page's SDK, which replaces the app's: `$lib`, `$lib_version`, `$lib_method`.
-    public let library: Properties
+    package let library: Properties
     /// The author, merged with the app's identities.
-    public let author: Author
+    package let author: Author
 
     /// The login id of the page's user while the app has none.
-    public let loginID: String?
-    /// The properties shared with other events of pages, if they are memoised.
-    let shared: SharedByPages?
+    package let loginID: String?
 
-    /// Creates the origin of a page's event.
-    public convenience init(library: Properties, author: Author, loginID: String? = nil) {
-      self.init(library: library, author: author, loginID: loginID, shared: nil)
-    }
-
-    init(library: Properties, author: Author, loginID: String?, shared: SharedByPages?) {
+    package init(library: Properties, author: Author, loginID: String? = nil) {
       self.library = library
       self.author = author
       self.loginID = loginID
-      self.shared = shared
     }
   }
 
-  /// Creates extras from the parts that an event has.
-  public init(
+  package init(
     author: Author? = nil, originalID: String? = nil, project: String? = nil,
     token: String? = nil, item: Item? = nil, page: PageOrigin? = nil
   ) {
@@ -72,11 +63,11 @@ public enum ItemFault: Equatable, Sendable {
   case type(NameFault)
   /// The id is empty.
   case emptyID
-  /// The id has more than ``IdentityWarning/longestID`` characters.
+  /// The id has more than `longestID` characters.
   case longID
 
   /// The code in the diagnostics.
-  public var code: String {
+  package var code: String {
     switch self {
     case .type(let fault): "type-\(fault.rawValue)"
     case .emptyID: "id-\(NameFault.empty.rawValue)"
@@ -84,7 +75,6 @@ public enum ItemFault: Equatable, Sendable {
     }
   }
 
-  /// The fault and its remedy as a sentence.
   var sentence: String {
     switch self {
     case .type(let fault): "the type \(fault.sentence)"
@@ -115,8 +105,8 @@ extension EventExtras: Equatable {
 }
 
 extension EventExtras.PageOrigin: Equatable {
-  /// Compares the parts, without the shared properties that derive from them.
-  public static func == (
+  /// Compares all parts.
+  package static func == (
     left: EventExtras.PageOrigin, right: EventExtras.PageOrigin
   ) -> Bool {
     left.library == right.library && left.author == right.author && left.loginID == right.loginID

@@ -4,7 +4,7 @@ public struct EventName: Hashable, Sendable {
   public let text: String
 
   /// Creates a name from any text, without validation.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
   }
 }
@@ -30,7 +30,7 @@ extension EventName {
   public static let appInputChange = EventName("$AppInputChange")
 
   /// The names of the SDK's own events.
-  public static let presets: [EventName] = [
+  package static let presets: [EventName] = [
     .appStart, .appStartPassively, .appEnd, .appViewScreen, .appPageLeave, .appClick, .signUp,
     .bindID, .unbindID, .appScroll, .appWebViewLoad, .appInputChange,
   ]

@@ -1,16 +1,15 @@
 /// The validated properties of an app's call, with the faults to record.
 ///
 /// An invalid property is dropped; the other properties and the event are not affected.
-public struct CheckedProperties: Equatable, Sendable {
-  /// The valid properties.
-  public private(set) var properties = Properties()
+package struct CheckedProperties: Equatable, Sendable {
+  package private(set) var properties = Properties()
   /// The values for the envelope; empty for super properties.
-  public private(set) var envelope = EnvelopeOverrides()
+  package private(set) var envelope = EnvelopeOverrides()
   /// The notes about dropped, cut and questionable properties, in the order of the call.
-  public private(set) var notes: [PropertyNote] = []
+  package private(set) var notes: [PropertyNote] = []
 
   /// Validates each property once and sorts the kept ones, in `n log n` for any number of keys.
-  public init(
+  package init(
     checking inputs: PropertyInputs, for purpose: PropertyPurpose = .event,
     minutesFromGMT: Int = 0
   ) {
@@ -58,7 +57,7 @@ public struct CheckedProperties: Equatable, Sendable {
 }
 
 /// The purpose of properties, which determines their valid values.
-public enum PropertyPurpose: Equatable, Sendable, CaseIterable {
+package enum PropertyPurpose: Equatable, Sendable, CaseIterable {
   /// Properties of an event, a profile or an item, from the app.
   case event
   /// Properties of an event from a page, whose `$time` is a number (SA-E12).
@@ -69,7 +68,6 @@ public enum PropertyPurpose: Equatable, Sendable, CaseIterable {
   case profileIncrement
   /// Elements to append to a profile's lists (SA-E15).
   case profileAppend
-  /// Increments of a profile's numbers, from a page.
   case pageProfileIncrement
   /// Elements to append to a profile's lists, from a page.
   case pageProfileAppend

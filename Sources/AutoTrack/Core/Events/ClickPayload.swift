@@ -2,7 +2,6 @@
 struct ClickPayload: ~Copyable {
   /// The class name of the screen's view controller; nil without a screen.
   var screenName: String?
-  /// The title of the screen's navigation item.
   var title: String?
   /// The element id that the app sets; never the accessibility identifier.
   var elementID: String?
@@ -14,30 +13,13 @@ struct ClickPayload: ~Copyable {
   var elementPosition: String?
   /// The path in the tracker's scheme; nil for an element that is not on the screen.
   var elementPath: String?
-  /// ``ViewPath/viewID`` of the default path, independent of the tracker's scheme (S3.7g).
+  /// `viewID` of the default path, independent of the tracker's scheme (S3.7g).
   var elementViewID: String?
   var elementFrame: ElementFrame?
 
   /// The title of the dialog, if the element is a dialog's button.
   var alertTitle: String?
-  /// The message of the dialog.
   var alertMessage: String?
-
-  init(
-    screenName: String? = nil, title: String? = nil, elementID: String? = nil,
-    elementType: String, elementContent: String? = nil, elementPosition: String? = nil,
-    elementPath: String? = nil, elementViewID: String? = nil, elementFrame: ElementFrame? = nil
-  ) {
-    self.screenName = screenName
-    self.title = title
-    self.elementID = elementID
-    self.elementType = elementType
-    self.elementContent = elementContent
-    self.elementPosition = elementPosition
-    self.elementPath = elementPath
-    self.elementViewID = elementViewID
-    self.elementFrame = elementFrame
-  }
 
   /// Cuts the texts that are too long, and returns their keys (SA-E12).
   mutating func cutTexts() -> [String] {

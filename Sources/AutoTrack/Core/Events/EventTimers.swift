@@ -178,7 +178,7 @@ extension EventName {
   /// Returns the event of a timer's id by the id's format; any other text is a name.
   ///
   /// An id is the name, `_`, a UUID with `_` for `-`, and `_SATimer` (SA-E11, SA-T08).
-  public init(ofTimer id: String) {
+  package init(ofTimer id: String) {
     let stem = id.dropLast(EventTimers.ending.count)
     let uuid = stem.suffix(36)
     let name = stem.dropLast(36)

@@ -10,11 +10,11 @@ public enum NameFault: String, Equatable, Sendable, CaseIterable {
   case empty
   /// The name has an invalid character, begins with a digit, or is reserved (SA-E19).
   case invalid
-  /// More than ``longest`` characters: a warning, which drops nothing (SA-E20).
+  /// More than `longest` characters: a warning, which drops nothing (SA-E20).
   case overflow
 
   /// The longest name without a warning, in bytes (SA-E20).
-  public static let longest = 100
+  package static let longest = 100
 
   /// True if the fault drops the property.
   var losesKey: Bool { self != .overflow }
@@ -32,15 +32,13 @@ public enum NameFault: String, Equatable, Sendable, CaseIterable {
   }
 }
 
-/// The validated name of an event.
-public struct CheckedName: Equatable, Sendable {
+package struct CheckedName: Equatable, Sendable {
   /// The name, also if it is invalid; nil if it is empty or not a string.
-  public let name: EventName?
+  package let name: EventName?
   /// The fault of the name; nil if it is valid.
-  public let fault: NameFault?
+  package let fault: NameFault?
 
-  /// Validates a name.
-  public init(checking input: PropertyInput) {
+  package init(checking input: PropertyInput) {
     fault = NameFault(of: input)
     name = input.text.flatMap { $0.isEmpty ? nil : EventName($0) }
   }

@@ -15,7 +15,7 @@ public struct Properties: Sendable {
   }
 
   /// Creates empty properties with the given capacity.
-  public init(minimumCapacity: Int = 0) {
+  package init(minimumCapacity: Int = 0) {
     if minimumCapacity > 0 { pairs.reserveCapacity(minimumCapacity) }
   }
 
@@ -25,7 +25,7 @@ public struct Properties: Sendable {
   }
 
   /// Creates properties from pairs; the last of a repeated key wins.
-  public init(_ pairs: some Sequence<(key: String, value: Value)>) {
+  package init(_ pairs: some Sequence<(key: String, value: Value)>) {
     self.init(minimumCapacity: pairs.underestimatedCount)
     for (key, value) in pairs {
       self[key] = value
@@ -42,11 +42,11 @@ public struct Properties: Sendable {
 
   private static func sorted(_ pairs: [Pair]) -> [Pair] {
     // Ties are broken by the index, so that the last of equal keys is the last in the group.
-    let places = pairs.indices.sorted { (pairs[$0].key, $0) < (pairs[$1].key, $1) }
-    let lasts = places.indices.filter { index in
-      index + 1 == places.count || pairs[places[index]].key != pairs[places[index + 1]].key
+    let order = pairs.indices.sorted { (pairs[$0].key, $0) < (pairs[$1].key, $1) }
+    let lasts = order.indices.filter { index in
+      index + 1 == order.count || pairs[order[index]].key != pairs[order[index + 1]].key
     }
-    return lasts.map { pairs[places[$0]] }
+    return lasts.map { pairs[order[$0]] }
   }
 
   /// The value of a key; setting nil removes the key.
@@ -89,21 +89,30 @@ public struct Properties: Sendable {
 
   /// Returns the union of both; the other's values win.
   public func merging(_ other: Properties) -> Properties {
+    if isEmpty || other.isEmpty { return isEmpty ? other : self }
     var merged = Properties(minimumCapacity: count + other.count)
-    var rest = other.pairs[...]
-    for pair in pairs {
-      while let next = rest.first, next.key < pair.key {
-        merged.pairs.append(next)
-        rest.removeFirst()
-      }
-      if rest.first?.key != pair.key { merged.pairs.append(pair) }
-    }
-    merged.pairs += rest
+    each(mergedWith: other) { merged.pairs.append(Pair(key: $0, value: $1)) }
     return merged
   }
 
+  /// Calls a closure for each pair of the union of both, in the order of their keys; the other's
+  /// values win.
+  package func each(mergedWith other: Properties, _ visit: (String, Value) -> Void) {
+    let (own, others) = (pairs.span, other.pairs.span)
+    var place = 0
+    for index in others.indices {
+      while place < own.count, own[place].key < others[index].key {
+        visit(own[place].key, own[place].value)
+        place += 1
+      }
+      if place < own.count, own[place].key == others[index].key { place += 1 }
+      visit(others[index].key, others[index].value)
+    }
+    for index in place..<own.count { visit(own[index].key, own[index].value) }
+  }
+
   /// Adds all properties of another; the other's values win.
-  public mutating func merge(_ other: Properties) {
+  package mutating func merge(_ other: Properties) {
     self = merging(other)
   }
 
@@ -114,9 +123,7 @@ public struct Properties: Sendable {
     return kept
   }
 
-  func key(at place: Int) -> String { pairs[place].key }
-
-  func holds(_ key: String, at place: Int) -> Bool {
+  private func holds(_ key: String, at place: Int) -> Bool {
     place < pairs.count && pairs[place].key == key
   }
 
@@ -131,6 +138,30 @@ public struct Properties: Sendable {
       if pairs[middle].key < key { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+extension Properties {
+  /// An upper bound of the bytes that the properties take in a binary encoding.
+  ///
+  /// Tags, sizes and numbers take at most 48 bytes of each property and 24 of an element of a list.
+  var roughSize: Int {
+    let pairs = pairs.span
+    var size = 0
+    for place in pairs.indices {
+      size += 48 + pairs[place].key.utf8.count + pairs[place].value.textSize
+    }
+    return size
+  }
+}
+
+extension Value {
+  fileprivate var textSize: Int {
+    switch self {
+    case .string(let text): text.utf8.count
+    case .list(let values): values.reduce(0) { $0 + 24 + $1.textSize }
+    case .integer, .double, .bool: 0
+    }
   }
 }
 
@@ -177,12 +208,6 @@ extension Properties {
     var writer = JSONWriter()
     writer.write(self)
     return writer.bytes
-  }
-
-  /// Writes one pair as a member of an object.
-  func write(at place: Int, to object: inout JSONWriter) {
-    let pairs = pairs.span
-    object.member(pairs[place].key, pairs[place].value)
   }
 }
 

@@ -1,12 +1,11 @@
 /// A fault in a property of the app (SA-E12, SA-E13, SA-E15).
-public enum PropertyFault: Equatable, Sendable {
+package enum PropertyFault: Equatable, Sendable {
   /// A fault of the name, which says if the property is dropped.
   case name(NameFault)
   /// The value is `nil` or `NSNull`.
   case null
   /// The value is NaN or infinite.
   case notFinite
-  /// The value is a dictionary.
   case dictionary
   /// The text was cut to this number of characters, `$` included; the property is kept.
   case cut(to: Int)
@@ -32,7 +31,7 @@ public enum PropertyFault: Equatable, Sendable {
   case ofSDK
 
   /// True if the property is dropped.
-  public var losesKey: Bool {
+  package var losesKey: Bool {
     switch self {
     case .name(let fault): fault.losesKey
     case .cut, .elements: false
@@ -40,8 +39,7 @@ public enum PropertyFault: Equatable, Sendable {
     }
   }
 
-  /// The code in the diagnostics.
-  public var code: String {
+  package var code: String {
     switch self {
     case .name(let fault): fault.rawValue
     case .null: "null-value"
@@ -62,7 +60,7 @@ public enum PropertyFault: Equatable, Sendable {
   }
 
   /// The fault and its remedy, as the end of a sentence that begins with the name.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .name(let fault): fault.sentence
     case .null: "has no value; omit it"
@@ -84,13 +82,11 @@ public enum PropertyFault: Equatable, Sendable {
 
 /// A note about a property of the app: its name and its fault.
 public struct PropertyNote: Equatable, Sendable {
-  /// The printable name, at most ``NameFault/longest`` characters and an ellipsis.
+  /// The printable name, at most `longest` characters and an ellipsis.
   public let name: String
-  /// The fault.
-  public let fault: PropertyFault
+  package let fault: PropertyFault
 
-  /// Creates a note.
-  public init(_ name: PropertyInput, _ fault: PropertyFault) {
+  package init(_ name: PropertyInput, _ fault: PropertyFault) {
     self.name = Self.shown(name)
     self.fault = fault
   }

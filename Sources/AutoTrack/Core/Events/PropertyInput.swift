@@ -28,30 +28,26 @@ public enum PropertyInput: Equatable, Sendable {
 
 /// The unvalidated properties of an app's call, in their given order.
 public struct PropertyInputs: Equatable, Sendable {
-  /// A name with its value.
-  public struct Pair: Equatable, Sendable {
+  package struct Pair: Equatable, Sendable {
     /// The name; valid only as a string.
     public let name: PropertyInput
-    /// The value.
-    public let value: PropertyInput
+    package let value: PropertyInput
 
-    /// Creates a pair.
-    public init(name: PropertyInput, value: PropertyInput) {
+    package init(name: PropertyInput, value: PropertyInput) {
       self.name = name
       self.value = value
     }
   }
 
   /// The pairs in the order of their notes; the last of a repeated name wins.
-  public let pairs: [Pair]
+  package let pairs: [Pair]
 
-  /// Creates properties from pairs.
-  public init(_ pairs: [Pair] = []) {
+  package init(_ pairs: [Pair] = []) {
     self.pairs = pairs
   }
 
   /// Creates properties from valid ones.
-  public init(_ properties: Properties) {
+  package init(_ properties: Properties) {
     self.init(properties.map { Pair(name: .string($0.key), value: $0.value.input) })
   }
 }

@@ -98,7 +98,6 @@ extension String.Index {
 
 /// A point in time in the format of properties, `2020-01-01 08:00:00.000`, in local time.
 struct DateText {
-  /// The date and the time of day, with milliseconds.
   let text: String
 
   /// Formats milliseconds since 1970 in the time zone with this offset from GMT.

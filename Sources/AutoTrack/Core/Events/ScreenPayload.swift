@@ -53,7 +53,6 @@ struct PageLeavePayload: Equatable {
   }
 }
 
-/// The payload of `$AppStart`.
 struct AppStartPayload: Equatable {
   /// True at the first launch since the installation (SA-L07).
   let isFirstTime: Bool
@@ -69,7 +68,6 @@ struct AppStartPayload: Equatable {
   }
 }
 
-/// The payload of `$AppEnd`.
 struct AppEndPayload: Equatable {
   /// The time in the foreground since the last start (SA-L07).
   let duration: Duration

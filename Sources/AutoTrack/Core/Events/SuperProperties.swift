@@ -1,17 +1,16 @@
 /// The properties that every event carries until they are unregistered (SA-E17).
 ///
 /// Keys that differ only in case replace each other, except within one call (SA-E17).
-public struct SuperProperties: Equatable, Sendable {
+package struct SuperProperties: Equatable, Sendable {
   /// The registered properties, which are also stored.
-  public private(set) var registered: Properties
+  package private(set) var registered: Properties
 
-  /// Creates super properties from stored ones.
-  public init(registered: Properties = [:]) {
+  package init(registered: Properties = [:]) {
     self.registered = registered
   }
 
   /// Registers the valid properties and returns notes about the others (SA-E19, SA-E20).
-  public mutating func register(
+  package mutating func register(
     _ inputs: PropertyInputs, minutesFromGMT: Int = 0
   ) -> [PropertyNote] {
     let checked = CheckedProperties(
@@ -22,20 +21,20 @@ public struct SuperProperties: Equatable, Sendable {
   }
 
   /// Unregisters the key of this exact case; nil and unknown keys have no effect (SA-E18).
-  public mutating func unregister(_ key: String?) {
+  package mutating func unregister(_ key: String?) {
     guard let key else { return }
     registered[key] = nil
   }
 
   /// Unregisters all properties.
-  public mutating func clear() {
+  package mutating func clear() {
     registered = [:]
   }
 
   /// Returns the registered properties merged with dynamic ones, for one event.
   ///
   /// A dynamic key permanently unregisters the keys that differ from it only in case (SA-E23).
-  public mutating func properties(
+  package mutating func properties(
     withDynamic inputs: PropertyInputs, minutesFromGMT: Int = 0
   ) -> (properties: Properties, notes: [PropertyNote]) {
     let dynamic = CheckedProperties(

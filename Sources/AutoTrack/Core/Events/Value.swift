@@ -15,13 +15,13 @@ public enum Value: Sendable {
   case list([Value])
 
   /// Creates a double; nil for NaN and infinity, which JSON cannot represent.
-  public init?(_ number: Double) {
+  package init?(_ number: Double) {
     guard let finite = FiniteDouble(number) else { return nil }
     self = .double(finite)
   }
 
   /// The value as an input to be validated again.
-  public var input: PropertyInput {
+  package var input: PropertyInput {
     switch self {
     case .string(let text): .string(text)
     case .integer(let integer): .integer(integer)
@@ -63,7 +63,7 @@ public struct FiniteDouble: Equatable, Sendable {
   public let value: Double
 
   /// Creates a finite double; nil for NaN and infinity.
-  public init?(_ value: Double) {
+  package init?(_ value: Double) {
     guard value.isFinite else { return nil }
     self.value = value
   }
@@ -71,13 +71,6 @@ public struct FiniteDouble: Equatable, Sendable {
   /// The number as an integer; nil if it has a fraction or exceeds an integer's range.
   var wholeNumber: Int? {
     Int(exactly: value)
-  }
-
-  /// The number in thousandths; nil if it has more decimals or reaches 10⁹.
-  var thousandths: Int? {
-    let scaled = (value * 1_000).rounded()
-    guard abs(scaled) < 1e12, scaled / 1_000 == value else { return nil }
-    return Int(scaled)
   }
 
   /// Creates a duration in seconds with at most three decimals, never negative.

@@ -1,13 +1,11 @@
 /// The reason why a pattern is not a regular expression, or not one that is supported.
 package struct ExpressionFault: Error, Equatable {
-  /// The kind of mistake.
   package let reason: Reason
   /// Its place: the number of the character in the pattern, from 1.
   package let position: Int
 
   init(_ reason: Reason, at position: Int) { (self.reason, self.position) = (reason, position) }
 
-  /// The kinds of mistakes.
   package enum Reason: Equatable, Sendable {
     /// The pattern exceeds `RegularExpression.longestPattern`.
     case tooLong

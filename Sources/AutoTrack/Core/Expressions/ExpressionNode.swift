@@ -1,4 +1,3 @@
-/// A part of a regular expression.
 indirect enum ExpressionNode: Equatable, Sendable {
   /// Matches the empty text.
   case empty

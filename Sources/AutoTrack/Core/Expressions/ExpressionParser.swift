@@ -5,7 +5,6 @@ struct ExpressionParser {
   /// The characters of the pattern; faults are reported by their numbers.
   let letters: [Character]
   var index = 0
-  /// The flags at the current position.
   var flags = Flags()
   private var depth = 0
 
@@ -21,7 +20,6 @@ struct ExpressionParser {
 
   init(_ pattern: String) { letters = Array(pattern) }
 
-  /// Parses the whole pattern.
   mutating func parse() throws(ExpressionFault) -> ExpressionNode {
     let node = try choice()
     guard next == nil else { throw fault(.strayParenthesis) }
@@ -199,7 +197,6 @@ extension ExpressionParser {
   /// The next character; nil at the end.
   var next: Character? { index < letters.count ? letters[index] : nil }
 
-  /// Consumes the next character.
   mutating func take() -> Character? {
     defer { if index < letters.count { index += 1 } }
     return next

@@ -12,7 +12,6 @@ struct ExpressionProgram: Sendable {
     case jump(Int)
     /// Continues at two instructions; the first is preferred.
     case split(Int, Int)
-    /// Reports a match.
     case match
   }
 

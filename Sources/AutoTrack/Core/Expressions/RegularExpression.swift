@@ -9,7 +9,6 @@
 /// instructions alone (R. Pike; R. Cox, "Regular Expression Matching: the Virtual Machine
 /// Approach", 2009).
 package struct RegularExpression: Sendable {
-  /// The pattern as it was written.
   package let pattern: String
   let program: ExpressionProgram
 

@@ -97,7 +97,6 @@ public struct KeychainStorage: Equatable, Sendable {
   }
 }
 
-/// A refusal of the Keychain to store the anonymous id.
 struct IdentityRefusal: Equatable {
   /// The access group that is missing in the app's entitlements.
   let accessGroup: String

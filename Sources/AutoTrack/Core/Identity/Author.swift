@@ -7,17 +7,14 @@ public final class Author: Sendable {
   /// True if envelopes contain `anonymous_id`; false when a page unbinds an identity.
   let namesInstallation: Bool
   private let allIdentities: Identities
-  /// The ids and identities, encoded as members of an envelope.
-  let written: WrittenAuthor
 
-  /// Creates an author from its ids and identities.
-  public convenience init(
+  package convenience init(
     anonymousID: String, loginID: String? = nil, identities: Properties = [:]
   ) {
     self.init(anonymousID: anonymousID, loginID: loginID, Identities(identities))
   }
 
-  /// Creates an author; long lists of identities are neither merged nor encoded in advance.
+  /// Creates an author; long lists of identities are not merged in advance.
   init(
     anonymousID: String, loginID: String?, _ identities: Identities, namesInstallation: Bool = true
   ) {
@@ -25,8 +22,6 @@ public final class Author: Sendable {
     self.loginID = loginID
     self.namesInstallation = namesInstallation
     allIdentities = identities.isShort ? Identities(identities.all) : identities
-    written = WrittenAuthor(
-      anonymousID, loginID, allIdentities, namesInstallation: namesInstallation)
   }
 
   /// All identities of the person, as texts under their keys (SA-I05).
@@ -58,17 +53,14 @@ struct Identities: Sendable {
   /// of times.
   private(set) var runs: [Properties] = []
 
-  /// Creates the list from known identities.
   init(_ known: Properties = [:]) {
     if !known.isEmpty { runs = [known] }
   }
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// The newest value of a key.
   subscript(key: String) -> Value? { runs.last { $0[key] != nil }?[key] }
 
-  /// Adds an identity, replacing one with the same key.
   mutating func add(_ key: String, _ value: String) {
     var new: Properties = [key: .string(value)]
     while let last = runs.last, last.count <= 2 * new.count {
@@ -91,45 +83,8 @@ struct Identities: Sendable {
     return all
   }
 
-  /// True if there are so few that each author's are encoded in advance.
+  /// True if there are so few that each author's are merged in advance.
   var isShort: Bool { runs.reduce(0) { $0 + $1.count } <= 32 }
-}
-
-/// The members of an envelope that name an author, encoded once (SA-E06).
-///
-/// Long lists of identities are encoded on demand.
-final class WrittenAuthor: Sendable {
-  /// `anonymous_id`, with its comma; nil if the envelope omits it.
-  let anonymousID: ArraySlice<UInt8>?
-  /// `distinct_id`.
-  let distinctID: ArraySlice<UInt8>
-  /// `login_id`; nil if no person is logged in.
-  let loginID: ArraySlice<UInt8>?
-  private let all: Identities
-  private let short: ArraySlice<UInt8>?
-
-  init(
-    _ anonymousID: String, _ loginID: String?, _ identities: Identities, namesInstallation: Bool
-  ) {
-    self.anonymousID =
-      namesInstallation ? Self.member { $0.member("anonymous_id", text: anonymousID) } : nil
-    distinctID = Self.member { $0.member("distinct_id", text: loginID ?? anonymousID) }
-    self.loginID = loginID.map { id in Self.member { $0.member("login_id", text: id) } }
-    all = identities
-    short = identities.isShort ? Self.member(identities) : nil
-  }
-
-  var identities: ArraySlice<UInt8> { short ?? Self.member(all) }
-
-  private static func member(_ identities: Identities) -> ArraySlice<UInt8> {
-    member { $0.member("identities", identities.all) }
-  }
-
-  private static func member(_ write: (inout JSONWriter) -> Void) -> ArraySlice<UInt8> {
-    var writer = JSONWriter(capacity: 96)
-    write(&writer)
-    return writer.bytes[...]
-  }
 }
 
 extension Author: Equatable {

@@ -4,7 +4,6 @@ import MiniUI
 ///
 /// Changes are stored at once and read at the next launch.
 final class Identity {
-  /// The author of the next event.
   private(set) var author: Author
   /// The device's identity, the same for all users: its IDFV, or a UUID.
   let device: (key: String, value: String)
@@ -34,7 +33,6 @@ final class Identity {
   /// The device's id for `$device_id`, independent of logins.
   var deviceID: String { device.value }
 
-  /// Changes the login and stores it.
   func change(login: Login?) {
     self.login = login
     record.login = login
@@ -54,7 +52,6 @@ final class Identity {
     bound = Identities()
   }
 
-  /// Changes the anonymous id and stores it.
   func change(anonymousID: String) {
     refusal = store.keep(anonymousID)
     author = makeAuthor(anonymousID)
@@ -87,7 +84,6 @@ final class Identity {
 
 /// The login of a person: the id's kind and the id.
 struct Login: Equatable {
-  /// The kind of id: the SDK's own key, or one that the app chose.
   let key: String
   let value: String
 

@@ -1,6 +1,5 @@
 /// The SDK's own keys of identities, and the validation of others.
 enum IdentityKey {
-  /// The key of the login id.
   static let login = "$identity_login_id"
   /// The key of the device's IDFV.
   static let vendor = "$identity_idfv"

@@ -1,8 +1,6 @@
-/// The outcome of a call about the identity.
-public enum IdentityOutcome: Equatable, Sendable {
+package enum IdentityOutcome: Equatable, Sendable {
   /// The author of later events has changed.
   case changed
-  /// An event reports the change.
   case announced(IdentityAnnouncement)
   /// The call had no effect.
   case ignored(IdentityFault)
@@ -27,12 +25,11 @@ public struct IdentityAnnouncement: Equatable, Sendable {
 }
 
 extension EventName {
-  /// A person logged in.
-  public static let signUp = EventName("$SignUp")
+  package static let signUp = EventName("$SignUp")
   /// An identity was bound to the person.
-  public static let bindID = EventName("$BindID")
+  package static let bindID = EventName("$BindID")
   /// An identity was unbound from the person.
-  public static let unbindID = EventName("$UnbindID")
+  package static let unbindID = EventName("$UnbindID")
 }
 
 /// The reason for which a call about the identity has no effect.
@@ -65,7 +62,7 @@ public enum IdentityFault: Error, Equatable, Sendable {
   case disabledRemotely
 
   /// The code in the diagnostics.
-  public var code: String {
+  package var code: String {
     switch self {
     case .notStarted: "not-started"
     case .key(let fault): "key-\(fault.rawValue)"
@@ -83,7 +80,6 @@ public enum IdentityFault: Error, Equatable, Sendable {
     }
   }
 
-  /// The fault and its remedy as a sentence.
   var sentence: String {
     switch self {
     case .notStarted: "the tracker is not started; start it first"
@@ -107,14 +103,13 @@ public enum IdentityFault: Error, Equatable, Sendable {
 public enum IdentityWarning: Equatable, Sendable {
   /// The key is longer than the limit of names (SA-E20).
   case longKey
-  /// The id has more than ``longestID`` characters.
+  /// The id has more than `longestID` characters.
   case longID
 
-  /// The longest id without a warning, in characters.
-  public static let longestID = 255
+  package static let longestID = 255
 
   /// The code in the diagnostics.
-  public var code: String {
+  package var code: String {
     switch self {
     case .longKey: "key-\(NameFault.overflow.rawValue)"
     case .longID: NameFault.overflow.rawValue
@@ -129,7 +124,6 @@ public enum IdentityWarning: Equatable, Sendable {
     }
   }
 
-  /// Returns the warnings about a call's key and id.
   static func entries(_ call: String, key: String?, id: String?) -> [Diagnostics.Entry] {
     var found: [IdentityWarning] = []
     if let key, NameFault(key) == .overflow { found.append(.longKey) }

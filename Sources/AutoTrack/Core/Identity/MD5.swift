@@ -1,4 +1,4 @@
-public import MiniUI
+package import MiniUI
 
 /// The MD5 digest of RFC 1321, for fixed-length names and not for secrets.
 enum MD5 {
@@ -94,16 +94,16 @@ extension MD5 {
 }
 
 /// Ids that apps derive from those of the device (S1.2).
-public struct DerivedIdentifiers: Sendable, Equatable {
+package struct DerivedIdentifiers: Sendable, Equatable {
   /// MD5(MAC): the same for all apps on the device; nil if the MAC cannot be read.
-  public let macHash: String?
+  package let macHash: String?
   /// MD5(MAC + bundle id): specific to an app.
-  public let macAndBundleHash: String?
+  package let macAndBundleHash: String?
   /// MD5(push token + bundle id): specific to an app; nil without a network.
-  public let pushTokenHash: String?
+  package let pushTokenHash: String?
 
   /// Reads the ids that a process's app can access, and hashes them.
-  public init(of process: AppProcess) {
+  package init(of process: AppProcess) {
     let bundle = process.app.bundle
     let mac = process.identifiers.macAddress?.text
     macHash = mac.map(MD5.hex)

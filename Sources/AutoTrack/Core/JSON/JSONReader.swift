@@ -45,7 +45,7 @@ struct JSONReader {
     var pairs: [PropertyInputs.Pair] = []
     place += 1
     if takeAfterSpace("}") { return PropertyInputs() }
-    pairs.reserveCapacity(12)
+    pairs.reserveCapacity(16)
     repeat {
       skipSpace()
       let name = try text()
@@ -131,7 +131,11 @@ extension JSONReader {
     let start = place
     skipPlain()
     // Fast path of strings without escapes.
-    if take("\"") { return String(decoding: bytes[start..<place - 1], as: UTF8.self) }
+    if take("\"") {
+      return unsafe bytes.span.extracting(start..<place - 1).withUnsafeBufferPointer {
+        unsafe String(decoding: $0, as: UTF8.self)
+      }
+    }
     var units = Array(bytes[start..<place])
     while take("\\") {
       units += try escape().utf8

@@ -5,15 +5,12 @@
 package struct JSONWriter {
   /// The output in UTF-8.
   package private(set) var bytes: [UInt8] = []
-  /// The memoised layouts of details for the current context and method.
-  private var known: (shared: SharedProperties, method: EventMethod, layouts: DetailLayouts)?
 
   /// Creates a writer; the default capacity holds an ordinary event.
   package init(capacity: Int = 1536) {
     bytes.reserveCapacity(capacity)
   }
 
-  /// The output as text.
   package var text: String {
     String(decoding: bytes, as: UTF8.self)
   }
@@ -30,64 +27,28 @@ package struct JSONWriter {
     close(UInt8(ascii: "}"))
   }
 
-  /// Writes a member of an object.
   package mutating func member(_ key: String, _ value: Value) {
     if case .string(let text) = value { return member(key, text: text) }
     begin(key)
     element(value)
   }
 
-  /// Writes the key of a member; its value and a comma must follow.
-  mutating func begin(_ key: String) { write(key, UInt8(ascii: ":")) }
-
-  private mutating func begin(_ key: MemberName) { bytes.append(contentsOf: key.written) }
-
-  /// Writes a member of an object.
-  package mutating func member(_ key: MemberName, _ value: Value) {
-    begin(key)
-    element(value)
-  }
-
-  /// Writes a text member; key and text are copied in one step if neither needs an escape.
+  /// Writes a member whose value is a text.
   package mutating func member(_ key: String, text: String) {
     let (name, source) = (key.utf8.span, text.utf8.span)
     guard name.isPlain, source.isPlain else {
       begin(key)
       return write(text, UInt8(ascii: ","))
     }
-    // Six more bytes: two pairs of quotes, a colon and a comma.
     bytes.append(addingCapacity: name.count + source.count + 6) { output in
-      output.append(UInt8(ascii: "\""))
-      output.append(copying: name)
-      output.append(UInt8(ascii: "\""))
-      output.append(UInt8(ascii: ":"))
-      output.append(UInt8(ascii: "\""))
-      output.append(copying: source)
-      output.append(UInt8(ascii: "\""))
-      output.append(UInt8(ascii: ","))
+      output.append(quoting: name, UInt8(ascii: ":"))
+      output.append(quoting: source, UInt8(ascii: ","))
     }
   }
 
-  /// Writes a text member of an object.
-  package mutating func member(_ key: MemberName, text: String) {
-    begin(key)
-    write(text, UInt8(ascii: ","))
-  }
-
-  /// Writes an integer member of an object.
-  package mutating func member(_ key: MemberName, integer: Int) {
-    begin(key)
-    write(integer)
-    bytes.append(UInt8(ascii: ","))
-  }
-
-  /// Writes a text member whose text ends in a constant that needs no escape.
-  ///
-  /// The constant includes the closing quote and the comma.
-  mutating func member(_ key: MemberName, text: String, ending: [UInt8]) {
-    begin(key)
-    write(text) { _ in }
-    bytes.append(contentsOf: ending)
+  /// Writes the key of a member; its value and a comma must follow.
+  private mutating func begin(_ key: String) {
+    write(key, UInt8(ascii: ":"))
   }
 
   /// Writes a member whose value is an object of properties.
@@ -97,12 +58,6 @@ package struct JSONWriter {
 
   /// Writes a member whose value is an object with the members that a closure writes.
   package mutating func member(_ key: String, object members: (inout JSONWriter) -> Void) {
-    begin(key)
-    element(object: members)
-  }
-
-  /// Writes a member whose value is an object with the members that a closure writes.
-  package mutating func member(_ key: MemberName, object members: (inout JSONWriter) -> Void) {
     begin(key)
     element(object: members)
   }
@@ -122,24 +77,13 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: ","))
   }
 
+  /// Copies written members, each with its comma.
+  package mutating func members(written: [UInt8]) { bytes.append(contentsOf: written) }
+
   /// Writes properties as members of an object, in their sorted order.
   package mutating func members(_ properties: Properties) {
-    for place in properties.indices { properties.write(at: place, to: &self) }
-  }
-
-  /// Returns the memoised layout of details among shared properties, or nil.
-  mutating func layout(
-    for details: Properties, by method: EventMethod, among shared: SharedProperties
-  ) -> DetailLayout? {
-    if known?.shared !== shared || known?.method != method {
-      known = (shared, method, DetailLayouts())
-    }
-    return known?.layouts.layout(for: details) { shared.layout(of: details, by: method) }
-  }
-
-  /// Copies encoded members, each with its comma.
-  package mutating func members(written: ArraySlice<UInt8>) {
-    bytes.append(contentsOf: written)
+    let pairs = properties.pairs.span
+    for place in pairs.indices { member(pairs[place].key, pairs[place].value) }
   }
 
   /// Writes properties as an object, in their sorted order.
@@ -154,7 +98,7 @@ package struct JSONWriter {
   }
 
   /// Writes a value and a comma, after a member's key or in a list.
-  mutating func element(_ value: Value) {
+  private mutating func element(_ value: Value) {
     switch value {
     case .string(let text): return write(text, UInt8(ascii: ","))
     case .integer(let integer): write(integer)
@@ -188,64 +132,26 @@ package struct JSONWriter {
 
   /// Writes a double: as an integer if it is whole, else with the fewest digits that round-trip.
   private mutating func write(_ number: FiniteDouble) {
-    if let integer = number.wholeNumber {
-      write(integer)
-    } else if let thousandths = number.thousandths {
-      write(thousandths: thousandths)
-    } else {
-      bytes.append(contentsOf: number.value.description.utf8)
-    }
-  }
-
-  /// Writes a number of thousandths that is not whole, without trailing zeros.
-  private mutating func write(thousandths number: Int) {
-    let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: 1_000)
-    bytes.append(addingCapacity: 25) { output in
-      if number < 0 { output.append(UInt8(ascii: "-")) }
-      output.append(digitsOf: whole)
-      output.append(UInt8(ascii: "."))
-      var (left, place) = (rest, UInt(100))
-      while left > 0 {
-        output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: left / place))
-        (left, place) = (left % place, place / 10)
-      }
-    }
+    if let integer = number.wholeNumber { return write(integer) }
+    bytes.append(contentsOf: number.value.description.utf8)
   }
 
   private mutating func write(_ integer: Int) {
-    bytes.append(addingCapacity: 20) { output in
-      if integer < 0 { output.append(UInt8(ascii: "-")) }
-      output.append(digitsOf: integer.magnitude)
-    }
+    bytes.append(addingCapacity: 20) { $0.append(decimal: integer) }
   }
 
-  /// Writes a quoted text and a separator.
+  /// Writes a quoted text with its escapes, and the mark that follows it.
   private mutating func write(_ text: String, _ mark: UInt8) {
-    write(text) { output in
-      output.append(UInt8(ascii: "\""))
-      output.append(mark)
-    }
-  }
-
-  /// Writes a quoted text with its escapes; the closure writes the closing quote.
-  @inline(__always)
-  private mutating func write(_ text: String, _ close: (inout OutputSpan<UInt8>) -> Void) {
     let source = text.utf8.span
-    guard source.isPlain else { return write(escaping: text, close) }
-    bytes.append(addingCapacity: source.count + 3) { output in
-      output.append(UInt8(ascii: "\""))
-      output.append(copying: source)
-      close(&output)
-    }
+    // Few texts need an escape, and copying a whole text costs less than copying its bytes.
+    guard source.isPlain else { return write(escaping: text, mark) }
+    bytes.append(addingCapacity: source.count + 3) { $0.append(quoting: source, mark) }
   }
 
-  @inline(never)
-  private mutating func write(
-    escaping text: String, _ close: (inout OutputSpan<UInt8>) -> Void
-  ) {
+  private mutating func write(escaping text: String, _ mark: UInt8) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 { write(escaping: byte) }
-    bytes.append(addingCapacity: 2) { output in close(&output) }
+    bytes += [UInt8(ascii: "\""), mark]
   }
 
   private mutating func write(escaping byte: UInt8) {
@@ -266,11 +172,12 @@ package struct JSONWriter {
 }
 
 extension OutputSpan<UInt8> {
-  /// Appends the decimal digits of a number, two for each level of recursion.
-  fileprivate mutating func append(digitsOf number: UInt) {
-    let (hundreds, rest) = (number / 100, UInt8(truncatingIfNeeded: number % 100))
-    if hundreds > 0 { append(digitsOf: hundreds) }
-    if number >= 10 { append(UInt8(ascii: "0") + rest / 10) }
-    append(UInt8(ascii: "0") + rest % 10)
+  /// Appends a quoted text, whose bytes need no escape, and the mark that follows it.
+  @inline(__always)
+  fileprivate mutating func append(quoting text: Span<UInt8>, _ mark: UInt8) {
+    append(UInt8(ascii: "\""))
+    append(copying: text)
+    append(UInt8(ascii: "\""))
+    append(mark)
   }
 }

@@ -31,7 +31,7 @@ public enum PageFault: Error, Equatable, Sendable {
   static let longestMessage = 262_144
 
   /// The code in the diagnostics.
-  public var code: String {
+  package var code: String {
     switch self {
     case .notStarted: "not-started"
     case .noEvent: "no-event"
@@ -49,7 +49,6 @@ public enum PageFault: Error, Equatable, Sendable {
     }
   }
 
-  /// The fault and its remedy as a sentence.
   var sentence: String {
     switch self {
     case .notStarted: "the tracker is not started; start it before pages are shown"

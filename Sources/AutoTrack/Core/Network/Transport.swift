@@ -16,13 +16,10 @@ public struct TransportRequest: Equatable, Sendable {
   public let method: String
   /// The URL.
   public let address: String
-  /// The header fields.
-  public let headers: TransportHeaders
-  /// The body.
-  public let body: [UInt8]
+  package let headers: TransportHeaders
+  package let body: [UInt8]
 
-  /// Creates a request.
-  public init(
+  package init(
     method: String = "GET", address: String, headers: TransportHeaders = [:], body: [UInt8] = []
   ) {
     self.method = method
@@ -44,10 +41,8 @@ public enum TransportAnswer: Equatable, Sendable {
 public struct TransportResponse: Equatable, Sendable {
   /// The HTTP status, such as 200, 304 or 404.
   public let status: Int
-  /// The header fields.
-  public let headers: TransportHeaders
-  /// The body.
-  public let body: [UInt8]
+  package let headers: TransportHeaders
+  package let body: [UInt8]
 
   /// Creates a response.
   public init(status: Int, headers: TransportHeaders = [:], body: [UInt8] = []) {
@@ -100,8 +95,7 @@ extension TransportHeaders: ExpressibleByDictionaryLiteral {
   /// Creates fields from a literal.
   public init(dictionaryLiteral pairs: (String, String)...) { self.init(pairs) }
 
-  /// Creates fields from a list.
-  public init(_ pairs: [(String, String)]) {
+  package init(_ pairs: [(String, String)]) {
     all = pairs.map { Header(name: $0, value: $1) }
   }
 }

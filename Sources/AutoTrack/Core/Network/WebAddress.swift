@@ -9,7 +9,6 @@ package struct WebAddress: Equatable, Sendable {
   /// The parameters of the query in their order, including repeated names.
   package let queryItems: [QueryItem]
 
-  /// A parameter of a query.
   package struct QueryItem: Equatable, Sendable {
     /// The part before the first `=`.
     package let name: String

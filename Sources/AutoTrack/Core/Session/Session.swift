@@ -32,16 +32,12 @@ final class Session {
 }
 
 /// The life state of the app as seen by a tracker (SA-L01 to SA-L05).
-public enum LifeState: String, Sendable, CaseIterable {
-  /// The state is unknown.
+package enum LifeState: String, Sendable, CaseIterable {
   case initial
   /// The system has launched the app in the background, and it has not been visible yet.
   case startedPassively
-  /// The app is in the foreground.
   case started
-  /// The app is in the background.
   case ended
-  /// The app is about to terminate.
   case terminated
 }
 
@@ -86,10 +82,10 @@ final class EventSession {
   }
 }
 
-/// The first launch and the first day of an installation, stored in the app's defaults.
+/// The first start and the first day of an installation, stored in the app's defaults.
 struct FirstTimes {
-  /// True if the app had not become active since its installation when this was read (SA-L07).
-  let isFirstLaunch: Bool
+  /// True until the installation's first start, in the background or the foreground (SA-L07).
+  private var isBeforeFirstStart: Bool
   private let defaults: Defaults
   /// The first day in the device's time zone.
   private let firstDay: Range<Instant>
@@ -98,15 +94,17 @@ struct FirstTimes {
   init(in process: AppProcess) {
     let device = process.device
     defaults = device.defaults(of: process.app.bundle)
-    isFirstLaunch = defaults[Self.launchedKey] == nil
+    isBeforeFirstStart = defaults[Self.launchedKey] == nil
     let kept = defaults[Self.firstDayKey].flatMap(Instant.init(iso8601:))
     firstDay = (kept ?? device.clock.now).day(in: device.timeZone)
     if kept != firstDay.lowerBound { defaults[Self.firstDayKey] = firstDay.lowerBound.iso8601 }
   }
 
-  /// Stores that the app has become active.
-  func noteLaunch() {
-    defaults[Self.launchedKey] = "true"
+  /// Records a start; true for the installation's first, which one mark in the defaults ends.
+  mutating func noteStart() -> Bool {
+    defer { isBeforeFirstStart = false }
+    if isBeforeFirstStart { defaults[Self.launchedKey] = "true" }
+    return isBeforeFirstStart
   }
 
   /// Returns true if a time is on the first day by the wall clock: `$is_first_day`.

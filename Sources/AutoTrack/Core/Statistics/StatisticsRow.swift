@@ -31,8 +31,7 @@ public struct StatisticsRow: Equatable, Sendable {
   /// `lastTime`: the time of the last occurrence, in milliseconds since 1970.
   public var lastTime: Int
 
-  /// Creates a row.
-  public init(
+  package init(
     kind: Kind, screen: String = "", element: String = "", function: String = "", count: Int = 0,
     seconds: Double = 0, lastTime: Int
   ) {

@@ -1,6 +1,5 @@
 /// The small values of the cache: batches in flight, limits, and the outcome of an opening.
 extension EventCache {
-  /// A batch in flight.
   struct Flight {
     let name: BatchName
     /// The records, including those that the store has dropped in the meantime.
@@ -34,7 +33,6 @@ extension EventCache.Flight {
   }
 }
 
-/// The name of a batch in flight.
 enum BatchName: Hashable, Sendable {
   /// A batch from memory, with a random id of 32 hex digits (S3.10).
   case memory(String)

@@ -92,6 +92,7 @@ struct EventCache: ~Copyable {
       return noteLoss(dropped)
     }
     waiting.append(record)
+    // Also if only its turn has not come: the next retry stores memory, the oldest record first.
     if inStore { hasRefused = true }
     if let row { inStore ? counts.add(row, with: record) : count(row, toldBy: record) }
     if inStore, !isFirst, store != nil { return spill() }
@@ -113,6 +114,7 @@ struct EventCache: ~Copyable {
   /// Stores the row of a record that waits in memory; a refused row waits with its record.
   private mutating func count(_ row: StatisticsRow, toldBy record: Record) {
     settleCounts()
+    // A row that is left shows that the store refuses rows now; one more attempt would fail, too.
     guard counts.first == nil, let table = store?.counts else {
       return counts.add(row, with: record)
     }
@@ -142,6 +144,7 @@ struct EventCache: ~Copyable {
       complain(.delivery(.recordDamaged(record.id, because: record.reason)))
     }
     guard let batch = batch ?? nil, !batch.records.isEmpty else { return nil }
+    // Marked before it is sent: after a kill, the next process knows that it may have arrived.
     let marked: Void? = attempt("mark") { store throws(StoreFault) in
       try store.mark(batch, sending: true)
     }
@@ -156,13 +159,13 @@ struct EventCache: ~Copyable {
     return damaged
   }
 
-  /// Deletes a batch, or the records at some indices of it; returns the deleted records.
-  mutating func delete(_ name: BatchName, places: [Int]? = nil) -> RecordRanges {
-    guard let places else { return RecordRanges(of: forget(name)) }
+  mutating func delete(_ name: BatchName, indices: [Int]? = nil) -> RecordRanges {
+    guard let indices else { return RecordRanges(of: forget(name)) }
     guard let index = index(of: name) else { return RecordRanges() }
     let flight = flights[index]
-    let over = RecordRanges(of: places.map { flight.records[$0] })
+    let over = RecordRanges(of: indices.map { flight.records[$0] })
     let ids = Set(over.ids)
+    // The rest of the batch stays in flight, because its answer is still to come.
     if let batch = flight.stored { delete(batch.filter { ids.contains($0.id) }) }
     flights[index].remove(ids)
     if flights[index].records.isEmpty { flights.remove(at: index) }
@@ -208,6 +211,7 @@ struct EventCache: ~Copyable {
 
   private mutating func storeMemory() -> [Record.ID] {
     var dropped: [Record.ID] = []
+    // Batches in flight are older than all waiting records, so a kill in between leaves no gap.
     for index in flights.indices where flights[index].stored == nil {
       guard case .memory(let eventsID) = flights[index].name,
         let spilled = store(flights[index].records, as: eventsID, sending: true)
@@ -304,6 +308,7 @@ extension EventCache {
   /// Stores the batches in flight in a new file, and marks them as in flight.
   private mutating func restoreFlights() {
     for index in flights.indices {
+      // Taken, so that a batch which the new file refuses counts as one of memory.
       guard let stored = flights[index].stored.take() else { continue }
       let name = stored.eventsID ?? ids.hex(bytes: 16)
       let records = stored.records
@@ -386,6 +391,7 @@ extension EventCache {
     } catch {
       isStoreFailing = true
       failureCount += 1
+      // Only a damaged file is reopened, because that moves its contents into a new one.
       if error == .corrupt { isDamaged = true }
       complain(.delivery(.storeFailed(doing: verb, because: error)))
       return nil

@@ -1,6 +1,5 @@
 /// The operations that a store has failed to perform, in their order.
 struct StoreDebts {
-  /// An operation to repeat.
   enum Debt {
     /// Deletes records that must not be sent again.
     case delete(StoredBatch)
@@ -50,7 +49,6 @@ extension StoreDebts.Debt {
 ///
 /// The row of a record is stored with that record: a kill loses both or neither.
 struct UnstoredCounts {
-  /// The rows of records that only memory has.
   private var bound: [(id: Record.ID, row: StatisticsRow)] = []
   /// The rows that can be stored alone, merged by key.
   private var free: [StatisticsRow] = []
@@ -63,7 +61,6 @@ struct UnstoredCounts {
   /// The oldest row that can be stored alone; nil if absent.
   var first: StatisticsRow? { free.first }
 
-  /// Keeps the row of an unstored record.
   mutating func add(_ row: StatisticsRow, with record: Record) { bound.append((record.id, row)) }
 
   /// Keeps a row that can be stored alone.

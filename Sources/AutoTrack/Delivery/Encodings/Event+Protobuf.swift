@@ -35,10 +35,12 @@ enum ValueField {
   static let list: UInt8 = 6
 }
 
-/// The sizes of encoded fields.
 enum ProtobufSize {
   /// Returns the size of a field with a tag, a length and `count` bytes.
   static func counted(_ count: Int) -> Int { 1 + varint(UInt(bitPattern: count)) + count }
+
+  /// Returns the size of a string field; a missing text has none.
+  static func text(_ text: String?) -> Int { text.map { counted($0.utf8.count) } ?? 0 }
 
   /// Returns the size of a number with seven bits in each byte.
   static func varint(_ number: UInt) -> Int {
@@ -55,53 +57,63 @@ extension Event {
   }
 
   /// Appends all fields of an event, in the order of their numbers.
-  func write(to writer: inout ProtobufWriter) {
-    writeHead(to: &writer)
-    if let person { person.write(loginID: loginID, to: &writer) }
-    writer.properties(EventField.library, library)
-    writer.properties(EventField.properties, properties)
-    writer.overrides(project: project, token: token)
-    guard let extras else { return }
-    extras.item?.write(to: &writer)
-    if let originalID = extras.originalID { writer.text(EventField.originalID, originalID) }
-    if extras.page != nil { writer.yes(EventField.isHybrid) }
+  ///
+  /// The room for all of them is made before, because a check for each takes most of the time.
+  package func write(to writer: inout ProtobufWriter) {
+    writer.fields(atMost: protobufRoom) { event in
+      event.text(EventField.type, kind.rawValue)
+      if kind.isTrack { event.text(EventField.event, name.text) }
+      event.number(EventField.time, time)
+      event.number(EventField.sequence, sequence)
+      event.fixed(EventField.trackID, trackID)
+      if let person { person.write(loginID: loginID, to: &event) }
+      eachOfLibrary { event.property(EventField.library, $0, $1) }
+      eachProperty { event.property(EventField.properties, $0, $1) }
+      if let project { event.text(EventField.project, project) }
+      if let token { event.text(EventField.token, token) }
+      guard let extras else { return }
+      extras.item?.write(to: &event)
+      if let originalID = extras.originalID { event.text(EventField.originalID, originalID) }
+      if extras.page != nil { event.number(EventField.isHybrid, 1) }
+    }
   }
 
-  /// Appends the fields that events never share.
-  func writeHead(to writer: inout ProtobufWriter) {
-    writer.head(
-      kind.rawValue, kind.isTrack ? name.text : nil, time: time, sequence: sequence,
-      trackID: trackID)
-  }
-}
-
-extension ProtobufWriter {
-  /// Appends the project and the token that are not nil.
-  mutating func overrides(project: String?, token: String?) {
-    if let project { text(EventField.project, project) }
-    if let token { text(EventField.token, token) }
+  /// An upper bound of the bytes that the event takes.
+  private var protobufRoom: Int {
+    // The screen of a click is in its details and, once more, in `lib`.
+    var room = 640 + context.roughSize + 2 * details.roughSize
+    room += kind.rawValue.utf8.count + name.text.utf8.count
+    room += context.library.appVersion.utf8.count + (extras?.page?.library.roughSize ?? 0)
+    room += ProtobufSize.text(project) + ProtobufSize.text(token)
+    if let extras {
+      room += ProtobufSize.text(extras.originalID)
+      room += ProtobufSize.text(extras.item?.type) + ProtobufSize.text(extras.item?.id)
+    }
+    guard let person else { return room }
+    room += ProtobufSize.text(person.anonymousID) + ProtobufSize.text(person.distinctID)
+    return room + ProtobufSize.text(loginID) + person.identities.roughSize
   }
 }
 
 extension Author {
   /// Appends an `Author`; the login id may be known to a page only.
-  func write(loginID: String?, to writer: inout ProtobufWriter) {
-    var fields = ProtobufWriter(capacity: 256)
-    if namesInstallation { fields.text(1, anonymousID) }
-    fields.text(2, distinctID)
-    if let loginID { fields.text(3, loginID) }
-    fields.properties(4, identities)
-    writer.message(EventField.author, size: fields.bytes.count)
-    writer.copy(fields.bytes[...])
+  func write(loginID: String?, to event: inout OutputSpan<UInt8>) {
+    let (anonymousID, identities) = (namesInstallation ? anonymousID : nil, identities)
+    let texts =
+      ProtobufSize.text(anonymousID) + ProtobufSize.text(distinctID) + ProtobufSize.text(loginID)
+    event.message(EventField.author, size: texts + identities.protobufSize)
+    if let anonymousID { event.text(1, anonymousID) }
+    event.text(2, distinctID)
+    if let loginID { event.text(3, loginID) }
+    for (key, value) in identities { event.property(4, key, value) }
   }
 }
 
 extension EventExtras.Item {
-  fileprivate func write(to writer: inout ProtobufWriter) {
-    let sizes = [type, id].map { ProtobufSize.counted($0.utf8.count) }
-    writer.message(EventField.item, size: sizes[0] + sizes[1])
-    writer.text(1, type)
-    writer.text(2, id)
+  fileprivate func write(to event: inout OutputSpan<UInt8>) {
+    event.message(EventField.item, size: ProtobufSize.text(type) + ProtobufSize.text(id))
+    event.text(1, type)
+    event.text(2, id)
   }
 }
 
@@ -116,6 +128,19 @@ extension Value {
     case .bool: 2
     case .list(let values): ProtobufSize.counted(values.protobufSize)
     }
+  }
+}
+
+extension Properties {
+  /// The size of the properties, each as a field.
+  fileprivate var protobufSize: Int {
+    let pairs = pairs.span
+    var size = 0
+    for place in pairs.indices {
+      let (key, value) = (ProtobufSize.text(pairs[place].key), pairs[place].value.protobufSize)
+      size += ProtobufSize.counted(key + value)
+    }
+    return size
   }
 }
 

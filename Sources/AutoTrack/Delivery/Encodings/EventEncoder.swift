@@ -1,13 +1,11 @@
 import MiniUI
 
-/// An encoder of consecutive events, which encodes their shared parts once.
+/// An encoder of consecutive events, which reuses its buffer.
 package struct EventEncoder {
-  /// The encoding.
   package let encoding: EventEncoding
   private var json = JSONWriter()
-  private var protobuf = ProtobufEncoder()
+  private var protobuf = ProtobufWriter()
 
-  /// Creates an encoder.
   package init(_ encoding: EventEncoding) {
     self.encoding = encoding
   }
@@ -19,45 +17,11 @@ package struct EventEncoder {
       json.clear()
       event.write(to: &json)
       return Array(json.bytes[...])
-    case .protobuf: return protobuf.content(of: event)
+    case .protobuf:
+      protobuf.clear()
+      event.write(to: &protobuf)
+      return Array(protobuf.bytes[...])
     }
-  }
-}
-
-/// An encoder of protobuf events into a reused buffer.
-package struct ProtobufEncoder {
-  private var writer = ProtobufWriter()
-  /// The encoded shared parts of the last event.
-  private var shared: SharedProtobuf?
-  /// The layouts of details among them.
-  private var layouts = DetailLayouts()
-
-  /// Creates an encoder.
-  package init() {}
-
-  /// The last encoded event.
-  package var bytes: [UInt8] { writer.bytes }
-
-  /// Returns the encoded event, byte-identical to ``Event/protobuf``.
-  package mutating func content(of event: Event) -> [UInt8] {
-    write(event)
-    return Array(writer.bytes[...])
-  }
-
-  /// Encodes an event over the last one; the rare events with extras are not shared.
-  package mutating func write(_ event: Event) {
-    writer.clear()
-    guard event.extras == nil, event.kind.isTrack else { return event.write(to: &writer) }
-    let shared = shared(by: event)
-    event.writeHead(to: &writer)
-    shared.write(event.details, screen: event.screen, knowing: &layouts, to: &writer)
-  }
-
-  private mutating func shared(by event: Event) -> SharedProtobuf {
-    if let shared, shared.context === event.context, shared.method == event.method { return shared }
-    let new = SharedProtobuf(event.context, event.method)
-    (shared, layouts) = (new, DetailLayouts())
-    return new
   }
 }
 

@@ -3,7 +3,7 @@ import CZlib
 /// Compression by RFC 1952, with the system's zlib.
 ///
 /// The output has no time stamp and no system, so equal input gives equal output.
-enum Gzip {
+package enum Gzip {
   /// The level of compression, from 1 to 9.
   private static let level: CInt = 6
 
@@ -13,7 +13,7 @@ enum Gzip {
   /// Compresses bytes into a file of one member, with checksum and length.
   ///
   /// - Precondition: There are fewer than 4 GiB.
-  static func compressed(_ bytes: [UInt8]) -> [UInt8] {
+  package static func compressed(_ bytes: [UInt8]) -> [UInt8] {
     let count = uInt(bytes.count)
     let sum = unsafe UInt32(truncatingIfNeeded: crc32(0, bytes, count))
     return head + deflated(bytes, count) + [sum, UInt32(count)].flatMap(lowBytes)

@@ -1,6 +1,4 @@
-/// The body of a request.
 package struct RequestBody: Equatable, Sendable {
-  /// The bytes.
   package let bytes: [UInt8]
   /// The media type, such as `application/json`.
   package let contentType: String
@@ -54,7 +52,6 @@ enum Base64 {
 }
 
 extension RequestBody {
-  /// Creates an array of JSON objects.
   init(json contents: [[UInt8]], flushedAt time: Int?) {
     self.init(bytes: Self.array(of: contents, flushedAt: time), contentType: "application/json")
   }
@@ -62,9 +59,7 @@ extension RequestBody {
   /// Creates an `EventBatch`.
   init(protobuf contents: [[UInt8]], flushedAt time: Int?) {
     let flush = Self.field(of: time)
-    let size = contents.reduce(0) {
-      $0 + $1.count + flush.count + ProtobufWriter.longestMessageHead
-    }
+    let size = contents.reduce(0) { $0 + ProtobufSize.counted($1.count + flush.count) }
     var writer = ProtobufWriter(capacity: size)
     for content in contents {
       writer.message(1, size: content.count + flush.count)

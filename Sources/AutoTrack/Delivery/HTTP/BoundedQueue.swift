@@ -37,6 +37,7 @@ final class BoundedQueue: OperationQueue, @unchecked Sendable {
     super.addOperation { [self] in
       block()
       isStuck.withLock { $0 = false }
+      // An operation that was added without room has none to give back.
       if hasRoom { room.signal() }
     }
   }

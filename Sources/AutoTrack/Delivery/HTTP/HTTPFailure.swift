@@ -38,7 +38,6 @@ struct HTTPFailure {
     "\(place) closed the connection in the middle of its answer; check the server's log"
   }
 
-  /// Returns the sentence for a timeout.
   func lateness(after seconds: Double) -> String {
     let isWhole = seconds == seconds.rounded()
     let time = isWhole ? "\(Int(seconds))" : "\(seconds)"

@@ -35,7 +35,6 @@ struct ReportQueue {
     keep(reports)
   }
 
-  /// Removes the first report, which was acknowledged.
   func removeFirst() { keep(Array(all.dropFirst())) }
 
   /// The user of the counts that wait for a report; nil without such counts.

@@ -13,7 +13,6 @@ extension StatisticsRow {
       function: click.function, count: 1, lastTime: time.millisecondsSince1970)
   }
 
-  /// Creates the row of a screen with its dwell time.
   init(screen: String, seenFor duration: Duration, until time: Instant) {
     self.init(
       kind: .time, screen: screen, count: 1, seconds: duration / .seconds(1),

@@ -80,7 +80,7 @@ extension StatisticsSender {
 }
 
 extension StatisticsSender {
-  /// Sends a request; no answer within the timeout of ``UploadPolicy/s4`` is a failure.
+  /// Sends a request; no answer within the timeout of `s4` is a failure.
   private func ask(
     _ method: String, _ address: String, _ report: StatisticsReport? = nil,
     _ headers: [(String, String)] = [], then hear: @escaping (TransportResponse) -> Void

@@ -1,4 +1,3 @@
-/// Batches for uploads.
 extension EventStore {
   /// Returns the oldest records that can be sent together; nil if none waits.
   ///
@@ -100,7 +99,6 @@ private struct DamagedTable {
     return taken
   }
 
-  /// Returns the number of rows in a file's table.
   static func count(in database: Database) throws(StoreFault) -> Int {
     guard try database.hasColumn("place", of: "damaged") else { return 0 }
     return try database.integer("SELECT COUNT(*) FROM damaged")

@@ -7,7 +7,6 @@ package import MiniUI
 package final class EventStore {
   /// The number of records beyond which the oldest are dropped (SA-S07).
   package let limit: Int
-  /// The number of records.
   package internal(set) var count: Int
   /// The table `info_log` (S4.5).
   package let statistics: StatisticsTable

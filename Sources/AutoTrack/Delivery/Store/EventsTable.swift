@@ -138,7 +138,6 @@ struct TableCensus {
   private(set) var hasSending = false
   private(set) var runs = RunNumbers()
 
-  /// Counts the current row of a statement.
   mutating func note(_ row: Statement) {
     count += 1
     if StoredEvent.isSending(row) { hasSending = true }

@@ -6,7 +6,7 @@ public struct Record: Equatable, Sendable {
   /// The id, by which a server recognises resent records.
   public var id: ID { "\(session)-\(sequence)" }
   /// The id of the run: 32 hex digits.
-  public let session: String
+  package let session: String
   /// The number of the event in the run, from 1.
   public let sequence: Int
   /// The name of the event, or the kind of record.
@@ -16,8 +16,7 @@ public struct Record: Equatable, Sendable {
   /// The encoded event: JSON begins with `{`, protobuf with the tag of field 1 (0x0A).
   public let content: [UInt8]
 
-  /// Creates a record.
-  public init(session: String, sequence: Int, event: String, time: Int, content: [UInt8]) {
+  package init(session: String, sequence: Int, event: String, time: Int, content: [UInt8]) {
     self.session = session
     self.sequence = sequence
     self.event = event
@@ -34,7 +33,6 @@ package struct StoredEvent: Equatable {
   package let eventsID: String?
   /// True while the record is in flight.
   package let isSending: Bool
-  /// The record.
   package let record: Record
 
   /// The columns that are read, in this order.
@@ -49,10 +47,8 @@ package struct StoredEvent: Equatable {
   /// Returns true if the current row is in flight.
   static func isSending(_ row: Statement) -> Bool { row.integer(2) != 0 }
 
-  /// Returns the run in the current row.
   static func session(_ row: Statement) -> String { row.text(3) }
 
-  /// Reads the current row of a statement.
   init(_ row: Statement) {
     rowID = Self.rowID(row)
     eventsID = row.isNull(1) ? nil : row.text(1)

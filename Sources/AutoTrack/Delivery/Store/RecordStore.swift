@@ -54,11 +54,6 @@ public struct DamagedRecord: Equatable, Sendable {
   public let id: Record.ID
   /// The reason.
   public let reason: String
-
-  /// Creates a damaged record.
-  public init(id: Record.ID, reason: String) {
-    (self.id, self.reason) = (id, reason)
-  }
 }
 
 /// Opens the store of a process's app with a configuration, at the start of each process.
@@ -70,47 +65,37 @@ public typealias StoreOpener =
 
 /// A store that forwards to another one by default.
 package protocol PassingStore: RecordStore {
-  /// The other store.
   var store: any RecordStore { get }
 }
 
 extension PassingStore {
-  /// Forwards.
   package var count: Int { store.count }
 
-  /// Forwards.
   package var counts: (any StatisticsStore)? { store.counts }
 
-  /// Forwards.
   package func insert(
     _ records: [Record], counting rows: [StatisticsRow]
   ) throws(StoreFault) -> [Record.ID] {
     try store.insert(records, counting: rows)
   }
 
-  /// Forwards.
   package func spill(
     _ records: [Record], counting rows: [StatisticsRow], as eventsID: String, sending: Bool
   ) throws(StoreFault) -> SpilledBatch {
     try store.spill(records, counting: rows, as: eventsID, sending: sending)
   }
 
-  /// Forwards.
   package func batch(limit: Int) throws(StoreFault) -> StoredBatch? {
     try store.batch(limit: limit)
   }
 
-  /// Forwards.
   package func takeDamaged() -> [DamagedRecord] { store.takeDamaged() }
 
-  /// Forwards.
   package func mark(_ batch: StoredBatch, sending: Bool) throws(StoreFault) {
     try store.mark(batch, sending: sending)
   }
 
-  /// Forwards.
   package func delete(_ batch: StoredBatch) throws(StoreFault) { try store.delete(batch) }
 
-  /// Forwards.
   package func close() { store.close() }
 }

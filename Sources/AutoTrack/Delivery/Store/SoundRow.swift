@@ -7,7 +7,6 @@ enum SoundRow {
     let reason: String
   }
 
-  /// Reads the current row of a statement.
   static func read(_ row: Statement) -> Result<StoredEvent, Fault> {
     if let reason = faultOfColumns(row) { return .failure(Fault(reason: reason)) }
     let event = StoredEvent(row)

@@ -1,6 +1,5 @@
 package import MiniUI
 
-/// The contents of a store's file, for observers.
 package struct StoreContents: Equatable {
   /// The rows of `events`, in the order of their upload.
   package let events: [StoredEvent]

@@ -79,7 +79,6 @@ enum StoreSchema {
 enum StoreHeader: Equatable {
   /// The file is empty or incomplete.
   case blank
-  /// The file is a store of this version.
   case ours(version: Int)
   /// The file belongs to another program.
   case foreign

@@ -4,23 +4,20 @@
 /// `run:first-last,first-last;run:first-last`, in the order of the records in the body.
 public struct RecordRanges: Equatable, Sendable {
   /// Consecutive records of one run.
-  public struct Range: Equatable, Sendable {
-    /// The run that made the records.
-    public let session: String
-    /// The sequence numbers.
-    public fileprivate(set) var sequences: ClosedRange<Int>
+  package struct Range: Equatable, Sendable {
+    package let session: String
+    package fileprivate(set) var sequences: ClosedRange<Int>
   }
 
   /// The ranges, in the order of the records.
-  public private(set) var ranges: [Range] = []
+  package private(set) var ranges: [Range] = []
   /// The number of records.
   public private(set) var count = 0
 
   /// Creates an empty list.
-  public init() {}
+  package init() {}
 
-  /// Creates the ranges of records.
-  public init(of records: some Sequence<Record>) {
+  package init(of records: some Sequence<Record>) {
     for record in records { append(record.session, record.sequence) }
   }
 
@@ -54,7 +51,6 @@ public struct RecordRanges: Equatable, Sendable {
     return ids
   }
 
-  /// The value of the header.
   package var text: String {
     var text = ""
     for (place, range) in ranges.enumerated() {

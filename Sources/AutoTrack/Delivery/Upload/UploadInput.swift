@@ -1,6 +1,5 @@
 import MiniUI
 
-/// The inputs of an ``UploadMachine``.
 enum UploadInput: Equatable, Sendable {
   /// New events, which are not kept yet.
   case tracked(Int)
@@ -15,7 +14,6 @@ enum UploadInput: Equatable, Sendable {
   case exposed
   /// The number of stored records that were taken for an upload; 0 if there were none.
   case took(Int)
-  /// The outcome of a batch's upload.
   case answered(BatchName, UploadOutcome)
   case network(Network)
   case settings(UploadSettings)
@@ -41,7 +39,6 @@ enum UploadTimer: String, Sendable, CaseIterable {
   case retry
 }
 
-/// The settings of app and servers.
 struct UploadSettings: Equatable, Sendable {
   /// The master switch: nothing is kept or sent while it is off (S4.6).
   var isOn = true
@@ -49,7 +46,6 @@ struct UploadSettings: Equatable, Sendable {
   var isSampled = true
   /// The maximum number of events kept on a day; nil for no limit.
   var dailyCap: Int?
-  /// The networks that uploads may use.
   var networks = Set(Network.allCases).subtracting([.none])
   var cache = CachePolicy.memory
 
@@ -67,10 +63,9 @@ enum UploadCommand: Equatable, Sendable {
   case send(Int, as: String)
   /// Takes the oldest stored records, reports their number, and sends them.
   case sendStored(limit: Int)
-  /// Deletes an acknowledged batch.
   case delete(BatchName)
   /// Deletes the records at some indices of a batch; a command for the rest follows.
-  case deletePart(BatchName, places: [Int])
+  case deletePart(BatchName, indices: [Int])
   /// Returns a batch to its place.
   case requeue(BatchName)
   /// Deletes a batch that will never arrive.

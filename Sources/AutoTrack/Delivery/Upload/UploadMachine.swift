@@ -237,10 +237,10 @@ extension UploadMachine {
       state.batchLimit = max(1, min(state.batchLimit, count) / 2)
       state.owed.formUnion(source)
       return [.requeue(batch)]
-    case .acceptedPart(let places):
+    case .acceptedPart(let indices):
       state.failures = 0
       state.owed.formUnion(source)
-      return [.deletePart(batch, places: places), .requeue(batch)]
+      return [.deletePart(batch, indices: indices), .requeue(batch)]
     case .accepted:
       state.failures = 0
       return [.delete(batch)]

@@ -3,45 +3,35 @@ import MiniUI
 /// A policy of uploads: times, sizes, and the meaning of answers; one for each published SDK.
 public struct UploadPolicy: Equatable, Sendable {
   /// The interval of uploads in the foreground; nil for none.
-  public var interval: Duration?
+  package var interval: Duration?
   /// The number of waiting records that starts an upload; nil for none.
-  public var threshold: Int?
+  package var threshold: Int?
   /// The maximum number of batches from memory in flight; 1 excludes the stored batch as well.
-  public var inFlightLimit = 1
+  package var inFlightLimit = 1
   /// The maximum number of records in a request.
-  public var batchSize = 50
+  package var batchSize = 50
   /// The maximum number of stored batches in a row until the next trigger; nil for no limit.
-  public var runLimit: Int?
+  package var runLimit: Int?
   /// The number of records in memory at which all are stored.
-  public var memoryLimit = 500
+  package var memoryLimit = 500
   /// The moments at which all waiting records are sent.
-  public var triggers: Set<UploadTrigger>
+  package var triggers: Set<UploadTrigger>
   /// The rules for statuses; the first match applies.
-  public var responseRules: [ResponseRule]
+  package var responseRules: [ResponseRule]
   /// The back-off after a failure; nil waits for the next trigger.
-  public var backOff: BackOff?
+  package var backOff: BackOff?
   /// The bound of delays that a server requests by `Retry-After`.
-  public var longestRetryAfter = Duration.seconds(86_400)
-  /// The timeout of an answer.
-  public var timeout = Duration.seconds(30)
+  package var longestRetryAfter = Duration.seconds(86_400)
+  package var timeout = Duration.seconds(30)
 
   /// The maximum length of a back-off.
   var longestHold: Duration { max(longestRetryAfter, backOff?.bound ?? .zero) }
-
-  /// Creates a policy with triggers and rules.
-  public init(triggers: Set<UploadTrigger>, responseRules: [ResponseRule]) {
-    self.triggers = triggers
-    self.responseRules = responseRules
-  }
 }
 
 /// A moment at which waiting records are sent even if they are not due (S3.11, S4.6).
-public enum UploadTrigger: String, Sendable, CaseIterable {
-  /// The tracker has started.
+package enum UploadTrigger: String, Sendable, CaseIterable {
   case coldStart
-  /// The app has returned to the foreground.
   case foreground
-  /// The app has entered the background.
   case background
   /// The app is about to end.
   case terminate
@@ -54,14 +44,14 @@ public enum UploadTrigger: String, Sendable, CaseIterable {
 /// The back-off after consecutive failures of a server.
 ///
 /// 1 s after the first, doubled after each further one, up to a bound (docs/delivery.md).
-public struct BackOff: Equatable, Sendable {
+package struct BackOff: Equatable, Sendable {
   /// The longest delay.
-  public var bound: Duration
+  package var bound: Duration
   /// The random share by which a delay is reduced, so that devices do not retry at the same time.
-  public var jitter: Double
+  package var jitter: Double
 
   /// Creates a back-off; a jitter outside 0…1 is a programmer error.
-  public init(bound: Duration, jitter: Double = 0) {
+  package init(bound: Duration, jitter: Double = 0) {
     guard (0...1).contains(jitter) else { fatalError("the jitter \(jitter) is not from 0 to 1") }
     self.bound = bound
     self.jitter = jitter
@@ -79,9 +69,9 @@ public struct BackOff: Equatable, Sendable {
 }
 
 /// A rule for the statuses of a server's answers; a policy is a list of rules.
-public struct ResponseRule: Equatable, Sendable {
+package struct ResponseRule: Equatable, Sendable {
   /// The effect on the records of a request.
-  public enum Verdict: String, Sendable, CaseIterable {
+  package enum Verdict: String, Sendable, CaseIterable {
     /// The records are acknowledged.
     case accept
     /// The records stay and are resent later.
@@ -92,13 +82,11 @@ public struct ResponseRule: Equatable, Sendable {
     case drop
   }
 
-  /// The statuses of the rule.
-  public let statuses: ClosedRange<Int>
-  /// Their effect.
-  public let verdict: Verdict
+  package let statuses: ClosedRange<Int>
+  package let verdict: Verdict
 
   /// Creates a rule; it reads as a sentence: `ResponseRule(500...599, .keep)`.
-  public init(_ statuses: ClosedRange<Int>, _ verdict: Verdict) {
+  package init(_ statuses: ClosedRange<Int>, _ verdict: Verdict) {
     self.statuses = statuses
     self.verdict = verdict
   }
@@ -138,7 +126,7 @@ extension [ResponseRule] {
 
 extension UploadPolicy {
   /// Every 30 s or 10 events, 10 requests at once; stored records at changes of state (S3.11).
-  public static let s3: UploadPolicy = {
+  package static let s3: UploadPolicy = {
     var policy = UploadPolicy(
       triggers: [.coldStart, .foreground, .background], responseRules: .careful)
     (policy.interval, policy.threshold, policy.inFlightLimit) = (.seconds(30), 10, 10)
@@ -147,7 +135,7 @@ extension UploadPolicy {
   }()
 
   /// Uploads when the app enters the background, and when the user logs out (S4.6).
-  public static let s4 = UploadPolicy(triggers: [.background, .logout], responseRules: .careful)
+  package static let s4 = UploadPolicy(triggers: [.background, .logout], responseRules: .careful)
 
   /// Every 15 s or beyond 100 records, in up to 40 batches of 50 in a row (docs/delivery.md).
   public static let sensors: UploadPolicy = {

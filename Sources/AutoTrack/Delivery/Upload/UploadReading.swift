@@ -43,16 +43,16 @@ struct UploadReading: Equatable {
       self.init(.accepted, nil)
       return
     }
-    guard let places = response.accepted(of: records.map(\.id)) else {
+    guard let indices = response.accepted(of: records.map(\.id)) else {
       self.init(.kept(retryAfter: wait), "the server's answer does not match the contract")
       return
     }
-    if places.count == records.count {
+    if indices.count == records.count {
       self.init(.accepted, nil)
-    } else if places.isEmpty {
+    } else if indices.isEmpty {
       self.init(.kept(retryAfter: wait), "the server accepted nothing")
     } else {
-      self.init(.acceptedPart(places), "the server accepted \(places.count) of \(records.count)")
+      self.init(.acceptedPart(indices), "the server accepted \(indices.count) of \(records.count)")
     }
   }
 
@@ -65,7 +65,6 @@ struct UploadReading: Equatable {
   }
 }
 
-/// The outcome of a batch's upload.
 enum UploadOutcome: Equatable, Sendable {
   /// The server has acknowledged all records.
   case accepted
@@ -82,14 +81,13 @@ enum UploadOutcome: Equatable, Sendable {
   func acceptedCount(of count: Int) -> Int {
     switch self {
     case .accepted: count
-    case .acceptedPart(let places): places.count
+    case .acceptedPart(let indices): indices.count
     case .tooLarge, .refused, .kept: 0
     }
   }
 }
 
 extension TransportResponse {
-  /// True if the body follows the contract: it is empty or an object.
   var isOfContract: Bool { body.isEmpty || UploadReading.object(body) != nil }
 
   /// Returns the indices of the acknowledged records of a request.

@@ -1,6 +1,5 @@
 import MiniUI
 
-/// The state of an ``UploadMachine``.
 struct UploadState: Equatable, Sendable {
   /// A batch from memory in flight.
   struct Flight: Equatable, Sendable {
@@ -28,8 +27,6 @@ struct UploadState: Equatable, Sendable {
     /// The waiting records of the store.
     static let store = Owed(rawValue: 2)
     static let everything: Owed = [.memory, .store]
-
-    init(rawValue: Int) { self.rawValue = rawValue }
   }
 
   var settings: UploadSettings
@@ -45,7 +42,6 @@ struct UploadState: Equatable, Sendable {
   var run = Run.resting
   /// The number of stored batches in the current run.
   var batchesInRun = 0
-  /// The records that are due.
   var owed: Owed = []
   /// The maximum number of records in a request; a status of 413 halves it.
   var batchLimit: Int
@@ -59,7 +55,6 @@ struct UploadState: Equatable, Sendable {
   var keptToday = 0
 }
 
-/// A value for each running timer.
 struct PerTimer<Value> {
   private var interval: Value?
   private var retry: Value?

@@ -6,13 +6,11 @@ import MiniUI
 /// loop is serial, so a dispatch queue would only keep events waiting in memory, where a kill loses
 /// them.
 final class Uploader {
-  /// The connection to the server.
   struct Server {
     let transport: any Transport
     let form: UploadRequest
   }
 
-  /// A request in flight.
   private struct Request {
     let number: Int
     let batch: BatchName
@@ -27,7 +25,8 @@ final class Uploader {
     let row: StatisticsRow?
   }
 
-  private(set) var machine: UploadMachine
+  /// A value that calls no other code, like the other unchecked properties.
+  @safe @exclusivity(unchecked) private(set) var machine: UploadMachine
   private(set) var cache: EventCache
   /// The account, without the waiting records.
   private(set) var account = DeliveryAccount()
@@ -35,18 +34,18 @@ final class Uploader {
   private let loop: MainLoop
   private let server: Server?
   private let hold: KeptHold
-  private var scribe: RecordScribe
+  @safe @exclusivity(unchecked) private var scribe: RecordScribe
   private let record: (Diagnostics.Entry) -> Void
-  private var ids: Chance
+  @safe @exclusivity(unchecked) private var ids: Chance
   /// The events of the inputs in line, the oldest first.
-  private var incoming: [Incoming] = []
-  private var line: [UploadInput] = []
-  private var isBusy = false
+  @safe @exclusivity(unchecked) private var incoming: [Incoming] = []
+  @safe @exclusivity(unchecked) private var line: [UploadInput] = []
+  @safe @exclusivity(unchecked) private var isBusy = false
   private var timers = PerTimer<MainLoop.Token>()
   private var requests: [Request] = []
   private var requestCount = 0
   /// The uptime of the store's last failure, and its number of failures then.
-  private var lastFailure: (time: Duration, count: Int)
+  @safe @exclusivity(unchecked) private var lastFailure: (time: Duration, count: Int)
   /// Called with a store that has been opened or reopened.
   var onOpening: (any RecordStore) -> Void = { _ in }
   /// The minimum pause between two events' attempts to use a failing store.
@@ -83,7 +82,6 @@ final class Uploader {
     take(.tracked(1))
   }
 
-  /// Stores a statistics row without an event.
   func count(_ row: StatisticsRow) { cache.count(row) }
 
   /// Accounts for an event that was tracked after the end of its process.
@@ -190,8 +188,8 @@ final class Uploader {
       send(cache.take(count, as: eventsID), .memory(eventsID), as: eventsID)
     case .sendStored: break
     case .delete(let batch): account.delivered.append(cache.delete(batch))
-    case .deletePart(let batch, let places):
-      account.delivered.append(cache.delete(batch, places: places))
+    case .deletePart(let batch, let indices):
+      account.delivered.append(cache.delete(batch, indices: indices))
     case .requeue(let batch): account.drop(cache.requeue(batch), because: .storeFull)
     case .drop(let batch, let reason): account.drop(cache.drop(batch), because: reason)
     case .spill: account.drop(cache.spill(), because: .storeFull)
@@ -221,6 +219,7 @@ final class Uploader {
     if timer == .retry { hold.note(delay, afterFailures: machine.state.failures) }
     timers[timer] = loop.schedule(.timer, after: delay, name: "upload \(timer.rawValue)") {
       [weak self] in
+      // Before the input, which may arm the same timer again.
       self?.timers[timer] = nil
       if timer == .retry { self?.hold.forget() }
       self?.take(.elapsed(timer))

@@ -1,55 +1,49 @@
-/// All that a rule of the kind ``AnchoredRule`` knows, as a file of rules has it.
+/// All that a rule of the kind `AnchoredRule` knows, as a file of rules has it.
 ///
 /// Numbers in texts do not count: `Inbox (3)` is written `Inbox (0)`.
-public struct AnchoredFacts: Hashable, Sendable {
+package struct AnchoredFacts: Hashable, Sendable {
   /// The class of the screen's controller, without its module.
-  public var page: String
+  package var page: String
   /// The kind of the element: the nearest class of UIKit, such as `button`.
-  public var role: String
+  package var role: String
   /// The class, without its module.
-  public var className: String
+  package var className: String
   /// The path, beginning with the page; `[*]` for rows of reused cells.
-  public var path: String
+  package var path: String
   /// The side of a bar item.
-  public var side: String?
+  package var side: String?
   /// The names of developers and the words that users see.
-  public var identifier, reuseIdentifier, text, label, placeholder, image: String?
+  package var identifier, reuseIdentifier, text, label, placeholder, image: String?
   /// The selectors and the names of outlets, in order.
-  public var actions, outlets: [String]
+  package var actions, outlets: [String]
   /// The tag; nil for 0.
-  public var tag: Int?
-  /// The numbers of other elements of the role with the same fact, by ``sharedKeys``; 0 if absent.
-  public var shared: [String: Int]
+  package var tag: Int?
+  /// The numbers of other elements of the role with the same fact, by `sharedKeys`; 0 if absent.
+  package var shared: [String: Int]
   /// The facts inside the element, around it and of its containers, with the same numbers.
-  public var inside, around, above: [SignalFact: Int]
+  package var inside, around, above: [SignalFact: Int]
   /// The number of other elements of the role on the screen.
-  public var others: Int
+  package var others: Int
   /// The number of elements of its class and role, with itself.
-  public var alike: Int
+  package var alike: Int
   /// The names and words of the others that the element does not have, in order.
-  public var known: [SignalFact]
+  package var known: [SignalFact]
   /// True if the rule may find its element on another screen.
-  public var looksElsewhere: Bool
+  package var looksElsewhere: Bool
 
   /// Creates facts of a role on a page; all others are absent.
-  public init(page: String, role: String, className: String, path: String) {
+  package init(page: String, role: String, className: String, path: String) {
     (self.page, self.role, self.className, self.path) = (page, role, className, path)
     (actions, outlets, shared, known) = ([], [], [:], [])
     (inside, around, above) = ([:], [:], [:])
     (others, alike, looksElsewhere) = (0, 1, false)
   }
 
-  /// The keys of ``shared`` for names, in the order of ``ElementSignals``.
+  /// The keys of `shared` for names, in the order of `ElementSignals`.
   private static let nameKeys = ["identifier", "actions", "outlets", "tag", "reuseIdentifier"]
   private static let wordKeys = ["text", "label", "placeholder", "image"]
-  /// The roles of elements.
-  public static var roles: [String] { ElementRole.all }
-  /// The roles of controls.
-  package static var controlRoles: Set<String> { ElementRole.controls }
-  /// Returns UIKit's class of a role; nil for an unknown role.
-  package static func className(ofRole role: String) -> String? { ElementRole.classNames[role] }
-  /// The keys of ``shared``.
-  public static let sharedKeys = nameKeys + wordKeys + ["path"]
+  /// The keys of `shared`.
+  package static let sharedKeys = nameKeys + wordKeys + ["path"]
 }
 
 extension AnchoredFacts {
@@ -59,12 +53,12 @@ extension AnchoredFacts {
   ) {
     let (node, signals) = (tree.nodes[number], tree.signals(of: number))
     self.init(
-      page: tree.screen, role: node.role, className: node.className, path: node.path)
+      page: tree.screen, role: node.kind, className: node.className, path: node.path)
     (side, identifier, reuseIdentifier) = (node.side, node.identifier, node.reuseIdentifier)
     (text, label, placeholder) = (node.content, node.label, node.placeholder)
     (image, tag) = (node.image, node.tag)
-    (actions, outlets) = (node.actions.sorted(), node.outlets.sorted())
-    let peers = others.filter { $0.role == node.role }
+    (actions, outlets) = (node.actions, node.outlets)
+    let peers = others.filter { $0.role == node.kind }
     let counts = SharedCounts(of: signals, among: peers)
     self.others = counts.others
     alike = 1 + peers.count { $0.className == node.className }
@@ -84,7 +78,6 @@ extension AnchoredFacts {
     self.looksElsewhere = looksElsewhere
   }
 
-  /// The rule of these facts.
   var rule: AnchoredRule {
     let element = ElementSignals(self)
     func counts(_ tokens: SignalTokens, _ facts: [SignalFact: Int]) -> [Int] {
@@ -105,15 +98,14 @@ extension AnchoredFacts {
 extension ElementSignals {
   /// Creates the facts that a rule compares from those in a file.
   init(_ facts: AnchoredFacts) {
-    var node = SignalTree.Node()
-    (node.role, node.className, node.path) = (facts.role, facts.className, facts.path)
-    (node.side, node.identifier, node.tag) = (facts.side, facts.identifier, facts.tag)
+    var node = ViewFacts(kind: facts.role, className: facts.className)
+    (node.side, node.path) = (facts.side, facts.path)
+    (node.identifier, node.tag) = (facts.identifier, facts.tag)
     (node.reuseIdentifier, node.image) = (facts.reuseIdentifier, facts.image)
-    (node.actions, node.outlets) = (Set(facts.actions), Set(facts.outlets))
+    (node.actions, node.outlets) = (facts.actions, facts.outlets)
     node.content = facts.text.flatMap(SignalTree.stable)
-    node.ownText = ElementRole.titled.contains(facts.role) ? node.content : nil
+    node.text = ElementRole.titled.contains(facts.role) ? node.content : nil
     node.label = facts.label.flatMap(SignalTree.stable)
-    node.hasOwnLabel = node.label != nil
     node.placeholder = facts.placeholder.flatMap(SignalTree.stable)
     let inside = facts.inside.keys.map { SignalToken($0.stable) }
     let isCell = ElementRole.cells.contains(facts.role)
@@ -137,13 +129,10 @@ extension SignalFact {
 
 /// A pattern that recognises an element by all its facts; equal facts make equal patterns.
 public struct AnchoredPattern: Hashable, Sendable {
-  /// The facts.
-  public let facts: AnchoredFacts
-  /// The rule that they make.
-  public let rule: AnchoredRule
+  package let facts: AnchoredFacts
+  package let rule: AnchoredRule
 
-  /// Creates a pattern.
-  public init(_ facts: AnchoredFacts) { (self.facts, rule) = (facts, facts.rule) }
+  package init(_ facts: AnchoredFacts) { (self.facts, rule) = (facts, facts.rule) }
 
   /// Compares the facts.
   public static func == (one: AnchoredPattern, other: AnchoredPattern) -> Bool {
@@ -154,7 +143,7 @@ public struct AnchoredPattern: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(facts) }
 
   /// The name of the scheme in files of rules.
-  public static let scheme = "anchored"
+  package static let scheme = "anchored"
 }
 
 extension AnchoredPattern: CustomStringConvertible {

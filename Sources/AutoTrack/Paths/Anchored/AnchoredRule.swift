@@ -2,15 +2,15 @@
 ///
 /// Facts count for an element by their distinctiveness on its screen when the rule was made, and
 /// against it where the rule knew something else. `docs/survival.md` has the figures.
-public struct AnchoredRule: Sendable {
+package struct AnchoredRule: Sendable {
   /// The facts of the element when the rule was made.
-  public let element: ElementSignals
+  package let element: ElementSignals
   /// The number of elements of its class and role on its screen, with itself.
-  public let count: Int
+  package let count: Int
   /// True if the rule may find its element on another screen.
-  public private(set) var looksElsewhere: Bool
+  package private(set) var looksElsewhere: Bool
   /// The confidence of the rule in its own element.
-  public private(set) var ownConfidence = 0.0
+  package private(set) var ownConfidence = 0.0
   /// The numbers of other elements that had the same facts.
   let shared: SharedCounts
   private let nameWeights: [Double]
@@ -27,8 +27,8 @@ public struct AnchoredRule: Sendable {
   ///   - element: The element.
   ///   - others: The other elements of its screen.
   ///   - looksElsewhere: False if another screen of the app has an element of its role that shares
-  ///     a fact of ``ElementSignals/strong``; true if that was checked and none has.
-  public init(_ element: ElementSignals, among others: [ElementSignals], looksElsewhere: Bool) {
+  ///     a fact of `strong`; true if that was checked and none has.
+  package init(_ element: ElementSignals, among others: [ElementSignals], looksElsewhere: Bool) {
     let peers = others.filter { $0.role == element.role }
     self.init(
       element, count: 1 + peers.count { $0.className == element.className },
@@ -53,14 +53,14 @@ public struct AnchoredRule: Sendable {
   }
 
   /// The rule, allowed to look on other screens: no other screen has an element like its own.
-  public var roaming: AnchoredRule {
+  package var roaming: AnchoredRule {
     var rule = self
     rule.looksElsewhere = true
     return rule
   }
 
   /// True if the facts tell the element from the others of its screen.
-  public var isUsable: Bool { ownConfidence >= AnchoredSignal.leastOwnConfidence }
+  package var isUsable: Bool { ownConfidence >= AnchoredSignal.leastOwnConfidence }
 
   /// The logarithm of how rare a fact is among the others, at most 5.
   private static func distinctiveness(shared: Int, of count: Int) -> Double {
@@ -70,9 +70,8 @@ public struct AnchoredRule: Sendable {
 
 /// The numbers of other elements of a role that had an element's facts when its rule was made.
 struct SharedCounts: Sendable {
-  /// The number of other elements.
   let others: Int
-  /// The numbers with each name and word, in the order of ``ElementSignals``; 0 for an absent fact.
+  /// The numbers with each name and word, in the order of `ElementSignals`; 0 for an absent fact.
   let names, words: [Int]
   /// The numbers with each fact, in the order of the facts.
   let inside, around, above: [Int]
@@ -81,7 +80,6 @@ struct SharedCounts: Sendable {
 }
 
 extension SharedCounts {
-  /// Counts the facts of an element among others.
   init(of element: ElementSignals, among peers: [ElementSignals]) {
     func count(_ values: [SignalValue?], _ others: [[SignalValue?]]) -> [Int] {
       values.enumerated().map { place, value in
@@ -108,7 +106,7 @@ extension AnchoredRule {
   ///   - candidate: An element of the rule's role.
   ///   - count: The number of elements of the rule's class and role on the screen.
   /// - Returns: The evidence, whose score is a logarithm of odds.
-  public func evidence(for candidate: ElementSignals, count: Int) -> AnchoredEvidence {
+  package func evidence(for candidate: ElementSignals, count: Int) -> AnchoredEvidence {
     var evidence = AnchoredEvidence()
     addNames(of: candidate, to: &evidence)
     addWords(of: candidate, to: &evidence)

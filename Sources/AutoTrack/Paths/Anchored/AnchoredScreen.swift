@@ -1,21 +1,19 @@
 /// The elements of one screen, among which rules look for theirs.
-public struct AnchoredScreen: Sendable {
+package struct AnchoredScreen: Sendable {
   /// The elements that can be captured.
-  public let elements: [ElementSignals]
+  package let elements: [ElementSignals]
   private let byRole: [String: [Int]]
 
   /// Creates a screen; its elements are those that events come from.
-  public init(_ elements: [ElementSignals]) {
+  package init(_ elements: [ElementSignals]) {
     self.elements = elements
     byRole = Dictionary(grouping: elements.indices) { elements[$0].role }
   }
 
-  /// Returns the places of the elements of a role.
   func places(of role: String) -> [Int] { byRole[role] ?? [] }
 }
 
-/// The answer of a rule on a screen.
-public enum AnchoredVerdict: Sendable {
+package enum AnchoredVerdict: Sendable {
   /// The rule has found its element.
   case hit(place: Int, confidence: Double)
   /// The screen has no element of the role, or none that the rule may consider.
@@ -26,7 +24,7 @@ public enum AnchoredVerdict: Sendable {
   case undecided(places: [Int], confidence: Double)
 
   /// The place of the element; nil if the rule abstains.
-  public var place: Int? {
+  package var place: Int? {
     guard case .hit(let place, _) = self else { return nil }
     return place
   }
@@ -34,17 +32,16 @@ public enum AnchoredVerdict: Sendable {
 
 extension AnchoredRule {
   /// A candidate and the probability that it is the element.
-  public struct Candidate: Sendable {
+  package struct Candidate: Sendable {
     /// Its place on the screen.
-    public let place: Int
-    /// The evidence for it.
-    public let evidence: AnchoredEvidence
+    package let place: Int
+    package let evidence: AnchoredEvidence
     /// The probability from 0 to 1.
-    public fileprivate(set) var confidence: Double
+    package fileprivate(set) var confidence: Double
   }
 
   /// Returns the candidates of a screen in their order.
-  public func confidences(on screen: AnchoredScreen) -> [Candidate] {
+  package func confidences(on screen: AnchoredScreen) -> [Candidate] {
     let places = candidates(on: screen)
     let count = screen.places(of: element.role).count { place in
       screen.elements[place].className == element.className
@@ -72,7 +69,7 @@ extension AnchoredRule {
   }
 
   /// Returns the element of a screen that the rule means, or the reason why it abstains.
-  public func verdict(on screen: AnchoredScreen) -> AnchoredVerdict {
+  package func verdict(on screen: AnchoredScreen) -> AnchoredVerdict {
     let candidates = confidences(on: screen).sorted { left, right in
       (right.confidence, left.place) < (left.confidence, right.place)
     }
@@ -91,9 +88,9 @@ extension AnchoredRule {
 }
 
 /// Many rules, found by the screen and the role of what is tapped.
-public struct AnchoredRules: Sendable {
+package struct AnchoredRules: Sendable {
   /// The rules in their order.
-  public let rules: [AnchoredRule]
+  package let rules: [AnchoredRule]
   private let here: [Key: [Int]]
   private let elsewhere: [SignalToken: [Int]]
 
@@ -103,7 +100,7 @@ public struct AnchoredRules: Sendable {
   }
 
   /// Creates an index of rules; those that are not usable never match.
-  public init(_ rules: [AnchoredRule]) {
+  package init(_ rules: [AnchoredRule]) {
     self.rules = rules
     let usable = rules.indices.filter { rules[$0].isUsable }
     here = Dictionary(grouping: usable) { place in
@@ -116,7 +113,7 @@ public struct AnchoredRules: Sendable {
   }
 
   /// Returns the places of the rules whose element is the tapped one, in their order.
-  public func matches(of tapped: Int, on screen: AnchoredScreen) -> [Int] {
+  package func matches(of tapped: Int, on screen: AnchoredScreen) -> [Int] {
     let element = screen.elements[tapped]
     let own = here[Key(screen: element.screen, role: element.role)] ?? []
     let others = element.strong.sorted.flatMap { elsewhere[$0] ?? [] }.filter { place in

@@ -1,25 +1,25 @@
 /// The screen around an element as anchored rules see it, live or in a snapshot.
-public struct AnchoredSight {
+package struct AnchoredSight {
   /// The elements of which events come.
-  public let screen: AnchoredScreen
+  package let screen: AnchoredScreen
   /// The same elements, in the same order.
-  public let elements: [SchemeElement]
+  package let elements: [SchemeElement]
   private let tree: SignalTree
   /// The nodes of the elements.
   private let numbers: [Int]
 
   /// Reads the screen; nil for an element without a controller.
-  public init?(around element: SchemeElement) {
+  package init?(around element: SchemeElement) {
     self.init(around: element) { _ in true }
   }
 
   /// Reads the elements of one role, for a tap on one of them.
   init?(like element: SchemeElement) {
     let role = ElementRole.role(of: element.classNames)
-    self.init(around: element) { $0.role == role }
+    self.init(around: element) { $0.kind == role }
   }
 
-  private init?(around element: SchemeElement, where isMeant: (SignalTree.Node) -> Bool) {
+  private init?(around element: SchemeElement, where isMeant: (ViewFacts) -> Bool) {
     guard let reader = SignalReader(around: element) else { return nil }
     let tree = SignalTree(screen: reader.screen, nodes: reader.nodes)
     numbers = reader.capturable.filter { isMeant(tree.nodes[$0]) }
@@ -29,14 +29,14 @@ public struct AnchoredSight {
   }
 
   /// Returns the place of an element on the screen; nil if no events come from it.
-  public func place(of element: SchemeElement) -> Int? {
+  package func place(of element: SchemeElement) -> Int? {
     elements.firstIndex { $0.isSame(as: element) }
   }
 
   /// Returns the rule of the element at a place; nil if its facts do not tell it from the others.
   ///
   /// It may look elsewhere if no other screen of the app has an element like it.
-  public func pattern(at place: Int, looksElsewhere: Bool = false) -> AnchoredPattern? {
+  package func pattern(at place: Int, looksElsewhere: Bool = false) -> AnchoredPattern? {
     var others = screen.elements
     others.remove(at: place)
     let facts = AnchoredFacts(
@@ -62,7 +62,7 @@ extension AnchoredPattern {
   }
 
   /// Returns the same for a place on a screen.
-  public func miss(at place: Int, of screen: AnchoredScreen) -> RuleMiss? {
+  package func miss(at place: Int, of screen: AnchoredScreen) -> RuleMiss? {
     let element = screen.elements[place]
     let candidates = rule.confidences(on: screen)
     guard let own = candidates.first(where: { $0.place == place }) else {
@@ -79,7 +79,7 @@ extension AnchoredPattern {
 }
 
 extension AnchoredPattern {
-  /// Returns the ids of those of some elements that have no ``miss(of:)``, in their order.
+  /// Returns the ids of those of some elements that have no `miss(of:)`, in their order.
   ///
   /// It is the fast path of `lab suggest`: each screen is read once, and not for each element.
   package func matches(among elements: [ViewTree.Element]) -> [Int] {
@@ -97,15 +97,15 @@ extension AnchoredPattern {
 }
 
 /// The reasons for which a rule takes an element for its own, or does not.
-public struct AnchoredExplanation: Equatable, Sendable {
+package struct AnchoredExplanation: Equatable, Sendable {
   /// The answer: `found with 98 %`, or the reason why the rule abstains.
-  public let answer: String
+  package let answer: String
   /// The probability, from 0 to 1, that the element is the one that the rule means.
-  public let confidence: Double
+  package let confidence: Double
   /// The facts of the element that agree with the rule.
-  public let agrees: [String]
+  package let agrees: [String]
   /// The facts that differ, are missing or are new.
-  public let differs: [String]
+  package let differs: [String]
 
   init(
     of rule: AnchoredRule, at place: Int, _ verdict: AnchoredVerdict, _ confidence: Double,
@@ -126,7 +126,7 @@ public struct AnchoredExplanation: Equatable, Sendable {
   }
 
   /// Explains the answer of a rule about the element at a place; nil if it is not a candidate.
-  public init?(of rule: AnchoredRule, at place: Int, on screen: AnchoredScreen) {
+  package init?(of rule: AnchoredRule, at place: Int, on screen: AnchoredScreen) {
     guard let own = rule.confidences(on: screen).first(where: { $0.place == place }) else {
       return nil
     }
@@ -134,7 +134,7 @@ public struct AnchoredExplanation: Equatable, Sendable {
   }
 
   /// The explanation in one line.
-  public var text: String {
+  package var text: String {
     let parts = [("agree", agrees), ("differ", differs)].filter { !$0.1.isEmpty }
       .map { "\($0.0): \($0.1.joined(separator: ", "))" }
     return ([answer] + parts).joined(separator: "; ")

@@ -1,5 +1,5 @@
-/// One kind of evidence that ``AnchoredRule`` weighs for or against a candidate.
-public enum AnchoredSignal: Int, CaseIterable, Sendable {
+/// One kind of evidence that `AnchoredRule` weighs for or against a candidate.
+package enum AnchoredSignal: Int, CaseIterable, Sendable {
   /// Names that developers gave: identifier, actions, outlets, tag, reuse identifier.
   case namesAgree, namesDiffer, namesMissing, namesNew
   /// Words that users see: text, label, placeholder, image.
@@ -10,11 +10,9 @@ public enum AnchoredSignal: Int, CaseIterable, Sendable {
   case aroundAgrees, aroundDiffers
   /// Its containers: outlets, headers and classes of the app above it.
   case aboveAgrees, aboveDiffers, aboveMissing, aboveNew
-  /// It is on another screen.
   case otherScreen
   /// The path by the default scheme.
   case pathAgrees, pathDiffers
-  /// The side of its bar.
   case sideDiffers
   /// An identifier, all actions, an outlet or the text agrees, and few others had it.
   case anchored
@@ -43,9 +41,9 @@ public enum AnchoredSignal: Int, CaseIterable, Sendable {
   /// The odds against any candidate before evidence, as a logarithm, with its sign reversed.
   static let start = 1.62
   /// The confidence from which a rule hits.
-  public static let leastConfidence = 0.75
+  package static let leastConfidence = 0.75
   /// The confidence that a new rule needs in its own element.
-  public static let leastOwnConfidence = 0.90
+  package static let leastOwnConfidence = 0.90
   /// The greatest distinctiveness of one fact.
   static let mostDistinct = 5.0
   /// The agreement below which nothing but the place agrees.
@@ -54,12 +52,11 @@ public enum AnchoredSignal: Int, CaseIterable, Sendable {
   static let newFact = 0.5
 }
 
-/// The evidence for one candidate.
-public struct AnchoredEvidence: Sendable {
+package struct AnchoredEvidence: Sendable {
   private var amounts = [Double](repeating: 0, count: AnchoredSignal.allCases.count)
 
   /// The sum of the weighted evidence.
-  public var score: Double {
+  package var score: Double {
     zip(AnchoredSignal.allCases, amounts).reduce(AnchoredSignal.start) { sum, part in
       sum + part.0.weight * part.1
     }

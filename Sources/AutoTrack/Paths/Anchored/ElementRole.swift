@@ -1,5 +1,5 @@
 /// The kinds of elements, by the nearest class of UIKit: the names that Interface Builder uses.
-enum ElementRole {
+package enum ElementRole {
   /// The roles by UIKit's classes.
   static let names: [String: String] = [
     "UIButton": "button", "UISwitch": "switch", "UISlider": "slider",
@@ -22,13 +22,7 @@ enum ElementRole {
   ]
 
   /// All roles, in order.
-  static let all = Set(names.values).sorted()
-
-  /// UIKit's classes by role; a documented class precedes a private one.
-  static let classNames = names.reduce(into: [String: String]()) { classes, entry in
-    let known = classes[entry.value]
-    if known == nil || known.map({ $0 < entry.key }) == false { classes[entry.value] = entry.key }
-  }
+  package static let all = Set(names.values).sorted()
 
   /// Returns the role of a class with its ancestors, nearest first.
   static func role(of classNames: some Sequence<String>) -> String {
@@ -37,11 +31,12 @@ enum ElementRole {
   }
 
   /// The roles of which events come without an action.
-  static let controls: Set<String> = [
+  package static let controls: Set<String> = [
     "button", "switch", "slider", "segmentedControl", "stepper", "textField", "datePicker",
     "pageControl", "control", "refreshControl", "colorWell", "alertAction",
   ]
-  static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
+  /// The roles of rows and items of lists.
+  package static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
   static let barItems: Set<String> = ["barButtonItem", "tabBarItem"]
   static let bars: Set<String> = ["navigationBar", "toolbar", "tabBar"]
   /// The roles whose text is their own and that of their events.
@@ -49,7 +44,7 @@ enum ElementRole {
     "button", "label", "segmentedControl", "barButtonItem", "tabBarItem", "alertAction",
   ]
   /// The roles whose text users enter, or that have none.
-  static let silent: Set<String> = [
+  package static let silent: Set<String> = [
     "textField", "textView", "searchBar", "switch", "slider", "stepper", "datePicker",
     "pageControl",
   ]

@@ -1,11 +1,11 @@
-/// The facts of an element that ``AnchoredRule`` compares, all of which an SDK reads at run time.
-public struct ElementSignals: Hashable, Sendable {
+/// The facts of an element that `AnchoredRule` compares, all of which an SDK reads at run time.
+package struct ElementSignals: Hashable, Sendable {
   /// The screen: the controller's class.
-  public let screen: String
+  package let screen: String
   /// The kind of the element; a rule never matches another kind.
-  public let role: String
+  package let role: String
   /// The class at run time.
-  public let className: String
+  package let className: String
   /// The names that developers gave it.
   let names: [SignalValue?]
   /// The words that users see.
@@ -18,13 +18,13 @@ public struct ElementSignals: Hashable, Sendable {
   let own: SignalTokens
   let all: SignalTokens
   /// The facts by which a rule finds its element on another screen.
-  public let strong: SignalTokens
+  package let strong: SignalTokens
 
   init(
-    _ node: SignalTree.Node, screen: String, inside: SignalTokens, around: SignalTokens,
+    _ node: ViewFacts, screen: String, inside: SignalTokens, around: SignalTokens,
     above: SignalTokens, own: SignalTokens, all: SignalTokens, strong: SignalTokens
   ) {
-    (role, className, self.screen) = (node.role, node.className, screen)
+    (role, className, self.screen) = (node.kind, node.className, screen)
     (path, side) = (node.path, node.side)
     names = [
       node.identifier.map { .one(SignalToken(.identifier, $0)) },
@@ -34,7 +34,7 @@ public struct ElementSignals: Hashable, Sendable {
     ]
     words = [
       node.content.map { .one(SignalToken(.text, $0)) },
-      node.label.map { .one(SignalToken(.label, $0)) },
+      (node.label ?? node.systemItem.map { "sy:" + $0 }).map { .one(SignalToken(.label, $0)) },
       node.placeholder.map { .one(SignalToken(.placeholder, $0)) },
       node.image.map { .one(SignalToken(.image, $0)) },
     ]
@@ -54,7 +54,7 @@ enum SignalValue: Hashable, Sendable {
   case several(SignalTokens)
 
   /// The texts of a kind; nil for an empty set.
-  init?(_ texts: Set<String>, _ kind: SignalToken.Kind) {
+  init?(_ texts: [String], _ kind: SignalToken.Kind) {
     guard !texts.isEmpty else { return nil }
     self = .several(SignalTokens(texts.map { SignalToken(kind, $0) }))
   }
@@ -82,13 +82,12 @@ enum SignalValue: Hashable, Sendable {
 }
 
 /// A fact as 64 bits of FNV-1a over its kind and text, the same on every machine.
-public struct SignalToken: Hashable, Sendable, Comparable {
-  /// The kinds of facts.
-  public enum Kind: UInt8, CaseIterable, Sendable {
+package struct SignalToken: Hashable, Sendable, Comparable {
+  package enum Kind: UInt8, CaseIterable, Sendable {
     case identifier, label, text, placeholder, image, action, outlet, reuse, header, ownClass, tag
 
     /// The word for the kind in files: `ownClass` is `class`.
-    public var word: String { self == .ownClass ? "class" : "\(self)" }
+    package var word: String { self == .ownClass ? "class" : "\(self)" }
   }
 
   let kind: Kind
@@ -110,22 +109,20 @@ public struct SignalToken: Hashable, Sendable, Comparable {
   var isStrong: Bool { isNamed && kind != .label && kind != .placeholder }
 
   /// Orders by the bits alone.
-  public static func < (left: SignalToken, right: SignalToken) -> Bool {
+  package static func < (left: SignalToken, right: SignalToken) -> Bool {
     left.bits < right.bits
   }
 }
 
 /// A fact as a text, as files of rules have it: `text Buy`, `action didTapBuy:`.
-public struct SignalFact: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The kind.
-  public let kind: SignalToken.Kind
-  /// The text.
-  public let text: String
+package struct SignalFact: Hashable, Sendable, Comparable, CustomStringConvertible {
+  package let kind: SignalToken.Kind
+  package let text: String
 
   init(_ kind: SignalToken.Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
   /// Parses the word of a kind, a blank and a text; nil for others.
-  public init?(_ description: String) {
+  package init?(_ description: String) {
     let word = description.prefix { $0 != " " }
     let text = description.dropFirst(word.count + 1)
     guard let kind = SignalToken.Kind.allCases.first(where: { $0.word == word }), !text.isEmpty
@@ -134,18 +131,18 @@ public struct SignalFact: Hashable, Sendable, Comparable, CustomStringConvertibl
   }
 
   /// The word of the kind, a blank and the text.
-  public var description: String { "\(kind.word) \(text)" }
+  package var description: String { "\(kind.word) \(text)" }
 
   /// Orders by kind, then by text.
-  public static func < (left: SignalFact, right: SignalFact) -> Bool {
+  package static func < (left: SignalFact, right: SignalFact) -> Bool {
     (left.kind.rawValue, left.text) < (right.kind.rawValue, right.text)
   }
 }
 
 /// A sorted set of facts.
-public struct SignalTokens: Hashable, Sendable {
+package struct SignalTokens: Hashable, Sendable {
   /// The facts in ascending order, each once.
-  public let sorted: [SignalToken]
+  package let sorted: [SignalToken]
 
   init(_ tokens: [SignalToken]) {
     var sorted: [SignalToken] = []
@@ -181,5 +178,5 @@ public struct SignalTokens: Hashable, Sendable {
   }
 
   /// True if both have a fact in common.
-  public func meets(_ other: SignalTokens) -> Bool { commonCount(with: other) > 0 }
+  package func meets(_ other: SignalTokens) -> Bool { commonCount(with: other) > 0 }
 }

@@ -1,11 +1,11 @@
 import MiniUI
 
-/// Reads the screen around an element, live or in a snapshot, as a ``SignalTree``.
+/// Reads the screen around an element, live or in a snapshot, as a `SignalTree`.
 ///
 /// A screen is the root view of a controller without those of its children, and the items of its
 /// navigation bar. Rows of reused cells have `[*]` in paths: a row is known by its content.
 struct SignalReader {
-  private(set) var nodes: [SignalTree.Node] = []
+  private(set) var nodes: [ViewFacts] = []
   /// The elements of the nodes; nil for the stand-in of a bar.
   private(set) var elements: [SchemeElement?] = []
   /// The numbers of the nodes of which events come.
@@ -15,7 +15,6 @@ struct SignalReader {
   private var hidden: Set<Int> = []
   private var outlets = OutletNames()
 
-  /// The place of a new node.
   private struct Place {
     var parent: Int?
     var cell: Int?
@@ -52,8 +51,8 @@ struct SignalReader {
   }
 
   private mutating func addItems(of bar: SchemeElement) {
-    var node = SignalTree.Node()
-    (node.className, node.isStandIn) = (bar.shortName, true)
+    var node = ViewFacts(className: bar.shortName)
+    node.isStandIn = true
     let number = append(node, nil)
     addItems(in: bar, Place(parent: number, path: "\(screen)/\(bar.shortName)"))
   }
@@ -79,22 +78,18 @@ struct SignalReader {
   }
 
   private mutating func add(_ element: SchemeElement, _ place: Place) {
-    let signals = element.signals
-    var node = SignalTree.Node()
-    (node.role, node.className) = (ElementRole.role(of: element.classNames), element.shortName)
+    var node = element.signals
+    (node.kind, node.className) = (ElementRole.role(of: element.classNames), element.shortName)
     node.identifier = element.accessibilityIdentifier.flatMap(\.ifFilled)
     node.label = element.accessibilityLabel.flatMap(SignalTree.stable)
-    node.hasOwnLabel = node.label != nil
-    node.placeholder = signals.placeholder.flatMap(SignalTree.stable)
-    (node.image, node.reuseIdentifier) = (signals.image, signals.reuseIdentifier)
-    (node.actions, node.side) = (signals.actions, signals.side)
-    node.outlets = element.view.map { outlets.names(of: $0) } ?? signals.outlets
+    node.placeholder = node.placeholder.flatMap(SignalTree.stable)
+    if let view = element.view { node.outlets = outlets.names(of: view) }
     node.tag = element.tag == 0 ? nil : element.tag
-    node.isCell = ElementRole.cells.contains(node.role) && element.listPlace?.path != nil
-    node.isData = node.isCell && signals.isReused
-    node.isBarItem = place.isBarItem || ElementRole.barItems.contains(node.role)
-    node.isStandIn = ElementRole.bars.contains(node.role)
-    if ElementRole.titled.contains(node.role) { node.ownText = element.title }
+    node.isCell = ElementRole.cells.contains(node.kind) && element.listPlace?.path != nil
+    node.isData = node.isCell && node.isData
+    node.isBarItem = place.isBarItem || ElementRole.barItems.contains(node.kind)
+    node.isStandIn = ElementRole.bars.contains(node.kind)
+    if ElementRole.titled.contains(node.kind) { node.text = element.title }
     (node.path, node.parent, node.cell) = (place.path, place.parent, place.cell)
     let number = append(node, element)
     if node.isCell { nodes[number].cell = number }
@@ -106,8 +101,8 @@ struct SignalReader {
   private mutating func addChildren(of element: SchemeElement, _ number: Int) {
     let node = nodes[number]
     // A button without a title shows views of the app.
-    let showsOwnViews = node.role == "button" && node.ownText == nil
-    guard !ElementRole.closed.contains(node.role) || showsOwnViews else { return }
+    let showsOwnViews = node.kind == "button" && node.ownText == nil
+    guard !ElementRole.closed.contains(node.kind) || showsOwnViews else { return }
     var counts: [String: Int] = [:]
     for child in element.children {
       let name = child.shortName
@@ -119,7 +114,7 @@ struct SignalReader {
     }
   }
 
-  private mutating func append(_ node: SignalTree.Node, _ element: SchemeElement?) -> Int {
+  private mutating func append(_ node: ViewFacts, _ element: SchemeElement?) -> Int {
     let number = nodes.count
     if let parent = node.parent { nodes[parent].children.append(number) }
     nodes.append(node)
@@ -130,8 +125,8 @@ struct SignalReader {
   /// Returns the text of events; nil for a reused cell, whose texts are data of the app.
   private func content(of number: Int) -> String? {
     let node = nodes[number]
-    if ElementRole.titled.contains(node.role), node.ownText != nil { return node.ownText }
-    if ElementRole.silent.contains(node.role) { return nil }
+    if ElementRole.titled.contains(node.kind), node.ownText != nil { return node.ownText }
+    if ElementRole.silent.contains(node.kind) { return nil }
     if node.isData { return nil }
     let texts = visibleTexts(below: number)
     return texts.isEmpty ? nil : texts.joined(separator: "-")
@@ -162,11 +157,11 @@ extension SignalTree {
   }
 }
 
-extension SignalTree.Node {
+extension ViewFacts {
   /// True if events come from the element.
   fileprivate var isCapturable: Bool {
-    ElementRole.controls.contains(role) || isCell || !actions.isEmpty
-      || ElementRole.barItems.contains(role)
+    ElementRole.controls.contains(kind) || isCell || !actions.isEmpty
+      || ElementRole.barItems.contains(kind)
   }
 }
 
@@ -176,25 +171,22 @@ extension SchemeController {
 
 extension SchemeElement {
   /// The facts that only anchored rules read; without outlets for a live view.
-  fileprivate var signals: ViewSignals {
+  fileprivate var signals: ViewFacts {
     switch storage {
-    case .live(let view): ViewSignals(view)
-    case .snapshot(let element): element.details.signals
+    case .snapshot(let element): return element.details.facts
+    case .live(let view):
+      var facts = ViewFacts()
+      facts.readSignals(of: view)
+      return facts
     }
   }
 
-  fileprivate var shortName: String {
-    switch storage {
-    case .live(let view): ViewPath.ClassName(of: view.class).text
-    case .snapshot(let element): element.type.pathName.text
-    }
-  }
+  fileprivate var shortName: String { type.pathName.text }
 
   /// The index of a row, a header or a footer in paths; nil for other views.
   fileprivate var stepIndex: String? {
     guard let place = listPlace else { return nil }
-    guard case .cell(let path) = place else { return "\(place)" }
-    return signals.isReused ? "*" : "\(path.section):\(path.row)"
+    return place.path != nil && signals.isData ? "*" : "\(place)"
   }
 
   /// The title: the text, or the texts of the parts of a control.

@@ -1,72 +1,18 @@
-/// A tree of plain values from which ``ElementSignals`` are read: a screen at run time, or a file.
+/// A tree of plain values from which `ElementSignals` are read: a screen at run time, or a file.
 ///
 /// It has no ids, so that nothing that is made from it can depend on them.
-public struct SignalTree: Sendable {
-  /// The facts of one view, cell or bar item.
-  public struct Node: Equatable, Sendable {
-    /// The kind of the element: the nearest class of UIKit, such as `button` or `tableViewCell`.
-    public var role = ""
-    /// The class at run time.
-    public var className = ""
-    /// The accessibility identifier.
-    public var identifier: String?
-    /// The accessibility label, or the system item of a bar button.
-    public var label: String?
-    /// True if the label is the app's own, not that of a system item.
-    public var hasOwnLabel = false
-    /// The text of this view alone; nil for fields that users fill in.
-    public var ownText: String?
-    /// The text that events carry for this element.
-    public var content: String?
-    /// The placeholder of a text field.
-    public var placeholder: String?
-    /// The name of the image.
-    public var image: String?
-    /// The selectors of its targets and recognisers.
-    public var actions: Set<String> = []
-    /// The names of the outlets that point at it.
-    public var outlets: Set<String> = []
-    /// The tag; nil for 0.
-    public var tag: Int?
-    /// The reuse identifier of a cell.
-    public var reuseIdentifier: String?
-    /// The header of its section of a list.
-    public var header: String?
-    /// The side of a bar item: `left`, `right` or `toolbar`.
-    public var side: String?
-    /// The path by the default scheme.
-    public var path = ""
-    /// True for a cell of a list.
-    public var isCell = false
-    /// True for a row whose content is data of the app, which says nothing about views around it.
-    public var isData = false
-    /// True for an item of a bar, whose siblings say nothing about it.
-    public var isBarItem = false
-    /// True for the node of a bar, which groups its items and is not an element.
-    public var isStandIn = false
-    /// The index of the parent.
-    public var parent: Int?
-    /// The indexes of the children, in order.
-    public var children: [Int] = []
-    /// The index of the cell around it, or of itself for a cell.
-    public var cell: Int?
-
-    /// Creates a node without facts.
-    public init() {}
-  }
-
+package struct SignalTree: Sendable {
   /// The class of the screen's controller.
-  public let screen: String
+  package let screen: String
   /// The nodes, each after its parent.
-  public let nodes: [Node]
+  package let nodes: [ViewFacts]
 
-  /// Creates a tree.
-  public init(screen: String, nodes: [Node]) {
+  package init(screen: String, nodes: [ViewFacts]) {
     (self.screen, self.nodes) = (screen, nodes)
   }
 
   /// Returns what a rule can know of a node.
-  public func signals(of index: Int) -> ElementSignals {
+  package func signals(of index: Int) -> ElementSignals {
     let node = nodes[index]
     let inside = self.inside(index, except: nil)
     let strong = node.isCell ? node.tokens + inside : node.tokens
@@ -126,31 +72,14 @@ public struct SignalTree: Sendable {
 }
 
 extension SignalTree {
-  /// All facts of the tree by their tokens, which do not have the texts.
   var factsByToken: [SignalToken: SignalFact] {
     var facts: Set<SignalFact> = []
     for node in nodes {
-      facts.formUnion(node.facts)
+      facts.formUnion(node.signals)
       facts.insert(SignalFact(.ownClass, node.className))
       if let name = node.reuseIdentifier { facts.insert(SignalFact(.reuse, name)) }
       if let header = node.header { facts.insert(SignalFact(.header, header)) }
     }
     return facts.reduce(into: [:]) { $0[SignalToken($1)] = $1 }
-  }
-}
-
-extension SignalTree.Node {
-  /// The facts that other elements have as their surroundings.
-  var tokens: [SignalToken] { facts.map(SignalToken.init) }
-
-  /// The same facts as texts.
-  var facts: [SignalFact] {
-    guard !isStandIn else { return [] }
-    let single: [(SignalToken.Kind, String?)] = [
-      (.identifier, identifier), (.label, hasOwnLabel ? label : nil), (.text, ownText),
-      (.placeholder, placeholder), (.image, image),
-    ]
-    return single.compactMap { kind, text in text.map { SignalFact(kind, $0) } }
-      + actions.map { SignalFact(.action, $0) } + outlets.map { SignalFact(.outlet, $0) }
   }
 }

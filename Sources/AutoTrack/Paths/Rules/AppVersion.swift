@@ -1,9 +1,9 @@
 /// The version of an app, ordered by numbers: `2.10` is greater than `2.9`, and `2` equals `2.0`.
-public struct AppVersion: Hashable, Sendable {
+package struct AppVersion: Hashable, Sendable {
   private let parts: [Int]
 
   /// Parses numbers separated by dots; nil for any other text.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = words.compactMap { word in
       word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -18,14 +18,13 @@ public struct AppVersion: Hashable, Sendable {
 
 extension AppVersion: Comparable {
   /// Compares the numbers from the left; a missing number is 0.
-  public static func < (left: AppVersion, right: AppVersion) -> Bool {
+  package static func < (left: AppVersion, right: AppVersion) -> Bool {
     left.parts.lexicographicallyPrecedes(right.parts)
   }
 }
 
 /// A set of versions of an app (S3.8).
-public enum AppVersions: Hashable, Sendable {
-  /// A single version.
+package enum AppVersions: Hashable, Sendable {
   case only(AppVersion)
   /// All versions between two, both included.
   case between(AppVersion, AppVersion)
@@ -35,7 +34,7 @@ public enum AppVersions: Hashable, Sendable {
   case upTo(AppVersion)
 
   /// Creates a range; nil without bounds, and if the bounds are in the wrong order.
-  public init?(from first: AppVersion?, to last: AppVersion?) {
+  package init?(from first: AppVersion?, to last: AppVersion?) {
     switch (first, last) {
     case (nil, nil): return nil
     case (let first?, nil): self = .from(first)
@@ -47,7 +46,7 @@ public enum AppVersions: Hashable, Sendable {
   }
 
   /// Returns true if a version is in the set.
-  public func contains(_ version: AppVersion) -> Bool {
+  package func contains(_ version: AppVersion) -> Bool {
     switch self {
     case .only(let one): version == one
     case .between(let first, let last): first <= version && version <= last

@@ -4,12 +4,10 @@ import MiniUI
 ///
 /// The rules form a tree: by page, then step by step along their paths, then by position and
 /// content. The cost of a match does not grow with the number of rules.
-public final class ElementMatcher<Rule> {
-  /// The rules, in the order of their matches.
+package final class ElementMatcher<Rule> {
   let rules: [Rule]
   /// The rules of other schemes, by their numbers.
   private var others: [Int: (pattern: ElementPattern, path: PathRule)] = [:]
-  /// The indices of those rules, by scheme.
   private var indices: [IndexedRules] = []
   /// The patterns of anchored rules, by their numbers, and those numbers in the order of the index.
   private var anchoredPatterns: [Int: ElementPattern] = [:]
@@ -23,8 +21,7 @@ public final class ElementMatcher<Rule> {
   /// The number of walks down the tree; a memoised view needs none (S3.8: cached view).
   private(set) var walks = 0
 
-  /// Creates a matcher of rules by their patterns.
-  public init(_ rules: [Rule], by pattern: (Rule) -> ElementPattern) {
+  package init(_ rules: [Rule], by pattern: (Rule) -> ElementPattern) {
     self.rules = rules
     for (number, rule) in rules.enumerated() { insert(number, pattern(rule)) }
     let foreign = others.map { (number: $0.key, path: $0.value.path) }
@@ -37,7 +34,7 @@ public final class ElementMatcher<Rule> {
   /// Returns the rules that match an element, in their order.
   ///
   /// Rules of other schemes than the default match only if the element is given.
-  public func matches(_ sighting: ElementSighting, of element: SchemeElement? = nil) -> [Rule] {
+  package func matches(_ sighting: ElementSighting, of element: SchemeElement? = nil) -> [Rule] {
     matches(sighting, at: ends(of: sighting), element)
   }
 

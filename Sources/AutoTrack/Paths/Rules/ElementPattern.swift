@@ -5,7 +5,7 @@ public struct ElementPattern: Hashable, Sendable {
   /// The place of the element.
   public var place: Place
   /// `$element_position`.
-  public var position: String?
+  package var position: String?
   /// `$element_content`, which never includes typed text (S3.7j).
   public var content: String?
 
@@ -57,18 +57,17 @@ public struct CircledRule: Hashable, Sendable {
 }
 
 /// The facts of an element that rules match: those of its click, with the default path.
-public struct ElementSighting: Equatable, Sendable {
+package struct ElementSighting: Hashable, Sendable {
   /// The class name of the screen; nil if the element is on none.
-  public let page: String?
+  package let page: String?
   /// The path in the default scheme.
-  public let path: String
+  package let path: String
   /// `$element_position`.
-  public let position: String?
+  package let position: String?
   /// `$element_content`; nil for a text input.
-  public let content: String?
+  package let content: String?
 
-  /// Creates a sighting.
-  public init(page: String?, path: String, position: String?, content: String?) {
+  package init(page: String?, path: String, position: String?, content: String?) {
     self.page = page
     self.path = path
     self.position = position
@@ -81,7 +80,7 @@ extension ElementPattern {
   ///
   /// ``ElementMatcher`` finds exactly the patterns without a miss. A pattern of another scheme than
   /// the default matches no sighting without its element.
-  public func miss(of sighting: ElementSighting, _ element: SchemeElement?) -> RuleMiss? {
+  package func miss(of sighting: ElementSighting, _ element: SchemeElement?) -> RuleMiss? {
     if let miss = placeMiss(of: sighting, element) { return miss }
     let held = 1_000
     if let page, page != sighting.page {

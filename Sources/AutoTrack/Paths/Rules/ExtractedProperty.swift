@@ -10,10 +10,10 @@ public struct ExtractedProperty: Hashable, Sendable {
   /// The regular expression.
   public let pattern: String
   /// True if the value must be a number; another text adds no property.
-  public let isNumber: Bool
+  package let isNumber: Bool
 
   /// Creates a property; nil if the pattern is not a supported regular expression.
-  public init?(
+  package init?(
     _ name: String, of element: ElementPattern, matching pattern: String, isNumber: Bool = false
   ) {
     guard (try? RegularExpression(pattern)) != nil else { return nil }

@@ -1,10 +1,10 @@
 /// A view path in which steps may match any index: `Home[0]/UITableView[0]/Cell[*]` (S3.7j).
 public struct PathPattern: Hashable, Sendable {
   /// The steps from the controller to the view; never empty.
-  public let steps: [Step]
+  package let steps: [Step]
 
   /// A step of a pattern.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// A view of this class and index.
     case one(ViewPath.Step)
     /// A view of this class with any index.
@@ -16,7 +16,7 @@ public struct PathPattern: Hashable, Sendable {
   }
 
   /// Creates a pattern that matches one path only.
-  public init(_ path: ViewPath) {
+  package init(_ path: ViewPath) {
     self.init(path.steps.map(Step.one))
   }
 
@@ -50,7 +50,7 @@ extension PathPattern {
   ///
   /// The innermost index path becomes `*`; without one, the last index does if it is the position,
   /// as for a tab. Nil if the path has neither.
-  public func anyPosition(but position: String?) -> PathPattern? {
+  package func anyPosition(but position: String?) -> PathPattern? {
     let last = steps.count - 1
     let isPlace = position != nil && steps[last].index?.description == position
     let cell = steps.lastIndex { $0.index?.cellPath != nil }
@@ -63,7 +63,7 @@ extension PathPattern {
 
 extension PathPattern.Step {
   /// The class of the views that match.
-  public var className: ViewPath.ClassName {
+  package var className: ViewPath.ClassName {
     switch self {
     case .one(let step): step.className
     case .any(let name): name
@@ -92,7 +92,7 @@ extension PathPattern: CustomStringConvertible {
 
 extension PathPattern.Step: CustomStringConvertible {
   /// `UIButton[0]` or `UIButton[*]`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .one(let step): "\(step)"
     case .any(let name): "\(name)[*]"

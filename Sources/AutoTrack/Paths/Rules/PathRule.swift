@@ -10,7 +10,7 @@ public struct PathRule: Sendable {
   /// The index by which a matcher skips the rule for most elements; nil to test them all.
   public let index: RuleIndex?
   /// The reason why no click can match; nil for most rules.
-  public let fault: String?
+  package let fault: String?
   /// The reason why AutoTrack cannot tell if a click matches; nil for most rules.
   public let limit: String?
   private let judge: @Sendable (SchemeElement) -> RuleMiss?
@@ -36,7 +36,7 @@ public struct PathRule: Sendable {
   public func matches(_ element: SchemeElement) -> Bool { judge(element) == nil }
 
   /// Returns the reason why an element does not match; nil if it does.
-  public func miss(of element: SchemeElement) -> RuleMiss? { judge(element) }
+  package func miss(of element: SchemeElement) -> RuleMiss? { judge(element) }
 }
 
 extension PathRule: Hashable {
@@ -59,10 +59,9 @@ public struct RuleMiss: Hashable, Sendable {
   /// The reason in words.
   public let reason: String
   /// The number of conditions that hold; a near miss has more than others.
-  public let held: Int
+  package let held: Int
 
-  /// Creates a reason.
-  public init(_ part: String, _ reason: String, held: Int = 0) {
+  package init(_ part: String, _ reason: String, held: Int = 0) {
     (self.part, self.reason, self.held) = (part, reason, held)
   }
 
@@ -92,11 +91,10 @@ public struct RuleMiss: Hashable, Sendable {
 public struct RuleIndex: Sendable {
   /// The alternatives; an element that matches has all facts of one of them.
   let alternatives: [Set<String>]
-  /// Returns all facts of an element.
   let facts: @Sendable (SchemeElement) -> Set<String>
 
   /// Creates an index; all rules of a scheme have the same function.
-  public init(
+  package init(
     _ alternatives: [Set<String>], of facts: @escaping @Sendable (SchemeElement) -> Set<String>
   ) {
     (self.alternatives, self.facts) = (alternatives, facts)
@@ -111,7 +109,6 @@ struct IndexedRules {
   private var others: [Int] = []
   private var facts: (@Sendable (SchemeElement) -> Set<String>)?
 
-  /// Creates an index of rules with their numbers.
   init(_ rules: [(number: Int, path: PathRule)]) {
     var frequency: [String: Int] = [:]
     for fact in rules.flatMap({ $0.path.index?.alternatives ?? [] }).joined() {

@@ -1,12 +1,12 @@
 import MiniUI
 
 /// A key path from an object to a value: `product.tags.0` (S3.8).
-public struct PropertyPath: Hashable, Sendable {
+package struct PropertyPath: Hashable, Sendable {
   /// The keys, each a property's name or a list's index; none is empty.
-  public let keys: [String]
+  package let keys: [String]
 
   /// Parses keys separated by dots; throws if one is empty.
-  public init(_ text: String) throws(PropertyPathError) {
+  package init(_ text: String) throws(PropertyPathError) {
     keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     var offset = 0
     for key in keys {
@@ -17,32 +17,29 @@ public struct PropertyPath: Hashable, Sendable {
 }
 
 extension PropertyPath: CustomStringConvertible {
-  /// The text of the key path.
-  public var description: String { keys.joined(separator: ".") }
+  package var description: String { keys.joined(separator: ".") }
 }
 
 /// A missing key in the text of a key path.
-public struct PropertyPathError: Error, Equatable {
-  /// The whole text.
-  public let text: String
+package struct PropertyPathError: Error, Equatable {
+  package let text: String
   /// The offset of the missing key in bytes of UTF-8, from 0.
-  public let offset: Int
+  package let offset: Int
 }
 
 extension PropertyPathError: CustomStringConvertible {
   /// `'a..b' at offset 2: expected the name of a property`.
-  public var description: String {
+  package var description: String {
     "'\(text)' at offset \(offset): expected the name of a property"
   }
 }
 
 /// The reason for which a key path leads to no value.
-public enum PropertyPathFault: Error, Equatable, Sendable {
+package enum PropertyPathFault: Error, Equatable, Sendable {
   /// The object has no such property, or the property is nil.
   case missing(key: String)
   /// A list has no such index.
   case noIndex(key: String, count: Int)
-  /// The property holds typed text.
   case typedText(key: String)
   /// The path ends at an object, which is not a value.
   case object
@@ -50,7 +47,7 @@ public enum PropertyPathFault: Error, Equatable, Sendable {
 
 extension PropertyPathFault: CustomStringConvertible {
   /// The fault and its remedy, as the end of a sentence.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let key): "there is no '\(key)'; name a property that has a value"
     case .noIndex(let key, let count): "a list of \(count) has no index '\(key)'; count from 0"
@@ -61,7 +58,6 @@ extension PropertyPathFault: CustomStringConvertible {
 }
 
 extension PropertyPath {
-  /// Returns the value at the key path from an object.
   func value(from object: DynamicObject) throws(PropertyPathFault) -> Value {
     var current = KeyedValue.object(object)
     for key in keys { current = try Self.value(of: current, key) }

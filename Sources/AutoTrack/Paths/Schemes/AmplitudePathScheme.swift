@@ -1,26 +1,25 @@
 /// The `[Amplitude] Hierarchy` of an element: the class names from the view to the top (AM-E03).
 ///
 /// Names have no module and keep their generic arguments (AM-E04); there are no indexes.
-public struct AmplitudePathScheme: PathScheme {
+package struct AmplitudePathScheme: PathScheme {
   /// `amplitude`.
-  public var name: String { "amplitude" }
+  package var name: String { "amplitude" }
 
-  /// Creates the scheme.
-  public init() {}
+  package init() {}
 
   /// The text between two classes.
   static let arrow = " → "
 
   /// Returns the names of the classes, the element's own first.
-  public func path(of element: SchemeElement) -> String {
+  package func path(of element: SchemeElement) -> String {
     element.line.map(\.typeName).joined(separator: Self.arrow)
   }
 
   /// Rejects an empty name.
-  public func check(_ path: String) throws(ViewPathError) { _ = try Self.names(in: path) }
+  package func check(_ path: String) throws(ViewPathError) { _ = try Self.names(in: path) }
 
   /// Compiles a hierarchy; after a last step `*`, any classes may follow.
-  public func rule(_ text: String) throws(ViewPathError) -> PathRule {
+  package func rule(_ text: String) throws(ViewPathError) -> PathRule {
     var names = try Self.names(in: text)
     let isOpen = names.count > 1 && names.last == "*"
     if isOpen { names.removeLast() }

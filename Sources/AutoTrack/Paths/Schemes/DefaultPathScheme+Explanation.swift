@@ -1,16 +1,14 @@
-public import MiniUI
+package import MiniUI
 
 extension DefaultPathScheme {
   /// A view along a path, with the reason for its step.
-  public struct ExplainedStep: Equatable, Sendable {
+  package struct ExplainedStep: Equatable, Sendable {
     /// The text of the step; nil for a view without a step.
-    public let text: String?
-    /// The reason.
-    public let reason: Reason
+    package let text: String?
+    package let reason: Reason
   }
 
-  /// The reasons for steps.
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     /// A controller, which includes its root view (S3.7).
     case controller
     /// A controller with an alias instead of its class name (S3.7i).
@@ -28,7 +26,7 @@ extension DefaultPathScheme {
   }
 
   /// Returns the steps of a view's path with their reasons, the controller first.
-  public func explainedPath(of view: View) -> [ExplainedStep] {
+  package func explainedPath(of view: View) -> [ExplainedStep] {
     var steps: [ExplainedStep] = []
     var current = view
     while current.controller == nil, let parent = current.superview {
@@ -41,10 +39,7 @@ extension DefaultPathScheme {
 
   private func explain(_ view: View, in parent: View) -> ExplainedStep {
     let type = view.class
-    guard
-      let index = index(
-        of: LivingElement(view), in: LivingElement(parent), ElementKind(of: type))
-    else {
+    guard let index = index(of: SchemeElement(view), in: SchemeElement(parent), type.kind) else {
       return ExplainedStep(text: nil, reason: .segment)
     }
     let step = ViewPath.Step(ViewPath.ClassName(of: type), index)
@@ -63,7 +58,7 @@ extension DefaultPathScheme {
   }
 
   private func explain(root: View) -> ExplainedStep {
-    let step = rootStep(of: LivingElement(root))
+    let step = rootStep(of: SchemeElement(root))
     guard let controller = root.controller else {
       return ExplainedStep(text: step.description, reason: .outermost)
     }

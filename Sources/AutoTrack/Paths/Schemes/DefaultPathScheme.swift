@@ -1,4 +1,4 @@
-public import MiniUI
+package import MiniUI
 
 /// The default scheme of view paths: `Controller[0]`, then each view down to the target (S3.7).
 public struct DefaultPathScheme: PathScheme {
@@ -11,28 +11,34 @@ public struct DefaultPathScheme: PathScheme {
   /// Creates the scheme.
   ///
   /// - Parameter pages: The names of screens by class name; a controller's own
-  ///   ``ScreenFacts/pageAlias`` precedes them.
+  ///   `pageAlias` precedes them.
   public init(pages: [String: String] = [:]) {
     self.pages = pages
   }
 
   /// Returns the path of an element as text.
   public func path(of element: SchemeElement) -> String {
-    switch element.storage {
-    case .live(let view): path(of: view)
-    case .snapshot(let element): path(of: element)
-    }
-  }
-
-  /// Returns the path of a view as text.
-  public func path(of view: View) -> String { viewPath(of: view).description }
-
-  /// Returns the path of a snapshot's element as text.
-  public func path(of element: ViewTree.Element) -> String {
     viewPath(leadingTo: element).description
   }
 
-  /// Parses the path as a ``ViewPath``.
+  /// Returns the paths of a snapshot's elements; common beginnings are computed once.
+  public func paths(of elements: [ViewTree.Element]) -> [String] {
+    var known: [String?] = Array(repeating: nil, count: elements.first?.tree.nodes.count ?? 0)
+    return elements.map { path(of: SchemeElement($0), &known) }
+  }
+
+  private func path(of element: SchemeElement, _ known: inout [String?]) -> String {
+    guard case .snapshot(let snapshot) = element.storage else { return path(of: element) }
+    if let path = known[snapshot.id] { return path }
+    guard let parent = parent(of: element) else { return rootStep(of: element).description }
+    var path = path(of: parent, &known)
+    let type = snapshot.type
+    if let index = index(of: element, in: parent, type.kind) { path.append(type.stepStart, index) }
+    known[snapshot.id] = path
+    return path
+  }
+
+  /// Parses the path.
   public func check(_ path: String) throws(ViewPathError) { _ = try ViewPath(path) }
 
   /// Parses the path as a ``PathPattern``, in which `[*]` matches any index (S3.7j).
@@ -54,9 +60,9 @@ public struct DefaultPathScheme: PathScheme {
   /// `Controller[0]` stands for the nearest controller together with its root view; its index is
   /// always 0, because children are added in the order of visits (S3.7d). A view without a
   /// controller is rooted at its topmost superview.
-  public func viewPath(of view: View) -> ViewPath { viewPath(leadingTo: LivingElement(view)) }
+  package func viewPath(of view: View) -> ViewPath { viewPath(leadingTo: SchemeElement(view)) }
 
-  private func viewPath<Element: PathElement>(leadingTo element: Element) -> ViewPath {
+  private func viewPath(leadingTo element: SchemeElement) -> ViewPath {
     var steps: [ViewPath.Step] = []
     var current = element
     while let parent = parent(of: current) {
@@ -68,12 +74,12 @@ public struct DefaultPathScheme: PathScheme {
   }
 
   /// Returns the element whose path precedes this one's; nil for the first step.
-  func parent<Element: PathElement>(of element: Element) -> Element? {
+  func parent(of element: SchemeElement) -> SchemeElement? {
     element.controller == nil ? element.parent : nil
   }
 
   /// Returns the first step: the controller, by its alias if it has one, or a view without one.
-  func rootStep<Element: PathElement>(of element: Element) -> ViewPath.Step {
+  func rootStep(of element: SchemeElement) -> ViewPath.Step {
     guard let controller = element.controller else {
       return ViewPath.Step(element.type.pathName, .index(0))
     }
@@ -84,7 +90,7 @@ public struct DefaultPathScheme: PathScheme {
   }
 
   /// Returns a later step; nil for a segment, which has none (S3.7h).
-  func step<Element: PathElement>(of element: Element, in parent: Element) -> ViewPath.Step? {
+  func step(of element: SchemeElement, in parent: SchemeElement) -> ViewPath.Step? {
     let type = element.type
     return index(of: element, in: parent, type.kind).map {
       ViewPath.Step(type.pathName, $0, identifier: element.accessibilityIdentifier)
@@ -92,8 +98,8 @@ public struct DefaultPathScheme: PathScheme {
   }
 
   /// Returns the index among siblings; nil for a segment (S3.7h).
-  func index<Element: PathElement>(
-    of element: Element, in parent: Element, _ kind: ElementKind?
+  func index(
+    of element: SchemeElement, in parent: SchemeElement, _ kind: ElementKind?
   ) -> ViewPath.Index? {
     if kind == .segment { return nil }
     return switch element.listPlace {

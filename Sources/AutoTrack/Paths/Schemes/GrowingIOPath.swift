@@ -1,16 +1,15 @@
 import MiniUI
 
 /// The path of GrowingIO in its two parts: class names and indexes (G-P01).
-public struct GrowingIOPath: Hashable, Sendable {
+package struct GrowingIOPath: Hashable, Sendable {
   /// The class names, each after a slash: `/UITabBarController/UIView/UIButton`.
-  public let xpath: String
+  package let xpath: String
   /// The indexes with `-` for the row of the element itself: `/0/0/2`.
-  public let xcontent: String
+  package let xcontent: String
   /// The indexes with all rows.
-  public let originXcontent: String
+  package let originXcontent: String
 
-  /// Creates the path of an element.
-  public init(of element: SchemeElement) {
+  package init(of element: SchemeElement) {
     var steps: [GrowingIOStep] = []
     var current = Optional(element)
     while let view = current {
@@ -49,7 +48,7 @@ public struct GrowingIOPath: Hashable, Sendable {
 
 extension GrowingIOPath: CustomStringConvertible {
   /// Both parts: `/UIView/UIButton & /0/1`.
-  public var description: String { "\(xpath) & \(xcontent)" }
+  package var description: String { "\(xpath) & \(xcontent)" }
 }
 
 /// A step of the scheme `growingIO`.
@@ -104,6 +103,5 @@ extension SchemeElement {
 }
 
 extension SchemeController {
-  /// The name of the class without its module.
   var typeName: String { ViewPath.strippingModule(className) }
 }

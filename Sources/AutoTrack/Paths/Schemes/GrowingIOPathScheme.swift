@@ -1,24 +1,23 @@
 /// The paths of GrowingIO: class names, then ` & ` and as many indexes (G-P01).
-public struct GrowingIOPathScheme: PathScheme {
+package struct GrowingIOPathScheme: PathScheme {
   /// `growingIO`.
-  public var name: String { "growingIO" }
+  package var name: String { "growingIO" }
 
-  /// Creates the scheme.
-  public init() {}
+  package init() {}
 
   /// Returns both parts of the path.
-  public func path(of element: SchemeElement) -> String {
+  package func path(of element: SchemeElement) -> String {
     GrowingIOPath(of: element).description
   }
 
   /// Parses the classes and the indexes.
-  public func check(_ path: String) throws(ViewPathError) { _ = try GrowingIOPattern(path) }
+  package func check(_ path: String) throws(ViewPathError) { _ = try GrowingIOPattern(path) }
 
   /// Compiles a path in which `*` matches any class or any index.
   ///
   /// Without indexes, all match. A row in the indexes matches that row only, `-` all rows of the
   /// innermost list.
-  public func rule(_ text: String) throws(ViewPathError) -> PathRule {
+  package func rule(_ text: String) throws(ViewPathError) -> PathRule {
     let pattern = try GrowingIOPattern(text)
     let index = RuleIndex([pattern.facts]) { element in
       let path = GrowingIOPath(of: element)

@@ -3,15 +3,14 @@ import MiniUI
 /// The selectors of Mixpanel's codeless events, from the root of the key window down (MP-B01).
 ///
 /// A step matches a class and its subclasses; controllers are steps, too.
-public struct MixpanelPathScheme: PathScheme {
+package struct MixpanelPathScheme: PathScheme {
   /// `mixpanel`.
-  public var name: String { "mixpanel" }
+  package var name: String { "mixpanel" }
 
-  /// Creates the scheme.
-  public init() {}
+  package init() {}
 
   /// Returns the selector of exactly this element's classes, with indexes among equal siblings.
-  public func path(of element: SchemeElement) -> String {
+  package func path(of element: SchemeElement) -> String {
     path(of: element) { $0.index.map { "[\($0)]" } ?? "" }
   }
 
@@ -29,10 +28,10 @@ public struct MixpanelPathScheme: PathScheme {
   }
 
   /// Parses a selector.
-  public func check(_ path: String) throws(ViewPathError) { _ = try MixpanelBinding(path) }
+  package func check(_ path: String) throws(ViewPathError) { _ = try MixpanelBinding(path) }
 
   /// Returns true for a selector that states the identifier of its element and nothing else.
-  public func isByIdentifier(_ text: String) -> Bool {
+  package func isByIdentifier(_ text: String) -> Bool {
     guard let steps = try? MixpanelBinding(text).selector.steps, let last = steps.last else {
       return false
     }
@@ -56,7 +55,7 @@ public struct MixpanelPathScheme: PathScheme {
   /// `/A/UIButton[0] on 64` binds a control event, ` after 1` the event that verifies it, and
   /// `/A/UITableView rows of Delegate` the selection of a table's rows. A selector alone matches
   /// all views.
-  public func rule(_ text: String) throws(ViewPathError) -> PathRule {
+  package func rule(_ text: String) throws(ViewPathError) -> PathRule {
     let binding = try MixpanelBinding(text)
     let index = RuleIndex([binding.facts]) { MixpanelNode.view($0).facts }
     return PathRule(
@@ -103,7 +102,6 @@ enum MixpanelNode {
     return controller.isRootOfKeyWindow
   }
 
-  /// True for the node of a view.
   fileprivate func isView(_ element: SchemeElement) -> Bool {
     guard case .view(let view) = self else { return false }
     return view.isSame(as: element)
@@ -155,9 +153,11 @@ enum MixpanelNode {
 extension SchemeElement {
   /// Returns the superview's children of a class or its subclasses, this one usually among them.
   ///
-  /// Cells of tables are in the order of their places, the topmost first (MP-O07).
+  /// A window has one child, the root controller, so the controller's view has no siblings and no
+  /// index (MP-O05). Cells of tables are in the order of their places, the topmost first (MP-O07).
   func siblings(ofKind name: String) -> [SchemeElement] {
-    let all = parent?.children ?? []
+    guard let parent, !parent.isKind(of: "UIWindow") else { return [] }
+    let all = parent.children
     let alike = name == "*" ? all : all.filter { $0.isKind(of: name) }
     guard alike.contains(where: \.isTableCell) else { return alike }
     return alike.enumerated().sorted {
@@ -180,7 +180,6 @@ struct MixpanelBinding {
   enum Events {
     /// The selector alone.
     case any
-    /// A control event, and the event that verifies the element.
     case control(UInt, verify: UInt?)
     /// The selection of rows of tables with a delegate of this class.
     case rows(delegate: String)
@@ -261,17 +260,18 @@ struct MixpanelBinding {
 private enum ClickEvents {
   static let (touchDown, touchUpInside): (UInt, UInt) = (1, 64)
   static let (valueChanged, primaryActionTriggered): (UInt, UInt) = (4_096, 8_192)
-  static let all = touchDown | touchUpInside | valueChanged | primaryActionTriggered
+  /// The events of a value that the user changed.
+  static let newValue = valueChanged | primaryActionTriggered
+  static let all = touchDown | touchUpInside | newValue
 
   /// The events by class; the code of other controls can send any.
   private static let byClass: [(name: String, events: UInt)] = [
     ("UIButton", touchDown | touchUpInside | primaryActionTriggered),
-    ("UISegmentedControl", valueChanged), ("UIDatePicker", valueChanged),
-    ("UIRefreshControl", valueChanged),
-    ("UISwitch", touchDown | touchUpInside | valueChanged),
-    ("UISlider", touchDown | touchUpInside | valueChanged),
-    ("UIStepper", touchDown | touchUpInside | valueChanged),
-    ("UIPageControl", touchDown | touchUpInside | valueChanged),
+    ("UISegmentedControl", newValue), ("UIDatePicker", newValue), ("UIRefreshControl", newValue),
+    ("UISwitch", touchDown | touchUpInside | newValue),
+    ("UISlider", touchDown | touchUpInside | newValue),
+    ("UIStepper", touchDown | touchUpInside | newValue),
+    ("UIPageControl", touchDown | touchUpInside | newValue),
   ]
 
   static func sent(by element: SchemeElement) -> UInt {

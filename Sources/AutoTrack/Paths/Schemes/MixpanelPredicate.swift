@@ -23,7 +23,6 @@ indirect enum MixpanelPredicate: Hashable, Sendable {
     case null
   }
 
-  /// An operator.
   enum Sign: String, CaseIterable, Sendable {
     case equal = "==", notEqual = "!=", less = "<", lessOrEqual = "<=", greater = ">"
     case greaterOrEqual = ">=", contains = "CONTAINS", begins = "BEGINSWITH", ends = "ENDSWITH"

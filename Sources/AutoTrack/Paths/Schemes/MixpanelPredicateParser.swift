@@ -56,7 +56,6 @@ struct MixpanelPredicateParser {
     return value
   }
 
-  /// Parses the whole predicate.
   mutating func parse() throws(ViewPathError) -> MixpanelPredicate {
     let predicate = try alternatives()
     guard place == tokens.count else { throw fault("AND, OR or ']'") }

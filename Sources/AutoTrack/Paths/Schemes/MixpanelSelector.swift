@@ -37,7 +37,6 @@ struct MixpanelSelector {
     }
   }
 
-  /// The end of a climb from a leaf.
   private enum Climb {
     /// The nodes around the one of the first step.
     case roots([MixpanelNode])
@@ -95,7 +94,9 @@ extension MixpanelSelector.Step {
   private func placeMiss(of node: MixpanelNode) -> String? {
     guard index != nil || isUnique else { return nil }
     // Only views count their children.
-    guard case .view(let element) = node, element.parent != nil else {
+    guard case .view(let element) = node, let parent = element.parent,
+      !parent.isKind(of: "UIWindow")
+    else {
       return "only views in views have an index"
     }
     let siblings = element.siblings(ofKind: name)
@@ -108,7 +109,6 @@ extension MixpanelSelector.Step {
   }
 }
 
-/// A scanner of the rules of Mixpanel.
 struct MixpanelScanner {
   private let text: String
   private var rest: Substring
@@ -206,6 +206,5 @@ struct MixpanelScanner {
 }
 
 extension Character {
-  /// True for letters and digits of ASCII.
   fileprivate var isASCIIWord: Bool { isASCII && (isLetter || isNumber) }
 }

@@ -16,7 +16,6 @@ final class PathCache: PathSource {
   /// Returns the current ``DefaultPathScheme/path(of:)``.
   func path(of view: View) -> String { currentEntry(of: view).path }
 
-  /// Returns the ``ViewPath/viewID`` of the current path.
   func viewID(of view: View) -> String { currentEntry(of: view).viewID }
 
   /// The number of entries, including those of released views.
@@ -26,6 +25,7 @@ final class PathCache: PathSource {
   fileprivate func currentEntry(of view: View) -> Entry {
     let process = view.process
     guard let classes = process.classes.classChanges else {
+      // The app's `class` may answer differently each time, and no counter would notice.
       entries.forgetAll()
       return entry(of: view, in: process, at: Entry.Time(views: 0, classes: 0))
     }
@@ -82,11 +82,12 @@ final class ElementPaths {
 extension PathCache {
   private func update(_ entry: Entry, of view: View, at now: Entry.Time) {
     if view.controller == nil, let parent = view.superview {
+      // The superview is mostly the same as before; its entry then needs no lookup.
       let known = entry.above?.view == ObjectIdentifier(parent) ? entry.above : nil
       let above = known ?? self.entry(of: parent, in: parent.process, at: now)
       update(entry, of: view, in: parent, below: above, at: now)
     } else {
-      entry.setRoot(scheme.rootStep(of: LivingElement(view)).description, view.class)
+      entry.setRoot(scheme.rootStep(of: SchemeElement(view)).description, view.class)
     }
     entry.checked = now
   }
@@ -94,11 +95,12 @@ extension PathCache {
   private func update(
     _ entry: Entry, of view: View, in parent: View, below above: Entry, at now: Entry.Time
   ) {
+    // Superviews first: this path begins with theirs.
     if above.checked != now { update(above, of: parent, at: now) }
     let place = Entry.Place(siblings: parent.subviewChanges, classes: now.classes)
     if entry.above !== above || entry.place != place {
       entry.name(as: view.class)
-      let index = scheme.index(of: LivingElement(view), in: LivingElement(parent), entry.kind)
+      let index = scheme.index(of: SchemeElement(view), in: SchemeElement(parent), entry.kind)
       entry.setStep(index, below: above, place)
     } else if entry.versionAbove != above.version {
       // Only the prefix has changed: the index depends on siblings and classes alone.
@@ -118,7 +120,7 @@ extension PathCache {
     private(set) var cell: CellPath?
     /// The entry of the superview; nil for the first step.
     private(set) var above: Entry?
-    /// The ``version`` of the entry above that this path begins with.
+    /// The `version` of the entry above that this path begins with.
     private(set) var versionAbove = 0
     /// The counters at which the index was computed; nil for the first step.
     private(set) var place: Place?
@@ -166,7 +168,7 @@ extension PathCache {
       guard self.type != ObjectIdentifier(type) else { return }
       self.type = ObjectIdentifier(type)
       stepStart = type.pathName.stepStart
-      kind = ElementKind(of: type)
+      kind = type.kind
       elementType = ElementType.type(ofViewsOf: type)
     }
 
@@ -177,7 +179,6 @@ extension PathCache {
       replacePath(with: step)
     }
 
-    /// Makes this a step below another entry.
     fileprivate func setStep(_ index: ViewPath.Index?, below above: Entry, _ place: Place) {
       (self.above, versionAbove, self.place, self.index) = (above, above.version, place, index)
       cell = index?.cellPath ?? above.cell
@@ -188,6 +189,7 @@ extension PathCache {
     }
 
     private func replacePath(with new: String) {
+      // An equal path keeps its version, so the paths below are not composed again.
       guard new != path else { return }
       path = new
       version += 1

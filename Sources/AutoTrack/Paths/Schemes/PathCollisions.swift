@@ -24,13 +24,13 @@ public struct PathCollisions {
   /// Returns the collisions among views; cells and tabs with different positions do not collide.
   public func collisions(among views: [View]) -> [PathCollision] {
     var groups: [PathCollision] = []
-    var places: [Name: Int] = [:]
+    var indices: [Name: Int] = [:]
     for view in views {
       let name = Name(path: paths.path(of: view), position: Self.position(of: view))
-      if let place = places[name] {
+      if let place = indices[name] {
         groups[place].views.append(view)
       } else {
-        places[name] = groups.count
+        indices[name] = groups.count
         groups.append(PathCollision(path: name.path, views: [view]))
       }
     }
@@ -44,14 +44,14 @@ public struct PathCollisions {
 
   /// Returns the position of a view among similar ones; a selected segment does not count.
   static func position(of view: View) -> String? {
-    let (kind, cell) = (ElementKind(of: view.class), ElementPosition.cellPath(around: view))
+    let (kind, cell) = (view.class.kind, ElementPosition.cellPath(around: SchemeElement(view)))
     guard kind != .segmentedControl else { return cell?.description }
-    return ElementPosition.position(of: view, kind, in: cell)
+    return ElementPosition.position(of: SchemeElement(view), kind, in: cell)
   }
 
   /// Returns a view and its subviews, without segments, which have their control's path (S3.7h).
   private func elements(in view: View) -> [View] {
-    guard ElementKind(of: view.class) != .segment else { return [] }
+    guard view.class.kind != .segment else { return [] }
     return [view] + view.subviews.flatMap(elements)
   }
 }
@@ -64,41 +64,28 @@ public struct PathCollision {
   public internal(set) var views: [View]
 }
 
-/// The position of an element, which distinguishes elements with similar paths.
 enum ElementPosition {
   /// Returns the selected segment, the index in a tab bar, or the cell's `section:row` (SA-P20).
   ///
   /// A segmented control without a selection has the position of its cell, like any other view.
-  static func position(of view: View, _ kind: ElementKind?, in cell: CellPath?) -> String? {
-    position(of: LivingElement(view), kind, in: cell)
-  }
-
-  /// Returns the index path of the cell that a view is, or is inside; nil if absent.
-  static func cellPath(around view: View) -> CellPath? { cellPath(around: LivingElement(view)) }
-
-  /// Returns the position of a snapshot's element.
-  static func position(of element: ViewTree.Element) -> String? {
-    position(of: element, element.type.kind, in: cellPath(around: element))
-  }
-
-  private static func position<Element: PathElement>(
-    of element: Element, _ kind: ElementKind?, in cell: CellPath?
+  static func position(
+    of element: SchemeElement, _ kind: ElementKind?, in cell: CellPath?
   ) -> String? {
     switch kind {
     case .segmentedControl: element.selectedSegment.map(String.init) ?? cell?.description
-    case .tabBarButton, .segment:
-      element.parent.map { String(element.indexAmongSameClass(in: $0)) } ?? cell?.description
+    case .tabBarButton, .segment: element.index.map(String.init) ?? cell?.description
     case nil: cell?.description
     }
   }
 
-  private static func cellPath<Element: PathElement>(around element: Element) -> CellPath? {
-    var next: Element? = element
-    while let current = next {
-      if let path = current.listPlace?.path { return path }
-      next = current.parent
-    }
-    return nil
+  static func position(of element: ViewTree.Element) -> String? {
+    let subject = SchemeElement(element)
+    return position(of: subject, element.type.kind, in: cellPath(around: subject))
+  }
+
+  /// Returns the index path of the cell that an element is, or is inside; nil if absent.
+  static func cellPath(around element: SchemeElement) -> CellPath? {
+    element.line.lazy.compactMap { $0.listPlace?.path }.first
   }
 }
 

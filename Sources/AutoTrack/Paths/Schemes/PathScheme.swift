@@ -81,7 +81,6 @@ extension PathScheme {
   }
 }
 
-/// The paths of a scheme, computed at each call.
 private final class ComputedPaths: PathSource {
   private let scheme: any PathScheme
 

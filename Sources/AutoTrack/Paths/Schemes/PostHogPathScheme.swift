@@ -1,24 +1,23 @@
 /// The `$elements_chain` of PostHog: an element and its superviews, without indexes (PH-E11).
-public struct PostHogPathScheme: PathScheme {
+package struct PostHogPathScheme: PathScheme {
   /// `postHog`.
-  public var name: String { "postHog" }
+  package var name: String { "postHog" }
 
-  /// Creates the scheme.
-  public init() {}
+  package init() {}
 
   /// Returns the elements of the chain, the element itself first.
-  public func path(of element: SchemeElement) -> String {
+  package func path(of element: SchemeElement) -> String {
     element.line.map { PostHogElement($0).description }.joined(separator: ";")
   }
 
   /// Accepts a chain as well as a rule; a chain is never the path of a rule.
-  public func check(_ path: String) throws(ViewPathError) {}
+  package func check(_ path: String) throws(ViewPathError) {}
 
   /// Compiles the steps of an action: `UIView > UIButton && [text="Buy"] || /UISwitch.*/`.
   ///
   /// Steps are separated by ` || `, their conditions by ` && `. A condition is a selector, a
   /// regular expression of the chain between slashes, or `url*="Home"` with `=`, `*=` or `~=`.
-  public func rule(_ text: String) throws(ViewPathError) -> PathRule {
+  package func rule(_ text: String) throws(ViewPathError) -> PathRule {
     let steps = try PostHogStep.steps(of: text)
     let index = RuleIndex(steps.map(\.facts)) { element in
       Set(element.line.flatMap { PostHogElement($0).facts })
@@ -33,7 +32,6 @@ public struct PostHogPathScheme: PathScheme {
   }
 }
 
-/// An element of a chain.
 struct PostHogElement {
   /// The class without its module and its generic arguments.
   let tag: String
@@ -78,7 +76,6 @@ struct PostHogElement {
   /// The characters without width.
   private static let invisible: Set<UInt32> = [0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF]
 
-  /// The facts for the index of rules.
   var facts: [String] {
     ["tag \(tag)"] + [id.map { "id \($0)" }, text.map { "text \($0)" }].compactMap(\.self)
   }
@@ -104,7 +101,6 @@ struct PostHogSubject {
     screen = element.nearestController?.screen.typeName
   }
 
-  /// The chain as an event has it.
   var text: String { chain.map(\.description).joined(separator: ";") }
 }
 

@@ -1,4 +1,3 @@
-/// A scanner of the rules of PostHog.
 struct PostHogScanner {
   private let text: String
   private var rest: Substring

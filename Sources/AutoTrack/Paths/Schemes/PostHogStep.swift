@@ -2,7 +2,6 @@
 struct PostHogStep {
   private let conditions: [PostHogCondition]
 
-  /// Parses the steps of a rule.
   static func steps(of text: String) throws(ViewPathError) -> [PostHogStep] {
     var steps: [PostHogStep] = []
     var scanner = PostHogScanner(text)
@@ -34,7 +33,6 @@ struct PostHogStep {
   }
 }
 
-/// A condition of a step.
 struct PostHogCondition {
   /// The condition as it is written.
   let text: String
@@ -108,7 +106,6 @@ struct PostHogCondition {
 struct PostHogPart {
   /// The class; nil for any.
   var tag: String?
-  /// The attributes, by name.
   var attributes: [(name: String, comparison: PostHogComparison)] = []
   /// True if the element stands directly around the one before it.
   var isDirect = false

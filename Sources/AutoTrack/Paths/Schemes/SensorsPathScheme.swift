@@ -1,4 +1,4 @@
-public import MiniUI
+package import MiniUI
 
 /// The `$element_path` of Sensors Analytics, from the root view, which has no index (SA-P01).
 ///
@@ -12,30 +12,18 @@ public struct SensorsPathScheme: PathScheme {
   public init() {}
 
   /// Returns the path of an element as text.
+  ///
+  /// It consists of the steps from the root view of the nearest controller down to the view.
   public func path(of element: SchemeElement) -> String {
-    switch element.storage {
-    case .live(let view): path(of: view)
-    case .snapshot(let element): path(of: element)
-    }
-  }
-
-  /// Returns the steps from the root view of the nearest controller down to the view.
-  public func path(of view: View) -> String { path(leadingTo: LivingElement(view)) }
-
-  /// Returns the path of a snapshot's element.
-  public func path(of element: ViewTree.Element) -> String { path(leadingTo: element) }
-
-  private func path<Element: PathElement>(leadingTo element: Element) -> String {
     let (stops, alert) = stops(leadingTo: element)
     let steps = stops.compactMap(\.text) + [alert].compactMap(\.self)
     return steps.reversed().joined(separator: "/")
   }
 
-  /// An element along a path.
-  private struct Stop<Element: PathElement> {
-    let element: Element
+  private struct Stop {
+    let element: SchemeElement
     /// The next element of the responder chain; nil for the outermost.
-    let parent: Element?
+    let parent: SchemeElement?
     /// The text of the step; nil for an element without a step.
     let text: String?
     /// True if the text omits the place among similar elements.
@@ -43,10 +31,8 @@ public struct SensorsPathScheme: PathScheme {
   }
 
   /// Returns the elements along the path, innermost first, and the step of an alert around them.
-  private func stops<Element: PathElement>(
-    leadingTo element: Element
-  ) -> (stops: [Stop<Element>], alert: String?) {
-    var stops: [Stop<Element>] = []
+  private func stops(leadingTo element: SchemeElement) -> (stops: [Stop], alert: String?) {
+    var stops: [Stop] = []
     var hasShared = false
     let (chain, controller) = chain(from: element.elementForPath)
     for (place, element) in chain.enumerated() {
@@ -61,9 +47,9 @@ public struct SensorsPathScheme: PathScheme {
   }
 
   /// Returns up to 1,000 elements of the responder chain, and the controller after them.
-  private func chain<Element: PathElement>(
-    from element: Element
-  ) -> (elements: [Element], controller: PathController?) {
+  private func chain(
+    from element: SchemeElement
+  ) -> (elements: [SchemeElement], controller: SchemeController?) {
     var chain = [element]
     var next = element.next
     while chain.count < 1_000, case .element(let element) = next {
@@ -75,7 +61,7 @@ public struct SensorsPathScheme: PathScheme {
   }
 
   /// Returns the step of an alert; nil for other controllers (SA-P19).
-  func alertStep(of controller: PathController) -> String? {
+  func alertStep(of controller: SchemeController) -> String? {
     guard controller.isAlert else { return nil }
     let name = controller.className
     return controller.index.map { "\(name)[\($0)]" } ?? name
@@ -118,15 +104,13 @@ extension ViewPath.Scanner {
 
 extension SensorsPathScheme {
   /// A view along a path, with the reason for its step.
-  public struct ExplainedStep: Equatable, Sendable {
+  package struct ExplainedStep: Equatable, Sendable {
     /// The text of the step; nil for a view without a step.
-    public let text: String?
-    /// The reason.
-    public let reason: Reason
+    package let text: String?
+    package let reason: Reason
   }
 
-  /// The reasons for steps.
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     /// An alert, which precedes its views (SA-P19).
     case alert
     /// The outermost view, which has no index (SA-P01).
@@ -142,14 +126,14 @@ extension SensorsPathScheme {
   }
 
   /// Returns the steps of a view's path with their reasons, the outermost first.
-  public func explainedPath(of view: View) -> [ExplainedStep] {
-    let (stops, alert) = stops(leadingTo: LivingElement(view))
+  package func explainedPath(of view: View) -> [ExplainedStep] {
+    let (stops, alert) = stops(leadingTo: SchemeElement(view))
     let steps = stops.map { ExplainedStep(text: $0.text, reason: reason(for: $0)) }
     let outer = alert.map { [ExplainedStep(text: $0, reason: .alert)] } ?? []
     return outer + steps.reversed()
   }
 
-  private func reason(for stop: Stop<LivingElement>) -> Reason {
+  private func reason(for stop: Stop) -> Reason {
     guard stop.text != nil else { return .between }
     if stop.isShared { return .shared }
     if stop.element.listPlace != nil { return .place }

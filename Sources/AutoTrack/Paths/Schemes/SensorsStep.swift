@@ -8,7 +8,7 @@ struct SensorsStep: Equatable {
   let shared: String?
 
   /// Creates the step of an element; nil if it has none.
-  init?<Element: PathElement>(of element: Element, in parent: Element?) {
+  init?(of element: SchemeElement, in parent: SchemeElement?) {
     let type = element.type
     guard !Self.isSkipped(type.name) else { return nil }
     let kind = type.kind
@@ -50,16 +50,14 @@ struct SensorsStep: Equatable {
   static func isSkipped(_ className: String) -> Bool { skipped.contains(className) }
 
   /// Returns the class, and with a superview the index among siblings of exactly this class.
-  private static func text<Element: PathElement>(
-    of element: Element, in parent: Element?
-  ) -> String {
+  private static func text(of element: SchemeElement, in parent: SchemeElement?) -> String {
     let name = element.type.name
     guard let parent else { return name }
     return "\(name)[\(index(of: element, in: parent))]"
   }
 
   /// Returns the index in the order of subviews, or from left to right in a segmented control.
-  private static func index<Element: PathElement>(of element: Element, in parent: Element) -> Int {
+  private static func index(of element: SchemeElement, in parent: SchemeElement) -> Int {
     guard parent.type.kind == .segmentedControl else {
       return element.indexAmongSameClass(in: parent)
     }

@@ -1,10 +1,9 @@
 import MiniUI
 
 /// The facts of a view that only the schemes of other publishers read.
-struct ViewDetails: Equatable, Sendable {
-  var label: String?
-  var tag = 0
-  /// The app's own id of the element.
+struct ViewDetails: Hashable, Sendable {
+  /// The label and the tag; only a snapshot has the facts for rules by all facts, too.
+  var facts = ViewFacts()
   var elementID: String?
   /// The title or the value of a control.
   var controlText: String?
@@ -15,18 +14,14 @@ struct ViewDetails: Equatable, Sendable {
   var isEnabled = true
   var isSelected = false
   var alpha = 1.0
-  /// The facts for anchored rules; only a snapshot has them here.
-  var signals = ViewSignals()
 
-  /// The details of most views.
   static let usual = ViewDetails()
 
   init() {}
 
-  /// Creates the current details of a view.
   init(_ view: View) {
-    label = view.accessibilityLabel
-    tag = view.tag
+    facts.label = view.accessibilityLabel
+    facts.tag = view.tag == 0 ? nil : view.tag
     elementID = ElementFacts.known(of: view)?.elementID
     controlText = view.controlText
     if view is ReusableView { top = view.frame.minY }

@@ -6,12 +6,12 @@ extension ViewPath {
   /// It is not empty and has no `/`, `[`, `]`, `&` and no control characters. Blanks and `>` occur
   /// only within the balanced angle brackets of generic arguments, as in
   /// `UIHostingController<ModifiedContent<A, B>>`; the `->` of a function type closes no bracket.
-  public struct ClassName: Hashable, Sendable {
+  package struct ClassName: Hashable, Sendable {
     /// The name as it is printed.
-    public let text: String
+    package let text: String
 
     /// Creates a name, with or without a module; throws at the first invalid character.
-    public init(_ text: String) throws(ViewPathError) {
+    package init(_ text: String) throws(ViewPathError) {
       var scanner = Scanner(text)
       self = try scanner.className()
       try scanner.end(expecting: .classNameEnd)
@@ -27,7 +27,7 @@ extension ViewPath {
   ///
   /// The first part of each dotted name is its module: `Shop.Cart.Cell` becomes `Cart.Cell`. The
   /// function is not idempotent, so apply it once. A name without a dot is unchanged.
-  public static func strippingModule(_ className: String) -> String {
+  package static func strippingModule(_ className: String) -> String {
     guard className.utf8.contains(UInt8(ascii: ".")) else { return className }
     var stripped = ""
     var rest = className[...]
@@ -54,7 +54,7 @@ extension ViewPath {
 
 extension ViewPath.ClassName: CustomStringConvertible {
   /// The name as it is printed.
-  public var description: String { text }
+  package var description: String { text }
 }
 
 extension ViewPath.ClassName {

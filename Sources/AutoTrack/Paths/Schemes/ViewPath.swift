@@ -4,35 +4,35 @@ import MiniUI
 ///
 /// A path is a value. It prints as
 /// `HYGHallSlideViewController[0]/UIScrollView[0]/HYGHallProductCell[0:2]` and can be parsed from
-/// that text; ``classesAndDepths`` is its other text form (S3.7f).
-public struct ViewPath: Hashable, Sendable {
+/// that text; `classesAndDepths` is its other text form (S3.7f).
+package struct ViewPath: Hashable, Sendable {
   /// The steps from the controller to the view; never empty.
-  public let steps: [Step]
+  package let steps: [Step]
 
   /// Creates a path from the root down; no steps are a programmer error.
-  public init(_ steps: [Step]) {
+  package init(_ steps: [Step]) {
     guard !steps.isEmpty else { fatalError("a view path has at least one step") }
     self.steps = steps
   }
 
   /// The lower-case hex MD5 of the path's text (S3.7g).
-  public var viewID: String {
+  package var viewID: String {
     MD5.hex(of: description)
   }
 }
 
 extension ViewPath {
   /// A view on the way to a view, or the controller at the root.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The name of the class, without its module.
-    public let className: ClassName
+    package let className: ClassName
     /// The index among similar siblings.
-    public let index: Index
+    package let index: Index
     /// The accessibility identifier, which is part of equality but not of any text form.
-    public let identifier: String?
+    package let identifier: String?
 
     /// Creates a step; negative numbers are a programmer error.
-    public init(_ className: ClassName, _ index: Index, identifier: String? = nil) {
+    package init(_ className: ClassName, _ index: Index, identifier: String? = nil) {
       guard !index.isNegative else { fatalError("\(className)[\(index)] has a negative index") }
       self.className = className
       self.index = index
@@ -41,7 +41,7 @@ extension ViewPath {
   }
 
   /// The index that distinguishes a step from its siblings.
-  public enum Index: Hashable, Sendable {
+  package enum Index: Hashable, Sendable {
     /// No index: the step is its class name alone.
     case none
     /// The index from 0 among siblings of exactly the same class (S3.7b).
@@ -73,14 +73,14 @@ extension ViewPath {
 
 extension ViewPath.Step: CustomStringConvertible {
   /// The class name, with its index in brackets if there is one: `UIButton[0]`.
-  public var description: String {
+  package var description: String {
     index == .none ? className.text : "\(className)[\(index)]"
   }
 }
 
 extension ViewPath.Index: CustomStringConvertible {
   /// The form in brackets and as a depth: `2`, `0:2`, `header:0`, `footer:0`, or empty.
-  public var description: String {
+  package var description: String {
     switch self {
     case .none: ""
     case .index(let index): String(index)
@@ -93,14 +93,14 @@ extension ViewPath.Index: CustomStringConvertible {
 
 extension ViewPath: CustomStringConvertible {
   /// The steps, separated by `/`: `Controller[0]/UITableView[0]/Cell[0:2]` (S3.7f).
-  public var description: String {
+  package var description: String {
     steps.map(\.description).joined(separator: "/")
   }
 }
 
 extension ViewPath {
   /// Parses the text of ``description``, strictly; identifiers are nil.
-  public init(_ text: String) throws(ViewPathError) {
+  package init(_ text: String) throws(ViewPathError) {
     var scanner = Scanner(text)
     var steps = [try scanner.step()]
     while scanner.take("/") {
@@ -114,7 +114,7 @@ extension ViewPath {
   ///
   /// The depth of a cell is its `section:row`, that of a section view `header:0` or `footer:0`.
   /// Class names with `-` outside `<…>` and steps without an index have no such form and throw.
-  public var classesAndDepths: String {
+  package var classesAndDepths: String {
     get throws(ViewPathError) {
       for step in steps {
         try step.requireDepth()
@@ -125,8 +125,8 @@ extension ViewPath {
     }
   }
 
-  /// Parses the text of ``classesAndDepths``, strictly; identifiers are nil.
-  public init(classesAndDepths text: String) throws(ViewPathError) {
+  /// Parses the text of `classesAndDepths`, strictly; identifiers are nil.
+  package init(classesAndDepths text: String) throws(ViewPathError) {
     var scanner = Scanner(text, hyphenEndsName: true)
     var classNames = [try scanner.className()]
     while scanner.take("-") {

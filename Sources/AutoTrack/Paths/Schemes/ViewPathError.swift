@@ -29,35 +29,35 @@ extension ViewPathError.Expectation: ExpressibleByStringLiteral {
   public init(stringLiteral words: String) { self.init(rawValue: words) }
 
   /// A step does not begin with a class name.
-  public static let className: Self = "a class name"
+  package static let className: Self = "a class name"
   /// A class name continues with an invalid character.
-  public static let classNameEnd: Self = """
+  package static let classNameEnd: Self = """
     the end of the class name ('/', '[', ']', '&', control characters, \
     and blanks or '>' outside of '<…>' are not part of it)
     """
   /// A generic argument list is not closed.
-  public static let closingAngle: Self = "'>'"
+  package static let closingAngle: Self = "'>'"
   /// A bracket or a depth does not contain an index.
-  public static let index: Self = "an index like 2, 0:2, header:0 or footer:0"
+  package static let index: Self = "an index like 2, 0:2, header:0 or footer:0"
   /// A bracket of the `sensors` scheme does not contain a place.
-  public static let sharedIndex: Self = "an index like 2, or -"
+  package static let sharedIndex: Self = "an index like 2, or -"
   /// A number is missing, has leading zeros, or is too large for an integer.
-  public static let number: Self = "a number without leading zeros, up to 9223372036854775807"
+  package static let number: Self = "a number without leading zeros, up to 9223372036854775807"
   /// An index is not followed by its bracket.
-  public static let closingBracket: Self = "']'"
+  package static let closingBracket: Self = "']'"
   /// A step is not followed by a separator.
-  public static let nextStep: Self = "'/' and a step, or the end"
+  package static let nextStep: Self = "'/' and a step, or the end"
   /// The classes are not followed by depths.
-  public static let ampersand: Self = "' & ' and the depths"
+  package static let ampersand: Self = "' & ' and the depths"
   /// There are fewer depths than classes.
-  public static let depth: Self = "'-' and a depth, one for every class"
+  package static let depth: Self = "'-' and a depth, one for every class"
   /// There are more depths than classes.
-  public static let depthsEnd: Self = "the end, after one depth for every class"
+  package static let depthsEnd: Self = "the end, after one depth for every class"
   /// A class name would parse as two in the classes-and-depths form.
-  public static let noHyphen: Self =
+  package static let noHyphen: Self =
     "no '-' outside of '<…>', which the form A-B & 0-0 cannot write; use A[0]/B[0]"
   /// A step has no depth in the classes-and-depths form.
-  public static let stepIndex: Self =
+  package static let stepIndex: Self =
     "an index, without which the form A-B & 0-0 has no depth; use A/B"
 }
 

@@ -12,7 +12,7 @@ extension AppProcess {
   ///   - scheme: The scheme of the paths.
   ///   - actions: The actions; the first that changes the path is reported.
   /// - Returns: The current process, which is another one after a relaunch.
-  /// - Throws: ``PathMoved``; ``ElementNotFound`` or ``ScreenActionError`` if something is missing.
+  /// - Throws: ``PathMoved``; ``ElementNotFound`` or `ScreenActionError` if something is missing.
   @discardableResult
   public func expectStable(
     _ element: ElementQuery, by scheme: any PathScheme = DefaultPathScheme(),
@@ -119,8 +119,7 @@ extension ScreenAction: CustomStringConvertible {
 }
 
 /// An action that is impossible in the current app, with the remedy.
-public enum ScreenActionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The element is not a scroll view.
+package enum ScreenActionError: Error, Hashable, Sendable, CustomStringConvertible {
   case noScrollView(String)
   /// No window shows a tab bar controller.
   case noTabs

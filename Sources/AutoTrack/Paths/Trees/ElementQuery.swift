@@ -17,7 +17,7 @@ public struct ElementNotFound: Error, Hashable, Sendable, CustomStringConvertibl
   /// The number of matches.
   public let count: Int
   /// The matches, or else the elements with an identifier or a text; at most eight and a count.
-  public let candidates: [String]
+  package let candidates: [String]
 
   init(_ query: ElementQuery, _ elements: [ViewTree.Element], count: Int) {
     self.query = query

@@ -53,16 +53,7 @@ extension ViewTree {
 
   private mutating func remove(_ query: ElementQuery) throws(MutationError.Reason) {
     let id = try find(query)
-    let parent = try parent(of: id)
-    unlink(id, from: parent)
-    // Later rows of the section move up by one.
-    guard case .cell(let gone) = nodes[id].listPlace else { return }
-    for sibling in nodes[parent].children {
-      guard case .cell(let path) = nodes[sibling].listPlace, path.section == gone.section,
-        path.row > gone.row
-      else { continue }
-      nodes[sibling].listPlace = .cell(CellPath(section: path.section, row: path.row - 1))
-    }
+    drop(id, from: try parent(of: id))
   }
 
   private mutating func reorder(
@@ -83,24 +74,18 @@ extension ViewTree {
   ) throws(MutationError.Reason) {
     guard !name.isEmpty else { throw .noName }
     let id = try find(query)
-    let parent = try parent(of: id)
+    _ = try parent(of: id)
     guard nodes[id].listPlace == nil else { throw .partOfList }
-    let wrapper = nodes.count
-    nodes.append(Node(type: viewClass(name), parent: parent, children: [id]))
-    nodes[parent].children = nodes[parent].children.map { $0 == id ? wrapper : $0 }
-    nodes[id].parent = wrapper
+    enclose([id], in: viewClass(name))
   }
 
   private mutating func unwrap(_ query: ElementQuery) throws(MutationError.Reason) {
     let id = try find(query)
-    let parent = try parent(of: id)
-    let children = nodes[id].children
+    _ = try parent(of: id)
     guard nodes[id].owner == nil else { throw .rootView }
-    let isOfList = nodes[id].listPlace != nil || children.contains { nodes[$0].listPlace != nil }
-    guard !isOfList else { throw .partOfList }
-    nodes[parent].children = nodes[parent].children.flatMap { $0 == id ? children : [$0] }
-    for child in children { nodes[child].parent = parent }
-    (nodes[id].parent, nodes[id].children) = (nil, [])
+    let family = [id] + nodes[id].children
+    guard family.allSatisfy({ nodes[$0].listPlace == nil }) else { throw .partOfList }
+    _ = dissolve(id)
   }
 }
 
@@ -118,11 +103,10 @@ extension ViewTree {
   ) throws(MutationError.Reason) {
     guard !name.isEmpty else { throw .noName }
     let id = try find(query)
-    guard let screen = Element(self, id).screen, let owner = nodes[screen.id].owner else {
+    guard let number = Element(self, id).screen.flatMap({ nodes[$0.id].owner }) else {
       throw .noController
     }
-    nodes[screen.id].owner?.controller = owner.controller.renamed(name)
-    if let number = owner.number { controllers[number].classNames.insert(name, at: 0) }
+    controllers[number].classNames.insert(name, at: 0)
   }
 
   private mutating func retitle(
@@ -158,11 +142,6 @@ extension ViewTree {
     case .last: (parent, children.count)
     }
   }
-
-  private mutating func unlink(_ id: Int, from parent: Int) {
-    nodes[parent].children.removeAll { $0 == id }
-    nodes[id].parent = nil
-  }
 }
 
 extension Mutation.Place {
@@ -179,12 +158,6 @@ extension Mutation.Place {
     case .before, .after: false
     case .first, .last: true
     }
-  }
-}
-
-extension PathController {
-  fileprivate func renamed(_ name: String) -> PathController {
-    PathController(className: name, pageAlias: pageAlias, isAlert: isAlert, index: index)
   }
 }
 

@@ -77,11 +77,11 @@ public struct NewView: Hashable, Sendable {
   /// The page alias of that controller.
   public var pageAlias: String?
   /// The place in a list's data, for rows, headers and footers.
-  public var listPlace: ListPlace?
+  package var listPlace: ListPlace?
   /// True to insert the view hidden.
-  public var isHidden: Bool
+  package var isHidden: Bool
   /// The subviews, back to front.
-  public var children: [NewView]
+  package var children: [NewView]
 
   /// Creates the description of a view.
   public init(
@@ -117,23 +117,20 @@ extension ViewTree {
   ///
   /// A snapshot of a live app has more facts, such as the ancestors of its classes.
   public init(_ root: NewView) {
-    self.init(nodes: [Node(type: ViewClass(""))])
+    self.init()
     insert(root, into: Node.screen, at: 0)
   }
 
   /// Inserts a new view with its subviews; they get new ids.
   mutating func insert(_ view: NewView, into parent: Int, at place: Int) {
-    let id = nodes.count
-    var node = Node(type: viewClass(view.className), parent: parent)
+    var node = Node(type: viewClass(view.className))
     (node.identifier, node.text) = (view.identifier, view.text)
     (node.listPlace, node.isHidden) = (view.listPlace, view.isHidden)
-    node.owner = view.controller.map { name in
-      Owner(
-        controller: PathController(
-          className: name, pageAlias: view.pageAlias, isAlert: false, index: nil))
+    if let name = view.controller {
+      node.owner = controllers.count
+      controllers.append(ControllerNode(classNames: [name], pageAlias: view.pageAlias))
     }
-    nodes.append(node)
-    nodes[parent].children.insert(id, at: place)
+    let id = insert(node, into: parent, at: place)
     for (place, child) in view.children.enumerated() { insert(child, into: id, at: place) }
   }
 }
@@ -143,10 +140,10 @@ public struct MutationError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The mutation.
   public let mutation: Mutation
   /// The reason.
-  public let reason: Reason
+  package let reason: Reason
 
   /// The reasons against a mutation.
-  public enum Reason: Error, Hashable, Sendable {
+  package enum Reason: Error, Hashable, Sendable {
     /// A query of the mutation matches no element, or several.
     case notFound(ElementNotFound)
     /// The element has no superview.
@@ -171,7 +168,7 @@ public struct MutationError: Error, Hashable, Sendable, CustomStringConvertible 
 
 extension MutationError.Reason: CustomStringConvertible {
   /// The reason and the remedy.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notFound(let error): error.description
     case .topmost: "the topmost view has no superview; choose an element in it"

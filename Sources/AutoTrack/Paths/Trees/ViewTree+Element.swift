@@ -1,4 +1,4 @@
-public import MiniUI
+package import MiniUI
 
 extension ViewTree {
   /// A view of a tree; every mutation keeps its ``id``.
@@ -26,17 +26,16 @@ extension ViewTree.Element {
   /// The text of the element; nil for text inputs (S3.6).
   public var text: String? { node.text }
 
-  /// True for text inputs.
-  public var takesText: Bool { node.takesText }
+  package var takesText: Bool { node.takesText }
 
   /// True if the element itself is hidden.
-  public var isHidden: Bool { node.isHidden }
+  package var isHidden: Bool { node.isHidden }
 
   /// True if neither the element nor a view around it is hidden.
-  public var isVisible: Bool { lineUp.allSatisfy { !$0.isHidden } }
+  package var isVisible: Bool { lineUp.allSatisfy { !$0.isHidden } }
 
   /// The place in a list's data; nil outside lists.
-  public var listPlace: ListPlace? { node.listPlace }
+  package var listPlace: ListPlace? { node.listPlace }
 
   /// The superview; nil at the top.
   public var parent: ViewTree.Element? {
@@ -45,44 +44,39 @@ extension ViewTree.Element {
   }
 
   /// The subviews, back to front.
-  public var children: [ViewTree.Element] { node.children.map { ViewTree.Element(tree, $0) } }
+  package var children: [ViewTree.Element] { node.children.map { ViewTree.Element(tree, $0) } }
 
   /// The class of the controller whose root view this is; nil for other views.
-  public var controllerName: String? { node.owner?.controller.className }
+  public var controllerName: String? { controller?.className }
 
   /// The page alias of that controller.
-  public var pageAlias: String? { node.owner?.controller.pageAlias }
+  public var pageAlias: String? { controller?.pageAlias }
 
   /// The classes of that controller's child controllers, on screen or not.
-  public var childControllerNames: [String] { node.owner?.children ?? [] }
+  package var childControllerNames: [String] {
+    node.owner.map { tree.controllers[$0].children } ?? []
+  }
 
   /// The root view of the element's controller; nil without one.
   public var screen: ViewTree.Element? { lineUp.first { $0.controllerName != nil } }
 
-  /// The element and all views around it, innermost first.
   var lineUp: some Sequence<ViewTree.Element> { sequence(first: self, next: \.parent) }
 }
 
-extension ViewTree.Element: PathElement {
+extension ViewTree.Element {
   var type: ViewClass { node.type }
-  var controller: PathController? { node.owner?.controller }
+  var controller: SchemeController? { node.owner.map { SchemeController(tree, $0) } }
   var selectedSegment: Int? { node.selectedSegment }
   var left: Double { node.left }
   /// The facts for other schemes.
   var details: ViewDetails { node.known?.details ?? .usual }
 
-  var next: PathResponder<ViewTree.Element> {
+  var next: PathResponder {
     switch node.next {
-    case .asUsual: controller.map { .controller($0) } ?? parent.map { .element($0) } ?? .outside
-    case .element(let id): .element(ViewTree.Element(tree, id))
+    case .asUsual:
+      controller.map { .controller($0) } ?? parent.map { .element(SchemeElement($0)) } ?? .outside
+    case .element(let id): .element(SchemeElement(ViewTree.Element(tree, id)))
     case .nowhere: .outside
     }
-  }
-
-  func isSame(as other: ViewTree.Element) -> Bool { id == other.id }
-
-  func earlierClasses(in parent: ViewTree.Element) -> some Sequence<ViewClass> {
-    let nodes = tree.nodes
-    return nodes[parent.id].children.lazy.prefix { $0 != id }.map { nodes[$0].type }
   }
 }

@@ -11,7 +11,6 @@ extension ViewTree {
       (nodes, controllers) = (tree.nodes, tree.controllers)
     }
 
-    /// The number of views.
     package var count: Int { nodes.count - 1 }
 
     /// Hashes the facts in which screens differ most; equality compares all of them.
@@ -24,7 +23,6 @@ extension ViewTree {
     }
   }
 
-  /// The facts of the tree.
   package var facts: Facts { Facts(of: self) }
 }
 

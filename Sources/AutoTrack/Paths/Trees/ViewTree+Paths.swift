@@ -4,7 +4,7 @@ extension ViewTree {
     /// The path in the given scheme.
     public let path: String
     /// The position among similar elements; nil if the class has no such rule.
-    public let position: String?
+    package let position: String?
 
     /// The path, with the position if there is one.
     public var description: String { position.map { "\(path), position \($0)" } ?? path }
@@ -23,7 +23,7 @@ extension ViewTree {
     /// The element in the first tree.
     public let element: Element
     /// The location in the first tree.
-    public let old: Location
+    package let old: Location
     /// The location in the second tree; nil if the element was removed.
     public let new: Location?
 
@@ -65,7 +65,6 @@ extension ViewTree {
     }
   }
 
-  /// Returns the path and position of an element.
   package func location(of element: Element, by scheme: any PathScheme) -> Location {
     Location(path: scheme.path(of: element), position: ElementPosition.position(of: element))
   }
@@ -80,7 +79,7 @@ extension ViewTree {
     /// True if each element belongs to a controller of its own without a page alias.
     ///
     /// A scheme whose paths begin with the nearest controller does not distinguish two children of
-    /// one class; a ``ScreenFacts/pageAlias`` for each does (S3.7i).
+    /// one class; a `pageAlias` for each does (S3.7i).
     public var isOfUnnamedChildren: Bool {
       let screens = elements.compactMap(\.screen)
       return Set(screens.map(\.id)).count == elements.count

@@ -32,7 +32,7 @@ extension ViewTree {
 /// A tree with the views that it was created from.
 struct Snapshot {
   /// The tree; the ids of its elements are the indices in ``views``.
-  private(set) var tree = ViewTree(nodes: [ViewTree.Node(type: ViewClass(""))])
+  private(set) var tree = ViewTree()
   /// The views by the ids of their elements; nil for the node of the screen.
   private(set) var views: [View?] = [nil]
   private var ids: [ObjectIdentifier: Int] = [:]
@@ -47,7 +47,6 @@ struct Snapshot {
     let isTyped: Bool
   }
 
-  /// Creates a snapshot of views and their subviews.
   init(of roots: [View]) {
     var waiting = roots.reversed().map {
       UnseenView(view: $0, parent: ViewTree.Node.screen, isTyped: false)
@@ -82,11 +81,7 @@ struct Snapshot {
     node.text = waiting.isTyped || node.takesText ? nil : view.displayedText
     node.isHidden = view.isHidden
     node.listPlace = view.listPlace
-    node.owner = view.controller.map { controller in
-      var owner = ViewTree.Owner(controller)
-      owner.number = controllers.number(of: controller)
-      return owner
-    }
+    node.owner = view.controller.map { controllers.number(of: $0) }
     node.selectedSegment = view.selectedSegment
     node.left = view.frame.minX
     return node
@@ -99,15 +94,15 @@ struct Snapshot {
     for (id, view) in views.enumerated() {
       guard let view else { continue }
       var details = ViewDetails(view)
-      details.signals = ViewSignals(view)
-      details.signals.outlets = outlets.names(of: view)
+      details.facts.readSignals(of: view)
+      details.facts.outlets = outlets.names(of: view)
       tree.nodes[id].known = KnownDetails(details)
     }
   }
 
   private mutating func viewClass(_ type: DynamicClass) -> ViewClass {
     if let known = classes[ObjectIdentifier(type)] { return known }
-    let new = ViewClass(type.name, below: Array(type.lineage.dropFirst()))
+    let new = ViewClass(type.name, below: type.ancestry.dropFirst().map(\.name))
     classes[ObjectIdentifier(type)] = new
     return new
   }
@@ -118,13 +113,5 @@ struct Snapshot {
     guard next !== (view.controller ?? view.superview) else { return }
     tree.nodes[id].next =
       next.flatMap { ids[ObjectIdentifier($0)] }.map { .element($0) } ?? .nowhere
-  }
-}
-
-extension ViewTree.Owner {
-  /// Creates a record of a controller's current state.
-  fileprivate init(_ controller: ViewController) {
-    self.init(
-      controller: PathController(controller), children: controller.children.map(\.class.name))
   }
 }

@@ -50,12 +50,11 @@ public struct PathMoved: Error, Sendable, CustomStringConvertible {
   public let query: ElementQuery
   /// The element just before the change.
   public let before: ViewTree.Element
-  /// The tree after the change.
-  public let treeAfter: ViewTree
+  package let treeAfter: ViewTree
   /// The element after the change; nil if it was removed.
   public let after: ViewTree.Element?
   /// The place before the change.
-  public let old: ViewTree.Location
+  package let old: ViewTree.Location
   /// The place after the change; nil if the element was removed.
   public let new: ViewTree.Location?
 

@@ -1,4 +1,4 @@
-import MiniUI
+package import MiniUI
 
 /// The views on the screen as a value, with all facts that paths are made of.
 ///
@@ -6,16 +6,17 @@ import MiniUI
 /// views, so a ``Mutation`` shows the effect of a new version of the app on them.
 public struct ViewTree: Sendable {
   /// The nodes by id, which is constant; the first stands for the screen and is not an element.
-  var nodes: [Node]
+  package internal(set) var nodes: [Node]
   /// The controllers of the views, and those around them.
   var controllers: [ControllerNode] = []
 
-  init(nodes: [Node]) {
-    self.nodes = nodes
+  /// Creates a screen without elements.
+  package init() {
+    nodes = [Node(type: ViewClass(""))]
   }
 
   /// The topmost elements, usually windows, back to front.
-  public var roots: [Element] { nodes[Node.screen].children.map { Element(self, $0) } }
+  package var roots: [Element] { nodes[Node.screen].children.map { Element(self, $0) } }
 
   /// All elements, each before its subviews, back to front.
   public var elements: [Element] { order.map { Element(self, $0) } }
@@ -73,48 +74,36 @@ final class ViewClass: PathClass, Sendable {
 }
 
 extension ViewTree {
-  /// The facts of one view in a tree.
-  struct Node: Equatable, Sendable {
-    /// The class that the view reported.
+  package struct Node: Equatable, Sendable {
     var type: ViewClass
     /// The id of the superview; nil after a removal.
     var parent: Int?
     /// The ids of the subviews, back to front.
     var children: [Int] = []
-    var identifier: String?
+    package var identifier: String?
     /// The text; nil for text inputs and their subviews.
-    var text: String?
-    /// True for text inputs.
-    var takesText = false
+    package var text: String?
+    package var takesText = false
     /// True if the view itself is hidden.
-    var isHidden = false
+    package var isHidden = false
     /// The place in a list's data; nil outside lists.
-    var listPlace: ListPlace?
-    /// The controller whose root view it is; nil for other views.
-    var owner: Owner?
+    package var listPlace: ListPlace?
+    /// The number of the controller whose root view it is; nil for other views.
+    var owner: Int?
     /// The index of the selected segment; nil for none.
     var selectedSegment: Int?
     /// The left edge of the frame.
-    var left = 0.0
+    package var left = 0.0
     var next = Next.asUsual
     /// The facts for other schemes; nil for the usual ones.
     var known: KnownDetails?
 
     /// The id of the node that stands for the screen.
-    static var screen: Int { 0 }
+    package static var screen: Int { 0 }
+    /// The names of the class and its ancestors, nearest first.
+    package var classNames: [String] { type.lineage }
   }
 
-  /// A controller in the node of its root view.
-  struct Owner: Hashable, Sendable {
-    /// The facts that paths use.
-    var controller: PathController
-    /// The class names of all child controllers.
-    var children: [String] = []
-    /// The number among the tree's ``ViewTree/controllers``.
-    var number: Int?
-  }
-
-  /// The next responder of a view.
   enum Next: Hashable, Sendable {
     /// The controller, or else the superview.
     case asUsual
@@ -164,7 +153,6 @@ extension ViewTree.Element: CustomStringConvertible {
     className + (accessibilityIdentifier.map { " #\($0)" } ?? "")
   }
 
-  /// Returns a quoted text on one line.
   private func quoted(_ text: String) -> String {
     "\"" + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "↵")
       + "\""

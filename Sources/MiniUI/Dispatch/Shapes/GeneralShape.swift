@@ -2,7 +2,7 @@
 ///
 /// `GeneralShape<Int, DynamicObject?, Int>` takes an object and a number and returns a number;
 /// `GeneralShape<Nothing, …>` returns nothing. A send costs a few thunks and retains more than a
-/// send of a generated shape, and so does each hook (`lab bench` times both).
+/// send of a generated shape, and so does each hook (`lab-dev bench` times both).
 public final class GeneralShape<Result: Passable, each Argument: Passable>: Implementation, Shape {
   /// The stored form of a body: the call precedes the arguments, which are a parameter pack.
   @usableFromInline typealias Run = (

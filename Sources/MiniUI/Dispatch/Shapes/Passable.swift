@@ -1,5 +1,5 @@
 /// A value that a message of a ``GeneralShape`` can carry.
-public protocol Passable {
+public protocol Passable: SendableMetatype {
   /// The digit of the type in a ``ShapeKind``.
   static var passedType: PassedType { get }
   /// The result of a message that runs nothing (OB-19).

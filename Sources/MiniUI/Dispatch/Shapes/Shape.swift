@@ -2,7 +2,7 @@
 ///
 /// A closure of concrete type costs one indirect call; a generic one costs a thunk and several
 /// retains per layer. So the shapes of frequent messages are generated from one template, and the
-/// others share ``GeneralShape`` (`lab bench` times a send of both).
+/// others share ``GeneralShape`` (`lab-dev bench` times a send of both).
 public protocol Shape: Implementation {
   /// The kind that identifies this shape.
   static var kind: ShapeKind { get }

@@ -65,7 +65,6 @@ public enum PassedType: UInt32, Sendable, CaseIterable {
   }
 }
 
-/// The kinds of the shapes that have names.
 extension ShapeKind {
   /// `() -> ()`.
   public static var toVoid: Self { ToVoid.kind }

@@ -1,5 +1,5 @@
-// Generated from Tests/LabTests/TidyTests/ShapeSource.swift; do not edit.
-// LAB_RECORD=1 swift test --filter GeneratedShapes writes this file.
+// Generated from Sources/lab/LabDev/Generate; do not edit.
+// lab-dev generate shapes writes this file.
 
 /// `() -> ()`: `viewDidLoad`, `layoutSubviews`, other callbacks.
 public final class ToVoid: Implementation, Shape {
@@ -74,6 +74,16 @@ extension Body where S == ToVoid {
       original()
       run(receiver)
     }
+  }
+}
+
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<ToVoid>,
+    _ run: @escaping @Sendable (Receiver, Call<ToVoid>) -> Void
+  ) {
+    define(message, Body(run))
   }
 }
 
@@ -154,6 +164,16 @@ extension Body where S == ToBool {
   }
 }
 
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<ToBool>,
+    _ run: @escaping @Sendable (Receiver, Call<ToBool>) -> Bool
+  ) {
+    define(message, Body(run))
+  }
+}
+
 /// `() -> object`: getters and factories.
 public final class ToObject: Implementation, Shape {
   /// A body's closure: the receiver, the arguments, and the call to the original.
@@ -228,5 +248,15 @@ extension Body where S == ToObject {
       run(receiver)
       return result
     }
+  }
+}
+
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<ToObject>,
+    _ run: @escaping @Sendable (Receiver, Call<ToObject>) -> DynamicObject?
+  ) {
+    define(message, Body(run))
   }
 }

@@ -1,5 +1,5 @@
-// Generated from Tests/LabTests/TidyTests/ShapeSource.swift; do not edit.
-// LAB_RECORD=1 swift test --filter GeneratedShapes writes this file.
+// Generated from Sources/lab/LabDev/Generate; do not edit.
+// lab-dev generate shapes writes this file.
 
 /// `(object) -> ()`: actions with their sender, setters.
 public final class ObjectToVoid: Implementation, Shape {
@@ -77,6 +77,16 @@ extension Body where S == ObjectToVoid {
   }
 }
 
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<ObjectToVoid>,
+    _ run: @escaping @Sendable (Receiver, DynamicObject?, Call<ObjectToVoid>) -> Void
+  ) {
+    define(message, Body(run))
+  }
+}
+
 /// `(object) -> Bool`: questions about one object.
 public final class ObjectToBool: Implementation, Shape {
   /// A body's closure: the receiver, the arguments, and the call to the original.
@@ -151,6 +161,16 @@ extension Body where S == ObjectToBool {
       run(receiver, object)
       return result
     }
+  }
+}
+
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<ObjectToBool>,
+    _ run: @escaping @Sendable (Receiver, DynamicObject?, Call<ObjectToBool>) -> Bool
+  ) {
+    define(message, Body(run))
   }
 }
 
@@ -232,6 +252,19 @@ extension Body where S == ObjectsToVoid {
   }
 }
 
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<ObjectsToVoid>,
+    _ run:
+      @escaping @Sendable (
+        Receiver, DynamicObject?, DynamicObject?, Call<ObjectsToVoid>
+      ) -> Void
+  ) {
+    define(message, Body(run))
+  }
+}
+
 /// `(object, object) -> Bool`: questions of a sender about one more object.
 public final class ObjectsToBool: Implementation, Shape {
   /// A body's closure: the receiver, the arguments, and the call to the original.
@@ -308,5 +341,18 @@ extension Body where S == ObjectsToBool {
       run(receiver, first, second)
       return result
     }
+  }
+}
+
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<ObjectsToBool>,
+    _ run:
+      @escaping @Sendable (
+        Receiver, DynamicObject?, DynamicObject?, Call<ObjectsToBool>
+      ) -> Bool
+  ) {
+    define(message, Body(run))
   }
 }

@@ -1,5 +1,5 @@
-// Generated from Tests/LabTests/TidyTests/ShapeSource.swift; do not edit.
-// LAB_RECORD=1 swift test --filter GeneratedShapes writes this file.
+// Generated from Sources/lab/LabDev/Generate; do not edit.
+// lab-dev generate shapes writes this file.
 
 /// `(point, object) -> Bool`: `pointInside:withEvent:`.
 public final class PointToBool: Implementation, Shape {
@@ -75,6 +75,16 @@ extension Body where S == PointToBool {
       run(receiver, point, event)
       return result
     }
+  }
+}
+
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<PointToBool>,
+    _ run: @escaping @Sendable (Receiver, Point, DynamicObject?, Call<PointToBool>) -> Bool
+  ) {
+    define(message, Body(run))
   }
 }
 
@@ -154,5 +164,18 @@ extension Body where S == PointToObject {
       run(receiver, point, event)
       return result
     }
+  }
+}
+
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<PointToObject>,
+    _ run:
+      @escaping @Sendable (
+        Receiver, Point, DynamicObject?, Call<PointToObject>
+      ) -> DynamicObject?
+  ) {
+    define(message, Body(run))
   }
 }

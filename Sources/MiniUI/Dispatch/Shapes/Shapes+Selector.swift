@@ -1,5 +1,5 @@
-// Generated from Tests/LabTests/TidyTests/ShapeSource.swift; do not edit.
-// LAB_RECORD=1 swift test --filter GeneratedShapes writes this file.
+// Generated from Sources/lab/LabDev/Generate; do not edit.
+// lab-dev generate shapes writes this file.
 
 /// `(selector) -> Bool`: `respondsToSelector:`.
 public final class SelectorToBool: Implementation, Shape {
@@ -75,6 +75,16 @@ extension Body where S == SelectorToBool {
       run(receiver, selector)
       return result
     }
+  }
+}
+
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<SelectorToBool>,
+    _ run: @escaping @Sendable (Receiver, SelectorID, Call<SelectorToBool>) -> Bool
+  ) {
+    define(message, Body(run))
   }
 }
 
@@ -155,6 +165,19 @@ extension Body where S == ActionToVoid {
       original(action, target, event)
       run(receiver, action, target, event)
     }
+  }
+}
+
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<ActionToVoid>,
+    _ run:
+      @escaping @Sendable (
+        Receiver, SelectorID, DynamicObject?, DynamicObject?, Call<ActionToVoid>
+      ) -> Void
+  ) {
+    define(message, Body(run))
   }
 }
 
@@ -246,5 +269,18 @@ extension Body where S == ActionToBool {
       run(receiver, action, target, sender, event)
       return result
     }
+  }
+}
+
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<ActionToBool>,
+    _ run:
+      @escaping @Sendable (
+        Receiver, SelectorID, DynamicObject?, DynamicObject?, DynamicObject?, Call<ActionToBool>
+      ) -> Bool
+  ) {
+    define(message, Body(run))
   }
 }

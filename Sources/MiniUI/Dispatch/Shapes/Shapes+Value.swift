@@ -1,5 +1,5 @@
-// Generated from Tests/LabTests/TidyTests/ShapeSource.swift; do not edit.
-// LAB_RECORD=1 swift test --filter GeneratedShapes writes this file.
+// Generated from Sources/lab/LabDev/Generate; do not edit.
+// lab-dev generate shapes writes this file.
 
 /// `(Bool) -> ()`: appearance callbacks, setters.
 public final class BoolToVoid: Implementation, Shape {
@@ -74,6 +74,16 @@ extension Body where S == BoolToVoid {
       original(flag)
       run(receiver, flag)
     }
+  }
+}
+
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<BoolToVoid>,
+    _ run: @escaping @Sendable (Receiver, Bool, Call<BoolToVoid>) -> Void
+  ) {
+    define(message, Body(run))
   }
 }
 
@@ -153,6 +163,16 @@ extension Body where S == IntToVoid {
   }
 }
 
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<IntToVoid>,
+    _ run: @escaping @Sendable (Receiver, Int, Call<IntToVoid>) -> Void
+  ) {
+    define(message, Body(run))
+  }
+}
+
 /// `(text) -> ()`: setters of titles and texts.
 public final class TextToVoid: Implementation, Shape {
   /// A body's closure: the receiver, the arguments, and the call to the original.
@@ -226,5 +246,15 @@ extension Body where S == TextToVoid {
       original(text)
       run(receiver, text)
     }
+  }
+}
+
+extension MethodList {
+  /// Defines an instance method by its closure, whose call is `super`.
+  @inlinable public func define(
+    _ message: Message<TextToVoid>,
+    _ run: @escaping @Sendable (Receiver, String?, Call<TextToVoid>) -> Void
+  ) {
+    define(message, Body(run))
   }
 }

@@ -24,7 +24,7 @@ public struct Stack: Hashable, Sendable {
 }
 
 /// A box for the stack of a view, which keeps views small, because few have one.
-final class Arrangement {
+final class StackBox {
   var stack: Stack
 
   init(_ stack: Stack) {
@@ -37,7 +37,7 @@ final class Arrangement {
 /// Any view can have a ``View/stack``; this one starts with a column, and provides the class name.
 open class StackView: View {
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(StackView.self, name: "UIStackView", superclass: View.self)
+    ClassDefinition(StackView.self, name: "UIStackView")
   }
 
   /// Makes a column without spacing.

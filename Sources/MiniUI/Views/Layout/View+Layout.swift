@@ -85,17 +85,17 @@ extension View {
 
   /// The layout of the subviews; `nil` leaves their frames unchanged.
   public final var stack: Stack? {
-    get { arrangement?.stack }
+    get { stackBox?.stack }
     set {
-      guard newValue != arrangement?.stack else { return }
-      arrangement = newValue.map(Arrangement.init)
+      guard newValue != stackBox?.stack else { return }
+      stackBox = newValue.map(StackBox.init)
       setNeedsLayout()
       invalidateIntrinsicContentSize()
     }
   }
 
   /// True if the subviews are placed by their sizes.
-  private var arrangesSubviews: Bool { arrangement != nil || placesSubviews }
+  private var arrangesSubviews: Bool { stackBox != nil || placesSubviews }
 
   /// True if the superview determines the frame and is not just laying out.
   private var isMisplacedByChange: Bool {
@@ -107,13 +107,17 @@ extension View {
   /// Handles a new size of the bounds.
   ///
   /// A size set by the superview's layout needs no further layout. Any other size becomes the
-  /// requested size of a view without an intrinsic one.
+  /// requested size of a view without an intrinsic one, and lays out the superview if its
+  /// `layoutSubviews` is not `UIView`'s, which would have no effect (Apple, `layoutSubviews()`).
   final func sizeDidChange(from old: Size) {
     setNeedsLayout()
     guard withSuperview({ !$0.isLayingOut }) ?? true else { return }
     let size = bounds.size
     if size.width != old.width { requestedSize.width = size.width }
     if size.height != old.height { requestedSize.height = size.height }
+    withSuperview { superview in
+      if !superview.runs(.layoutSubviews, at: .layoutSubviews) { superview.setNeedsLayout() }
+    }
     guard isMisplacedByChange else { return }
     superview?.setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -157,9 +161,4 @@ extension Application {
       if window.needsLayoutWithin { process.mainLoop.commitIsDue = true }
     }
   }
-}
-
-extension Message where S == ToVoid {
-  /// `-layoutSubviews`.
-  @inlinable public static var layoutSubviews: Self { Message(.layoutSubviews) }
 }

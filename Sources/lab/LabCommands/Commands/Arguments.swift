@@ -3,18 +3,20 @@ import LabLanguage
 package import LabSystem
 
 /// The words after a command, sorted into flags and operands.
-package struct Arguments: Equatable, Sendable {
+package struct Arguments: Sendable {
   /// The words that are neither flags nor their values, in order.
   package private(set) var operands: [String] = []
-  /// The trackers that `--tracker` can choose.
   let trackers: [TrackerKind]
+  /// The program whose command this is.
+  let program: Program
   private var values: [String: [String]] = [:]
 
   /// Parses words by a command's flags; every word after `--` is an operand.
   package init(
-    _ words: some Sequence<String>, for command: Command, _ trackers: [TrackerKind] = [.autoTrack]
+    _ words: some Sequence<String>, for command: Command, _ trackers: [TrackerKind] = [.autoTrack],
+    of program: Program = .lab
   ) throws(LabError) {
-    self.trackers = trackers
+    (self.trackers, self.program) = (trackers, program)
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -34,6 +36,9 @@ package struct Arguments: Equatable, Sendable {
       }
     }
   }
+
+  /// The commands of the program, with the names of the trackers in their flags.
+  var commands: [Command] { program.commands.map { $0.naming(trackers) } }
 
   /// Returns true if a flag was given.
   package func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
@@ -91,25 +96,25 @@ package struct Arguments: Equatable, Sendable {
 /// Rules that several commands share.
 extension Arguments {
   /// Throws if there are more operands than a rule allows, such as `help takes one command`.
-  func allowOperands(upTo count: Int = 0, _ rule: String) throws(LabError) {
+  package func allowOperands(upTo count: Int = 0, _ rule: String) throws(LabError) {
     guard let stray = operands.dropFirst(count).first else { return }
     throw .usage("\(rule), found \(stray.quoted)\(count > 0 ? " too" : "")")
   }
 
   /// Throws if a flag was given together with one of some others.
-  func forbid(_ flag: Flag, with others: [Flag], remedy: String? = nil) throws(LabError) {
+  package func forbid(_ flag: Flag, with others: [Flag], remedy: String? = nil) throws(LabError) {
     guard has(flag), let other = others.first(where: has) else { return }
     throw .usage("\(flag.name) cannot be combined with \(other.name)", remedy: remedy)
   }
 
   /// Throws if several of the files that a command reads are standard input.
-  static func readInputOnce(_ paths: [String?]) throws(LabError) {
+  package static func readInputOnce(_ paths: [String?]) throws(LabError) {
     guard paths.count(where: { $0 == StreamedFiles.name }) > 1 else { return }
     throw .usage("standard input is one file, and '-' is given twice", remedy: "name another file")
   }
 
   /// Returns the whole number given to a flag; nil without the flag.
-  func wholeNumber(of flag: Flag, in bounds: ClosedRange<Int>) throws(LabError) -> Int? {
+  package func wholeNumber(of flag: Flag, in bounds: ClosedRange<Int>) throws(LabError) -> Int? {
     guard let text = value(of: flag) else { return nil }
     if let number = Int(text), bounds.contains(number) { return number }
     throw .usage(
@@ -118,7 +123,9 @@ extension Arguments {
   }
 
   /// Returns the number of threads; one without `-j`.
-  func jobs() throws(LabError) -> Int { try wholeNumber(of: .jobs, in: 1...Flag.mostJobs) ?? 1 }
+  package func jobs() throws(LabError) -> Int {
+    try wholeNumber(of: .jobs, in: 1...Flag.mostJobs) ?? 1
+  }
 
   /// Returns the value of `--seed`; nil for the scenario's own seed.
   func seed() throws(LabError) -> UInt64? {

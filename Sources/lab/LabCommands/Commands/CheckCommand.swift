@@ -68,7 +68,6 @@ extension Command {
 }
 
 extension SourceError {
-  /// The mistake for programs.
   fileprivate var json: PrintedJSON {
     .record([
       "column": position.map { .number($0.column) }, "file": .text(file),

@@ -1,8 +1,7 @@
 import LabKit
 import LabLanguage
-import LabSystem
+package import LabSystem
 
-/// A command of the lab.
 package struct Command: Sendable {
   /// The word on the command line.
   package let name: String
@@ -10,34 +9,24 @@ package struct Command: Sendable {
   package let operands: String
   /// A summary in one line.
   package let summary: String
-  /// More lines for its own help.
   package let details: [String]
   package let flags: [Flag]
   /// Command lines that its own help shows.
   package var examples: [String] = []
   let run: @Sendable (Arguments, CommandConsole) throws(LabError) -> ExitCode
 
-  /// Every command, in the order of help.
-  package static let all: [Command] = [
-    .new, .run, .report, .record, .check, .why, .dispatch, .screen, .tree, .paths, .mutate,
-    .calibrate, .league, .impact, .ids, .pick, .suggest, .rules, .encode, .importing, .database,
-    .sessions, .crashtest, .fleet, .bench, .completions, .man, .help,
-  ]
-
-  /// Returns the command of that name; `others` are further words for suggestions.
-  static func named(_ name: String, or others: [String] = []) throws(LabError) -> Command {
-    if let command = all.first(where: { $0.name == name }) { return command }
-    let names = all.map(\.name)
-    throw .usage(
-      "unknown command \(name.quoted)",
-      remedy: Suggestion.question(for: name, among: names + others)
-        ?? "commands: \(names.joined(separator: ", "))")
+  package init(
+    name: String, operands: String, summary: String, details: [String], flags: [Flag],
+    examples: [String] = [],
+    run: @escaping @Sendable (Arguments, CommandConsole) throws(LabError) -> ExitCode
+  ) {
+    (self.name, self.operands, self.summary) = (name, operands, summary)
+    (self.details, self.flags, self.examples, self.run) = (details, flags, examples, run)
   }
 
-  /// Every command, with the names of the trackers in its flags.
-  static func all(naming trackers: [TrackerKind]) -> [Command] { all.map { $0.naming(trackers) } }
+  /// Every command of the lab, in the order of help.
+  package static let all = Program.lab.commands
 
-  /// Returns the command with the names of the trackers in its flags.
   func naming(_ trackers: [TrackerKind]) -> Command {
     Command(
       name: name, operands: operands, summary: summary, details: details,
@@ -45,7 +34,7 @@ package struct Command: Sendable {
   }
 
   /// The flags of the command, and those of every command.
-  var allFlags: [Flag] { flags + [.color, .help] }
+  var allFlags: [Flag] { flags + [.color, .lang, .help] }
 
   /// Returns the usage in help: `lab run [PATH…]`.
   func usage(by program: String = "lab") -> String {

@@ -22,8 +22,8 @@ extension Command {
         "unknown shell \(name.quoted)",
         remedy: Suggestion.question(for: name, among: names) ?? "write \(names.joined("or"))")
     }
-    console.output.write(
-      Completions(of: Command.all(naming: arguments.trackers)).script(for: shell))
+    let completions = Completions(of: arguments.commands, in: arguments.program.groups)
+    console.output.write(completions.script(for: shell))
     return .held
   }
 }
@@ -31,17 +31,16 @@ extension Command {
 /// The completions of shells, made from the table of commands.
 struct Completions {
   private let commands: [Command]
+  private let groups: [CommandGroup]
 
-  init(of commands: [Command]) {
-    self.commands = commands
+  init(of commands: [Command], in groups: [CommandGroup]) {
+    (self.commands, self.groups) = (commands, groups)
   }
 
-  /// The shells that have them.
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
   }
 
-  /// The script that a shell loads.
   func script(for shell: Shell) -> String {
     switch shell {
     case .bash: bash
@@ -79,7 +78,11 @@ struct Completions {
   }
 
   private var zsh: String {
-    let names = commands.map { "    '\($0.name):\(escaped($0.summary))'" }
+    let tables = groups.map { group in
+      let names = group.commands.map { "      '\($0.name):\(escaped($0.summary))'" }
+      return "    commands=(\n\(names.joined(separator: "\n"))\n    )\n"
+        + "    _describe '\(group.title.lowercased())' commands"
+    }
     let cases = commands.map { command in
       let flags = command.allFlags.map {
         "'\($0.name)[\(escaped($0.meaning))]\(value(of: $0))'"
@@ -90,11 +93,8 @@ struct Completions {
       #compdef lab
       _lab() {
         local -a commands
-        commands=(
-      \(names.joined(separator: "\n"))
-        )
         if (( CURRENT == 2 )); then
-          _describe command commands
+      \(tables.joined(separator: "\n"))
           return
         fi
         local command=${words[2]}

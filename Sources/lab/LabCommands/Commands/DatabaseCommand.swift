@@ -65,7 +65,6 @@ extension Command {
 }
 
 extension LabError {
-  /// Returns the mistakes with another name for a file.
   fileprivate func renaming(_ file: String, to name: String) -> LabError {
     guard case .invalid(let errors) = self else { return self }
     return .invalid(

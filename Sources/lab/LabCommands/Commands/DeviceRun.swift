@@ -3,7 +3,6 @@ import LabLanguage
 import LabSystem
 import MiniUI
 
-/// The options of `lab run --device`.
 struct DeviceRun: Equatable {
   let path: String
   /// The number of the database write at which the program ends; nil for none.

@@ -96,6 +96,5 @@ extension OneScenario {
 
 extension Flag {
   /// The two steps whose tables are compared.
-  static let diff = Flag(
-    name: "--diff", value: "STEP STEP", meaning: "what changed from one step to the other")
+  static let diff = Flag("--diff STEP STEP", "what changed from one step to the other")
 }

@@ -69,7 +69,7 @@ private struct CapturedEvents {
 
 /// The output files of `lab encode`, each with the form of its events.
 private struct EncodedFiles {
-  private let places: [(form: Form, path: String)]
+  private let outputs: [(form: Form, path: String)]
   private let console: CommandConsole
 
   init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
@@ -77,19 +77,18 @@ private struct EncodedFiles {
     let flags: [(Form, Flag)] = [
       (.lines, .jsonLines), (.table, .csvFile), (.batch, .protobuf),
     ]
-    places = flags.compactMap { form, flag in arguments.value(of: flag).map { (form, $0) } }
-    guard !places.isEmpty else {
+    outputs = flags.compactMap { form, flag in arguments.value(of: flag).map { (form, $0) } }
+    guard !outputs.isEmpty else {
       let names = flags.map { "\($0.1.name) FILE" }
       throw .usage("encode needs a file", remedy: "write \(names.joined("or"))")
     }
     var taken: Set<String> = []
-    for (_, path) in places where !taken.insert(path.plainPath).inserted {
+    for (_, path) in outputs where !taken.insert(path.plainPath).inserted {
       let place = path == Self.output ? "standard output" : path.plainPath.quoted
       throw .usage("two encodings would go to \(place)", remedy: "name another file")
     }
   }
 
-  /// The forms of events in a file.
   enum Form {
     /// One JSON object a line.
     case lines
@@ -102,12 +101,12 @@ private struct EncodedFiles {
   private static let output = StreamedFiles.name
 
   /// True if events go to standard output, which then has nothing else.
-  var usesOutput: Bool { places.contains { $0.path == Self.output } }
+  var usesOutput: Bool { outputs.contains { $0.path == Self.output } }
 
   /// Checks every path first, so that no run is wasted on a file that cannot be written.
   func checkPlaces(for scenarios: [LoadedScenario]) throws(LabError) {
-    for place in places where place.path != Self.output {
-      let obstacle = ReportSet.obstacle(at: place.path, console, scenarios)
+    for output in outputs where output.path != Self.output {
+      let obstacle = ReportSet.obstacle(at: output.path, console, scenarios)
       if let obstacle { throw .unwritable(obstacle) }
     }
   }
@@ -121,14 +120,14 @@ private struct EncodedFiles {
   }
 
   func write(_ events: CapturedEvents) throws(LabError) {
-    for place in places {
-      let bytes = events.bytes(in: place.form)
-      guard place.path != Self.output else {
-        write(bytes, in: place.form)
+    for output in outputs {
+      let bytes = events.bytes(in: output.form)
+      guard output.path != Self.output else {
+        write(bytes, in: output.form)
         continue
       }
       do throws(FileError) {
-        try console.store.write(bytes, to: place.path)
+        try console.store.write(bytes, to: output.path)
       } catch {
         throw .lost(error)
       }

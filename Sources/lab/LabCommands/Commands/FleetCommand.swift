@@ -25,7 +25,7 @@ extension Command {
     let report =
       arguments.has(.merge) ? try merged(arguments, console) : try played(arguments, console)
     if arguments.has(.json) {
-      console.write(json: report.json.text() + "\n")
+      console.write(json: report.partJSON.text() + "\n")
     } else {
       console.write(lines: report.lines(width: console.width))
     }
@@ -67,12 +67,9 @@ extension Command {
 }
 
 extension Flag {
-  static let devices = Flag(
-    name: "--devices", value: "N", meaning: "the number of devices, instead of the file's")
+  static let devices = Flag("--devices N", "the number of devices, instead of the file's")
   /// The omission of the second table, which takes most of the time of a small fleet.
-  static let noRanges = Flag(
-    name: "--no-ranges", value: nil, meaning: "skips the runs at the ends of the ranges: faster")
+  static let noRanges = Flag("--no-ranges", "skips the runs at the ends of the ranges: faster")
   static let differentSeeds = Flag(
-    name: "--different-seeds", value: nil,
-    meaning: "with --merge: the parts may come from fleets with different seeds")
+    "--different-seeds", "with --merge: the parts may come from fleets with different seeds")
 }

@@ -2,16 +2,16 @@ import LabLanguage
 import LabSystem
 
 extension Command {
-  static let help = Command(
+  package static let help = Command(
     name: "help", operands: "[COMMAND]", summary: "shows help for a command", details: [],
     flags: [], examples: ["lab help run"]
   ) { arguments, console throws(LabError) in
     try arguments.allowOperands(upTo: 1, "help takes one command")
     guard let name = arguments.operands.first else {
-      console.output.write(HelpText(for: console).overview())
+      console.output.write(HelpText(for: console).overview(of: arguments.program))
       return .held
     }
-    let command = try Command.named(name).naming(arguments.trackers)
+    let command = try arguments.program.command(name).naming(arguments.trackers)
     console.output.write(HelpText(for: console).text(of: command))
     return .held
   }
@@ -20,42 +20,44 @@ extension Command {
 /// The text of help, generated from the table of commands, in the width of a terminal.
 struct HelpText {
   private let program: String
+  private let words: Sentences
   private let width: Int?
 
   /// The widest text for people; a wider terminal does not make lines longer.
   private static let widest = 100
 
   /// The help of a program; a nil width is that of a pipe.
-  init(of program: String, width: Int?) {
-    self.program = program
+  init(of program: String, _ words: Sentences = .english, width: Int?) {
+    (self.program, self.words) = (program, words)
     self.width = width.map { min($0, Self.widest) }
   }
 
-  /// The help for a console's output.
   init(for console: CommandConsole) {
-    self.init(of: console.program, width: console.width)
+    self.init(of: console.program, console.words, width: console.width)
   }
 
-  /// The overview, with one command per line.
-  func overview(of commands: [Command] = Command.all) -> String {
-    let rows = commands.map { ($0.usage(by: program), $0.summary) }
-    let lines =
-      paragraphs([
-        "Runs scripted sessions of simulated apps and shows the events that auto-capture records."
-      ]) + [""] + table(rows) + [""]
-      + paragraphs([
-        "\(program) COMMAND --help shows the flags of a command, \(program) --version the version.",
-        "\(program) run --tracker NAME tests another tracker than AutoTrack.",
-        "Exit codes: 0 every expectation held, 1 an expectation failed or an event was lost,",
-        "2 wrong usage or an invalid file, 3 a bug in the lab, 4 nothing matched, 130 Ctrl-C.",
-      ])
-    return text(lines)
+  func overview(of set: Program = .lab) -> String {
+    let usages = set.commands.map { $0.usage(by: program) }
+    let tables = set.groups.flatMap { group in
+      [words("\(group.title):", .help)]
+        + table(
+          group.commands.map { ($0.usage(by: program), words($0.summary, .help)) }, besides: usages)
+        + [""]
+    }
+    let flags = "shows the flags of a command, \(program) --version the version."
+    let codes = [
+      "Exit codes: 0 every expectation held, 1 an expectation failed or an event was lost,",
+      "2 wrong usage or an invalid file, 3 a bug in the lab, 4 nothing matched, 130 Ctrl-C.",
+    ]
+    let end = ["\(program) COMMAND --help \(flags)"] + set.notes(program) + codes
+    return text(paragraphs([set.purpose]) + [""] + tables + paragraphs(end))
   }
 
-  /// Returns the help of one command with its flags and examples.
   func text(of command: Command) -> String {
-    let flags = command.allFlags.map { ($0.usage, $0.meaning) }
-    let head = paragraphs(["\(command.usage(by: program)): \(command.summary)"])
+    let flags = command.allFlags.map { ($0.usage, words($0.meaning, .help)) }
+    let head = paragraphs([
+      "\(command.usage(by: program)): \(words(command.summary, .help))"
+    ])
     return text(
       head + paragraphs(command.details) + [""] + table(flags) + examples(of: command))
   }
@@ -63,19 +65,19 @@ struct HelpText {
   /// Returns the usage with all flags, which follows a wrong command line.
   func usage(of command: Command) -> String {
     var usage = StyledText()
-    usage.add("usage: \(command.usage(by: program))")
+    usage.add(words("usage: ", .help) + "\(command.usage(by: program))")
     for flag in command.allFlags {
       usage.add(" ")
       usage.add(whole: "[\(flag.usage)]")
     }
     let lines = usage.lines(.plain, width: width ?? Self.widest, indent: 7)
-    return text(lines + ["\(program) \(command.name) --help explains them"])
+    return text(lines + [words("\(program) \(command.name) --help explains them", .help)])
   }
 
   /// An example is a command to copy, so it is not wrapped.
   private func examples(of command: Command) -> [String] {
     guard !command.examples.isEmpty else { return [] }
-    return ["", "Examples:"] + command.examples.map { "  " + named($0) }
+    return ["", words("Examples:", .help)] + command.examples.map { "  " + named($0) }
   }
 
   /// Returns an example with the name of the program that runs.
@@ -87,7 +89,7 @@ struct HelpText {
 
   /// Fills the lines of paragraphs; a line that ends a sentence ends its paragraph.
   private func paragraphs(_ lines: [String]) -> [String] {
-    guard width != nil else { return lines }
+    guard width != nil || !words.isEnglish else { return lines }
     var paragraphs: [String] = []
     for line in lines {
       if let last = paragraphs.last, last.last != ".", last.last != ":" {
@@ -96,12 +98,13 @@ struct HelpText {
         paragraphs.append(line)
       }
     }
-    return paragraphs.flatMap { wrapped($0, indent: 0) }
+    return paragraphs.flatMap { wrapped(words($0, .help), indent: 0) }
   }
 
-  private func table(_ rows: [(String, String)]) -> [String] {
+  /// Returns two columns; the first is as wide as its widest name here or in other tables.
+  private func table(_ rows: [(String, String)], besides others: [String] = []) -> [String] {
     let widest = (width ?? Self.widest) / 2 - 4
-    let column = rows.map(\.0.cells).filter { $0 <= widest }.max() ?? 0
+    let column = (rows.map(\.0) + others).map(\.cells).filter { $0 <= widest }.max() ?? 0
     return rows.flatMap { name, meaning -> [String] in
       let gap = String(repeating: " ", count: max(2, column - name.cells + 2))
       guard name.cells > column else {

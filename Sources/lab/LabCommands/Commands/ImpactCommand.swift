@@ -38,30 +38,21 @@ extension Command {
 }
 
 extension Flag {
-  static let base = Flag(
-    name: "--base", value: "A", meaning: "the version that the rules were made for")
-  static let head = Flag(name: "--head", value: "B", meaning: "the new version")
-  static let impactRules = Flag(
-    name: "--rules", value: "FILE", meaning: "the rules, for both versions unless given")
-  static let baseRules = Flag(
-    name: "--base-rules", value: "FILE", meaning: "the rules of the base, if they differ")
-  static let suggest = Flag(
-    name: "--suggest", value: nil, meaning: "shows repaired rules, and how many signals agree")
-  static let repair = Flag(
-    name: "--repair", value: nil, meaning: "writes the repaired rules to the file of --rules")
+  static let base = Flag("--base A", "the version that the rules were made for")
+  static let head = Flag("--head B", "the new version")
+  static let impactRules = Flag("--rules FILE", "the rules, for both versions unless given")
+  static let baseRules = Flag("--base-rules FILE", "the rules of the base, if they differ")
+  static let suggest = Flag("--suggest", "shows repaired rules, and how many signals agree")
+  static let repair = Flag("--repair", "writes the repaired rules to the file of --rules")
   static let accept = Flag(
-    name: "--accept", value: "NAME,…",
-    meaning: "records that a rule's change is right, in RULES.migrations.json",
+    "--accept NAME,…", "records that a rule's change is right, in RULES.migrations.json",
     repetition: "--accept is given twice; put commas between rules")
-  static let reason = Flag(name: "--reason", value: "TEXT", meaning: "with --accept: the reason")
+  static let reason = Flag("--reason TEXT", "with --accept: the reason")
   static let explainMatch = Flag(
-    name: "--explain-match", value: nil,
-    meaning: "shows why a view is taken for the same; for versions without ids")
-  static let withoutIDs = Flag(
-    name: "--without-ids", value: nil, meaning: "recognises views by their facts, not by ids")
+    "--explain-match", "shows why a view is taken for the same; for versions without ids")
+  static let withoutIDs = Flag("--without-ids", "recognises views by their facts, not by ids")
   static let impactReporter = Flag(
-    name: "--reporter", value: "NAME[=FILE],…",
-    meaning: "pretty, markdown, junit or sarif; pretty unless given",
+    "--reporter NAME[=FILE],…", "pretty, markdown, junit or sarif; pretty unless given",
     repetition: "--reporter is given twice; put commas between reporters")
 }
 
@@ -69,10 +60,9 @@ extension Flag {
 private struct ImpactRun {
   private(set) var report: ImpactReport
   let inputs: ImpactInputs
-  /// The path of the rules.
   let path: String
   private let repairs: Bool
-  /// The accepted fates that are written, with their file.
+  /// The accepted fates that are added to their file.
   private var accepted: (file: String, migrations: [RuleMigration])?
 
   init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
@@ -88,6 +78,7 @@ private struct ImpactRun {
     report = try ImpactReport(
       from: inputs.base, inputs.baseRules.rules, to: inputs.head, inputs.rules.rules,
       usingIDs: !arguments.has(.withoutIDs), takingPictures: arguments.has(.json))
+    console.warn(about: report.hosted)
     report.accept(inputs.migrations)
     if let names = arguments.value(of: .accept) {
       try accept(names, because: arguments.value(of: .reason) ?? "", console)
@@ -118,8 +109,7 @@ private struct ImpactRun {
       new.append(RuleMigration(of: verdict, reason: reason))
     }
     report.accept(inputs.migrations + new)
-    // Those of a revision may lack acceptances that are not committed yet.
-    accepted = (file, try ImpactInputs.migrations(onDisk: file, console).adding(new))
+    accepted = (file, new)
   }
 
   /// Returns the console for reports: rules that a pipe repairs go to standard output alone.
@@ -130,10 +120,18 @@ private struct ImpactRun {
   /// Writes the repaired rules and the accepted fates.
   func write(_ console: CommandConsole) throws(LabError) {
     if repairs { _ = try report.writeRepairs(to: path, of: inputs, console) }
-    if let (file, migrations) = accepted {
-      try console.write(RuleMigration.text(of: migrations), to: file)
-      console.write(message: "\(file.printable): \(migrations.count.counted("migration"))")
+    guard let (path, new) = accepted else { return }
+    let count = try console.store.editing(path) { () throws(LabError) in
+      // Those of a revision may lack acceptances that are not committed yet.
+      let all = try ImpactInputs.migrations(onDisk: path, console).adding(new)
+      do throws(FileError) {
+        try DerivedFile(path, on: console).write(RuleMigration.text(of: all))
+      } catch {
+        throw error.unwritten
+      }
+      return all.count
     }
+    console.write(message: "\(path.printable): \(count.counted("migration"))")
   }
 }
 
@@ -201,7 +199,9 @@ private struct ImpactOutputs {
     let report = run.report
     switch name {
     case .pretty:
-      let lines = report.lines(width: width).flatMap { $0.wrapped(to: width, hanging: 2) }
+      let lines = report.lines(console.words, width: width).flatMap {
+        $0.wrapped(to: width, hanging: 2)
+      }
       return lines.map { $0 + "\n" }.joined()
     case .markdown: return report.markdown
     case .junit:

@@ -8,16 +8,13 @@ struct ImpactInputs {
   let base, head: ImpactVersion
   /// The rules of the head, in their file.
   let rules: RuleRewriting
-  /// The rules of the base.
   let baseRules: RuleRewriting
   /// True if the base has rules of its own, which a repair does not change.
   let hasBaseRules: Bool
-  /// The accepted fates.
   let migrations: [RuleMigration]
   /// The messages about inputs that a comparison cannot judge.
   private var notes: [String] = []
 
-  /// Reads the files that a command line names.
   init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
     guard let path = arguments.value(of: .impactRules) else {
       throw .usage("impact needs rules", remedy: "add --rules FILE")
@@ -46,7 +43,8 @@ struct ImpactInputs {
     baseRules = try RuleRewriting(old ?? text)
     let accepted = try Self.acceptedFile(of: path, sources.head, console)
     migrations = try Self.migrations(in: accepted)
-    notes = propertyNotes(path)
+    notes = sources.notes + self.base.notes + head.notes.filter { !self.base.notes.contains($0) }
+    notes += propertyNotes(path)
     if old == nil, try sources.head.hasInRepository(path) {
       notes.append(Self.noBaseRules(path, base))
     }
@@ -64,7 +62,6 @@ struct ImpactInputs {
     return try base.rules(own, or: console.files)
   }
 
-  /// Prints the messages about the inputs.
   func writeNotes(_ console: CommandConsole) {
     console.write(messages: notes.map(\.printable))
   }
@@ -102,6 +99,9 @@ struct ImpactInputs {
     of rules: String, _ head: VersionFiles, _ console: CommandConsole
   ) throws(LabError) -> SourceFile? {
     guard let path = migrations(beside: rules) else { return nil }
+    if let obstacle = DerivedFile(path, on: console).obstacle {
+      throw .invalid([obstacle.unreadable(nil)])
+    }
     return try head.file(path, or: console.files)
   }
 
@@ -120,7 +120,7 @@ struct ImpactInputs {
   private static func sources(
     _ base: String, _ paths: [String], of command: String, _ arguments: Arguments,
     _ console: CommandConsole
-  ) throws(LabError) -> (base: VersionFiles, head: VersionFiles) {
+  ) throws(LabError) -> (base: VersionFiles, head: VersionFiles, notes: [String]) {
     let head = arguments.value(of: .head)
     guard paths.isEmpty else {
       let repository = try GitRepository(console.host, console.files)
@@ -130,30 +130,39 @@ struct ImpactInputs {
         try VersionFiles.revision(head, patterns)
       }
       let files = (old, new ?? .disk(console.files, patterns))
-      try patterns.check(files.0, files.1, "\(base) nor \(head ?? "the working folder")")
-      return files
+      let versions = "\(base) nor \(head ?? "the working folder")"
+      return (files.0, files.1, try patterns.check(files.0, files.1, versions))
     }
     guard let head else {
       throw .usage(
         "\(command) needs two versions",
         remedy: "add --head B, or the files of the revision \(base.quoted) after --")
     }
-    return (try .file(base, console.files), try .file(head, console.files))
+    return (try .file(base, console.files), try .file(head, console.files), [])
   }
 }
 
 /// The paths of a command line as patterns of names in the repository.
 private struct NamePatterns {
   let repository: GitRepository
-  private let all: [(path: String, name: String, glob: PathGlob)]
+  private typealias Pattern = (path: String, name: String, glob: PathGlob)
+  private let all: [Pattern]
+  /// The patterns of git's form `:!PATH` or `:^PATH`, whose files are left out.
+  private let excluded: [Pattern]
 
   /// Reads paths from the working folder, or absolute ones; throws for one outside.
   init(_ paths: [String], _ repository: GitRepository) throws(LabError) {
     self.repository = repository
-    all = try paths.map { path throws(LabError) in
+    let pattern = { (path: String) throws(LabError) -> Pattern in
       let name = try repository.requiredName(of: path)
       return (path, name, PathGlob(name.isEmpty ? "." : name))
     }
+    let isExcluded = { (path: String) in path.hasPrefix(":!") || path.hasPrefix(":^") }
+    excluded = try paths.filter(isExcluded).map { path throws(LabError) in
+      try pattern(String(path.dropFirst(2)))
+    }
+    let chosen = paths.filter { !isExcluded($0) }
+    all = try (chosen.isEmpty ? ["."] : chosen).map(pattern)
   }
 
   /// The names of the folders and files before the first wildcard of each; `.` is the root.
@@ -167,25 +176,33 @@ private struct NamePatterns {
   func chosen(from names: [String]) -> [String] {
     names.filter { name in
       all.contains { $0.glob.matches(name) && (name.isScreenFile || name == $0.name) }
+        && !excluded.contains { $0.glob.matches(name) }
     }
   }
 
-  /// Throws if a pattern has no file in two versions.
+  /// Returns warnings about patterns that have no file in two versions; throws if none has any.
   ///
   /// One without a file of its own is looked up alone: links may lead to files of others.
-  func check(_ old: VersionFiles, _ new: VersionFiles, _ versions: String) throws(LabError) {
+  func check(
+    _ old: VersionFiles, _ new: VersionFiles, _ versions: String
+  ) throws(LabError) -> [String] {
     let names = (old.paths + new.paths).compactMap(repository.name)
+    var empty: [String] = []
     for (path, name, glob) in all where !names.contains(where: glob.matches) {
       let isLinked = [old, new].contains { version in
         chosen(from: version.names([Self.root(of: name)])).contains(where: glob.matches)
       }
-      guard !isLinked else { continue }
-      throw .invalid([
-        SourceError(
-          file: path, message: "neither \(versions) has a file of the app there",
-          remedy: "give storyboards, xibs, dumps, or folders of storyboards and xibs")
-      ])
+      if !isLinked { empty.append(path) }
     }
+    let message = "neither \(versions) has a file of the app there"
+    guard empty.count == all.count, let first = empty.first else {
+      return empty.map { "\($0): \(message)" }
+    }
+    throw .invalid([
+      SourceError(
+        file: first, message: message,
+        remedy: "give storyboards, xibs, dumps, or folders of storyboards and xibs")
+    ])
   }
 }
 
@@ -199,7 +216,6 @@ private struct VersionFiles {
   private(set) var names: ([String]) -> [String] = { _ in [] }
   private let read: (String) throws(LabError) -> [UInt8]?
 
-  /// Files by their paths.
   init(paths: [String], read: @escaping (String) throws(LabError) -> [UInt8]?) {
     (self.paths, self.read) = (paths, read)
   }
@@ -219,7 +235,6 @@ private struct VersionFiles {
     return try ImpactVersion(name, files)
   }
 
-  /// Returns true for a file of the version.
   func has(_ path: String) throws(LabError) -> Bool { try read(path) != nil }
 
   /// Returns true for a file of the version that lies in the repository.

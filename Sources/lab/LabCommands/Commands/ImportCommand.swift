@@ -5,7 +5,6 @@ import LabRules
 import LabSystem
 
 extension Command {
-  /// The command `lab import FILE…`.
   static let importing = Command(
     name: "import", operands: "FILE…", summary: "makes an app file of storyboards or dumps",
     details: [
@@ -41,11 +40,9 @@ extension Command {
 }
 
 extension Flag {
-  /// The written app file.
-  static let app = Flag(name: "--app", value: "OUT", meaning: "writes the app to this file")
+  static let app = Flag("--app OUT", "writes the app to this file")
   /// The written scenario.
-  static let visits = Flag(
-    name: "--scenario", value: "OUT", meaning: "writes a scenario that visits the screens")
+  static let visits = Flag("--scenario OUT", "writes a scenario that visits the screens")
 }
 
 /// The files that an import reads and writes; no name inside a file leads to another one.
@@ -56,6 +53,8 @@ struct ImportPlaces {
   let app: String?
   /// The scenario; nil for none.
   let scenario: String?
+  /// The scenario of the screens that no tap reaches: `visit.roots.json5` beside `visit.json5`.
+  private let second: DerivedFile?
 
   /// Checks the command line, so that nothing is read for paths that cannot be written.
   init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
@@ -63,6 +62,11 @@ struct ImportPlaces {
     inputs = arguments.operands.filter { names.add($0) }
     app = arguments.value(of: .app)
     scenario = arguments.value(of: .visits)
+    second = scenario.map { path in
+      let stem = path.hasSuffix(".json5") ? String(path.dropLast(6)) : path
+      let mark = "// \(ScreenTour.launchComment)"
+      return DerivedFile(stem + ".roots.json5", mark: mark, on: console)
+    }
     guard !inputs.isEmpty else {
       throw .usage("import needs a file", remedy: "write lab import FILE")
     }
@@ -74,7 +78,10 @@ struct ImportPlaces {
       guard names.add(path) else {
         throw .usage("\(path.quoted) is given twice", remedy: "name another file")
       }
-      if let obstacle = console.store.obstacle(at: path) { throw Self.unwritable(output, obstacle) }
+      let obstacle = path == second?.path ? second?.obstacle : nil
+      if let obstacle = obstacle ?? console.store.obstacle(at: path) {
+        throw Self.unwritable(output, obstacle)
+      }
     }
     if let scenario, let folder = ScenarioSearch.reservedFolder(of: scenario) {
       throw .usage(
@@ -87,7 +94,8 @@ struct ImportPlaces {
   private typealias Output = (path: String, noun: String)
 
   private var outputs: [Output] {
-    [(app, "app file"), (scenario, "scenario"), (others, "scenario")].compactMap { path, noun in
+    [(app, "app file"), (scenario, "scenario"), (second?.path, "scenario")].compactMap {
+      path, noun in
       path.map { ($0, noun) }
     }
   }
@@ -98,14 +106,6 @@ struct ImportPlaces {
         file: output.path, message: "the \(output.noun) cannot be written: \(error.reason)",
         remedy: error.wayOut)
     ])
-  }
-
-  /// The scenario of the screens that no tap reaches: `visit.roots.json5` beside `visit.json5`.
-  var others: String? {
-    scenario.map { path in
-      let stem = path.hasSuffix(".json5") ? String(path.dropLast(6)) : path
-      return stem + ".roots.json5"
-    }
   }
 
   /// The error of an app that ends at its launch, so that no scenario can visit it.
@@ -121,21 +121,20 @@ struct ImportPlaces {
   ///
   /// It would launch controllers that the new app may not have. One that a person wrote stays.
   func removingLeftovers(_ tour: ScreenTour, _ console: CommandConsole) -> [String] {
-    guard let others, tour.otherScenario(app: "") == nil,
-      console.files.kind(of: others) == .file, let bytes = try? console.files.read(others),
-      bytes.starts(with: "// \(ScreenTour.launchComment)".utf8)
+    guard let second, tour.otherScenario(app: "") == nil, (try? second.check()) != nil,
+      console.files.kind(of: second.path) != nil
     else { return [] }
     do throws(FileError) {
-      try console.store.remove(others)
-      return ["\(others): removed, because an earlier import wrote it, and no screen needs it now"]
-    } catch {
+      try console.store.remove(second.path)
       return [
-        "\(others): left from an earlier import, and cannot be removed: \(error.reason); remove it"
+        "\(second.path): removed, because an earlier import wrote it, and no screen needs it now"
       ]
+    } catch {
+      let reason = "and cannot be removed: \(error.reason); remove it"
+      return ["\(second.path): left from an earlier import, \(reason)"]
     }
   }
 
-  /// Reads the files.
   func contents(
     _ console: CommandConsole
   ) throws(LabError) -> [(name: String, bytes: [UInt8])] {
@@ -157,11 +156,13 @@ struct ImportPlaces {
     var files: [(output: Output, text: String)] = []
     if let app { files.append(((app, "app file"), text)) }
     if let scenario {
-      let reference = app.map { AppReference.name(of: $0, in: scenario, console.files).jsonQuoted }
+      let reference = app.map { AppFileName.name(of: $0, in: scenario, console.files).jsonQuoted }
       let inline = reference ?? tour.inlineApp
       files.append(((scenario, "scenario"), tour.scenario(app: inline)))
-      if let others, let second = tour.otherScenario(app: inline) {
-        files.append(((others, "scenario"), second))
+      if let second, let text = tour.otherScenario(app: inline) {
+        let output = (path: second.path, noun: "scenario")
+        files.append((output, text))
+        do throws(FileError) { try second.check() } catch { throw Self.unwritable(output, error) }
       }
     }
     // A device may refuse what it accepted before, so that no file is written beside it.
@@ -170,7 +171,11 @@ struct ImportPlaces {
       + files.filter({ !isDevice($0.output.path) })
     {
       do throws(FileError) {
-        try console.store.write(file.text, to: file.output.path)
+        if let second, file.output.path == second.path {
+          try second.write(file.text)
+        } else {
+          try console.store.write(file.text, to: file.output.path)
+        }
       } catch {
         throw Self.unwritable(file.output, error)
       }

@@ -1,9 +1,13 @@
 import AutoTrack
 public import LabKit
 import LabLanguage
+import LabReport
 package import LabSystem
 
 /// The `lab` command: maps arguments to output and an exit code.
+///
+/// The program `lab` calls ``main(adding:)`` without arguments. A program of another package adds
+/// trackers, which `--tracker NAME` selects; LabKit's article *Your own tracker* shows one.
 public enum Lab {
   /// The version that `lab --version` prints.
   public static let version = Library.version
@@ -12,6 +16,11 @@ public enum Lab {
   ///
   /// - Parameter trackers: Trackers for `lab run --tracker` beside AutoTrack.
   public static func main(adding trackers: [any LabTracker.Type] = []) {
+    main(adding: trackers, .lab)
+  }
+
+  /// Runs the command line of this process, which is one of a program's.
+  package static func main(adding trackers: [any LabTracker.Type] = [], _ program: Program) {
     FailedWrites.holdStandardStreams()
     let kinds = [.autoTrack] + trackers.map { TrackerKind($0) }
     // Code of apps recurses more deeply than the main thread's stack allows.
@@ -22,7 +31,7 @@ public enum Lab {
         host: Machine(), environment: .current
       ).streaming(Disk.standardInput).named(ChildProcess.ownName)
       let words = Array(CommandLine.arguments.dropFirst())
-      let code = main(arguments: words, console, trackers: kinds)
+      let code = main(arguments: words, console, trackers: kinds, program)
       if code == .interrupted { endProgramByInterrupt() }
       endProgram(code.rawValue)
     }
@@ -30,9 +39,10 @@ public enum Lab {
 
   /// Runs one command; errors become messages and exit codes here.
   package static func main(
-    arguments: [String], _ console: CommandConsole, trackers: [TrackerKind] = [.autoTrack]
+    arguments: [String], _ console: CommandConsole, trackers: [TrackerKind] = [.autoTrack],
+    _ program: Program = .lab
   ) -> ExitCode {
-    var line = CommandLineRun(on: console, trackers)
+    var line = CommandLineRun(on: console, trackers, program)
     var code: ExitCode
     do throws(LabError) {
       try check(trackers)
@@ -67,16 +77,19 @@ public enum Lab {
 private struct CommandLineRun {
   private var console: CommandConsole
   private let trackers: [TrackerKind]
+  private let program: Program
   /// The command, once its word has been read.
   private var command: Command?
 
-  init(on console: CommandConsole, _ trackers: [TrackerKind]) {
-    (self.console, self.trackers) = (console, trackers)
+  init(on console: CommandConsole, _ trackers: [TrackerKind], _ program: Program) {
+    self.console = console.speaking(console.environment.isChinese ? PageCode.chinese : .english)
+    (self.trackers, self.program) = (trackers, program)
   }
 
   mutating func run(_ words: ArraySlice<String>) throws(LabError) -> ExitCode {
     guard let first = words.first else {
-      console.errors.write(HelpText(of: console.program, width: console.messageWidth).overview())
+      let help = HelpText(of: console.program, console.words, width: console.messageWidth)
+      console.errors.write(help.overview(of: program))
       return .invalid
     }
     switch first {
@@ -88,8 +101,10 @@ private struct CommandLineRun {
       return .held
     case "--help", "-h":
       command = .help
-      return try Command.help.run(Arguments(words.dropFirst(), for: .help, trackers), console)
-    default: return try perform(.named(first, or: ["--version", "--help"]), words.dropFirst())
+      return try Command.help.run(
+        Arguments(words.dropFirst(), for: .help, trackers, of: program), console)
+    default:
+      return try perform(program.command(first, or: ["--version", "--help"]), words.dropFirst())
     }
   }
 
@@ -97,8 +112,9 @@ private struct CommandLineRun {
     _ command: Command, _ words: ArraySlice<String>
   ) throws(LabError) -> ExitCode {
     self.command = command.naming(trackers)
-    let arguments = try Arguments(words, for: command, trackers)
+    let arguments = try Arguments(words, for: command, trackers, of: program)
     console = console.coloring(try arguments.color())
+      .speaking(try arguments.words(in: console.environment))
     guard arguments.has(.help) else {
       return try command.run(arguments, console)
     }
@@ -115,7 +131,7 @@ private struct CommandLineRun {
     guard let command else {
       return console.errors.write("\(console.program) help shows the commands\n")
     }
-    let help = HelpText(of: console.program, width: console.messageWidth)
+    let help = HelpText(of: console.program, console.words, width: console.messageWidth)
     console.errors.write(help.usage(of: command))
   }
 }

@@ -8,12 +8,13 @@ import LabSystem
 struct LastFailed {
   private let console: CommandConsole
 
-  /// The folder, in the working directory.
-  static let folder = ".lab"
-  static let path = folder + "/last-failed"
+  /// The path from the working directory.
+  static let path = ".lab/last-failed"
+  private let file: DerivedFile
 
   init(_ console: CommandConsole) {
     self.console = console
+    file = DerivedFile(Self.path, names: 2, on: console)
   }
 
   /// Returns the scenarios that failed in their last run.
@@ -44,26 +45,34 @@ struct LastFailed {
   ///   - ran: The paths of all scenarios that ran.
   ///   - failed: The paths of the scenarios that failed.
   func record(ran: [String], failed: [String]) {
-    // A record that cannot be read is replaced.
-    let before = (try? read()) ?? []
-    let all = Set(ran)
-    // Standard input cannot be read again.
-    let after =
-      before.filter { !all.contains(console.files.spelling(of: $0)) }
-      + failed.filter { $0 != StreamedFiles.name }
-    guard after != before else { return }
+    guard after(Set(ran), failed) != nil else { return }
     do throws(FileError) {
-      try console.store.makeFolder(Self.folder)
-      try console.store.write(PrintedJSON.texts(after).text() + "\n", to: Self.path)
+      try file.makeFolders()
+      let lock = try console.store.lock(Self.path)
+      defer { withExtendedLifetime(lock) {} }
+      // Another lab may have written it since.
+      guard let paths = after(Set(ran), failed) else { return }
+      try file.write(PrintedJSON.texts(paths).text() + "\n")
     } catch {
       console.write(message: "lab: \(Self.path) cannot be written: \(error.reason)")
     }
   }
 
+  /// Returns the record after a run; nil if it stays as it is.
+  private func after(_ ran: Set<String>, _ failed: [String]) -> [String]? {
+    // A record that cannot be read is replaced.
+    let before = (try? read()) ?? []
+    // Standard input cannot be read again.
+    let after =
+      before.filter { !ran.contains(console.files.spelling(of: $0)) }
+      + failed.filter { $0 != StreamedFiles.name }
+    return after == before ? nil : after
+  }
+
   private func read() throws(LabError) -> [String] {
-    guard console.files.kind(of: Self.path) == .file else { return [] }
     do {
-      let file = try SourceFile(name: Self.path, bytes: try console.files.read(Self.path))
+      guard let bytes = try file.read() else { return [] }
+      let file = try SourceFile(name: Self.path, bytes: bytes)
       let mistakes = Mistakes(in: file)
       let paths = Reader<[String]>.array(of: .string).read(fileOf: mistakes)
       guard mistakes.isEmpty, let paths else {
@@ -74,8 +83,10 @@ struct LastFailed {
       throw error
     } catch let error as SourceError {
       throw .invalid([Self.remedied(error)])
+    } catch let error as FileError {
+      throw .invalid([error.unreadable("delete it; the next run writes a new one")])
     } catch {
-      throw .invalid([SourceError(file: Self.path, message: "it cannot be read: \(error)")])
+      throw .fault("\(error)")
     }
   }
 

@@ -1,6 +1,6 @@
 import LabLanguage
-import LabLeague
-import LabSystem
+package import LabLeague
+package import LabSystem
 
 extension Command {
   /// The command `lab league [--corpus FILE…]`.
@@ -38,7 +38,7 @@ extension Command {
     if shard == nil {
       write(League(whole: part), arguments, console)
     } else {
-      console.write(json: part.json.text() + "\n")
+      console.write(json: part.partJSON.text() + "\n")
     }
     return .held
   }
@@ -70,7 +70,7 @@ extension Command {
   }
 
   /// Returns the paths of the corpora in the lab's repository.
-  static func publishedCorpora(
+  package static func publishedCorpora(
     _ files: any FileSource, remedy: String
   ) throws(LabError) -> [String] {
     let names = (try? files.names(in: releases)) ?? []
@@ -84,7 +84,7 @@ extension Command {
   }
 
   /// Returns the bytes of corpora.
-  static func contents(
+  package static func contents(
     of paths: [String], _ files: any FileSource
   ) throws(LabError) -> [(name: String, bytes: [UInt8])] {
     try paths.map { path throws(LabError) in
@@ -93,7 +93,7 @@ extension Command {
   }
 
   /// Reads corpora, each of another app.
-  static func corpora(
+  package static func corpora(
     _ files: [(name: String, bytes: [UInt8])]
   ) throws(LabError) -> [CorpusFile] {
     try reading { () throws(SourceError) in try League.read(files) }
@@ -112,12 +112,22 @@ extension Command {
 }
 
 extension Flag {
-  /// The files of a league.
   static let corpus = Flag(
-    name: "--corpus", value: "FILE", meaning: "these files instead; more may follow",
+    "--corpus FILE", "these files instead; more may follow",
     repetition: "--corpus is given twice; write the files one after the other")
-  /// The evidence for a fit of the weights.
   static let evidence = Flag(
-    name: "--evidence", value: nil,
-    meaning: "what 'anchored' rules weigh, as JSON lines for docs/survival/fit.py")
+    "--evidence", "what 'anchored' rules weigh, as JSON lines for docs/survival/fit.py")
+}
+
+extension FileSource {
+  /// Reads a file of a command line.
+  package func bytes(of path: String, remedy: String) throws(LabError) -> [UInt8] {
+    do throws(FileError) {
+      return try read(path)
+    } catch {
+      throw .invalid([
+        SourceError(file: path, message: "cannot be read: \(error.reason)", remedy: remedy)
+      ])
+    }
+  }
 }

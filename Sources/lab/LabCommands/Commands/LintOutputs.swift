@@ -72,7 +72,6 @@ struct LintOutputs {
 
 extension Flag {
   static let lintReporter = Flag(
-    name: "--reporter", value: "NAME[=FILE],…",
-    meaning: "lint: pretty, junit or sarif; pretty unless given",
+    "--reporter NAME[=FILE],…", "lint: pretty, junit or sarif; pretty unless given",
     repetition: "--reporter is given twice; put commas between reporters")
 }

@@ -7,7 +7,7 @@ extension Command {
     details: [], flags: [], examples: ["lab man > lab.1 && man ./lab.1"]
   ) { arguments, console throws(LabError) in
     try arguments.allowOperands("man takes no operands")
-    console.output.write(ManualPage.text(of: Command.all(naming: arguments.trackers)))
+    console.output.write(ManualPage.text(of: arguments.commands))
     return .held
   }
 }

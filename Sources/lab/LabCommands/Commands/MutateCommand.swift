@@ -39,7 +39,9 @@ extension Command {
       try merge(arguments, console)
       return .held
     }
-    let (seed, rates, shard) = try (arguments.seed(), rates(arguments, console), arguments.part())
+    let seed = try arguments.seed()
+    let rates = try console.files.rates(at: arguments.value(of: .rates))
+    let shard = try arguments.part()
     if arguments.has(.againstCorpus) {
       try arguments.forbid(
         .againstCorpus, with: [.step, .mutatedScheme, .triedRules, .trees],
@@ -62,7 +64,7 @@ extension Command {
       rules: rules, seed: seed ?? one.loaded.scenario.seed, count: count, rates: rates,
       shard: shard ?? Shard())
     let report = MutationReport(
-      MutationResult(of: plan), one.loaded, step: step.index + 1, named: one.name(of: step))
+      of: plan, one.loaded, step: step.index + 1, named: one.name(of: step))
     write(report, isPart: shard != nil, arguments, console)
     return .held
   }
@@ -70,12 +72,12 @@ extension Command {
   /// Returns the rules of the file that the flag names, one of which matches an element at least.
   private static func rules(
     _ arguments: Arguments, on session: AppSession, _ console: CommandConsole
-  ) throws(LabError) -> RulesOfFile? {
+  ) throws(LabError) -> JudgedRules? {
     guard let path = arguments.value(of: .triedRules) else { return nil }
     let read = try RuleRewriting(try console.sourceFile(at: path)).rules
     let rules = ScreenRules(read, on: session)
     guard !rules.absences.isEmpty, rules.absences.count == read.count else {
-      return RulesOfFile(file: path, rules: rules)
+      return JudgedRules(rules, of: path)
     }
     throw .nothingMatched(rules.absences.joined(separator: "\n"))
   }
@@ -108,19 +110,6 @@ extension Command {
 }
 
 extension Command {
-  /// Returns the rates of the file that the flag names, or those of published apps.
-  private static func rates(
-    _ arguments: Arguments, _ console: CommandConsole
-  ) throws(LabError) -> EditRates {
-    guard let path = arguments.value(of: .rates) else { return .published }
-    let bytes = try console.files.bytes(of: path, remedy: "give a file of lab calibrate")
-    do throws(SourceError) {
-      return try RatesFile.rates(path, bytes)
-    } catch {
-      throw .invalid([error])
-    }
-  }
-
   private static func compareWithReleases(
     _ arguments: Arguments, _ seed: UInt64, _ rates: EditRates, _ shard: Shard?,
     _ console: CommandConsole
@@ -136,7 +125,7 @@ extension Command {
     if shard == nil {
       write(MutantReality(whole: part), arguments, console)
     } else {
-      console.write(json: part.json.text() + "\n")
+      console.write(json: part.partJSON.text() + "\n")
     }
     return .held
   }
@@ -155,16 +144,13 @@ extension Command {
 
 extension Flag {
   static let mutants = Flag(
-    name: "--count", value: "N",
-    meaning: "the mutants of each kind; 1000 unless given, with --against-corpus 20 per screen")
-  static let triedRules = Flag(
-    name: "--rules", value: "FILE", meaning: "tries the rules of this file")
+    "--count N", "the mutants of each kind; 1000 unless given, with --against-corpus 20 per screen")
+  static let triedRules = Flag("--rules FILE", "tries the rules of this file")
   static let rates = Flag(
-    name: "--rates", value: "FILE",
-    meaning: "the edits of a release, from lab calibrate; those of published apps unless given")
+    "--rates FILE",
+    "the edits of a release, from lab-dev calibrate; those of published apps unless given")
   static let againstCorpus = Flag(
-    name: "--against-corpus", value: nil,
-    meaning: "compares mutants with real releases: how well they predict the fates of rules")
-  static let trees = Flag(
-    name: "--trees", value: nil, meaning: "shows the views before and after the edit that fails")
+    "--against-corpus",
+    "compares mutants with real releases: how well they predict the fates of rules")
+  static let trees = Flag("--trees", "shows the views before and after the edit that fails")
 }

@@ -22,18 +22,16 @@ extension Command {
     let dependency = try PackageDependency(arguments.value(of: .package), console.files)
     let project = NewProject(in: folder, dependingOn: dependency)
     try project.check(console)
-    try project.write(to: console.store)
+    try project.write(console)
     console.write(lines: project.guide.map(\.printable))
     return .held
   }
 }
 
 extension Flag {
-  static let package = Flag(
-    name: "--package", value: "PATH|URL", meaning: "the autotrack-lab that the package depends on")
+  static let package = Flag("--package PATH|URL", "the autotrack-lab that the package depends on")
 }
 
-/// The dependency of a new package on this one.
 struct PackageDependency: Equatable {
   /// The line for `Package.swift`.
   let declaration: String

@@ -46,7 +46,21 @@ struct NewProject {
         "lab new replaces no file, and \(exist) already: \(existing.joined(separator: ", "))",
         remedy: "name a new folder")
     }
+    for file in derived(on: console) {
+      if let obstacle = file.obstacle { throw Self.uncreatable(file.path, obstacle) }
+    }
     try checkWriting(console)
+  }
+
+  private func derived(on console: CommandConsole) -> [DerivedFile] {
+    files.map { file in
+      let names = file.path.split(separator: "/").count
+      return DerivedFile(place(of: file.path), names: names, on: console)
+    }
+  }
+
+  private static func uncreatable(_ place: String, _ obstacle: FileError) -> LabError {
+    .usage("\(place.quoted) cannot be created: \(obstacle.reason)", remedy: "name another folder")
   }
 
   /// Throws if a file cannot be added to one of the folders that exist.
@@ -59,16 +73,14 @@ struct NewProject {
       guard parent == "." || console.files.kind(of: parent) == .folder,
         let obstacle = console.store.obstacle(at: place)
       else { continue }
-      throw .usage(
-        "\(place.quoted) cannot be created: \(obstacle.reason)", remedy: "name another folder")
+      throw Self.uncreatable(place, obstacle)
     }
   }
 
-  /// Creates the folders and writes the files.
-  func write(to store: any FileStore) throws(LabError) {
+  func write(_ console: CommandConsole) throws(LabError) {
     do throws(FileError) {
-      for folder in folders { try store.makeFolder(folder) }
-      for file in files { try store.write(file.text, to: place(of: file.path)) }
+      for folder in folders { try console.store.makeFolder(folder) }
+      for (file, text) in zip(derived(on: console), files.map(\.text)) { try file.write(text) }
     } catch {
       throw .usage("\(error.path.quoted) cannot be written: \(error.reason)")
     }

@@ -1,7 +1,7 @@
 import AutoTrack
-import LabKit
+package import LabKit
 import LabLanguage
-import LabSystem
+package import LabSystem
 import MiniUI
 
 /// The single scenario of a command, with the path scheme to use.
@@ -70,6 +70,13 @@ extension OneScenario {
   }
 }
 
+extension CommandConsole {
+  /// Warns that rules and paths of views of xibs hold within their files alone.
+  func warn(about hosted: HostedViews) {
+    if let warning = hosted.warning { write(message: "warning: \(warning)".printable) }
+  }
+}
+
 extension LoadedScenario {
   /// Returns the headline of a command about one scenario: the path and the title.
   func headline(on console: CommandConsole) -> [String] {
@@ -77,5 +84,21 @@ extension LoadedScenario {
     text.add(whole: operand, .bold)
     text.add(" · " + scenario.title)
     return text.lines(TextStyle(for: console), width: console.width, indent: 2)
+  }
+}
+
+extension ScenarioSelection {
+  /// Reads the only scenario at a path, for a command that takes one.
+  package static func one(
+    at path: String, for command: String, _ files: any FileSource
+  ) throws(LabError) -> LoadedScenario {
+    let selection = try ScenarioSelection([path], files)
+    guard let loaded = selection.loaded.first else { throw .nothingMatched(selection.emptiness) }
+    guard selection.loaded.count == 1 else {
+      throw .usage(
+        "\(command) takes one scenario; \(path.quoted) holds \(selection.loaded.count)",
+        remedy: "name one, such as \(loaded.path.quoted)")
+    }
+    return loaded
   }
 }

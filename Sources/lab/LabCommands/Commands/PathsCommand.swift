@@ -28,6 +28,7 @@ extension Command {
     if arguments.has(.checkPaths) { return try check(one, console) }
     let survey = PathSurvey(of: one.loaded, scheme: one.scheme)
     guard !survey.report.printFault(on: console) else { return .failed }
+    console.warn(about: survey.hosted)
     if arguments.has(.update) { return try update(one, survey, console) }
     if arguments.has(.json) {
       let json = PrintedJSON.record([

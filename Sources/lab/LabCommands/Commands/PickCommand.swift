@@ -27,7 +27,8 @@ extension Command {
     let file = try arguments.value(of: .rules).map { path throws(LabError) in
       try RulesFile(path, console)
     }
-    try file?.refuse(name, or: "choose another --name")
+    let other = "choose another --name"
+    try file?.refuse([name], or: other)
     let selector = try PickedElement.selector(arguments.operands[1])
     let step = try StepReference(arguments.value(of: .step), in: one.loaded.scenario)
     guard let session = try one.app(after: step, console) else { return .failed }
@@ -38,7 +39,10 @@ extension Command {
       name: name, in: one.isSchemeGiven && one.schemeName != "default" ? one.scheme : nil,
       anyPosition: arguments.has(.anyPosition),
       thisContent: arguments.has(.thisContent))
-    try file?.add(rule)
+    try file?.add([rule], or: other)
+    var hosted = HostedViews()
+    hosted.note(element.view.flatMap { .init(around: $0, in: one.loaded.app) })
+    console.warn(about: hosted)
     console.write(
       summary: element.report(on: rule, writtenTo: file?.path), besides: file?.path)
     return .held
@@ -46,16 +50,13 @@ extension Command {
 }
 
 extension Flag {
-  static let name = Flag(name: "--name", value: "NAME", meaning: "the name of the rule's event")
-  static let rules = Flag(
-    name: "--rules", value: "FILE", meaning: "adds the rule to this file; creates it if needed")
+  static let name = Flag("--name NAME", "the name of the rule's event")
+  static let rules = Flag("--rules FILE", "adds the rule to this file; creates it if needed")
   static let ruleScheme = Flag(
-    name: "--scheme", value: PathSchemes.names.joined(separator: "|"),
-    meaning: "the scheme of the rule's path; default unless given")
-  static let anyPosition = Flag(
-    name: "--any-position", value: nil, meaning: "the rule matches every row, item or tab")
+    "--scheme \(schemes)", "the scheme of the rule's path; default unless given")
+  static let anyPosition = Flag("--any-position", "the rule matches every row, item or tab")
   static let thisContent = Flag(
-    name: "--this-content", value: nil, meaning: "the rule matches only the element's current text")
+    "--this-content", "the rule matches only the element's current text")
 }
 
 extension Arguments {

@@ -36,11 +36,9 @@ extension Command {
 }
 
 extension Flag {
-  static let out = Flag(
-    name: "--out", value: "FILE", meaning: "the file for the scenario; - is standard output")
-  static let force = Flag(name: "--force", value: nil, meaning: "replaces the file if it exists")
-  static let expect = Flag(
-    name: "--expect", value: nil, meaning: "writes 'expect' from the start, like 'expect on'")
+  static let out = Flag("--out FILE", "the file for the scenario; - is standard output")
+  static let force = Flag("--force", "replaces the file if it exists")
+  static let expect = Flag("--expect", "writes 'expect' from the start, like 'expect on'")
 }
 
 /// The file that a recording continues, and the file that it writes.
@@ -51,8 +49,9 @@ struct RecordingStart {
   private(set) var text: [UInt8]
   /// The chosen example of the scenario; nil without one.
   private(set) var example: String?
-  /// The file to write.
   let out: String
+  /// The same, if its name is not given.
+  private let derived: DerivedFile?
   /// True if the scenario goes to standard output, and the dialogue to the messages.
   var isStreamed: Bool { out == StreamedFiles.name }
   /// True for an app, whose scenario begins with a launch.
@@ -72,13 +71,20 @@ struct RecordingStart {
     text = try Self.read(path, console)
     isApp = Self.isApp(text, path)
     out = arguments.value(of: .out) ?? Self.standardOut(for: path, isApp: isApp)
-    try Self.check(out, overwrites: arguments.has(.force), console)
+    derived = arguments.has(.out) ? nil : DerivedFile(out, on: console)
+    try Self.check(out, derived, overwrites: arguments.has(.force), console)
     if isApp {
       text = try Self.scenario(of: path, for: out, console)
     } else {
       // Its mistakes are shown in its own file, not in the one to write.
       _ = try ScenarioSelection([operand], console.files, for: try arguments.tracker())
     }
+  }
+
+  /// Writes the recorded scenario.
+  func write(_ text: [UInt8], _ console: CommandConsole) throws(FileError) {
+    if let derived { return try derived.write(text) }
+    try console.store.write(text, to: out)
   }
 
   private static func read(_ path: String, _ console: CommandConsole) throws(LabError) -> [UInt8] {
@@ -126,7 +132,7 @@ struct RecordingStart {
   }
 
   private static func check(
-    _ out: String, overwrites: Bool, _ console: CommandConsole
+    _ out: String, _ derived: DerivedFile?, overwrites: Bool, _ console: CommandConsole
   ) throws(LabError) {
     guard out != StreamedFiles.name else { return }
     let folder = folders(of: out).last.map(String.init)
@@ -144,7 +150,7 @@ struct RecordingStart {
         "\(out.quoted) exists already",
         remedy: "add --force to replace it, or name another file with --out")
     }
-    guard let obstacle = console.store.obstacle(at: out) else { return }
+    guard let obstacle = derived?.obstacle ?? console.store.obstacle(at: out) else { return }
     throw .usage(
       "\(out.quoted) cannot be written: \(obstacle.reason)",
       remedy: "name another file with --out")
@@ -160,7 +166,7 @@ struct RecordingStart {
       // Recorded with lab record; lab run repeats it.
       {
         scenario: \("A recording of \(app.identity.name)".jsonQuoted),
-        app: \(AppReference.name(of: path, in: out, console.files).jsonQuoted),
+        app: \(AppFileName.name(of: path, in: out, console.files).jsonQuoted),
         steps: [
           "launch",
         ],

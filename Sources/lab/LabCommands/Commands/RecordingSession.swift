@@ -142,7 +142,7 @@ struct RecordingSession {
   private func save() -> Bool {
     let count = recording.steps.count.counted("recorded step")
     do throws(FileError) {
-      try console.store.write(recording.text, to: start.out)
+      try start.write(recording.text, console)
     } catch {
       console.write(message: "lab: \(error.path.quoted) cannot be written: \(error.reason)")
       write(["", "The scenario so far:"])

@@ -7,7 +7,6 @@ import LabSystem
 /// The repair of the rules that a new version of an app breaks, as `lab impact --repair` does it.
 struct RepairRun {
   private let report: ImpactReport
-  /// The path of the rules.
   private let path: String
   private let inputs: ImpactInputs
   private let printsJSON: Bool
@@ -68,10 +67,22 @@ extension ImpactReport {
     // A pipe gets the rules even if none is repaired.
     let isPiped = path == StreamedFiles.name
     guard isPiped || !repaired.isEmpty else { return [] }
+    return try console.store.editing(path) { () throws(LabError) in
+      try write(repaired, to: path, of: inputs, console)
+    }
+  }
+
+  private func write(
+    _ repaired: [Verdict], to path: String, of inputs: ImpactInputs, _ console: CommandConsole
+  ) throws(LabError) -> Set<String> {
+    let isPiped = path == StreamedFiles.name
     let file = try RuleRewriting(try console.sourceFile(at: path))
     let fitting = repaired.filter { file.rule(named: $0.rule.name) == $0.rule }
     if isPiped || !fitting.isEmpty {
-      try console.write(try file.text(replacing: fitting.compactMap(\.repair?.rule)), to: path)
+      let text = try file.text(replacing: fitting.compactMap(\.repair?.rule))
+      do throws(FileError) { try console.store.write(text, to: path) } catch {
+        throw error.unwritten
+      }
     }
     if !fitting.isEmpty {
       let note = inputs.hasBaseRules ? "" : "; \(Self.remedy)"
@@ -102,6 +113,13 @@ extension CircledRule {
   }
 }
 
+extension FileError {
+  /// The error of rules, or of accepted fates, that cannot be written.
+  var unwritten: LabError {
+    .invalid([SourceError(file: path, message: "it cannot be written: \(reason)")])
+  }
+}
+
 extension LabError {
   /// Rules on standard output would mix with a report there.
   static func mixedOutput(of report: String) -> LabError {
@@ -111,21 +129,10 @@ extension LabError {
   }
 }
 
-extension CommandConsole {
-  /// Writes a file that the command line names.
-  func write(_ text: String, to path: String) throws(LabError) {
-    do throws(FileError) {
-      try store.write(text, to: path)
-    } catch {
-      throw .invalid([SourceError(file: path, message: "it cannot be written: \(error.reason)")])
-    }
-  }
-}
-
 extension ImpactReport.Verdict {
   /// The fate, the repaired rule and the signals that agree, or the reason against a repair.
   fileprivate func lines(isLeft: Bool) -> [String] {
-    let head = "\(outcome.rawValue)  \(rule.name)"
+    let head = "\(outcome.name)  \(rule.name)"
     guard let repair, !isLeft else {
       let reasons = [obstacle(isLeft: isLeft), remedy].compactMap(\.self).joined(separator: "; ")
       return ["\(head): not repaired, \(reasons)".printable]
@@ -141,7 +148,7 @@ extension ImpactReport.Verdict {
   fileprivate func json(isLeft: Bool) -> PrintedJSON {
     let repair = isLeft ? nil : repair
     return .record([
-      "name": .text(rule.name), "outcome": .text(outcome.rawValue),
+      "name": .text(rule.name), "outcome": .text(outcome.name),
       "repaired": repair.map { .text($0.rule.text) }, "signals": repair.map { .text($0.words) },
       "obstacle": obstacle(isLeft: isLeft).map { .text($0) },
     ])

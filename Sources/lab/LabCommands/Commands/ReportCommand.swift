@@ -9,7 +9,7 @@ extension Command {
       "Runs scenarios (the folder Scenarios unless paths are given) and writes a page that works",
       "offline: every step with its screen, its events and the reasons for them. Open the file in",
       "a browser; ? lists the keys. lab run --reporter html=FILE writes the same page, and",
-      "--reporter report-data=FILE its data alone (docs/report-data.md). --impact, --league and",
+      "--reporter report-data=FILE its data alone (docs/commands.md). --impact, --league and",
       "--mutate add what those commands wrote with --json. With --watch, an",
       "open page says when its file has changed. Without -j, as many scenarios are played at",
       "once as the machine has processors; the page is the same.",
@@ -46,12 +46,8 @@ extension Command {
 }
 
 extension Flag {
-  /// The file of a report.
-  static let page = Flag(name: "--out", value: "FILE", meaning: "the file; - is standard output")
-  static let impactFile = Flag(
-    name: "--impact", value: "FILE", meaning: "adds the results of lab impact --json")
-  static let leagueFile = Flag(
-    name: "--league", value: "FILE", meaning: "adds the results of lab league --json")
-  static let mutateFile = Flag(
-    name: "--mutate", value: "FILE", meaning: "adds the results of lab mutate --json")
+  static let page = Flag("--out FILE", "the file; - is standard output")
+  static let impactFile = Flag("--impact FILE", "adds the results of lab impact --json")
+  static let leagueFile = Flag("--league FILE", "adds the results of lab league --json")
+  static let mutateFile = Flag("--mutate FILE", "adds the results of lab mutate --json")
 }

@@ -61,7 +61,6 @@ struct RuleLint {
     return rows.isEmpty ? nil : TextTable(rows, indent: 2)
   }
 
-  /// The result for programs.
   var json: PrintedJSON {
     .record([
       "certificates": .list(known.map(\.json)), "findings": .list(findings.map(\.json)),

@@ -61,14 +61,11 @@ extension Command {
 
 extension Flag {
   static let rulesFile = Flag(
-    name: "--rules", value: "FILE",
-    meaning: "import: adds to this file; match: takes the rules of this file")
+    "--rules FILE", "import: adds to this file; match: takes the rules of this file")
   static let format = Flag(
-    name: "--format", value: PublishedFormat.all.map(\.name).joined(separator: "|"),
-    meaning: "export: the format")
+    "--format \(PublishedFormat.all.map(\.name).joined(separator: "|"))", "export: the format")
 }
 
-/// An operation of `lab rules`.
 private struct RulesOperation: Sendable {
   let name: String
   let operands: String
@@ -90,8 +87,9 @@ private struct RulesOperation: Sendable {
     }
     let imported = try ImportedRules(of: try console.exportedFile(at: files[0]))
     let out = try RulesFile(path, console)
-    for rule in imported.rules { try out.refuse(rule.name, or: "name another file with --rules") }
-    if !imported.rules.isEmpty { try out.add(imported.rules) }
+    if !imported.rules.isEmpty {
+      try out.add(imported.rules, or: "name another file with --rules")
+    }
     let sum = "\(imported.rules.count.counted("rule")) of \(imported.format.name) added to \(path)"
     let none = "no rule of \(imported.format.name) to add; \(path) stays as it is"
     let lines = imported.notes + [imported.rules.isEmpty ? none : sum]
@@ -238,10 +236,8 @@ extension CommandConsole {
   }
 }
 
-/// The rules of a file on the command line.
 private struct RuleList {
   let file: SourceFile
-  /// The rules with their places.
   let located: [Located<RuleEntry>]
 
   var entries: [RuleEntry] { located.map(\.value) }

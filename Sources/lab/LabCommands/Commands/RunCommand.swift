@@ -37,7 +37,6 @@ extension Command {
   }
 }
 
-/// The options of `lab run`.
 struct RunOptions {
   /// The paths to search; empty for the default path.
   let operands: [String]
@@ -53,7 +52,6 @@ struct RunOptions {
   var jobs: Int
   /// True to list the scenarios without a run.
   let lists: Bool
-  /// True to print the list as JSON.
   let listsJSON: Bool
   /// True to show every timeline in full.
   let isVerbose: Bool

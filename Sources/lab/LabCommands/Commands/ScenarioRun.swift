@@ -36,7 +36,8 @@ struct ScenarioRun {
     let chosen = all.filter { $0.scenario.marks.skip == nil }
     if let extent = options.update {
       let batch = ScenarioBatch(chosen, seed: options.seed, jobs: options.jobs, console)
-      return try UpdateRun(extent, options.tracker, console).perform(chosen, batch)
+      return try UpdateRun(extent, of: options.operands, options.tracker, console)
+        .perform(chosen, batch)
     }
     return try run(chosen, of: all, memory)
   }
@@ -80,7 +81,7 @@ struct ScenarioRun {
       ran.append(report.loaded.operand)
       if let violation = report.violation { broken.append("\(report.loaded.path): \(violation)") }
       if let events = report.delivered { delivered.append(events) }
-      tell(of: report, on: console)
+      printDelivery(of: report, on: console)
       if !report.holds { failed.append(report.loaded.operand) }
       if options.checksDeterminism { kept.append(report) }
       return true
@@ -89,6 +90,7 @@ struct ScenarioRun {
     if console.output.isTerminal { summary.elapsed = console.host.elapsed - start }
     let loss = Self.error { () throws(LabError) in try set.finish(summary) }
     let deviceError = device?.writingError
+    // Before the errors below, so that `--last-failed` knows this run.
     memory.record(ran: ran, failed: failed)
     console.write(messages: [loss.map { "\($0)" }, deviceError.map { "\($0)" }].compactMap(\.self))
     guard broken.isEmpty else { throw .fault(broken.joined(separator: "\n")) }
@@ -134,9 +136,9 @@ struct ScenarioRun {
   }
 
   /// Prints losses, and the delivered events unless none is missing and the timeline prints them.
-  private func tell(of report: RunReport, on console: CommandConsole) {
-    let isTold = options.reporters.contains { $0.name == .pretty && $0.path == nil }
-    if let events = report.delivered, events.missing > 0 || !isTold {
+  private func printDelivery(of report: RunReport, on console: CommandConsole) {
+    let isPrinted = options.reporters.contains { $0.name == .pretty && $0.path == nil }
+    if let events = report.delivered, events.missing > 0 || !isPrinted {
       console.write(message: "\(report.loaded.path): \(events)".printable)
     }
     if let text = report.lossText {
@@ -151,12 +153,12 @@ struct ScenarioRun {
     do throws(LabError) {
       return try read()
     } catch {
-      if case .invalid(let errors) = error, !options.lists { try tellGitHub(of: errors) }
+      if case .invalid(let errors) = error, !options.lists { try annotate(errors) }
       throw error
     }
   }
 
-  private func tellGitHub(of errors: [SourceError]) throws(LabError) {
+  private func annotate(_ errors: [SourceError]) throws(LabError) {
     let text = errors.map { GitHubReporter.command(for: $0) + "\n" }.joined()
     for request in options.reporters where request.name == .github {
       guard let path = request.path else {

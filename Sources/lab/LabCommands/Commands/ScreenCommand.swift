@@ -5,7 +5,6 @@ import LabSystem
 import MiniUI
 
 extension Command {
-  /// The command `lab screen FILE`.
   static let screen = Command(
     name: "screen", operands: "FILE", summary: "draws the visible screen after a step",
     details: [
@@ -47,9 +46,6 @@ extension Command {
 
 extension Flag {
   /// The screen that the finger of a step touched.
-  static let before = Flag(
-    name: "--before", value: nil, meaning: "the screen before the step, which the finger touched")
-  /// The numbers of elements.
-  static let numbers = Flag(
-    name: "--numbers", value: nil, meaning: "numbers the elements that a person can operate")
+  static let before = Flag("--before", "the screen before the step, which the finger touched")
+  static let numbers = Flag("--numbers", "numbers the elements that a person can operate")
 }

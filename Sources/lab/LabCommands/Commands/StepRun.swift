@@ -9,8 +9,7 @@ import MiniUI
 extension Flag {
   /// The run that waits before each step.
   static let stepwise = Flag(
-    name: "--step", value: nil,
-    meaning: "one scenario, waiting for Enter before each step; h shows more keys")
+    "--step", "one scenario, waiting for Enter before each step; h shows more keys")
 }
 
 /// The work of `lab run --step`: a run that waits before each step.
@@ -50,10 +49,10 @@ struct StepRun {
   func perform() throws(LabError) -> ExitCode {
     console.output.write(loaded.headline(on: console).map { $0 + "\n" }.joined())
     let simulation = Simulation(loaded, seed: seed)
-    let witness = Witness(loaded.scenario.tracker.configuration.scheme)
-    simulation.observer = witness
+    let tracer = StepTracer(loaded.scenario.tracker.configuration.scheme)
+    simulation.observer = tracer
     var pause = Pause(loaded, console)
-    guard pause.waits(before: 0, after: [], simulation, witness) else { return .held }
+    guard pause.waits(before: 0, after: [], simulation, tracer) else { return .held }
     var outcomes: [StepOutcome] = []
     let report = simulation.run { outcome in
       outcomes.append(outcome)
@@ -62,7 +61,7 @@ struct StepRun {
       console.output.write(lines.map { $0 + "\n" }.joined())
       let next = outcome.index + 1
       guard loaded.scenario.steps.indices.contains(next), outcome.fault == nil else { return false }
-      return !pause.waits(before: next, after: outcomes, simulation, witness)
+      return !pause.waits(before: next, after: outcomes, simulation, tracer)
     }
     return try finish(report)
   }
@@ -95,7 +94,7 @@ private struct Pause {
 
   /// Waits for Enter; returns false to stop the run.
   mutating func waits(
-    before index: Int, after outcomes: [StepOutcome], _ simulation: Simulation, _ witness: Witness
+    before index: Int, after outcomes: [StepOutcome], _ simulation: Simulation, _ tracer: StepTracer
   ) -> Bool {
     guard !isOver else { return true }
     announce(index)
@@ -109,10 +108,10 @@ private struct Pause {
       switch line.filter({ !$0.isWhitespace }) {
       case "": return true
       case "q": return false
-      case "w": explain(outcomes, simulation, witness)
+      case "w": explain(outcomes, simulation, tracer)
       case "t": showTree(simulation)
       case "s": showScreen(simulation)
-      case "d": showDispatch(simulation, witness)
+      case "d": showDispatch(simulation, tracer)
       case "h": write(Self.help)
       case let key:
         console.write(message: "\(key.quoted) is not a key; \(Self.help[0])".printable)
@@ -128,7 +127,7 @@ private struct Pause {
 
   private func announce(_ index: Int) {
     let step = loaded.scenario.steps[index]
-    let (file, offset) = loaded.file.part(at: step.range.lowerBound)
+    let (file, offset) = loaded.quotable.part(at: step.range.lowerBound)
     let place = "\(file.name):\(file.position(at: offset))"
     let name = step.value.name.map { "  (\($0.value))" } ?? ""
     let count = loaded.scenario.steps.count
@@ -136,16 +135,15 @@ private struct Pause {
   }
 
   private func explain(
-    _ outcomes: [StepOutcome], _ simulation: Simulation, _ witness: Witness
+    _ outcomes: [StepOutcome], _ simulation: Simulation, _ tracer: StepTracer
   ) {
     guard let outcome = outcomes.last else { return write(["no step has run yet"]) }
     let report = report(of: outcomes, simulation)
     ExplanationWriter(on: console).write(
-      StepExplanation(of: outcome, witness.traces[outcome.index], in: report), of: outcome,
+      StepExplanation(of: outcome, tracer.traces[outcome.index], in: report), of: outcome,
       loaded.scenario.steps[outcome.index].value)
   }
 
-  /// Returns the report of the steps that have run.
   func report(of outcomes: [StepOutcome], _ simulation: Simulation) -> RunReport {
     RunReport(
       loaded: loaded, seed: simulation.seed, outcomes: outcomes,
@@ -164,13 +162,13 @@ private struct Pause {
     write(NumberedScreen(of: session, naming: scheme).lines(width: console.width))
   }
 
-  private func showDispatch(_ simulation: Simulation, _ witness: Witness) {
+  private func showDispatch(_ simulation: Simulation, _ tracer: StepTracer) {
     guard let session = simulation.session,
       let all = try? DispatchSubject(nil, in: session.process.classes)
     else { return write(["no app has been launched yet"]) }
     // The classes of an app that has ended have no code.
     guard session.process.isRunning else { return write(["the app is not running"]) }
-    let table = witness.table(of: session.process)
+    let table = tracer.table(of: session.process)
     write(DispatchText(for: console).lines(of: table, about: all))
   }
 

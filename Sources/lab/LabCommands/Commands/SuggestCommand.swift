@@ -38,6 +38,7 @@ extension Command {
       throw .nothingMatched(
         "the app is not running after \(one.name(of: step)); choose another step with --at")
     }
+    console.warn(about: suggestions.hosted)
     let report = SuggestionReport(suggestions, edits)
     if arguments.has(.json) {
       console.write(json: report.json.text() + "\n")
@@ -50,13 +51,12 @@ extension Command {
 
 extension Flag {
   static let edits = Flag(
-    name: "--edits", value: "N",
-    meaning: "the edited releases of the screen to try, 0 for none; \(ScreenEdits.usualCount) "
+    "--edits N",
+    "the edited releases of the screen to try, 0 for none; \(ScreenEdits.usualCount) "
       + "unless given, for screens of \(ScreenEdits.mostViews) views at most")
 }
 
 extension Arguments {
-  /// Returns the value of `--edits`.
   func edits() throws(LabError) -> Int? { try wholeNumber(of: .edits, in: 0...10_000) }
 }
 

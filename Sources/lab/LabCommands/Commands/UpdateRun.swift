@@ -10,9 +10,15 @@ struct UpdateRun {
   private let extent: ExpectationUpdate.Extent
   private let console: CommandConsole
   private let tracker: TrackerKind
+  /// The files and folders that the person named; the working folder unless given.
+  private let operands: [String]
 
-  init(_ extent: ExpectationUpdate.Extent, _ tracker: TrackerKind, _ console: CommandConsole) {
+  init(
+    _ extent: ExpectationUpdate.Extent, of operands: [String], _ tracker: TrackerKind,
+    _ console: CommandConsole
+  ) {
     (self.extent, self.tracker, self.console) = (extent, tracker, console)
+    self.operands = operands.isEmpty ? ["."] : operands
   }
 
   /// A file to write, with its text before and after.
@@ -20,8 +26,8 @@ struct UpdateRun {
     let file: SourceFile
     let stamp: FileStamp?
     let text: [UInt8]
-    /// The number of changed steps.
     let steps: Int
+    private let secrets: [String]
     /// True if every expectation holds afterwards.
     let holds: Bool
 
@@ -29,6 +35,14 @@ struct UpdateRun {
       file = proposal.file
       stamp = stamps[proposal.file.name] ?? nil
       (text, steps, self.holds) = (proposal.text, proposal.steps, holds)
+      secrets = proposal.secrets
+    }
+
+    /// The changed lines, without what is typed into secure inputs.
+    var lines: [String] {
+      LineChanges(from: file, to: String(decoding: text, as: UTF8.self)).lines.map { line in
+        secrets.reduce(line) { $0.replacing($1, with: "***") }
+      }
     }
   }
 
@@ -40,6 +54,8 @@ struct UpdateRun {
     /// The scenarios of the file: one, or its examples.
     let operands: [String]
     let seed: UInt64?
+    /// The texts that are typed into secure inputs, as written.
+    let secrets: [String]
   }
 
   /// Updates the files of some scenarios, all examples of a file together.
@@ -111,7 +127,8 @@ struct UpdateRun {
     return .success(
       Proposal(
         file: first.loaded.file, text: update.edits.applied(to: first.loaded.file.bytes),
-        steps: update.steps.count, operands: reports.map(\.loaded.operand), seed: first.seed))
+        steps: update.steps.count, operands: reports.map(\.loaded.operand), seed: first.seed,
+        secrets: first.loaded.typedSecrets))
   }
 
   /// Reads all new texts at once, so that an app file is read once for all scenarios.
@@ -159,16 +176,12 @@ struct UpdateRun {
       console.write(message: "lab: nothing is written")
       return .failed
     }
-    for change in changes { try check(change) }
+    for change in changes { try check(change, orElse: "no file is written") }
     for change in changes {
-      do throws(FileError) {
-        try console.store.write(change.text, to: change.file.name)
-      } catch {
-        throw Self.unwritable(error, remedy: "the files listed above are written, the others not")
+      try console.store.editing(change.file.name) { () throws(LabError) in
+        try write(change, orElse: "the files listed above are written, the others not")
       }
-      let after = String(decoding: change.text, as: UTF8.self)
-      console.write(
-        lines: LineChanges(from: change.file, to: after).lines, hanging: 4, shortensPaths: false)
+      console.write(lines: change.lines, hanging: 4, shortensPaths: false)
     }
     let steps = changes.reduce(0) { $0 + $1.steps }.counted("step")
     let files = changes.count.counted("file")
@@ -183,16 +196,39 @@ struct UpdateRun {
     return failing ? .failed : .held
   }
 
+  private func write(_ change: Change, orElse remedy: String) throws(LabError) {
+    try check(change, orElse: remedy)
+    do throws(FileError) {
+      try console.store.write(change.text, to: change.file.name)
+    } catch {
+      throw Self.unwritable(error, remedy: remedy)
+    }
+  }
+
   /// Checks that a file can be written and has not changed since it was read.
-  private func check(_ change: Change) throws(LabError) {
+  private func check(_ change: Change, orElse remedy: String) throws(LabError) {
     let path = change.file.name
-    let remedy = "no file is written"
     if let obstacle = console.store.obstacle(at: path) {
       throw Self.unwritable(obstacle, remedy: remedy)
+    }
+    if isStrange(path) {
+      let error = FileError(path: path, reason: "a link leads out of the given folders")
+      throw Self.unwritable(error, remedy: "name the file to update it; " + remedy)
     }
     if console.files.stamp(of: path) != change.stamp {
       let error = FileError(path: path, reason: "it has changed during the run")
       throw Self.unwritable(error, remedy: remedy)
+    }
+  }
+
+  /// Returns true for a file outside of what the person named, to which a found link leads.
+  private func isStrange(_ path: String) -> Bool {
+    guard let place = console.files.realPath(of: path) else { return false }
+    return !operands.contains { operand in
+      let file = operand.lastIndex(of: "#").map { String(operand[..<$0]) } ?? operand
+      guard let given = console.files.realPath(of: operand) ?? console.files.realPath(of: file)
+      else { return true }
+      return place == given || place.hasPrefix(given == "/" ? given : given + "/")
     }
   }
 

@@ -3,7 +3,6 @@ import LabKit
 import LabLanguage
 import LabSystem
 
-/// The options of `lab run --upload`.
 struct UploadRun: Equatable {
   let address: String
   /// The encoding of events; nil for the scenario's own.

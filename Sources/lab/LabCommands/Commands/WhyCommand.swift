@@ -20,10 +20,10 @@ extension Command {
     let loaded = one.loaded
     let choice = try StepChoice(arguments.operands.dropFirst().first, of: loaded)
     let simulation = Simulation(loaded, seed: try arguments.seed())
-    let witness = Witness(one.scheme)
-    simulation.observer = witness
+    let tracer = StepTracer(one.scheme)
+    simulation.observer = tracer
     let report = simulation.run()
-    let told = zip(report.outcomes, witness.traces).filter { choice.includes($0.0, $0.1) }
+    let told = zip(report.outcomes, tracer.traces).filter { choice.includes($0.0, $0.1) }
     guard !told.isEmpty else { throw .nothingMatched(emptiness(choice, report)) }
     let explained = told.map { ($0.0, StepExplanation(of: $0.0, $0.1, in: report)) }
     if arguments.has(.json) {

@@ -1,21 +1,20 @@
 import AutoTrack
-import LabKit
+package import LabKit
 import LabLanguage
 import MiniUI
 
 /// The model of every device of a fleet; a value, so that any thread can play it.
-struct FleetModel: Sendable {
+package struct FleetModel: Sendable {
   let device: DeviceDescription
   /// The app that shows the page.
   let app: AppDescription.Identity
-  /// The configuration of the app's tracker.
   let configuration: Configuration
   let page: FleetPage
   var values: FleetValues
   let seed: UInt64
 
   /// The model of a checked scenario; nil without a fleet or its page.
-  init?(_ loaded: LoadedScenario, seed: UInt64? = nil) {
+  package init?(_ loaded: LoadedScenario, seed: UInt64? = nil) {
     let scenario = loaded.scenario
     guard let fleet = scenario.fleet, let page = FleetPage(fleet, in: loaded.app) else {
       return nil
@@ -32,15 +31,17 @@ struct FleetModel: Sendable {
 }
 
 /// One device of a fleet, whose trace is played on both ways.
-struct FleetDevice {
+package struct FleetDevice {
   let model: FleetModel
   let number: Int
+
+  package init(model: FleetModel, number: Int) { (self.model, self.number) = (model, number) }
 
   /// The trace, which is the same for both ways.
   var trace: DeviceTrace { DeviceTrace(model.values, of: chance) }
 
   /// Plays the trace on some ways and returns the fate of the events.
-  func tally(
+  package func tally(
     on ways: Set<FleetWay> = Set(FleetWay.allCases)
   ) throws(FleetFault) -> FleetTally {
     let trace = trace

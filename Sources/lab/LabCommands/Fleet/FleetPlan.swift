@@ -5,14 +5,12 @@ import MiniUI
 /// A part of a fleet to play: the devices, and the values to move.
 struct FleetPlan: Sendable {
   let model: FleetModel
-  /// The number of devices of the whole fleet.
   let devices: Int
   /// The part of the devices to play.
   let shard: Shard
   /// The values with a range, in the order of the reference.
   let ranges: [MovedValue]
 
-  /// A value with its range.
   struct MovedValue: Equatable, Sendable {
     let parameter: FleetParameter
     let range: ClosedRange<Double>
@@ -82,7 +80,6 @@ struct FleetPlan: Sendable {
   }
 }
 
-/// The outcome of some devices of a fleet.
 struct FleetOutcome: Equatable, Sendable {
   var tally = FleetTally()
   /// The number of devices on which values were moved.

@@ -2,47 +2,29 @@ import AutoTrack
 import LabRules
 
 /// The rules that the mutants of a screen try: those of a scheme, or those of a file.
-protocol JudgedRules: Sendable {
+struct JudgedRules: Sendable {
   /// The scheme, or the file in words.
-  var name: String { get }
+  let name: String
   /// The rules as texts; nil for a rule that is not tried.
-  var texts: [String?] { get }
+  let texts: [String?]
   /// The elements of the rules, to be marked in pictures.
-  var marked: [ViewTree.Element?] { get }
+  let marked: [ViewTree.Element?]
   /// The names of the rules; nil if the elements name them.
-  var labels: [String]? { get }
-  /// Returns the outcome of each rule in an edited tree; nil for one that is not tried.
-  func outcomes(in tree: ViewTree, after change: TreeChange) -> [RuleOutcome?]
-  /// Returns the same for a tree alone.
-  func outcomes(in tree: ViewTree) -> [RuleOutcome?]
-}
+  let labels: [String]?
+  /// Returns the outcome of each rule after a change; nil for one that is not tried.
+  let outcomes: @Sendable (TreeChange) -> [RuleOutcome?]
 
-extension SchemeRules: JudgedRules {
-  var name: String { scheme.name }
-  var texts: [String?] { paths }
-  var marked: [ViewTree.Element?] { elements }
-  var labels: [String]? { nil }
-
-  func outcomes(in tree: ViewTree, after change: TreeChange) -> [RuleOutcome?] {
-    outcomes(after: change)
-  }
-}
-
-/// The rules of a file.
-struct RulesOfFile: JudgedRules {
-  let file: String
-  let rules: ScreenRules
-
-  var name: String { "rules of \(file)" }
-  var texts: [String?] {
-    zip(rules.rules, marked).map { rule, element in element.map { _ in rule.path } }
-  }
-  var marked: [ViewTree.Element?] { rules.elements }
-  var labels: [String]? { rules.rules.map { "\($0.name) (\($0.scheme))" } }
-
-  func outcomes(in tree: ViewTree, after change: TreeChange) -> [RuleOutcome?] {
-    outcomes(in: tree)
+  init(of scheme: any PathScheme, for elements: [ViewTree.Element]) {
+    let rules = SchemeRules(for: elements, by: scheme)
+    (name, texts, marked, labels) = (scheme.name, rules.paths, elements, nil)
+    outcomes = { rules.outcomes(after: $0) }
   }
 
-  func outcomes(in tree: ViewTree) -> [RuleOutcome?] { rules.outcomes(in: tree) }
+  init(_ rules: ScreenRules, of file: String) {
+    name = "rules of \(file)"
+    marked = rules.elements
+    texts = zip(rules.rules, marked).map { rule, element in element.map { _ in rule.path } }
+    labels = rules.rules.map { "\($0.name) (\($0.scheme))" }
+    outcomes = { rules.outcomes(in: $0.tree) }
+  }
 }

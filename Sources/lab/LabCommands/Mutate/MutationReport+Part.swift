@@ -1,172 +1,125 @@
-import AutoTrack
-import LabLanguage
-import LabLeague
+package import AutoTrack
+package import LabLanguage
+package import LabLeague
 import LabSystem
 
 /// A part of the mutants as JSON: counts, from which a merge computes shares and intervals.
 extension MutationReport: PartOfWhole {
   static let command = "lab mutate FILE"
   static let whole = "run of lab mutate"
-  static var partName: String? { name }
-  private static let name = "mutate"
+  static let partName: String? = "mutate"
 
   var version: String { identity.version }
 
-  /// The part for `lab mutate --merge`.
-  var partJSON: PrintedJSON {
-    .object(
-      identity.members + [
-        .init(key: "shard", value: .text("\(shard)")),
-        .init(key: "tried", value: .list(mutants.map(PrintedJSON.number))),
-        .init(key: "schemes", value: .list(schemes.map(\.json))),
-      ])
-  }
+  static let noun = Noun(one: "a part of a run of lab mutate", many: "parts of runs of lab mutate")
 
-  static let reader = Reader<MutationReport>.object(
-    Noun(one: "a part of a run of lab mutate", many: "parts of runs of lab mutate"),
-    Fields.required("part", PartReaders.name(name), "The command."),
-    Identity.fields,
-    Fields.required("shard", PartReaders.shard, "The part."),
-    Fields.required(
-      "tried",
-      Reader<[Int]>.array(of: PartReaders.count, count: MutantDraw.Strength.allCases.count),
+  static let record = JSONRecord<MutationReport>(
+    Field("part", \.command, as: PartReaders.name("mutate"), "The command."),
+    Field(\.identity, Identity.record.fields),
+    Field("shard", \.shard, as: PartReaders.shard, "The part."),
+    Field(
+      "tried", \.mutants,
+      as: .array(of: PartReaders.count, count: MutantDraw.Strength.allCases.count),
       "The mutants of each strength in this part."),
-    Fields.required("schemes", Reader<[Scheme]>.array(of: Scheme.reader), "The outcomes."),
+    Field("schemes", \.schemes, "The outcomes."),
     make: { _, identity, shard, mutants, schemes in
       MutationReport(identity: identity, shard: shard, mutants: mutants, schemes: schemes)
     })
+
+  private var command: String { "mutate" }
 }
 
-extension MutationReport.Identity {
-  fileprivate var members: [PrintedJSON.Member] {
-    [
-      .init(key: "part", value: .text("mutate")), .init(key: "lab", value: .text(version)),
-      .init(key: "scenario", value: .texts([path, operand, title])),
-      .init(key: "step", value: .number(step)),
-      .init(key: "stepName", value: .text(stepName)),
-      .init(key: "seed", value: .text(String(seed))),
-      .init(key: "count", value: .number(count)),
-      .init(key: "screen", value: .text(screen)), .init(key: "rates", value: .text(rates)),
-      .init(key: "elements", value: .texts(elements)),
-      .init(key: "kinds", value: .texts(kinds.map(\.rawValue))),
-    ]
-  }
-
-  fileprivate static let fields: Fields<Self> = Fields(
-    Fields.required("lab", Reader<String>.string, "The version."),
-    Fields.required(
-      "scenario", Reader<[String]>.array(of: .string, count: 3), "Its file, operand and title."),
-    Fields.required("step", PartReaders.count, "The step, from 1."),
-    Fields.required("stepName", Reader<String>.string, "The step in words."),
-    Fields.required("seed", PartReaders.seed, "The random seed."),
-    Fields.required("count", PartReaders.count, "The mutants of each strength."),
-    Fields.required("screen", Reader<String>.string, "The hash of the screen."),
-    Fields.required("rates", Reader<String>.string, "The hash of the rates."),
-    Fields.required("elements", Reader<[String]>.array(of: .string), "The elements."),
-    Fields.required("kinds", Reader<[EditKind]>.array(of: .word), "The edits."),
+extension MutationReport.Identity: Recorded {
+  static let record = JSONRecord<Self>(
+    Field("lab", \.version, "The version."),
+    Field(
+      "scenario", \.scenario, as: .array(of: .string, count: 3), "Its file, operand and title."),
+    Field("step", \.step, as: PartReaders.count, "The step, from 1."),
+    Field("stepName", \.stepName, "The step in words."),
+    Field("seed", \.seed, as: PartReaders.seed, "The random seed."),
+    Field("count", \.count, as: PartReaders.count, "The mutants of each strength."),
+    Field("screen", \.screen, "The hash of the screen."),
+    Field("rates", \.rates, "The hash of the rates."),
+    Field("elements", \.elements, "The elements."),
+    Field("kinds", \.kinds, "The edits."),
     make: {
       Self(
         version: $0, path: $1[0], operand: $1[1], title: $1[2], step: $2, stepName: $3, seed: $4,
         count: $5, screen: $6, rates: $7, elements: $8, kinds: $9)
     })
+
+  private var scenario: [String] { [path, operand, title] }
 }
 
-extension MutationReport.Scheme {
-  fileprivate var json: PrintedJSON {
-    .members([
-      "name": .text(name), "labels": labels.map { .texts($0) },
-      "strengths": .list(
-        MutantDraw.Strength.allCases.map { (strengths[$0] ?? OutcomeCounts()).list }),
-      "kinds": .object(
-        EditKind.allCases.compactMap { kind in
-          kinds[kind].map { .init(key: kind.rawValue, value: $0.list) }
-        }),
-      "rules": .list(rules.map(\.json)),
-    ])
-  }
+extension RuleOutcome: FieldValue, JSONValue {
+  package var json: PrintedJSON? { .text(name) }
+}
 
-  fileprivate static let reader = Reader<Self>.object(
-    "scheme",
-    Fields.required("name", Reader<String>.string, "The scheme."),
-    Fields.optional(
-      "labels", Reader<[String]>.array(of: .string), "The names of the rules of a file."),
-    Fields.required(
-      "strengths",
-      Reader<[OutcomeCounts]>.array(
-        of: OutcomeCounts.reader, count: MutantDraw.Strength.allCases.count),
+extension MutationReport.Scheme: Recorded, FormatValue {
+  static let reader: Reader<Self> = .object("scheme", record)
+
+  static let record = JSONRecord<Self>(
+    Field("name", \.name, "The scheme."),
+    Field("labels", \.labels, "The names of the rules of a file."),
+    Field(
+      "strengths", \.byStrength,
+      as: .array(of: OutcomeTally.reader, count: MutantDraw.Strength.allCases.count),
       "The outcomes by strength."),
-    Fields.required(
-      "kinds", Reader<[Entry<OutcomeCounts>]>.entries(of: OutcomeCounts.reader),
-      "The outcomes of single edits."),
-    Fields.required(
-      "rules", Reader<[MutationReport.Rule]>.array(of: MutationReport.Rule.reader), "The rules."),
+    Field("kinds", \.kinds, as: kinds, "The outcomes of single edits."),
+    Field("rules", \.rules, "The rules."),
     make: { name, labels, strengths, kinds, rules in
-      let known = kinds.compactMap { entry in
-        EditKind(rawValue: entry.key.value).map { ($0, entry.value) }
-      }
-      return Self(
+      Self(
         name: name, labels: labels,
         strengths: Dictionary(
           uniqueKeysWithValues: zip(MutantDraw.Strength.allCases, strengths)
-            .filter { $1.total > 0 }.map { ($0, $1) }),
-        kinds: Dictionary(known, uniquingKeysWith: { $1 }), rules: rules)
+            .filter { $1.rules > 0 }.map { ($0, $1) }),
+        kinds: kinds, rules: rules)
     })
-}
 
-extension MutationReport.Rule {
-  fileprivate var json: PrintedJSON {
-    .members([
-      "path": path.map { .text($0) }, "outcomes": outcomes.list,
-      "killer": killer.map { killer in
-        .members([
-          "edits": .texts(killer.edits), "outcome": .text(killer.outcome.rawValue),
-          "rank": .list(
-            [killer.rank.edits, killer.rank.strength.place, killer.rank.number].map {
-              .number($0)
-            }),
-          "before": .text(killer.before), "after": .text(killer.after),
-        ])
-      },
-    ])
+  private var byStrength: [OutcomeTally] {
+    MutantDraw.Strength.allCases.map { strengths[$0] ?? OutcomeTally() }
   }
 
-  fileprivate static let reader = Reader<Self>.object(
-    "rule",
-    Fields.optional("path", Reader<String>.string, "The path, if no other element has it."),
-    Fields.required("outcomes", OutcomeCounts.reader, "The outcomes."),
-    Fields.optional("killer", killer, "The smallest mutant that breaks it."),
+  /// Leaves out the kinds that this lab does not know.
+  private static let kinds = Reader<[Entry<OutcomeTally>]>.entries(of: OutcomeTally.reader)
+    .map { entries in
+      let known = entries.compactMap { entry in
+        ChangeKind(rawValue: entry.key.value).map { ($0, entry.value) }
+      }
+      return Dictionary(known) { $1 }
+    }
+}
+
+extension MutationReport.Rule: Recorded, FormatValue {
+  static let reader: Reader<Self> = .object("rule", record)
+
+  static let record = JSONRecord<Self>(
+    Field("path", \.path, "The path, if no other element has it."),
+    Field("outcomes", \.outcomes, "The outcomes."),
+    Field("killer", \.killer, "The smallest mutant that breaks it."),
     make: { Self(path: $0, outcomes: $1, killer: $2) })
+}
 
-  private static let killer = Reader<MutationReport.Killer>.object(
-    "killer",
-    Fields.required("edits", Reader<[String]>.array(of: .string), "The edits in words."),
-    Fields.required("outcome", Reader<RuleOutcome>.word, "The outcome."),
-    Fields.required("rank", rank, "The edits, the strength and the number of the mutant."),
-    Fields.required("before", Reader<String>.string, "The screen."),
-    Fields.required("after", Reader<String>.string, "The edited screen."),
-    make: { edits, outcome, rank, before, after in
-      MutationReport.Killer(
-        rank: MutantRank(
-          edits: rank.edits, isWrong: outcome.isWrong, strength: rank.strength,
-          number: rank.number),
-        edits: edits, outcome: outcome, before: before, after: after)
-    })
+extension MutationReport.Killer: Recorded, FormatValue {
+  static let reader: Reader<Self> = .object("killer", record)
 
-  private typealias Rank = (edits: Int, strength: MutantDraw.Strength, number: Int)
+  static let record = JSONRecord<Self>(
+    Field("edits", \.edits, "The edits in words."),
+    Field("outcome", \.outcome, as: .word(by: \.name), "The outcome."),
+    Field("rank", \.rank, "The edits, the strength and the number of the mutant."),
+    Field("before", \.before, "The screen."),
+    Field("after", \.after, "The edited screen."),
+    make: Self.init)
+}
 
-  private static let rank = Reader<[Int]>.array(of: PartReaders.count, count: 3).map(
+extension MutantRank: FormatValue, JSONValue {
+  package static let reader = Reader<[Int]>.array(of: PartReaders.count, count: 3).map(
     to: Noun(one: "the edits, the strength and the number of a mutant", many: "ranks")
-  ) { numbers -> Rank? in
+  ) { numbers -> MutantRank? in
     let strengths = MutantDraw.Strength.allCases
     guard strengths.indices.contains(numbers[1]) else { return nil }
-    return (numbers[0], strengths[numbers[1]], numbers[2])
+    return MutantRank(edits: numbers[0], strength: strengths[numbers[1]], number: numbers[2])
   }
-}
 
-extension OutcomeCounts {
-  fileprivate var list: PrintedJSON { .list(numbers.map { .number($0) }) }
-
-  fileprivate static let reader = Reader<[Int]>.array(
-    of: PartReaders.count, count: RuleOutcome.allCases.count
-  ).map { OutcomeCounts($0) }
+  package var json: PrintedJSON? { [edits, strength.place, number].json }
 }

@@ -24,7 +24,7 @@ extension MutationReport {
 
   private var notCovered: String {
     "Not covered, because they need a running app: "
-      + EditKind.notCovered.joined(separator: ", ") + "."
+      + ChangeKind.notCovered.joined(separator: ", ") + "."
   }
 
   private var head: [String] {
@@ -36,16 +36,18 @@ extension MutationReport {
     let usable = scheme.rules.count { $0.path != nil }
     return [scheme.name, "\(usable) of \(scheme.rules.count)"]
       + MutantDraw.Strength.allCases.flatMap { strength in
-        let counts = scheme.strengths[strength] ?? OutcomeCounts()
-        return [counts.survival?.text ?? "–", counts.wrong?.text ?? "–"]
+        let counts = scheme.strengths[strength] ?? OutcomeTally()
+        return [counts.survivalShare?.text ?? "–", counts.wrongRules?.text ?? "–"]
       }
   }
 
   private func kindLines(_ scheme: Scheme, _ style: TextStyle) -> [String] {
     let rows = identity.kinds.compactMap { kind in
-      scheme.kinds[kind].map { counts in [kind.rawValue] + counts.numbers.map(String.init) }
+      scheme.kinds[kind].map { counts in
+        [kind.rawValue] + RuleOutcome.afterEdits.map { String(counts[$0]) }
+      }
     }
-    let head = ["one edit"] + RuleOutcome.allCases.map(\.rawValue)
+    let head = ["one edit"] + RuleOutcome.afterEdits.map(\.name)
     return ["", style.bold("\(scheme.name), by kind of edit")]
       + TextTable([head] + rows, indent: 2).lines
   }
@@ -62,7 +64,7 @@ extension MutationReport {
         let figures =
           rule.path == nil
           ? reason
-          : "survival \(counts.survival?.text ?? "–"), wrong \(counts.wrong?.text ?? "–")"
+          : "survival \(counts.survivalShare?.text ?? "–"), wrong \(counts.wrongRules?.text ?? "–")"
         let head = ["  \(element)", "    \(figures)"].map(\.printable)
         return head + (rule.killer.map { lines(of: $0, showsTrees) } ?? [])
       }
@@ -70,7 +72,7 @@ extension MutationReport {
 
   private func lines(of killer: Killer, _ showsTrees: Bool) -> [String] {
     let words = killer.edits.joined(separator: "; then ")
-    let short = "    \(killer.outcome.rawValue) after \(words)".printable
+    let short = "    \(killer.outcome.name) after \(words)".printable
     guard showsTrees else { return [short] }
     return [short]
       + [("before", killer.before), ("after", killer.after)].flatMap { name, text in
@@ -90,7 +92,7 @@ extension MutationReport {
           uniqueKeysWithValues: zip(MutantDraw.Strength.allCases.map(\.rawValue), mutants))
       ) { .number($0) },
       "kinds": .list(identity.kinds.map { .text($0.rawValue) }),
-      "notCovered": .list(EditKind.notCovered.map { .text($0) }),
+      "notCovered": .list(ChangeKind.notCovered.map { .text($0) }),
       "schemes": .list(schemes.map(json)),
     ])
   }
@@ -100,8 +102,8 @@ extension MutationReport {
     let kinds = scheme.kinds.map { ($0.rawValue, $1) }
     return .record([
       "name": .text(scheme.name),
-      "strengths": .sorted(Dictionary(uniqueKeysWithValues: strengths)) { $0.json },
-      "kinds": .sorted(Dictionary(uniqueKeysWithValues: kinds)) { $0.json },
+      "strengths": .sorted(Dictionary(uniqueKeysWithValues: strengths)) { $0.shares },
+      "kinds": .sorted(Dictionary(uniqueKeysWithValues: kinds)) { $0.shares },
       "rules": .list(zip(scheme.labels ?? identity.elements, scheme.rules).map(json)),
     ])
   }
@@ -110,10 +112,10 @@ extension MutationReport {
     .record([
       "element": .text(element),
       "path": rule.path.map { .text($0) },
-      "outcomes": rule.path.map { _ in rule.outcomes.json },
+      "outcomes": rule.path.map { _ in rule.outcomes.shares },
       "killer": rule.killer.map { killer in
         .record([
-          "edits": .texts(killer.edits), "outcome": .text(killer.outcome.rawValue),
+          "edits": .texts(killer.edits), "outcome": .text(killer.outcome.name),
           "before": .text(killer.before), "after": .text(killer.after),
         ])
       },
@@ -121,12 +123,13 @@ extension MutationReport {
   }
 }
 
-extension OutcomeCounts {
-  fileprivate var json: PrintedJSON {
-    let names = RuleOutcome.allCases.map { ($0.rawValue, count(of: $0)) }
+extension OutcomeTally {
+  fileprivate var shares: PrintedJSON {
+    let names = RuleOutcome.afterEdits.map { ($0.key, self[$0]) }
     let counts = Dictionary(uniqueKeysWithValues: names)
     return .record([
-      "counts": .sorted(counts) { .number($0) }, "survival": survival?.json, "wrong": wrong?.json,
+      "counts": .sorted(counts) { .number($0) }, "survival": survivalShare?.json,
+      "wrong": wrongRules?.json,
     ])
   }
 }

@@ -1,5 +1,4 @@
 import AutoTrack
-import LabKit
 import LabLanguage
 import LabLeague
 import LabSystem
@@ -29,7 +28,7 @@ struct MutationReport: Equatable, Sendable {
     /// The clickable elements in words.
     let elements: [String]
     /// The kinds of edits that the screen permits.
-    let kinds: [EditKind]
+    let kinds: [ChangeKind]
   }
 
   /// The outcomes of all rules of one scheme, or of one file.
@@ -37,29 +36,26 @@ struct MutationReport: Equatable, Sendable {
     let name: String
     /// The names of the rules of a file; nil for a scheme, whose rules have those of the elements.
     var labels: [String]?
-    /// The outcomes by strength.
-    var strengths: [MutantDraw.Strength: OutcomeCounts]
+    var strengths: [MutantDraw.Strength: OutcomeTally]
     /// The outcomes under single edits, by kind.
-    var kinds: [EditKind: OutcomeCounts]
+    var kinds: [ChangeKind: OutcomeTally]
     /// The rules in the order of the elements, or of the file.
     var rules: [Rule]
   }
 
-  /// The outcomes of one rule.
   struct Rule: Equatable, Sendable {
     /// The path; nil if another element has it, too, or if the rule of a file matches no element.
     let path: String?
-    var outcomes: OutcomeCounts
+    var outcomes: OutcomeTally
     /// The smallest mutant that breaks the rule.
     var killer: Killer?
   }
 
   /// A mutant that breaks a rule.
   struct Killer: Equatable, Sendable {
-    let rank: MutantRank
-    /// The edits in words.
     let edits: [String]
     let outcome: RuleOutcome
+    let rank: MutantRank
     /// The screen before and after the edits, with the element marked.
     let before, after: String
   }
@@ -102,59 +98,15 @@ struct MutationReport: Equatable, Sendable {
 extension MutationReport.Scheme {
   fileprivate mutating func add(_ other: Self) {
     for (strength, counts) in other.strengths {
-      strengths[strength, default: OutcomeCounts()].add(counts)
+      strengths[strength, default: OutcomeTally()] += counts
     }
-    for (kind, counts) in other.kinds { kinds[kind, default: OutcomeCounts()].add(counts) }
+    for (kind, counts) in other.kinds { kinds[kind, default: OutcomeTally()] += counts }
     for (index, rule) in other.rules.enumerated() {
-      rules[index].outcomes.add(rule.outcomes)
+      rules[index].outcomes += rule.outcomes
       guard let killer = rule.killer else { continue }
-      if let known = rules[index].killer, known.rank <= killer.rank { continue }
+      let known = rules[index].killer
+      if let known, known.rank.key(known.outcome) <= killer.rank.key(killer.outcome) { continue }
       rules[index].killer = killer
     }
-  }
-}
-
-extension MutationReport {
-  /// The report of a result, with the scenario that shows the screen.
-  init(_ result: MutationResult, _ loaded: LoadedScenario, step: Int, named name: String) {
-    let plan = result.plan
-    var screen = Fingerprint()
-    screen.add(file: loaded.file.bytes)
-    screen.add(file: Array(plan.tree.description.utf8))
-    let identity = Identity(
-      path: loaded.path, operand: loaded.operand, title: loaded.scenario.title, step: step,
-      stepName: name, seed: plan.seed, count: plan.count, screen: screen.text,
-      rates: plan.rates.fingerprint, elements: plan.elements.map(\.description),
-      kinds: result.kinds)
-    self.init(
-      identity: identity, shard: plan.shard,
-      mutants: MutantDraw.Strength.allCases.map { result.counts[$0, default: 0] },
-      schemes: result.schemes.map { Scheme($0, plan) })
-  }
-}
-
-extension MutationReport.Scheme {
-  fileprivate init(_ result: SchemeResult, _ plan: MutationPlan) {
-    (name, labels) = (result.rules.name, result.rules.labels)
-    (strengths, kinds) = (result.strengths, result.kinds)
-    let (texts, marked) = (result.rules.texts, result.rules.marked)
-    rules = texts.indices.map { index in
-      MutationReport.Rule(
-        path: texts[index], outcomes: result.elements[index],
-        killer: result.killers[index].map {
-          MutationReport.Killer($0, of: marked[index], on: plan.tree)
-        })
-    }
-  }
-}
-
-extension MutationReport.Killer {
-  fileprivate init(
-    _ killer: SchemeResult.Killer, of element: ViewTree.Element?, on tree: ViewTree
-  ) {
-    let after = killer.tree.elements.first { $0.id == element?.id }
-    self.init(
-      rank: killer.rank, edits: killer.mutant.description(of: tree), outcome: killer.outcome,
-      before: tree.description(marking: element), after: killer.tree.description(marking: after))
   }
 }

@@ -4,7 +4,6 @@ import LabLanguage
 enum CallFolding {
   /// The most lines of one round of a recursion.
   private static let longestRound = 8
-  /// The fewest repeats that are folded.
   private static let fewestRepeats = 3
 
   /// Returns the lines with each recursion in one round and a line that counts the rest.

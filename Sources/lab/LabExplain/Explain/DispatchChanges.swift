@@ -9,7 +9,6 @@ package struct DispatchChanges: Equatable, Sendable {
   /// The delegates that only the earlier table has.
   let formerDelegates: [DelegateAnswers]
 
-  /// The differences of one class.
   package struct ClassChange: Equatable {
     package let name: String
     /// The class in the later table, or in the earlier one if it has gone.
@@ -23,7 +22,6 @@ package struct DispatchChanges: Equatable, Sendable {
     case new, gone, changed
   }
 
-  /// The chains of one method.
   package struct MethodChange: Equatable {
     package let signature: String
     /// The earlier chain; nil if the class had no own method.
@@ -31,13 +29,10 @@ package struct DispatchChanges: Equatable, Sendable {
     /// The later chain; nil if the class has no own method.
     package let later: [DispatchTable.Runner]?
 
-    /// The names of the earlier chain.
     var before: [String]? { earlier?.map(\.name) }
-    /// The names of the later chain.
     var after: [String]? { later?.map(\.name) }
   }
 
-  /// Compares two tables.
   package init(from old: DispatchTable, to new: DispatchTable) {
     let earlier = Dictionary(uniqueKeysWithValues: old.classes.map { ($0.name, $0) })
     let later = Dictionary(uniqueKeysWithValues: new.classes.map { ($0.name, $0) })
@@ -78,7 +73,6 @@ extension DispatchChanges.ClassChange {
 }
 
 extension DispatchChanges {
-  /// Returns the changes that belong to a subject.
   func about(_ subject: DispatchSubject) -> [ClassChange] {
     classes.compactMap { $0.about(subject) }
   }

@@ -7,7 +7,6 @@ package struct DispatchTable: Equatable {
   /// The app's delegates with the optional methods that they answered when they were set (OB-9).
   let delegates: [DelegateAnswers]
 
-  /// A class with its own methods.
   package struct Class: Equatable {
     let name: String
     /// The superclasses, nearest first.
@@ -17,9 +16,7 @@ package struct DispatchTable: Equatable {
     let methods: [Method]
   }
 
-  /// The origin of a class.
   enum Kind: Equatable {
-    /// A class of the system.
     case system
     /// A class of the app, or one declared at run time.
     case app
@@ -29,7 +26,6 @@ package struct DispatchTable: Equatable {
     case hidden
   }
 
-  /// An own method of a class.
   struct Method: Equatable {
     let isClassMethod: Bool
     let selector: String

@@ -18,7 +18,6 @@ package struct DispatchText {
     self.init(width: min(console.width ?? 80, 80))
   }
 
-  /// Returns the lines about a subject.
   package func lines(of table: DispatchTable, about subject: DispatchSubject) -> [String] {
     switch subject {
     case .overview: overview(table)
@@ -70,7 +69,6 @@ package struct DispatchText {
       })
   }
 
-  /// Returns a class's head and one row per method.
   private func block(_ type: DispatchTable.Class, _ methods: [DispatchTable.Method]) -> [String] {
     let widths = methods.map(\.signature.count).filter { $0 <= Self.widestSelector }
     let column = (widths.max() ?? 0) + 2
@@ -129,7 +127,6 @@ package struct DispatchText {
 }
 
 extension DispatchText {
-  /// Returns the lines of the changes of one subject.
   package func lines(of changes: DispatchChanges, about subject: DispatchSubject) -> [String] {
     let shown = changes.about(subject)
     let blocks = shown.map { change in

@@ -11,6 +11,15 @@ package struct ExplanationWriter {
   private let width: Int?
   /// True to shorten paths of elements where a line is too long.
   private let shortensPaths: Bool
+  private let words: Sentences
+  /// The families of the sentences in sections; others have names only.
+  private static let families: [String: [Sentences.Family]] = [
+    "element": [.place], "touch": [.place], "path": [.path], "states": [.state],
+    "messages": [.message], "missed": [.fault], "changes": [.change], "requests": [.request],
+    "reports": [.report], "diagnostics": [.diagnostic], "differs": [.fact],
+    "rules by all facts": [.answer], "hit test": [.verdict], "result": [.decision],
+    "decisions": [.decision, .advice, .subject],
+  ]
   private static let titleColumn = 13
   /// The widest row that takes part in the alignment of details.
   private static let widestText = 72
@@ -19,12 +28,13 @@ package struct ExplanationWriter {
     output = console.output
     style = TextStyle(for: console)
     width = console.width
+    words = console.words
     self.shortensPaths = shortensPaths
   }
 
   package func write(_ explanation: StepExplanation, of outcome: StepOutcome, _ step: Step) {
     var head = StyledText()
-    head.add("step \(outcome.index + 1)", .bold)
+    head.add(words("step \(outcome.index + 1)", .section), .bold)
     head.add("  ")
     head.add(outcome.start.timelineText, .faint)
     head.add("  \(step.verb)" + (step.name.map { "  (\($0.value))" } ?? ""))
@@ -34,16 +44,28 @@ package struct ExplanationWriter {
   }
 
   private func write(_ section: StepExplanation.Section) {
-    let widths = section.rows.filter { !$0.detail.isEmpty }.map(\.indented.count)
+    let rows = section.rows.map { said($0, in: section) }
+    let widths = rows.filter { !$0.detail.isEmpty }.map(\.indented.cells)
     let column = min(widths.max() ?? 0, Self.widestText)
-    for (index, row) in section.rows.enumerated() {
-      let title = index == 0 ? section.title : ""
+    for (index, row) in rows.enumerated() {
+      let title = index == 0 ? words(section.title, .section) : ""
       var text = StyledText(indent: 2)
       text.add(title, .faint)
-      text.add(String(repeating: " ", count: max(1, Self.titleColumn - title.count)))
+      text.add(String(repeating: " ", count: max(1, Self.titleColumn - title.cells)))
       text.add(row.text(width: column))
       write(text, indent: 2 + Self.titleColumn + 2 * row.depth + 2)
     }
+  }
+
+  /// Returns a row in the language of the console.
+  private func said(
+    _ row: StepExplanation.Row, in section: StepExplanation.Section
+  ) -> StepExplanation.Row {
+    guard !words.isEnglish, let families = Self.families[section.title] else { return row }
+    let ofDetail = row.text == "came of" ? [.subject] : families
+    return StepExplanation.Row(
+      families.reduce(row.text) { words($0, $1) }, ofDetail.reduce(row.detail) { words($0, $1) },
+      depth: row.depth)
   }
 
   private func write(_ text: StyledText, indent: Int) {
@@ -61,7 +83,7 @@ extension StepExplanation.Row {
   /// Joins both columns.
   fileprivate func text(width: Int) -> String {
     guard !detail.isEmpty else { return indented }
-    let gap = String(repeating: " ", count: max(0, width - indented.count) + 2)
+    let gap = String(repeating: " ", count: max(0, width - indented.cells) + 2)
     return indented + gap + detail.printable
   }
 }

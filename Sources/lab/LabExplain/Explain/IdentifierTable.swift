@@ -8,7 +8,6 @@ package struct IdentifierTable {
   private let loaded: LoadedScenario
   private let severalApps: Bool
 
-  /// A table with a column per reading.
   package init(of ledger: IdentifierLedger, in loaded: LoadedScenario) {
     self.ledger = ledger
     self.loaded = loaded

@@ -80,7 +80,6 @@ extension TouchMiss {
 }
 
 extension Decision.Outcome {
-  /// The outcome in a few words.
   var words: String {
     switch self {
     case .captured(let name, let sequence): "→ \(name) #\(sequence)"

@@ -4,7 +4,6 @@ package import LabLanguage
 
 /// The paths of a scenario's elements, stored in a file beside it.
 package struct PathSnapshot: Sendable {
-  /// The file name of the scenario.
   let scenario: Located<String>
   package let scheme: Located<String>
   /// The screens, in file order.
@@ -19,7 +18,6 @@ package struct PathSnapshot: Sendable {
 
   static let version = 1
 
-  /// Returns the path of a scenario's snapshot.
   package static func path(beside scenario: String) -> String {
     let ending = ".json5"
     return (scenario.hasSuffix(ending) ? String(scenario.dropLast(ending.count)) : scenario)
@@ -87,7 +85,6 @@ package struct PathSnapshot: Sendable {
 }
 
 extension PathSnapshot.Element {
-  /// The keys of an element in a snapshot.
   fileprivate static let reader: Reader<PathSnapshot.Element> = .object(
     "element",
     Fields.required("path", Reader<String>.string.located, "The path."),

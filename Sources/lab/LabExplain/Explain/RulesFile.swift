@@ -73,25 +73,35 @@ package struct RulesFile {
     }
   }
 
-  /// Throws if a rule of that name exists; the other way out is the command's own.
-  package func refuse(_ name: String, or other: String) throws(LabError) {
-    guard let known = rules.first(where: { $0.value.name == name }),
+  /// Throws if a rule of one of the names exists; the other way out is the command's own.
+  package func refuse(_ names: [String], or other: String) throws(LabError) {
+    let all = names.lazy.compactMap { name in rules.first { $0.value.name == name } }
+    guard let known = all.first,
       let file = try? SourceFile(name: path, bytes: Array(text.utf8))
     else { return }
     throw .invalid([
       SourceError(
         Mistake(
-          "the file already has a rule called \(name.quoted)", at: known.range.lowerBound,
+          "the file already has a rule called \(known.value.name.quoted)",
+          at: known.range.lowerBound,
           remedy: "\(other), or remove the rule from the file"),
         in: file)
     ])
   }
 
-  /// Adds a rule to the file atomically; comments stay in place.
-  package func add(_ rule: CircledRule) throws(LabError) { try add([rule]) }
+  /// Adds rules to the file as it is now, all or none; comments stay in place.
+  ///
+  /// It may have changed since it was read here: other labs add rules, too.
+  package func add(_ added: [CircledRule], or other: String) throws(LabError) {
+    try makeFolder()
+    try console.store.editing(path) { () throws(LabError) in
+      let current = try RulesFile(path, console)
+      try current.refuse(added.map(\.name), or: other)
+      try current.write(with: added)
+    }
+  }
 
-  /// Adds several rules, all or none.
-  package func add(_ added: [CircledRule]) throws(LabError) {
+  private func write(with added: [CircledRule]) throws(LabError) {
     let new = text(with: added)
     let check = (try? SourceFile(name: path, bytes: Array(new.utf8))).map { Mistakes(in: $0) }
     let read = check.flatMap { CircledRule.file.read(fileOf: $0) }
@@ -99,7 +109,6 @@ package struct RulesFile {
     guard read?.map(\.value) == rules.map(\.value) + added else {
       throw .fault("the written rules file cannot be read")
     }
-    try makeFolder()
     do throws(FileError) {
       try console.store.write(new, to: path)
     } catch {

@@ -1,6 +1,5 @@
 import LabLanguage
 
-/// A rectangle of terminal cells.
 struct CellRect: Equatable {
   var left: Int
   var top: Int
@@ -92,7 +91,6 @@ struct ScreenCanvas: Equatable {
     return nil
   }
 
-  /// Writes a text from a cell on, within a clip.
   mutating func write(
     _ text: String, column: Int, row: Int, within clip: CellRect, upTo last: Int
   ) {

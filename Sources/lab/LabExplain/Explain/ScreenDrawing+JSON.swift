@@ -12,8 +12,7 @@ extension ScreenElement {
     .members([
       "kind": .text(kind.word), "class": .text(className), "text": text.map(PrintedJSON.text),
       "identifier": identifier.map(PrintedJSON.text),
-      "frame": .list(
-        [frame.minX, frame.minY, frame.width, frame.height].map(PrintedJSON.fraction)),
+      "frame": frame.json,
       "enabled": isEnabled ? nil : .flag(false), "operable": .flag(isOperable),
       "path": path.isEmpty ? nil : .text(path), "selector": selector.map(\.json),
     ])

@@ -74,7 +74,6 @@ package struct ScreenDrawing: Equatable {
     return ["╭\(edge)╮"] + canvas.lines.map { "│\($0)│" } + ["╰\(edge)╯"] + keyboard
   }
 
-  /// The character of a marked point.
   package static let mark: Character = "╳"
 
   private var keyboard: [String] {
@@ -89,9 +88,7 @@ package struct ScreenDrawing: Equatable {
 struct CellScale: Equatable {
   private let screen: Rect
   private let column: Double
-  /// The columns of the whole screen.
   let columns: Int
-  /// The rows of the whole screen.
   let rows: Int
 
   init(of screen: Rect, columns: Int) {
@@ -109,7 +106,6 @@ struct CellScale: Equatable {
       left: left, top: top, right: max(right, left + 1), bottom: max(bottom, top + 1))
   }
 
-  /// Returns the cell of a point.
   func cell(at point: Point) -> (column: Int, row: Int) {
     (
       Int(Self.whole(((point.x - screen.minX) / column).rounded(.down))),

@@ -7,13 +7,10 @@ struct ScreenPainter {
   private var items: [Item] = []
   private let scale: CellScale
 
-  /// An element with its cells.
   struct Item {
     let view: View
     var element: ScreenElement
-    /// The cells of the whole element.
     let cells: CellRect
-    /// The visible cells of the element.
     let clip: CellRect
     /// The cells inside all clipping ancestors, for texts that are wider than their element.
     let room: CellRect
@@ -91,7 +88,6 @@ struct ScreenPainter {
     }
   }
 
-  /// Returns the text in an element's box.
   private func content(of element: ScreenElement, width: Int) -> String {
     switch element.kind {
     case .toggle(let isOn):
@@ -137,7 +133,6 @@ struct ScreenPainter {
       text, column: max(column, 0), row: item.middleRow, within: item.room, upTo: item.last)
   }
 
-  /// Writes a text in the middle of the element.
   private mutating func middle(_ text: String, _ item: Item) {
     let text = text.fitting(item.cells.width)
     let column = item.cells.left + (item.cells.width - text.cellCount) / 2

@@ -32,17 +32,17 @@ package struct ScreenView {
   ///   below it have the points of the step's fingers, and the numbered elements.
   package func seen() -> (report: RunReport, drawing: ScreenDrawing?, legend: [String]) {
     let simulation = Simulation(loaded)
-    let witness = Witness(scheme)
-    simulation.observer = witness
+    let tracer = StepTracer(scheme)
+    simulation.observer = tracer
     var drawing: ScreenDrawing?
     let drawn = isBefore ? index - 1 : index
     let report = simulation.run(through: index) { outcome in
       if outcome.index == drawn { drawing = self.drawing(of: simulation) }
     }
     guard let outcome = report.outcomes.last, outcome.index == index,
-      witness.traces.indices.contains(index)
+      tracer.traces.indices.contains(index)
     else { return (report, drawing, []) }
-    let touches = witness.traces[index].touches
+    let touches = tracer.traces[index].touches
     let missed = [outcome.miss?.point].compactMap(\.self)
     drawing?.marks = touches.map(\.point) + missed
     let lines =

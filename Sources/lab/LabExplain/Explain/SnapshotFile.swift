@@ -3,11 +3,11 @@ package import LabKit
 import LabLanguage
 package import LabSystem
 
-/// The snapshot file beside a scenario.
 package struct SnapshotFile {
   package let path: String
   private let scenario: LoadedScenario
-  private let console: CommandConsole
+  private let file: DerivedFile
+  private let program: String
 
   /// The file for a scenario, which may not exist.
   package init(beside scenario: LoadedScenario, _ console: CommandConsole) {
@@ -16,19 +16,16 @@ package struct SnapshotFile {
       scenario.path == StreamedFiles.name
       ? StreamedFiles.name : PathSnapshot.path(beside: scenario.path)
     self.scenario = scenario
-    self.console = console
+    file = DerivedFile(path, on: console)
+    program = console.program
   }
 
-  /// The remedy for a missing file.
   package var remedy: String {
-    "\(console.program) paths \(scenario.path.printable) --update writes it"
+    "\(program) paths \(scenario.path.printable) --update writes it"
   }
 
   /// The remedy for an outdated or damaged file.
   private var renewal: String { remedy + " anew" }
-
-  /// The remedy for an obstacle in the file's place.
-  private var wayOut: String { "move it away, and \(remedy)" }
 
   /// Reads the snapshot; throws if it is of another scenario or an unknown scheme.
   package func read() throws(LabError) -> PathSnapshot {
@@ -44,23 +41,23 @@ package struct SnapshotFile {
   /// Writes a new snapshot atomically.
   package func write(_ text: String) throws(LabError) {
     do throws(FileError) {
-      try console.store.write(text, to: path)
+      try file.write(text)
     } catch {
       throw invalid("the snapshot cannot be written: \(error.reason)")
     }
   }
 
   private func open() throws(LabError) -> SourceFile {
-    switch console.files.kind(of: path) {
-    case .file: break
-    case nil: throw invalid("the snapshot does not exist", remedy: remedy)
-    case .folder: throw invalid("the path of the snapshot is a folder", remedy: wayOut)
-    case .other: throw invalid("the snapshot is \(FileError.noFile)", remedy: wayOut)
-    }
     do {
-      return try SourceFile(name: path, bytes: try console.files.read(path))
+      guard let bytes = try file.read() else {
+        throw invalid("the snapshot does not exist", remedy: remedy)
+      }
+      return try SourceFile(name: path, bytes: bytes)
+    } catch let error as LabError {
+      throw error
     } catch let error as FileError {
-      throw invalid("the snapshot cannot be read: \(error.reason)", remedy: renewal)
+      let reason = "the snapshot cannot be read: \(error.reason)"
+      throw invalid(reason, remedy: error.hasRemedy ? nil : renewal)
     } catch let error as SourceError {
       throw .invalid([error.remedied(by: renewal)])
     } catch {

@@ -2,7 +2,6 @@ package import LabKit
 import LabLanguage
 package import LabSystem
 
-/// The choice of the steps that are explained.
 package enum StepChoice {
   /// The steps with a touch, a decision, an event or a failure.
   case telling

@@ -8,7 +8,6 @@ package struct StepExplanation {
   /// The sections; none is empty.
   package let sections: [Section]
 
-  /// A title with rows.
   package struct Section: Equatable {
     package let title: String
     package let rows: [Row]
@@ -28,7 +27,6 @@ package struct StepExplanation {
     }
   }
 
-  /// Explains a step by its trace and its outcome.
   package init(of outcome: StepOutcome, _ trace: StepTrace, in report: RunReport) {
     let parts: [[Section]] = [
       [Section(title: "element", rows: trace.found.map { Row($0) })],
@@ -38,6 +36,7 @@ package struct StepExplanation {
       [Section(title: "messages", rows: Self.messages(trace.calls))],
       [Section(title: "decisions", rows: Self.decisions(trace.decisions))],
       outcome.events.flatMap { Self.event($0, trace) }, Self.path(outcome, trace),
+      [Section(title: "console", rows: outcome.console.map { Row($0) })],
       [Section(title: "requests", rows: outcome.requests.map { Row($0.summary) })],
       [Section(title: "received", rows: outcome.received.map { Row($0) })],
       [Section(title: "reports", rows: outcome.reports.map { Row($0.summary) })],
@@ -48,7 +47,6 @@ package struct StepExplanation {
     sections = parts.joined().filter { !$0.rows.isEmpty }
   }
 
-  /// Returns the explanation for programs.
   package func json(of outcome: StepOutcome, _ step: Step) -> PrintedJSON {
     let sections = sections.map { section in
       let rows = section.rows.map { row in

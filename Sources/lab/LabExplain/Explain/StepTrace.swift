@@ -7,7 +7,6 @@ package struct StepTrace: Sendable {
 
   /// The views that selectors resolved to, in order.
   var found: [String] = []
-  /// The touches that began.
   package var touches: [TouchTrace] = []
   /// The hit test of a finger that would have missed.
   var missed: HitTestTrace.Path?
@@ -29,11 +28,9 @@ package struct StepTrace: Sendable {
   var paths: [String: [StepExplanation.Row]] = [:]
 
   package struct TouchTrace {
-    /// The point on the screen.
     package let point: Point
     /// The summary of the view that the touch belongs to.
     package let view: String
-    /// The hit test that found it.
     package let path: HitTestTrace.Path
     /// The responder chain from that view on.
     package let chain: [String]
@@ -51,7 +48,6 @@ package struct StepTrace: Sendable {
 
   /// A change of a recogniser's state.
   struct GestureRow: Equatable {
-    /// The label of the recogniser.
     let recognizer: String
     /// The state, with the cause if another object decided.
     let state: String
@@ -74,9 +70,7 @@ package struct StepTrace: Sendable {
 }
 
 extension HitTestTrace {
-  /// A trace in words.
   package struct Path: Sendable {
-    /// The hit-tested views.
     package let rows: [Row]
     /// The reason why no view was hit-tested.
     package let refusal: Refusal?

@@ -30,10 +30,10 @@ struct TracedMessages {
   private var hooks: [SelectorID: [Hook]] = [:]
 
   /// Traces UIKit's messages, the app's own methods, and the methods that the scenario changes.
-  init(in process: AppProcess, of loaded: LoadedScenario, reportingTo witness: any CallWitness) {
+  init(in process: AppProcess, of loaded: LoadedScenario, reportingTo observer: any CallObserver) {
     self.process = process
     let root = Set(process.classes.root.ownSelectors)
-    // The witness itself sends the root class's messages.
+    // The observer itself sends the root class's messages.
     let named =
       loaded.changedSelectors
       + loaded.app.classes.flatMap {
@@ -44,30 +44,35 @@ struct TracedMessages {
       !root.contains($0) && known.insert($0).inserted
     }
     let wanted = Set(Self.ofSystem.map(process.classes.selector) + changed)
+    let sendEvent = SelectorID(.`sendEvent:`)
+    // Unless it is changed, a window's `sendEvent:` only repeats the application's.
+    let repeated = changed.contains(sendEvent) ? nil : sendEvent
     for type in process.classes.classes {
       let own = loaded.app.description(of: type.name)?.methods.map(\.key.value) ?? []
       // Most of the 200 classes are UIKit's, and have no names besides the common ones.
       let all = own.isEmpty ? wanted : wanted.union(own.map(process.classes.selector))
-      for selector in all { trace(selector, of: type, reportingTo: witness) }
+      for selector in all where selector != repeated || type.name == "UIApplication" {
+        trace(selector, of: type, reportingTo: observer)
+      }
     }
   }
 
   /// Traces the changed methods again, in front of the hooks and exchanges that came since.
-  mutating func follow(in changedProcess: AppProcess, reportingTo witness: any CallWitness) {
+  mutating func follow(in changedProcess: AppProcess, reportingTo observer: any CallObserver) {
     guard let process, process === changedProcess, process.isRunning else { return }
     for selector in changed {
       for hook in hooks.removeValue(forKey: selector) ?? [] { hook.remove() }
     }
     let classes = process.classes.classes
     for selector in changed {
-      for type in classes { trace(selector, of: type, reportingTo: witness) }
+      for type in classes { trace(selector, of: type, reportingTo: observer) }
     }
   }
 
   private mutating func trace(
-    _ selector: SelectorID, of type: DynamicClass, reportingTo witness: any CallWitness
+    _ selector: SelectorID, of type: DynamicClass, reportingTo observer: any CallObserver
   ) {
-    guard let hook = TracedMethod.trace(selector, of: type, reportingTo: witness) else { return }
+    guard let hook = TracedMethod.trace(selector, of: type, reportingTo: observer) else { return }
     hooks[selector, default: []].append(hook)
   }
 }

@@ -3,7 +3,7 @@ import LabKit
 import LabLanguage
 import MiniUI
 
-/// One method of one class whose calls are reported to a witness.
+/// One method of one class whose calls are reported to an observer.
 struct TracedMethod {
   /// The owner of the hooks in class tables, which is left out of the output.
   static let owner = "why"
@@ -15,14 +15,14 @@ struct TracedMethod {
   ///
   /// - Returns: The hook; nil if the class has no such method, or one that cannot be traced.
   static func trace(
-    _ selector: SelectorID, of type: DynamicClass, reportingTo witness: any CallWitness
+    _ selector: SelectorID, of type: DynamicClass, reportingTo observer: any CallObserver
   ) -> Hook? {
     guard let kind = type.ownMethod(for: selector)?.implementation?.kind,
       let types = ScriptTypes.all[kind]
     else { return nil }
     let method = TracedMethod(className: type.name, selector: selector)
     do throws(HookError) {
-      return try types.hook(type, selector, owner, Trace(method: method, witness: witness))
+      return try types.hook(type, selector, owner, Trace(method: method, observer: observer))
     } catch {
       return nil
     }
@@ -37,7 +37,7 @@ struct TracedMethod {
     return Self.runners(of: selector, in: type) + instrument
   }
 
-  /// Returns the code that runs for a message to an object of a class, without the witness's hooks.
+  /// Returns the code that runs for a message to an object of a class, without the own hooks.
   static func runners(of selector: SelectorID, in type: DynamicClass?) -> [String] {
     (type?.runners(for: selector) ?? []).filter { $0 != owner }
   }
@@ -51,23 +51,23 @@ struct TracedMethod {
 /// A hook's code that reports the call and runs the original.
 private struct Trace: MethodSteps {
   let method: TracedMethod
-  /// Weak: the class table keeps the hook, and the witness keeps the hook, too.
-  weak var witness: (any CallWitness)?
+  /// Weak: the class table keeps the hook, and the observer keeps the hook, too.
+  weak var observer: (any CallObserver)?
 
   var name: String { TracedMethod.owner }
 
   func run(on object: DynamicObject, answering call: ScriptCall?) {
     let arguments = call?.arguments ?? []
-    witness?.willCall(
+    observer?.willCall(
       method, on: object, arguments.filter { !($0 is SelectorID) }.map { $0 as? DynamicObject },
       arguments.lazy.compactMap { $0 as? SelectorID }.first)
     call?.callSuper()
-    witness?.didReturn()
+    observer?.didReturn()
   }
 }
 
 /// A receiver of traced calls.
-protocol CallWitness: AnyObject {
+protocol CallObserver: AnyObject {
   /// Called before a traced method; `arguments` are its objects and `action` its selector, if any.
   func willCall(
     _ method: TracedMethod, on receiver: DynamicObject, _ arguments: [DynamicObject?],

@@ -5,7 +5,6 @@ package import LabLanguage
 ///
 /// Comments, order, formatting and expectations that hold stay as they are.
 package struct ExpectationUpdate {
-  /// The steps to change.
   package enum Extent: String, CaseIterable, Sendable {
     /// Steps without `expect`.
     case missing
@@ -13,7 +12,6 @@ package struct ExpectationUpdate {
     case all
   }
 
-  /// The edits in the scenario's own file.
   package private(set) var edits: [SourceEdit] = []
   /// The numbers of the changed steps, from 1.
   package private(set) var steps: [Int] = []

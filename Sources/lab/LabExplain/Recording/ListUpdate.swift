@@ -9,7 +9,6 @@ struct ListUpdate {
   private let items: [Node]
   private let file: SourceFile
 
-  /// The update of a list by its alignment with the events found.
   init(of list: Node, _ pairs: [EventAlignment.Pair], in file: SourceFile) {
     self.list = list
     self.file = file

@@ -53,10 +53,6 @@ package struct Recording {
         + fault.message, remedy: "correct the scenario first")
   }
 
-  /// The number of the scenario's own steps.
-  package var ownCount: Int { run.loaded.scenario.steps.count - steps.count }
-
-  /// The text of the whole scenario.
   package var text: [UInt8] { text(with: steps) }
 
   /// Adds a step, with its events as expectations on request.
@@ -168,11 +164,8 @@ extension Range where Bound == Int {
 
 /// One run of a scenario that is recorded, with the app at its end.
 package struct RecordedRun {
-  /// The scenario.
   package let loaded: LoadedScenario
-  /// The outcomes of its steps.
   package let report: RunReport
-  /// The traces of its steps.
   package let traces: [StepTrace]
   /// The app on the screen; nil if none is in the foreground.
   package let session: AppSession?
@@ -193,10 +186,10 @@ package struct RecordedRun {
     }
     self.loaded = loaded
     let simulation = Simulation(loaded, seed: source.seed)
-    let witness = Witness(loaded.scenario.tracker.configuration.scheme)
-    simulation.observer = witness
+    let tracer = StepTracer(loaded.scenario.tracker.configuration.scheme)
+    simulation.observer = tracer
     report = simulation.run(through: loaded.scenario.steps.count - 1) { _ in }
-    traces = witness.traces
+    traces = tracer.traces
     let current = simulation.session
     session = current.flatMap { $0.process.isRunning && !$0.isInBackground ? $0 : nil }
   }

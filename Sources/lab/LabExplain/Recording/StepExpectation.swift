@@ -15,7 +15,6 @@ struct StepExpectation {
     self.file = file
   }
 
-  /// Returns the edit that adds the expectation of some events.
   func edit(expecting events: [Event]) -> SourceEdit {
     guard case .object(let members) = node.value, let last = members.last else {
       return SourceEdit(node.range, wordStep(events))

@@ -157,12 +157,10 @@ package struct RecordingRefusal: Error, Equatable, Sendable {
   /// The reason, and further lines such as the elements on the screen.
   package let lines: [String]
 
-  /// A refusal with its remedy and further lines.
   package init(_ reason: String, remedy: String? = nil, notes: [String] = []) {
     lines = [reason + (remedy.map { "; \($0)" } ?? "")] + notes
   }
 
-  /// The mistakes of a file.
   init(_ errors: [SourceError]) {
     lines = errors.flatMap { [$0.headline, $0.note].compactMap(\.self) }
   }

@@ -11,7 +11,6 @@ struct ClassFit {
     case controller(view: String?), view, cell(isItem: Bool), sectionPart, gesture, barItem
   }
 
-  /// A class in a place.
   struct Use: Hashable {
     let type: ImportedType
     let place: Place

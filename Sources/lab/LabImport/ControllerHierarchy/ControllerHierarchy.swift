@@ -30,7 +30,7 @@ struct ControllerHierarchy: DumpFormat {
 
   /// The lines; a bar stands before a child, and a plus sign before a presented controller.
   private static func lines(of file: SourceFile) -> DumpLines {
-    DumpLines(file) { line in
+    DumpLines(file, from: ", state: ") { line in
       guard let start = line.firstIndex(where: { !" |+".contains($0) }) else { return nil }
       return (line[..<start].count { "|+".contains($0) }, line[start...])
     }
@@ -67,7 +67,6 @@ struct ControllerState {
   /// True if another controller presents it.
   let isPresented: Bool
 
-  /// The facts in a line.
   init(_ line: Substring) {
     let word = line.firstRange(of: ", state: ").map { line[$0.upperBound...].prefix { $0 != "," } }
     isShown = word == "appeared" || word == "appearing"

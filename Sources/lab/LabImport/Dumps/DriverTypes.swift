@@ -14,6 +14,19 @@ enum DriverTypes {
     return type
   }
 
+  /// The types in the order of their numbers in `XCUIElement.ElementType`.
+  static let names = """
+    Any Other Application Group Window Sheet Drawer Alert Dialog Button RadioButton RadioGroup \
+    CheckBox DisclosureTriangle PopUpButton ComboBox MenuButton ToolbarButton Popover Keyboard Key \
+    NavigationBar TabBar TabGroup Toolbar StatusBar Table TableRow TableColumn Outline OutlineRow \
+    Browser CollectionView Slider PageIndicator ProgressIndicator ActivityIndicator \
+    SegmentedControl Picker PickerWheel Switch Toggle Link Image Icon SearchField ScrollView \
+    ScrollBar StaticText TextField SecureTextField DatePicker TextView Menu MenuItem MenuBar \
+    MenuBarItem Map WebView IncrementArrow DecrementArrow Timeline RatingIndicator ValueIndicator \
+    SplitGroup Splitter RelevanceIndicator ColorWell HelpTag Matte DockItem Ruler RulerMarker Grid \
+    LevelIndicator Cell LayoutArea LayoutItem Handle Stepper Tab TouchBar StatusItem
+    """.split(separator: " ").map(String.init)
+
   /// Returns true if a word is one of the types, without its prefix.
   static func isKnown(_ word: some StringProtocol) -> Bool { classes[String(word)] != nil }
 
@@ -45,7 +58,6 @@ struct DriverFacts {
   var name: String?
   /// The identifier alone, for formats that have it.
   var identifier: String?
-  /// The accessibility label.
   var label: String?
   /// The value: a typed text, the state of a switch, the text of a label.
   var value: String?

@@ -2,7 +2,6 @@ import LabLanguage
 
 /// A format of dumps: a document has the views of one moment.
 protocol DumpFormat: ImportFormat {
-  /// Returns the dump in a document of this format.
   func dump(of document: ImportDocument, _ types: DumpTypes) throws(ImportError) -> Dump
 }
 
@@ -51,7 +50,8 @@ struct DumpApp {
 
   private mutating func add(_ dump: Dump) {
     var file = dump.file
-    app.notes += dump.notes
+    app.notes += dump.notes + dump.foreignViews
+    app.takeScreen(dump.screen)
     var screens: [ImportedController] = []
     let owners = dump.roots.flatMap(\.nearestControllers)
     if owners.isEmpty {
@@ -145,7 +145,6 @@ struct DumpApp {
   }
 }
 
-/// The views of a dump as an app has them.
 extension DumpApp {
   private func view(
     _ node: DumpNode, in parent: DumpNode?, _ dump: Dump, _ file: inout ImportedFile,

@@ -6,7 +6,6 @@ struct DumpLines {
   /// The lines with a view, in their order.
   private(set) var lines: [Line] = []
 
-  /// A line of a view.
   struct Line {
     /// The depth, from 0; the first view may lie deeper than 0.
     let depth: Int
@@ -19,18 +18,23 @@ struct DumpLines {
   }
 
   /// The lines of a text; `parse` returns the depth and the rest of a line with a view, or nil.
-  init(_ file: SourceFile, parse: (Substring) -> (depth: Int, text: Substring)?) {
+  ///
+  /// Prompts of a debugger, and the lines before the first one with a `mark`, have no view.
+  init(
+    _ file: SourceFile, from mark: String = "",
+    parse: (Substring) -> (depth: Int, text: Substring)?
+  ) {
     self.file = file
     let text = file.text(in: 0..<file.bytes.count)
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in all.enumerated() {
+    let start = mark.isEmpty ? 0 : all.firstIndex { $0.contains(mark) } ?? 0
+    for (index, line) in all.enumerated() where index >= start && !line.hasPrefix("(lldb)") {
       guard let (depth, rest) = parse(line) else { continue }
       lines.append(
         Line(depth: depth, text: rest, number: index + 1, isWhole: index + 1 < all.count))
     }
   }
 
-  /// The place of a line.
   func place(of line: Line) -> ImportPlace { ImportPlace(file: file.name, line: line.number) }
 
   /// Returns the views as trees, each made from its line and its children.
@@ -63,7 +67,6 @@ struct DumpLines {
     return roots
   }
 
-  /// The error at a line.
   func refusal(_ message: String, at line: Line, remedy: String? = nil) -> ImportError {
     let offset = self.offset(of: line)
     return file.refusal(message, at: offset, remedy: remedy ?? "leave out the deepest views")

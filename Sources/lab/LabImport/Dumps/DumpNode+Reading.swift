@@ -38,15 +38,27 @@ extension DumpNode {
       switch value {
       case .boolean(let flag): flag
       case .number(let number): number.value != 0
+      case .string(let text): Self.flags[text]
       default: nil
       }
     }
   }
 
-  /// Returns a member of JSON that is a text.
   mutating func text(_ key: String, of node: Node) -> String? {
     value(key, node.filled(key)) { value in
       if case .string(let text) = value { text } else { nil }
+    }
+  }
+
+  /// Returns a member of JSON that is a text, a number or a Boolean, as a text.
+  mutating func word(_ key: String, of node: Node) -> String? {
+    value(key, node.filled(key)) { value in
+      switch value {
+      case .string(let text): text
+      case .number(let number): Int(exactly: number.value).map(String.init) ?? "\(number.value)"
+      case .boolean(let flag): flag ? "1" : "0"
+      default: nil
+      }
     }
   }
 

@@ -4,17 +4,13 @@ import LabLanguage
 struct DumpNode: Equatable {
   /// The file's word for the element: a class, or a driver's type.
   var element: String
-  /// The class.
   var type: ImportedType
-  /// The place in the file.
   var place: ImportPlace
   /// The numbers of the children from the root: `0/3/1`.
   var path = "0"
   /// The frame, in the coordinates that the format uses; nil if the file has none.
   var frame: ImportedFrame?
-  /// The accessibility identifier.
   var identifier: String?
-  /// The accessibility label.
   var label: String?
   /// The text of a label or an input, or the title of a button.
   var text: String?
@@ -22,7 +18,6 @@ struct DumpNode: Equatable {
   var placeholder: String?
   /// True if the view is hidden.
   var isHidden = false
-  /// The opacity.
   var alpha = 1.0
   /// False if the view takes no touches; nil for the default of its class.
   var isInteractive: Bool?
@@ -67,7 +62,6 @@ struct DumpNode: Equatable {
       || children.contains(where: \.hasView)
   }
 
-  /// True for a window.
   var isWindow: Bool { type.base == "UIWindow" }
 }
 
@@ -77,12 +71,13 @@ struct Dump: Equatable {
   var file: ImportedFile
   /// The windows, or the roots that stand for them, back to front.
   var roots: [DumpNode]
-  /// The notes about the file.
   var notes: [ImportNote] = []
   /// True if frames are in the coordinates of the window, false for those of the parent.
   var hasWindowCoordinates = false
   /// The navigation title, if the format tells it apart from other texts.
   var title: String?
+  /// The size of the device's screen; nil for that of the windows.
+  var screen: ImportedFrame?
   /// The places in the trees of the views that controllers own, in the order of the file.
   private(set) var owners: [String] = []
 }
@@ -91,7 +86,6 @@ struct Dump: Equatable {
 enum DumpBounds {
   /// The depth of the views in the file.
   static let depth = 200
-  /// The number of views.
   static let views = 200_000
 }
 
@@ -107,9 +101,33 @@ extension Dump {
     return nil
   }
 
+  /// The frame of the largest window, or of the application around them.
+  private var frameOfWindows: ImportedFrame? {
+    let tops = roots.flatMap { [$0] + $0.children }
+    return tops.filter { $0.isWindow || $0.element == "XCUIElementTypeApplication" }
+      .compactMap(\.frame).max { $0.width * $0.height < $1.width * $1.height }
+  }
+
+  /// The notes about toolkits that draw the app's screens in views of their own.
+  var foreignViews: [ImportNote] {
+    let views = roots.flatMap(\.everything)
+    return Self.toolkits.compactMap { toolkit, prefixes in
+      let first = views.first { view in prefixes.contains { view.element.hasPrefix($0) } }
+      return first.map {
+        ImportNote(.foreignViews, toolkit, at: $0.place, detail: $0.element)
+      }
+    }
+  }
+
+  /// The beginnings of the classes of toolkits above UIKit.
+  private static let toolkits = [
+    ("Flutter", ["Flutter"]), ("React Native", ["RCT", "RNC", "RNS", "RNG"]),
+  ]
+
   /// Returns the dump with child numbers, frames in the parent's coordinates, owners and counts.
   func prepared() -> Dump {
     var dump = self
+    dump.screen = screen ?? frameOfWindows
     dump.roots = roots.enumerated().map { index, root in
       root.numbered("\(index)", origin: hasWindowCoordinates ? (0, 0) : nil)
     }

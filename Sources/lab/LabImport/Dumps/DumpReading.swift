@@ -8,6 +8,14 @@ extension Node {
     return members.first { $0.key == key }?.value
   }
 
+  /// The value in an answer of a WebDriver server, which has no other contents.
+  var answer: Node? {
+    guard case .object(let members) = value,
+      members.allSatisfy({ ["value", "sessionId", "status"].contains($0.key) })
+    else { return nil }
+    return member("value")
+  }
+
   /// The string; nil for any other value, and for an empty one.
   var filledText: String? {
     if case .string(let text) = value, !text.isEmpty { text } else { nil }

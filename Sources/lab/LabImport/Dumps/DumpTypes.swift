@@ -1,6 +1,5 @@
 import LabLanguage
 
-/// The classes of dumped views.
 struct DumpTypes {
   /// The classes of UIKit.
   let system: SimulatedClasses

@@ -15,7 +15,9 @@ struct IBAssembly {
     let parts = app.parts
     app.initial = initial(of: documents, in: app, library)
     let main = initial(of: documents.filter { $0.stem == "Main" }, in: app, library)
-    app.root = (main + app.initial).first ?? firstScreen(of: &app)
+    let entries = main + app.initial
+    let entered = Self.enteredFromOtherFiles(in: app)
+    app.root = entries.first { !entered.contains($0) } ?? entries.first ?? firstScreen(of: &app)
     addMethods(of: parts, to: &app)
     let classes = IBClasses(parts: parts, documents: documents)
     app.classes = classes.classes
@@ -80,7 +82,6 @@ struct IBAssembly {
     }
   }
 
-  /// Returns the initial controllers of documents.
   private func initial(
     of documents: [IBDocument], in app: ImportedApp, _ library: IBLibrary
   ) -> [ImportedID] {
@@ -90,6 +91,18 @@ struct IBAssembly {
       else { return nil }
       return app.controller(key) == nil ? nil : key
     }
+  }
+
+  /// Returns the controllers to which segues and relationships of another file lead.
+  private static func enteredFromOtherFiles(in app: ImportedApp) -> Set<ImportedID> {
+    var entered: Set<ImportedID> = []
+    for controller in app.controllers {
+      let ends = controller.children.map(\.destination) + controller.allSegues.map(\.destination)
+      for case .controller(let key) in ends where key.file != controller.key.file {
+        entered.insert(key)
+      }
+    }
+    return entered
   }
 
   /// Returns the first controller that no other leads to, with a note.

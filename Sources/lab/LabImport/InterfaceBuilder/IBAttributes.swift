@@ -4,25 +4,18 @@ import LabLanguage
 enum IBAttributes {
   /// An attribute that becomes a property of an app file.
   struct Setting: Sendable {
-    /// The elements that have it.
     let elements: Set<String>
-    /// The attribute.
     let attribute: String
     /// The key of the property in an app file.
     let key: String
-    /// The type of its value.
     let kind: Kind
   }
 
-  /// The types of values.
   enum Kind: Sendable {
     /// `YES` or `NO`.
     case flag
-    /// A whole number.
     case integer
-    /// Any number.
     case number
-    /// A text.
     case text
   }
 
@@ -69,8 +62,10 @@ enum IBAttributes {
   static let read: [String: Set<String>] = [
     "document": ["type", "version", "targetRuntime", "initialViewController", "launchScreen"],
     "viewControllerPlaceholder": ["id", "storyboardName", "referencedIdentifier"],
-    "placeholder": ["id", "placeholderIdentifier", "customClass"],
-    "customObject": ["id", "customClass"],
+    "placeholder": [
+      "id", "placeholderIdentifier", "customClass", "customModule", "customModuleProvider",
+    ],
+    "customObject": ["id", "customClass", "customModule", "customModuleProvider"],
     "searchDisplayController": ["id"],
     "action": ["id", "selector", "destination", "eventType"],
     "outlet": ["property", "destination"],
@@ -89,7 +84,8 @@ enum IBAttributes {
     "rect": ["key", "x", "y", "width", "height"], "size": ["key", "width", "height"],
     "string": ["key"], "mutableString": ["key"], "attributedString": ["key"],
     "fragment": ["content"], "state": ["key", "title", "image"],
-    "buttonConfiguration": ["key", "title", "image"], "segment": ["title", "image"],
+    "buttonConfiguration": ["key", "title", "image"],
+    "imageReference": ["key", "image"], "segment": ["title", "image"],
     "tableViewSection": ["id", "headerTitle", "footerTitle"],
     "listContentConfiguration": ["key", "text", "secondaryText"],
     "collectionViewFlowLayout": ["id", "key"], "accessibility": ["key", "identifier", "label"],
@@ -155,7 +151,6 @@ enum IBAttributes {
     "modalPresentationStyle", "hidesBottomBarWhenPushed",
   ]
 
-  /// The attributes of navigation controllers.
   static let ofNavigationControllers: Set<String> = ["navigationBarHidden", "toolbarHidden"]
 
   /// The attributes of recognisers.

@@ -7,7 +7,6 @@ struct IBBars {
   private var document: IBDocument { context.document }
   private var connections: IBConnections { IBConnections(context: context) }
 
-  /// Returns the contents of a navigation bar.
   func navigationItem(_ element: MarkupElement) -> ImportedNavigationItem {
     var item = ImportedNavigationItem()
     item.id = document.id(of: element)
@@ -26,7 +25,6 @@ struct IBBars {
     controller.children("toolbarItems").flatMap { $0.children("barButtonItem") }.map(item)
   }
 
-  /// Returns a tab.
   func tabItem(_ element: MarkupElement) -> ImportedTabItem {
     let bar = item(element)
     var tab = ImportedTabItem()
@@ -36,13 +34,12 @@ struct IBBars {
     return tab
   }
 
-  /// Returns a button or a space of a bar.
   func item(_ element: MarkupElement) -> ImportedBarItem {
     var item = ImportedBarItem(id: document.id(of: element), place: document.place(of: element))
     let isTab = element.name == "tabBarItem"
     item.type = document.type(of: element, base: isTab ? "UITabBarItem" : "UIBarButtonItem")
     item.title = element.keyedText("title")
-    item.image = element["image"]
+    item.image = element.keyedImage
     item.systemItem = systemItem(of: element)
     item.identifier = element.child("accessibility")?.keyedText("identifier")
     item.label = element.child("accessibility")?.keyedText("label")

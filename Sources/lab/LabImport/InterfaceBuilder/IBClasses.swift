@@ -9,7 +9,6 @@ struct IBClasses {
   /// The notes about listed superclasses that are not used.
   private var unused: [ImportNote] = []
 
-  /// Collects the classes of the parts of an app that documents describe.
   init(parts: [ImportedApp.Part], documents: [IBDocument]) {
     self.documents = documents
     elements = Dictionary(

@@ -48,11 +48,19 @@ struct IBConnections {
 
   /// Returns the recognisers of a view, in the order in which they are added.
   func gestures(of element: MarkupElement) -> [ImportedGesture] {
-    let attached = connections(of: element).compactMap { child -> MarkupElement? in
-      guard child.name == "outletCollection", child["property"] == "gestureRecognizers" else {
+    let ids = connections(of: element).compactMap { child -> String? in
+      let isGesture = child.name == "outletCollection" && child["property"] == "gestureRecognizers"
+      return isGesture ? child["destination"] : nil
+    }
+    let attached = ids.withoutRepetition.compactMap { id -> MarkupElement? in
+      guard let gesture = document.objects[id] else { return nil }
+      // A recogniser has one view, so each connection takes it from the view before.
+      let last = document.outlets[id]?.last { $0.name == "gestureRecognizers" }?.owner
+      guard last == nil || last == element["id"] else {
+        context.note(.sharedGesture, "<\(gesture.name)>", element, gesture["id"])
         return nil
       }
-      return child["destination"].flatMap { document.objects[$0] }
+      return gesture
     }
     let nested = element.child("gestureRecognizers")?.children ?? []
     return (attached + nested).compactMap(gesture)

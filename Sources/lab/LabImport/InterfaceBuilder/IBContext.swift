@@ -14,7 +14,6 @@ final class IBContext {
     (self.document, self.library) = (document, library)
   }
 
-  /// Adds a note about an element.
   func note(
     _ reason: ImportNote.Reason, _ subject: String, _ element: MarkupElement,
     _ detail: String? = nil
@@ -22,7 +21,6 @@ final class IBContext {
     notes.append(ImportNote(reason, subject, at: document.place(of: element), detail: detail))
   }
 
-  /// Adds a note that is made elsewhere.
   func add(_ note: ImportNote) { notes.append(note) }
 
   /// Adds a note once for each class whose views may have a file of their own.
@@ -73,7 +71,6 @@ final class IBContext {
     }
   }
 
-  /// Returns the outlets of an element.
   func outlets(of element: MarkupElement) -> [ImportedOutlet] {
     (element.child("connections")?.children ?? []).compactMap { child in
       guard child.name == "outlet" || child.name == "outletCollection",

@@ -16,15 +16,15 @@ struct IBControllers {
     }
   }
 
-  /// Returns the controllers among objects; loose objects belong to the first of them.
+  /// Returns the controllers among objects, and hosts of the loose views that an outlet reaches.
   func controllers(in objects: [MarkupElement]) -> [ImportedController] {
     let found = objects.filter(context.isController).flatMap(controller)
-    guard let first = found.first else { return [] }
-    let loose = looseViews(among: objects.filter { !context.isController($0) })
-    return [first.with(looseViews: loose)] + found.dropFirst()
+    guard !found.isEmpty else { return [] }
+    let loose = objects.filter { !context.isController($0) }
+    let reached = loose.filter { noteLoose($0) }
+    return found + reached.map(IBXibs(context: context).host)
   }
 
-  /// Returns a controller and the controllers that are nested in it.
   private func controller(_ element: MarkupElement) -> [ImportedController] {
     let key =
       document.id(of: element)
@@ -104,24 +104,20 @@ struct IBControllers {
 }
 
 extension IBControllers {
-  /// Returns the views outside of the tree that an outlet reaches, with notes about the others.
-  func looseViews(among objects: [MarkupElement]) -> [ImportedNode] {
-    objects.compactMap { object in
-      if IBElements.gestures[object.name] != nil {
-        noteDetached(object)
-        return nil
-      }
-      let isView = IBElements.views[object.name] != nil || !isPart(object)
-      guard isView else {
-        noteLoss(of: object)
-        return nil
-      }
-      guard object["id"].map({ document.outlets[$0] != nil }) == true else {
-        context.note(.looseObject, "<\(object.name)>", object)
-        return nil
-      }
-      return views.node(object, .root)
+  /// Returns true for a view that an outlet reaches; notes any other object.
+  @discardableResult
+  func noteLoose(_ object: MarkupElement) -> Bool {
+    if IBElements.gestures[object.name] != nil {
+      noteDetached(object)
+      return false
     }
+    guard IBElements.views[object.name] != nil || !isPart(object) else {
+      noteLoss(of: object)
+      return false
+    }
+    let isReached = object["id"].map { document.outlets[$0] != nil } ?? false
+    if !isReached { context.note(.looseObject, "<\(object.name)>", object) }
+    return isReached
   }
 
   private func noteLoss(of object: MarkupElement) {
@@ -139,13 +135,5 @@ extension IBControllers {
     if !outlets.contains(where: { $0.name == "gestureRecognizers" }) {
       context.note(.detachedGesture, "<\(gesture.name)>", gesture)
     }
-  }
-}
-
-extension ImportedController {
-  fileprivate func with(looseViews: [ImportedNode]) -> ImportedController {
-    var controller = self
-    controller.looseViews += looseViews
-    return controller
   }
 }

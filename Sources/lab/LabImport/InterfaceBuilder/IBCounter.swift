@@ -12,10 +12,8 @@ struct IBCounter {
 
   /// The counts of the elements of one name.
   private struct Row {
-    /// The attributes that are read.
     let read: Set<String>
     let isKnown: Bool
-    /// The attributes that are read as numbers or flags.
     let typed: [(attribute: String, kind: IBAttributes.Kind)]
     /// The number of elements that count, and of those that have no effect.
     var (counted, ignored) = (0, 0)
@@ -46,17 +44,12 @@ struct IBCounter {
     }
   }
 
-  /// The counts of an attribute.
   private struct Attribute {
     let name: String
-    var (counted, ignored) = (0, 0)
-
-    init(name: String) {
-      self.name = name
-    }
+    var counted = 0
+    var ignored = 0
   }
 
-  /// Counts a document from its root.
   init(_ root: MarkupElement) {
     count(root, isIgnored: false)
     for (name, row) in rows { add(row, name) }

@@ -29,7 +29,6 @@ struct IBDocument {
   /// The outlets whose destinations the file does not have.
   let danglingOutlets: [MarkupElement]
 
-  /// A class with the superclass that the file lists for it.
   struct ListedClass {
     let name: String
     let superclass: String
@@ -82,12 +81,10 @@ struct IBDocument {
   /// True for a storyboard, false for a xib: by the type, not by the file's extension.
   var isStoryboard: Bool { root["type"]?.contains("Storyboard") ?? false }
 
-  /// Returns the place of an element.
   func place(of element: MarkupElement) -> ImportPlace {
     ImportPlace(file: file, line: element.line)
   }
 
-  /// Returns the identity of an element that has an id.
   func id(of element: MarkupElement) -> ImportedID? {
     element["id"].map { ImportedID(file: file, id: $0) }
   }

@@ -74,7 +74,7 @@ package enum IBElements {
     "userDefinedRuntimeAttributes", "userDefinedRuntimeAttribute", "integer", "real",
     "textInputTraits", "variation", "mask", "include", "exclude", "gestureRecognizers",
     "rectEdge", "pressTypeMask", "classes", "class", "size", "searchDisplayController",
-    "customObject",
+    "customObject", "imageReference",
   ]
 
   /// Elements that change only the looks, the editor or the layout, with their contents.
@@ -83,7 +83,7 @@ package enum IBElements {
     "color", "colorMatrix", "connectionPoint", "constraints", "constraint", "customFonts", "data",
     "dataDetectorType", "date", "dependencies", "deployment", "designables", "designable", "device",
     "directionalEdgeInsets", "edgeInsets", "extendedEdge", "font", "fontDescription",
-    "freeformSimulatedSizeMetrics", "image", "imageReference", "inferredMetricsTieBreakers",
+    "freeformSimulatedSizeMetrics", "image", "inferredMetricsTieBreakers",
     "inset", "keyCommands", "keyCommand", "layoutGuides", "locale", "menu", "command",
     "modifierFlags",
     "mask", "nil", "namedColor", "offsetWrapper", "paragraphStyle", "pasteboardConfiguration",

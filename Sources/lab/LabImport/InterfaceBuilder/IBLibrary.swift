@@ -15,7 +15,6 @@ struct IBLibrary {
   /// The files by their names without folder and extension; the first file of a name counts.
   private var files: [String: String] = [:]
 
-  /// Reads the names of documents.
   init(_ documents: [IBDocument]) {
     for document in documents {
       storyboards[document.file] = Storyboard(document)

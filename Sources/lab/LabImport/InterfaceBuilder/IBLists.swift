@@ -66,7 +66,6 @@ enum IBCells {
   /// The attributes of a cell that name its labels and its image view.
   private static let parts = ["textLabel", "detailTextLabel", "imageView"]
 
-  /// Returns the facts of a cell.
   static func facts(of element: MarkupElement, in document: IBDocument) -> ImportedCell {
     var cell = ImportedCell()
     cell.reuseIdentifier = element["reuseIdentifier"]
@@ -80,7 +79,7 @@ enum IBCells {
     let part = { (name: String) in element[name].flatMap { document.objects[$0] } }
     cell.text = cell.text ?? part("textLabel")?.keyedText("text")
     cell.detail = cell.detail ?? part("detailTextLabel")?.keyedText("text")
-    cell.image = part("imageView")?["image"]
+    cell.image = part("imageView")?.keyedImage
     cell.styledViews = parts.compactMap { part($0) }.compactMap(document.id)
     return cell
   }

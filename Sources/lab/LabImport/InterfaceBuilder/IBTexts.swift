@@ -14,7 +14,6 @@ extension MarkupElement {
     return attributedText("attributed" + key.prefix(1).uppercased() + key.dropFirst())
   }
 
-  /// Returns the text of an attributed string of a key.
   private func attributedText(_ key: String) -> String? {
     guard let string = child("attributedString", key: key) else { return nil }
     let text = string.children("fragment").map { fragment in
@@ -32,10 +31,8 @@ extension MarkupElement {
     self[attribute].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// True for the value `YES` of an attribute.
   func isYes(_ attribute: String) -> Bool { self[attribute] == "YES" }
 
-  /// True for the value `NO` of an attribute.
   func isNo(_ attribute: String) -> Bool { self[attribute] == "NO" }
 
   /// The frame in the parent, if the element has one of four finite numbers.
@@ -54,6 +51,9 @@ extension MarkupElement {
 
   /// The name of a button's image.
   var buttonImage: String? {
-    child("buttonConfiguration")?["image"] ?? child("state", key: "normal")?["image"]
+    child("buttonConfiguration")?.keyedImage ?? child("state", key: "normal")?.keyedImage
   }
+
+  /// The name of the image: an attribute, or a reference in newer files.
+  var keyedImage: String? { self["image"] ?? child("imageReference", key: "image")?["image"] }
 }

@@ -18,7 +18,6 @@ struct IBUnwinding {
     let isOutward: Bool
   }
 
-  /// Reads the segues of controllers.
   init(_ controllers: [ImportedController]) {
     self.controllers = controllers
     for controller in controllers {

@@ -1,6 +1,5 @@
 import LabLanguage
 
-/// Reads views with their subviews.
 struct IBViews {
   let context: IBContext
 
@@ -95,7 +94,8 @@ extension IBViews {
     case "segmentedControl":
       let segments = element.child("segments")?.children("segment") ?? []
       node.settings["segments"] = .texts(
-        segments.map { $0.keyedText("title") ?? $0["image"] ?? "" })
+        segments.map { $0.keyedText("title") ?? $0.keyedImage ?? "" })
+    case "imageView": node.settings["image"] = element.keyedImage.map { .text($0) }
     default:
       let texts = IBAttributes.ofSomeViews[element.name] ?? []
       if texts.contains("text") { node.text = element.keyedText("text") }

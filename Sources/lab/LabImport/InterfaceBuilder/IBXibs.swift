@@ -9,7 +9,6 @@ struct IBXibs {
 
   private var document: IBDocument { context.document }
 
-  /// Returns the controllers of the file.
   func controllers() -> [ImportedController] {
     let objects = document.root.child("objects")?.children ?? []
     let nested = IBControllers(context: context).controllers(in: objects)
@@ -19,10 +18,10 @@ struct IBXibs {
       IBElements.views[$0.name] != nil || !(IBElements.isRead($0.name) || isIgnored($0))
     }
     let shown = shownView(among: tops, of: owner)
-    guard let owner, let shown else {
-      return hosts(of: tops, owner, among: objects)
-    }
-    return [controller(owner, shown, among: objects)]
+    noteLoose(objects, besides: tops)
+    guard let owner, let shown else { return hosts(of: tops, owner) }
+    let others = tops.filter { $0["id"] != shown["id"] }
+    return [controller(owner, shown)] + others.map(host)
   }
 
   private func isIgnored(_ element: MarkupElement) -> Bool {
@@ -41,7 +40,7 @@ struct IBXibs {
   }
 
   private func controller(
-    _ owner: MarkupElement, _ view: MarkupElement, among objects: [MarkupElement]
+    _ owner: MarkupElement, _ view: MarkupElement
   ) -> ImportedController {
     let key = document.id(of: owner) ?? ImportedID(file: document.file, id: "-1")
     context.owner = key
@@ -52,26 +51,19 @@ struct IBXibs {
     controller.type = document.type(of: owner, base: controller.kind.className)
     controller.view = IBViews(context: context).node(view, .root)
     controller.outlets = context.outlets(of: owner)
-    controller.looseViews = loose(objects, besides: [view])
     return controller
   }
 
-  private func hosts(
-    of tops: [MarkupElement], _ owner: MarkupElement?, among objects: [MarkupElement]
-  ) -> [ImportedController] {
-    let unreached = tops.filter { !isReached($0) }
-    let shown = unreached.isEmpty ? Array(tops.prefix(1)) : unreached
-    return shown.enumerated().map { index, top in
-      var host = self.host(of: top)
-      if index == 0 {
-        host.outlets = owner.map(context.outlets) ?? []
-        host.looseViews = loose(objects, besides: shown)
-      }
-      return host
-    }
+  /// The views that no outlet reaches come first; the first view has the outlets of the owner.
+  private func hosts(of tops: [MarkupElement], _ owner: MarkupElement?) -> [ImportedController] {
+    let ordered = tops.filter { !isReached($0) } + tops.filter(isReached)
+    var hosts = ordered.map(host)
+    if !hosts.isEmpty { hosts[0].outlets = owner.map(context.outlets) ?? [] }
+    return hosts
   }
 
-  private func host(of view: MarkupElement) -> ImportedController {
+  /// Returns a plain controller that shows a view, and gets the actions of the file's owner.
+  func host(of view: MarkupElement) -> ImportedController {
     let key = ImportedID(file: document.file, id: view["id"] ?? "view")
     if context.owner == nil { context.owner = key }
     var host = ImportedController(key: key, place: document.place(of: view), kind: .plain)
@@ -99,12 +91,11 @@ struct IBXibs {
     return node
   }
 
-  private func loose(
-    _ objects: [MarkupElement], besides shown: [MarkupElement]
-  ) -> [ImportedNode] {
+  private func noteLoose(_ objects: [MarkupElement], besides shown: [MarkupElement]) {
     let ids = Set(shown.compactMap { $0["id"] })
-    return IBControllers(context: context).looseViews(
-      among: objects.filter { !ids.contains($0["id"] ?? "") })
+    for object in objects where !ids.contains(object["id"] ?? "") {
+      IBControllers(context: context).noteLoose(object)
+    }
   }
 
   private func isReached(_ view: MarkupElement) -> Bool {

@@ -5,7 +5,6 @@ import LabSystem
 package struct InterfaceBuilderFormat: ImportFormat {
   package let name = "Interface Builder"
 
-  /// The format.
   package init() {}
 
   /// Returns true for Interface Builder's root elements, also for variants that are refused.
@@ -57,15 +56,17 @@ enum IBRefusal {
     if type.contains("WatchKit") || runtime.contains("watchKit") || runtime.contains("WatchKit") {
       return ("the file is for watchOS, which has no UIKit views", "give a file of the iOS app")
     }
-    if !type.contains("CocoaTouch") || runtime.hasPrefix("MacOSX") {
+    let isOfUIKit = ["CocoaTouch", "AppleTV"].contains(where: type.contains)
+    if !isOfUIKit || runtime.hasPrefix("MacOSX") {
       return ("the file is for macOS, not for UIKit", "give a file of the iOS app")
     }
-    if !["2", "3"].contains(root["version"]?.prefix(1) ?? "3") {
-      return (
-        "the document format \((root["version"] ?? "").quoted) is unknown; 2.0 and 3.0 are read",
-        "save the file for an older Xcode in its file inspector"
-      )
-    }
-    return nil
+    let version = root["version"] ?? "3.0"
+    guard !["2", "3"].contains(version.prefix(1)) else { return nil }
+    return (
+      "the document format \(version.quoted) is unknown; 2.0 and 3.0 are read",
+      (Double(version) ?? 4) < 2
+        ? "open the file with Xcode 5 or later and save it, which converts it"
+        : "save the file for an older Xcode in its file inspector"
+    )
   }
 }

@@ -1,6 +1,5 @@
 /// A fact that the import dropped, changed or inferred, with its place and reason.
 package struct ImportNote: Hashable, Sendable, CustomStringConvertible {
-  /// The place in the file.
   package var place: ImportPlace
   /// The element, outlet, segue or class: `segue 'more'`.
   package var subject: String
@@ -9,7 +8,6 @@ package struct ImportNote: Hashable, Sendable, CustomStringConvertible {
   /// The circumstances, such as the name that was not found.
   package var detail: String?
 
-  /// A note about a part of a file.
   package init(_ reason: Reason, _ subject: String, at place: ImportPlace, detail: String? = nil) {
     (self.place, self.subject, self.reason, self.detail) = (place, subject, reason, detail)
   }
@@ -18,7 +16,6 @@ package struct ImportNote: Hashable, Sendable, CustomStringConvertible {
     "\(place): \(subject): \(reason.words)" + (detail.map { " (\($0))" } ?? "")
   }
 
-  /// The reasons of notes.
   package enum Reason: String, CaseIterable, Sendable {
     case unknownElement, launchScreen, noEntry, opaqueHost, missingDestination, createdByCode
     case performedByCode, customSegue, peekAndPop, looseObject, detachedGesture, remotePresses
@@ -26,14 +23,15 @@ package struct ImportNote: Hashable, Sendable, CustomStringConvertible {
     case runtimeAttribute, mayLoadOwnFile, unknownTarget, unknownEvent, unusedItem, hiddenIndicator
     case unknownClass, maskedFrames, noTexts, truncatedDump, hostedView, duplicateID, searchDisplay
     case tooDeep, unusedMethod, sameScreen
-    case barClass, laterView, noSectionView, hiddenBar, containsItself, unwinding, noUnwinding
+    case stackOfCode, barClass, laterView, noSectionView, hiddenBar, containsItself, unwinding,
+      noUnwinding
     case unfitClass, noControl, nestedStack, coveredScreen, outOfRange, refusedLimit
     case unusedSuperclass, cellFact, damagedValue, unknownActions, unheldOutlet
+    case foreignViews, noClasses, flatList, sharedGesture, unreachableTarget, barEmbedding
   }
 }
 
 extension ImportNote.Reason {
-  /// The reason in words.
   package var words: String { Self.table[self] ?? rawValue }
 
   private static let table: [Self: String] = [
@@ -49,6 +47,7 @@ extension ImportNote.Reason {
     .peekAndPop: "a firm press performs it, and a finger of the lab has no force",
     .looseObject: "no outlet of a controller reaches the object, which is dropped",
     .detachedGesture: "the recogniser belongs to no view, and is dropped",
+    .sharedGesture: "a recogniser has one view; it is at the last one that the file connects",
     .remotePresses: "the recogniser takes presses of a remote control, and no touches",
     .excludedView: "not installed for an iPhone in portrait",
     .unknownFrame: "the file has no frame; the view is laid out in a column",
@@ -59,6 +58,9 @@ extension ImportNote.Reason {
     .runtimeAttribute: "kept as data without its effect, or dropped if the path has a dot",
     .mayLoadOwnFile: "the view's class may load a file of its own, which is not in this one",
     .unknownTarget: "the receiver is not a part of the import; the action is dropped",
+    .barEmbedding: "an app file embeds no controller in a bar; the view stays empty",
+    .unreachableTarget: "an app file cannot name the receiver, in a list or a bar; the action is "
+      + "dropped",
     .unknownEvent: "the control event is unknown; the action is dropped",
     .unusedItem: "the item belongs to no imported controller, and is dropped",
     .hiddenIndicator: "hidden at launch, because it hides while it does not animate",
@@ -68,6 +70,8 @@ extension ImportNote.Reason {
     .truncatedDump: "the dump ends here, before the last view",
     .hostedView: "the view has no controller in the file; a plain one shows it",
     .duplicateID: "another element of the file has the same id; the first one counts",
+    .stackOfCode: "its bar buttons need a navigation controller, which only code can add; it is "
+      + "shown on a stack",
     .barClass: "a container makes its bar; the class in the file is not used",
     .hiddenBar: "no navigation controller of the files shows its toolbar; code may do that",
     .noSectionView: "lists of the lab have no view of this kind; the view is dropped",
@@ -90,6 +94,10 @@ extension ImportNote.Reason {
     .cellFact: "an app file cannot give it to a cell, to a content view, or to a header or footer "
       + "of a section; it is dropped",
     .damagedValue: "the value has the wrong type or range; the standard value is used",
+    .foreignViews: "the toolkit draws screens in views of its own, so paths mean little; match "
+      + "identifiers or texts",
+    .noClasses: "the format has no classes, so paths mean little; match identifiers or texts",
+    .flatList: "the list has no tree, so paths mean little; nested output has one",
     .unknownActions: "the format has no actions; each control sends one whose code is unknown",
     .unheldOutlet: "an app file names only the views that a controller or a cell holds; the outlet "
       + "is dropped",
@@ -103,17 +111,11 @@ package struct ImportedFile: Equatable, Sendable {
   package var name: String
   /// The format in words: `Interface Builder storyboard`.
   package var format: String
-  /// The counts of elements by their names.
   package var elements = ImportCounts()
   /// The counts of attributes by `element.attribute`.
   package var attributes = ImportCounts()
   /// The number of nodes for which the file has a frame.
   package var frames = 0
-
-  /// A file of a format.
-  package init(name: String, format: String) {
-    (self.name, self.format) = (name, format)
-  }
 }
 
 /// Numbers of elements or attributes by their names: read, ignored by design, unknown.

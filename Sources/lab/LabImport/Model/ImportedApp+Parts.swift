@@ -2,21 +2,14 @@
 extension ImportedApp {
   /// A part that has a class: a controller, a view, a bar item or a recogniser.
   package struct Part: Equatable, Sendable {
-    /// The class.
     package let type: ImportedType
-    /// The place of its element.
     package let place: ImportPlace
-    /// The identity in the file.
     package let id: ImportedID?
-    /// The accessibility identifier.
     package let identifier: String?
-    /// The actions.
     package let actions: [ImportedAction]
-    /// The segues.
     package let segues: [ImportedSegue]
   }
 
-  /// Every part of every controller.
   package var parts: [Part] { controllers.flatMap(\.parts) }
 }
 
@@ -28,7 +21,7 @@ extension ImportedController {
     return [own] + nodes.flatMap(\.parts) + barItems.map(\.part)
   }
 
-  /// The views of the controller: its tree, its loose views, the views in its bars.
+  /// The views of the controller: its tree, the views in its bars.
   package var nodes: [ImportedNode] {
     var nodes: [ImportedNode] = []
     visitNodes { nodes.append($0) }
@@ -39,7 +32,6 @@ extension ImportedController {
   package func visitNodes(_ body: (ImportedNode) -> Void) {
     view?.visit(body)
     navigationItem?.titleView?.visit(body)
-    for view in looseViews { view.visit(body) }
     for item in barItems { item.customView?.visit(body) }
   }
 

@@ -10,6 +10,8 @@ package struct ImportedApp: Equatable, Sendable {
   package var root: ImportedID?
   /// The keys of the initial controllers that files name, in the order of the files.
   package var initial: [ImportedID] = []
+  /// The size of the device's screen; nil if the files have only the sizes of views.
+  package private(set) var screen: ImportedFrame?
   /// The app's own classes, sorted by name.
   package var classes: [ImportedClass] = []
   /// The files in the order of the command line, with the counts of each.
@@ -17,9 +19,12 @@ package struct ImportedApp: Equatable, Sendable {
   /// The parts that were dropped, changed or inferred, in the order of the files.
   package var notes: [ImportNote] = []
 
-  /// An app without controllers.
-  package init(name: String) {
-    self.name = name
+  /// Takes the screen of a dump, the largest of several.
+  mutating func takeScreen(_ new: ImportedFrame?) {
+    guard let new, new.width * new.height > (screen.map { $0.width * $0.height } ?? 0) else {
+      return
+    }
+    screen = new
   }
 
   /// Returns the controller of a key, if any.
@@ -35,7 +40,6 @@ package struct ImportedID: Hashable, Sendable, CustomStringConvertible {
   /// The id in the file; in a dump, the numbers of the children from the root: `0/3/1`.
   package var id: String
 
-  /// An identity in a file.
   package init(file: String, id: String) {
     (self.file, self.id) = (file, id)
   }
@@ -43,7 +47,6 @@ package struct ImportedID: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(file)#\(id)" }
 }
 
-/// A place in an imported file.
 package struct ImportPlace: Hashable, Sendable, CustomStringConvertible {
   /// The file's name as given on the command line.
   package var file: String
@@ -85,7 +88,6 @@ package struct ImportedType: Hashable, Sendable {
   }
 }
 
-/// A class that the app declares.
 package struct ImportedClass: Equatable, Sendable {
   /// The name at run time.
   package var name: String
@@ -93,22 +95,14 @@ package struct ImportedClass: Equatable, Sendable {
   package var superclass: String
   /// The first element of the class.
   package var place: ImportPlace
-
-  /// A class with its superclass and first place.
-  package init(name: String, superclass: String, place: ImportPlace) {
-    (self.name, self.superclass, self.place) = (name, superclass, place)
-  }
 }
 
 /// A value of an attribute that only some classes have.
 package enum ImportedValue: Hashable, Sendable {
-  /// A text.
   case text(String)
-  /// A Boolean.
   case flag(Bool)
   /// A number without a fraction.
   case integer(Int)
-  /// Any number.
   case number(Double)
   /// A point, a size or a rectangle.
   case numbers([Double])

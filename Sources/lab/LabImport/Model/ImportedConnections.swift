@@ -1,15 +1,12 @@
 /// An action of a control, a bar item or a recogniser.
 package struct ImportedAction: Equatable, Sendable {
-  /// The identity in the file.
   package var id: ImportedID?
   /// The selector, colons included.
   package var selector: String
   /// The control event, such as `touchUpInside`; nil for a bar item or a recogniser.
   package var event: String?
-  /// The receiver.
   package var target: ImportedTarget
 
-  /// An action to a receiver.
   package init(
     _ selector: String, event: String? = nil, target: ImportedTarget, id: ImportedID? = nil
   ) {
@@ -17,9 +14,7 @@ package struct ImportedAction: Equatable, Sendable {
   }
 }
 
-/// The receiver of an action.
 package enum ImportedTarget: Hashable, Sendable {
-  /// A controller.
   case controller(ImportedID)
   /// A view of the same file, such as the cell around a button.
   case view(ImportedID)
@@ -31,7 +26,6 @@ package enum ImportedTarget: Hashable, Sendable {
 
 /// The end of a segue or a relationship.
 package enum ImportedDestination: Hashable, Sendable {
-  /// A controller of the app.
   case controller(ImportedID)
   /// The exit of a scene: back to the controller that has the selector.
   case unwind(String)
@@ -39,17 +33,12 @@ package enum ImportedDestination: Hashable, Sendable {
   case missing(String)
 }
 
-/// A segue to another controller.
 package struct ImportedSegue: Equatable, Sendable {
-  /// The identity in the file.
   package var id: ImportedID?
-  /// The place of its element.
   package var place: ImportPlace
-  /// The kind.
   package var kind: Kind
   /// The identifier, by which code performs it.
   package var identifier: String?
-  /// The destination.
   package var destination: ImportedDestination
   /// The person's act that performs it.
   package var trigger: Trigger
@@ -62,7 +51,6 @@ package struct ImportedSegue: Equatable, Sendable {
   /// The method that makes the destination; its code is unknown.
   package var creationSelector: String?
 
-  /// A segue.
   package init(
     _ kind: Kind, to destination: ImportedDestination, by trigger: Trigger, place: ImportPlace,
     id: ImportedID? = nil
@@ -71,13 +59,11 @@ package struct ImportedSegue: Equatable, Sendable {
     (self.place, self.id) = (place, id)
   }
 
-  /// The kinds of segues.
   package enum Kind: String, CaseIterable, Sendable {
     /// Onto the navigation stack, or else presented; `push` of older files included.
     case show
     /// Into the detail side of a split view, or else like `show`.
     case showDetail
-    /// Presented modally.
     case present
     /// Presented in a popover, which is a sheet on a phone.
     case popover
@@ -93,9 +79,7 @@ package struct ImportedSegue: Equatable, Sendable {
   package enum Trigger: String, CaseIterable, Sendable {
     /// A tap on the control, bar item or view, or its gesture.
     case tap
-    /// The selection of the cell.
     case selection
-    /// A tap on the accessory of the cell.
     case accessory
     /// The loading of the view around a container view.
     case loading
@@ -104,14 +88,12 @@ package struct ImportedSegue: Equatable, Sendable {
   }
 }
 
-/// A gesture recogniser of a view.
 package struct ImportedGesture: Equatable, Sendable {
   /// The greatest number of fingers that a recogniser can need.
   package static let mostFingers = 10
 
   /// The identity in the file; nil if the file has none.
   package var id: ImportedID?
-  /// The place of its element.
   package var place: ImportPlace
   /// The class, with UIKit's recogniser as its base.
   package var type: ImportedType
@@ -133,20 +115,12 @@ package struct ImportedGesture: Equatable, Sendable {
   package var isEnabled = true
   /// The actions in sending order.
   package var actions: [ImportedAction] = []
-  /// The segues that it starts.
   package var segues: [ImportedSegue] = []
   /// The outlets by which others hold it.
   package var names: [ImportedName] = []
-
-  /// A recogniser.
-  package init(id: ImportedID? = nil, place: ImportPlace, type: ImportedType) {
-    (self.id, self.place, self.type) = (id, place, type)
-  }
 }
 
-/// An outlet of a controller or a view.
 package struct ImportedOutlet: Hashable, Sendable {
-  /// The name of the property.
   package var name: String
   /// The element that it holds.
   package var destination: ImportedID
@@ -155,7 +129,6 @@ package struct ImportedOutlet: Hashable, Sendable {
   /// False if UIKit declares it, or if it holds no part of the app, such as a constraint.
   package var isOfApp = true
 
-  /// An outlet to an element.
   package init(_ name: String, to destination: ImportedID, isCollection: Bool = false) {
     (self.name, self.destination, self.isCollection) = (name, destination, isCollection)
   }
@@ -163,39 +136,25 @@ package struct ImportedOutlet: Hashable, Sendable {
 
 /// A button or a space of a navigation bar or a toolbar.
 package struct ImportedBarItem: Equatable, Sendable {
-  /// The identity in the file.
   package var id: ImportedID?
-  /// The place of its element.
   package var place: ImportPlace
-  /// The class.
   package var type = ImportedType("UIBarButtonItem")
-  /// The title.
   package var title: String?
-  /// The name of the image.
   package var image: String?
   /// UIKit's word for a system item, such as `add`; `flexibleSpace` and `fixedSpace` are spaces.
   package var systemItem: String?
-  /// The accessibility identifier.
   package var identifier: String?
-  /// The accessibility label.
   package var label: String?
   /// The number for the app's use.
   package var tag = 0
-  /// False for a disabled item.
   package var isEnabled = true
   /// The view that it shows in place of a button.
   package var customView: ImportedNode?
   /// The actions: one at most in a file.
   package var actions: [ImportedAction] = []
-  /// The segues that it starts.
   package var segues: [ImportedSegue] = []
   /// The outlets by which others hold it.
   package var names: [ImportedName] = []
-
-  /// A bar item.
-  package init(id: ImportedID? = nil, place: ImportPlace) {
-    (self.id, self.place) = (id, place)
-  }
 
   /// True for an item that only keeps others apart.
   package var isSpace: Bool { systemItem == "flexibleSpace" || systemItem == "fixedSpace" }

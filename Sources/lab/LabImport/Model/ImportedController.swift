@@ -2,21 +2,17 @@
 package struct ImportedController: Equatable, Sendable {
   /// The key by which segues and relationships name it, unique in the app.
   package var key: ImportedID
-  /// The place of its element.
   package var place: ImportPlace
   /// The kind, from which ``ImportedType/base`` follows.
   package var kind: Kind
-  /// The class.
   package var type: ImportedType
   /// True if the import made it around a view that has no controller: a root view of a xib.
   package var isHost = false
   /// The storyboard identifier, by which code makes the controller.
   package var storyboardIdentifier: String?
-  /// The title.
   package var title: String?
   /// The name in the editor, for messages; it is not visible at run time.
   package var userLabel: String?
-  /// The restoration identifier.
   package var restorationIdentifier: String?
   /// UIKit's word for the presentation style, such as `formSheet`; nil for the default.
   package var presentationStyle: String?
@@ -28,7 +24,6 @@ package struct ImportedController: Equatable, Sendable {
   package var navigationItem: ImportedNavigationItem?
   /// The buttons of the navigation controller's toolbar, left to right.
   package var toolbarItems: [ImportedBarItem] = []
-  /// The tab of this controller.
   package var tabItem: ImportedTabItem?
   /// True if a navigation controller starts without its bar.
   package var isNavigationBarHidden = false
@@ -44,30 +39,19 @@ package struct ImportedController: Equatable, Sendable {
   package var outlets: [ImportedOutlet] = []
   /// The selectors that the file sends to it: methods whose code is unknown, sorted.
   package var methods: [String] = []
-  /// Views and bar items outside of the view tree that an outlet reaches.
-  package var looseViews: [ImportedNode] = []
 
-  /// A controller of a kind.
   package init(key: ImportedID, place: ImportPlace, kind: Kind, type: ImportedType? = nil) {
     (self.key, self.place, self.kind) = (key, place, kind)
     self.type = type ?? ImportedType(kind.className)
   }
 
-  /// The kinds of controllers.
   package enum Kind: String, CaseIterable, Sendable {
-    /// A screen.
     case plain
-    /// A screen that is a table.
     case table
-    /// A screen that is a collection view.
     case collection
-    /// A navigation controller.
     case navigation
-    /// A tab bar controller.
     case tabs
-    /// A page view controller.
     case page
-    /// A split view controller.
     case split
     /// A controller whose contents are not in the file, such as a SwiftUI host.
     case opaque
@@ -97,27 +81,21 @@ extension ImportedController.Kind {
   }
 }
 
-/// An initial child of a container.
 package struct ImportedChild: Equatable, Sendable {
-  /// The relationship.
   package var role: Role
   /// The child's controller, or the reason why it is missing.
   package var destination: ImportedDestination
   /// The identity of the relationship in the file.
   package var id: ImportedID?
 
-  /// A child in a role.
   package init(_ role: Role, _ destination: ImportedDestination, id: ImportedID? = nil) {
     (self.role, self.destination, self.id) = (role, destination, id)
   }
 
-  /// The relationship of a child to its container.
   package enum Role: String, CaseIterable, Sendable {
     /// The bottom of a navigation stack.
     case root
-    /// A tab.
     case tab
-    /// A page of a page controller.
     case page
     /// The left side of a split view.
     case primary
@@ -132,11 +110,9 @@ package struct ImportedChild: Equatable, Sendable {
 
 /// The contents of the navigation bar of a controller.
 package struct ImportedNavigationItem: Equatable, Sendable {
-  /// The identity in the file.
   package var id: ImportedID?
   /// The title; nil if the item has none, so that the controller's title is shown.
   package var title: String?
-  /// The view in place of the title.
   package var titleView: ImportedNode?
   /// The buttons on the left, the outermost first.
   package var left: [ImportedBarItem] = []
@@ -149,21 +125,15 @@ package struct ImportedNavigationItem: Equatable, Sendable {
   package init() {}
 }
 
-/// The tab of a controller in a tab bar.
 package struct ImportedTabItem: Equatable, Sendable {
-  /// The identity in the file.
   package var id: ImportedID?
   /// The text below the image.
   package var title: String?
-  /// The name of the image.
   package var image: String?
   /// UIKit's word for a system item, such as `favorites`.
   package var systemItem: String?
-  /// The accessibility identifier.
   package var identifier: String?
-  /// The accessibility label.
   package var label: String?
-  /// The tag.
   package var tag = 0
 
   /// An empty item.

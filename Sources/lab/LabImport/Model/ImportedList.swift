@@ -1,6 +1,5 @@
 /// The contents of a table or a collection view.
 package struct ImportedList: Equatable, Sendable {
-  /// True for a collection view.
   package var isCollection: Bool
   /// The sections whose cells the file has: static cells, or the cells of a dump.
   package var sections: [Section] = []
@@ -15,23 +14,14 @@ package struct ImportedList: Equatable, Sendable {
   /// UIKit's word for the style: `plain`, `grouped`, `insetGrouped`.
   package var style: String?
 
-  /// A list without contents.
-  package init(isCollection: Bool) {
-    self.isCollection = isCollection
-  }
-
-  /// A section of cells.
   package struct Section: Equatable, Sendable {
-    /// The identity in the file.
     package var id: ImportedID?
     /// The text above the cells.
     package var header: String?
     /// The text below the cells.
     package var footer: String?
-    /// The cells in their order.
     package var cells: [ImportedNode] = []
 
-    /// A section.
     package init(
       id: ImportedID? = nil, header: String? = nil, footer: String? = nil,
       cells: [ImportedNode] = []
@@ -46,7 +36,6 @@ package struct ImportedList: Equatable, Sendable {
 
 /// The facts of a cell; its views are the children of the node, or of its content view.
 package struct ImportedCell: Equatable, Sendable {
-  /// The reuse identifier.
   package var reuseIdentifier: String?
   /// UIKit's word for the style: `default`, `subtitle`, `value1`, `value2`; nil for `custom`.
   package var style: String?

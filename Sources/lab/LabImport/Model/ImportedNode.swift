@@ -2,13 +2,10 @@
 package struct ImportedNode: Equatable, Sendable {
   /// The identity in the file; nil if the file has none.
   package var id: ImportedID?
-  /// The place of its element.
   package var place: ImportPlace
   /// The file's own word for the element: `button`, `XCUIElementTypeButton`.
   package var element: String
-  /// The class.
   package var type: ImportedType
-  /// The role in the parent.
   package var role = Role.subview
   /// The frame in the parent; nil if it is unknown, so that the view is laid out in a column.
   package var frame: ImportedFrame?
@@ -16,9 +13,7 @@ package struct ImportedNode: Equatable, Sendable {
   package var text: String?
   /// The text of an empty input.
   package var placeholder: String?
-  /// The accessibility identifier.
   package var identifier: String?
-  /// The accessibility label.
   package var label: String?
   /// The name in the editor, for messages; it is not visible at run time.
   package var userLabel: String?
@@ -26,7 +21,6 @@ package struct ImportedNode: Equatable, Sendable {
   package var tag = 0
   /// True if the view is neither drawn nor hit.
   package var isHidden = false
-  /// The opacity.
   package var alpha = 1.0
   /// True if the view takes touches; nil for the default of its class.
   package var isInteractive: Bool?
@@ -54,35 +48,24 @@ package struct ImportedNode: Equatable, Sendable {
   package var actions: [ImportedAction] = []
   /// The gesture recognisers in the order in which they were added.
   package var gestures: [ImportedGesture] = []
-  /// The segues that this view starts.
   package var segues: [ImportedSegue] = []
-  /// The outlets that this view has to others.
   package var outlets: [ImportedOutlet] = []
   /// The outlets by which others hold this view: names of instance variables.
   package var names: [ImportedName] = []
-
-  /// A view of a class.
-  package init(id: ImportedID? = nil, place: ImportPlace, element: String, type: ImportedType) {
-    (self.id, self.place, self.element, self.type) = (id, place, element, type)
-  }
 
   /// The role of a view in its parent.
   package enum Role: String, CaseIterable, Sendable {
     /// The view of a controller, or the top view of a file.
     case root
-    /// A plain subview.
     case subview
     /// The view that holds the contents of a cell, which makes it.
     case contentView
-    /// A cell of a list.
     case cell
     /// The view above the first section of a table.
     case tableHeader
     /// The view below the last section of a table.
     case tableFooter
-    /// The header of a section of a collection view.
     case sectionHeader
-    /// The footer of a section of a collection view.
     case sectionFooter
     /// The view in place of a navigation bar's title.
     case titleView
@@ -90,9 +73,7 @@ package struct ImportedNode: Equatable, Sendable {
     case customView
     /// The background view of a list or a cell.
     case background
-    /// The accessory view of a cell.
     case accessory
-    /// The refresh control of a scroll view.
     case refreshControl
   }
 
@@ -120,10 +101,8 @@ package struct ImportedNode: Equatable, Sendable {
 
 /// A rectangle in the parent's coordinates.
 package struct ImportedFrame: Hashable, Sendable {
-  /// The origin and the size.
   package var x, y, width, height: Double
 
-  /// A rectangle.
   package init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
@@ -141,14 +120,12 @@ package struct ImportedFrame: Hashable, Sendable {
   package var numbers: [Double] { [x, y, width, height] }
 }
 
-/// The layout of a stack view.
 package struct ImportedStack: Hashable, Sendable {
   /// True for a column, false for a row.
   package var isVertical: Bool
   /// The distance between neighbours.
   package var spacing: Double
 
-  /// A row or a column.
   package init(isVertical: Bool, spacing: Double) {
     (self.isVertical, self.spacing) = (isVertical, spacing)
   }
@@ -156,20 +133,17 @@ package struct ImportedStack: Hashable, Sendable {
 
 /// An instance variable that holds a view.
 package struct ImportedName: Hashable, Sendable {
-  /// The name of the outlet.
   package var name: String
   /// The controller or view whose outlet it is; nil for the owner of a xib that is not imported.
   package var owner: ImportedID?
   /// True for a member of an outlet collection.
   package var isCollection: Bool
 
-  /// A name that an owner has for a view.
   package init(_ name: String, owner: ImportedID?, isCollection: Bool = false) {
     (self.name, self.owner, self.isCollection) = (name, owner, isCollection)
   }
 }
 
 extension ImportedNode.Role {
-  /// True for the header and the footer of a section of a collection view.
   package var isSectionPart: Bool { self == .sectionHeader || self == .sectionFooter }
 }

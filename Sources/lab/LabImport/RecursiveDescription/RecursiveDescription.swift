@@ -9,7 +9,7 @@ struct RecursiveDescription: DumpFormat {
   func recognises(_ document: ImportDocument) -> Bool {
     guard case .text = document.content else { return false }
     let first = Self.lines(of: document.file).lines.first
-    return first.map { $0.text.contains(": 0x") } ?? false
+    return first.map { $0.text.contains(": 0x") && !$0.text.contains(", state: ") } ?? false
   }
 
   func dump(of document: ImportDocument, _ types: DumpTypes) throws(ImportError) -> Dump {
@@ -26,7 +26,7 @@ struct RecursiveDescription: DumpFormat {
 
   /// Lines whose views stand in angle brackets; the bars before one count its depth.
   private static func lines(of file: SourceFile) -> DumpLines {
-    DumpLines(file) { line in
+    DumpLines(file, from: ": 0x") { line in
       guard let start = Self.start(of: line) else {
         return line.contains { $0 == "|" } && line.contains("_") ? (0, line) : nil
       }
@@ -95,7 +95,6 @@ struct DebuggerFacts {
   /// The line in UTF-8, in which words are found 20 times as fast as among characters.
   private let bytes: [UInt8]
 
-  /// The attributes in a line.
   init(_ line: Substring) {
     bytes = Array(line.utf8)
   }

@@ -28,7 +28,6 @@ struct SentryDump: DumpFormat {
   }
 }
 
-/// A reader of the nodes of one file.
 private struct SentryReader {
   private let file: SourceFile
   let types: DumpTypes

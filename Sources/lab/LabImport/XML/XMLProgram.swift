@@ -17,14 +17,13 @@ package final class XMLProgram {
   /// The path of the program beside the lab; the file may be missing.
   package static var path: String { ChildProcess.path(beside: "lab-xml") }
 
-  /// Returns the form of a document.
   func form(of document: [UInt8]) throws(HostError) -> MarkupForm {
     let end = ContinuousClock.now + wait
     let channel = try running()
     do throws(HostError) {
-      try channel.tell(Self.bytes(of: document.count) + document, before: end)
-      let length = try channel.hear(4, before: end).reduce(0) { $0 << 8 | Int($1) }
-      let bytes = try channel.hear(length, before: end)
+      try channel.send(Self.bytes(of: document.count) + document, before: end)
+      let length = try channel.receive(4, before: end).reduce(0) { $0 << 8 | Int($1) }
+      let bytes = try channel.receive(length, before: end)
       guard let form = MarkupForm(bytes) else {
         throw HostError(reason: "its answer cannot be read")
       }

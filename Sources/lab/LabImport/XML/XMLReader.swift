@@ -12,7 +12,6 @@ package struct XMLReader {
     self.program = program
   }
 
-  /// Returns the root element of a document.
   package func root(of file: SourceFile) throws(ImportError) -> MarkupElement {
     if let mistake = XMLProlog.mistake(in: file.bytes) {
       throw ImportError([SourceError(mistake, in: file)])

@@ -35,7 +35,6 @@ struct AuditEvidence {
   struct Run {
     /// The id of the run, the prefix of its records' ids.
     let id: String
-    /// The app's bundle identifier.
     let bundle: String
     let account: DeliveryAccount
     /// The number of records that the app's last process left; nil if unknown.

@@ -182,7 +182,6 @@ extension DeviceDisk {
   }
 }
 
-/// The integrity of a store's file.
 extension EventStore {
   /// The damage of an open store; empty for a closed one.
   ///

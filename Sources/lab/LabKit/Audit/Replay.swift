@@ -138,7 +138,6 @@ extension DiskOperation {
   /// The bytes that a disk writes atomically.
   package static let sectorSize = 512
 
-  /// The files of the operation.
   package var paths: [String] {
     switch self {
     case .create(let path), .write(let path, _, _), .truncate(let path, _), .sync(let path),

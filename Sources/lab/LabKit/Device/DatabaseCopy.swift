@@ -5,7 +5,6 @@ import MiniUI
 
 /// The contents of an app's database, read from a copy without waiting or writing.
 struct DatabaseCopy {
-  /// The path of the file on the machine.
   let path: String
   let contents: StoreContents
 

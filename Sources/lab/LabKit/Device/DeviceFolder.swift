@@ -35,7 +35,6 @@ package final class DeviceFolder {
     try removeLeavings()
   }
 
-  /// Returns the path of the device's file in a folder.
   static func file(in path: String) -> String {
     path.hasSuffix("/") ? path + fileName : "\(path)/\(fileName)"
   }

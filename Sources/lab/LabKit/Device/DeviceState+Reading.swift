@@ -34,68 +34,54 @@ extension DeviceState {
   /// The keys of `device.json`.
   private static let reader: Reader<DeviceState> = .object(
     "device",
-    Fields(hardware, time, contents) { state, addTime, addContents in
-      addContents(addTime(state))
-    })
+    Fields(
+      .required("version", .integer(in: formatVersion...formatVersion), "The format."),
+      record.fields, make: { $1 }))
 
-  private typealias Step = @Sendable (DeviceState) -> DeviceState
+  /// The keys besides the version.
+  static let record = JSONRecord<DeviceState>(
+    filling: DeviceState(
+      model: "", osVersion: "", screen: .zero, timeZone: .utc, seed: 0,
+      identifiers: IdentifierState(advertising: "")),
+    Field("model", \.model, "The hardware model."),
+    Field("os", \.osVersion, as: DeviceDescription.version, "The system's exact version."),
+    Field("screen", \.screen, as: DeviceDescription.size, "Width and height in points."),
+    Field("timeZone", \.timeZone, as: DeviceDescription.zone, "Local time."),
+    Field("seed", \.seed, as: seedText, "The random seed."),
+    Field("identifiers", \.identifiers, "The device's identifiers."),
+    Field("clock", \.clock, "The device's two times."),
+    Field(
+      "processes", \.startedProcesses, as: .integer(atLeast: 0),
+      "The number of started processes."),
+    Field("network", \.network, "The network connection."),
+    Field("carrier", \.carrier, "The operator of the mobile network."),
+    Field("location", \.location, as: DeviceDescription.place, "Degrees north and east."),
+    Field("otherSchemes", \.otherSchemes, "The schemes of other apps."),
+    Field("apps", \.installedApps, as: InstalledApp.listReader, "The apps, in order."),
+    Field("keychain", \.keychain, "By zone, service, account."),
+    Field("defaults", \.defaults, "By bundle identifier."),
+    Field("websites", \.websites, "The data of browsers."))
 
-  private static let hardware = Fields<DeviceState>(
-    Fields.required("version", .integer(in: formatVersion...formatVersion), "The format."),
-    Fields.required("model", .string, "The hardware model."),
-    Fields.required("os", DeviceDescription.version, "The system's exact version."),
-    Fields.required("screen", DeviceDescription.size, "Width and height in points."),
-    Fields.required("timeZone", DeviceDescription.zone, "Local time."),
-    Fields.required("seed", seed, "The random seed."),
-    Fields.required("identifiers", IdentifierState.reader, "The device's identifiers."),
-    make: { _, model, os, screen, timeZone, seed, identifiers in
-      DeviceState(
-        model: model, osVersion: os, screen: screen, timeZone: timeZone, seed: seed,
-        identifiers: identifiers)
-    })
+  /// The two times of a device.
+  fileprivate struct Clock: Recorded, FormatValue {
+    let time: Instant
+    let uptime: Duration
 
-  private static let time = Fields<Step>(
-    Fields.required("clock", clock, "The device's two times."),
-    Fields.required("processes", .integer(atLeast: 0), "The number of started processes."),
-    Fields.required("network", Reader<Network>.word, "The network connection."),
-    Fields.optional("carrier", .string, "The operator of the mobile network."),
-    Fields.optional("location", DeviceDescription.place, "Degrees north and east."),
-    make: { clock, processes, network, carrier, location in
-      { state in
-        var state = state
-        (state.time, state.uptime) = (clock.0, clock.1)
-        state.startedProcesses = processes
-        (state.network, state.carrier, state.location) = (network, carrier, location)
-        return state
-      }
-    })
+    static let record = JSONRecord<Clock>(
+      Field("time", \.time, as: instant, "The wall-clock time."),
+      Field("uptime", \.uptime, as: seconds, "The time since boot."),
+      make: Clock.init)
+    static let reader: Reader<Clock> = .object("clock", record)
+  }
 
-  private static let contents = Fields<Step>(
-    Fields.required(
-      "otherSchemes", Reader<[String]>.array(of: .string), "The schemes of other apps."),
-    Fields.required("apps", InstalledApp.listReader, "The apps, in order."),
-    Fields.required("keychain", .table(of: .table(of: .texts)), "By zone, service, account."),
-    Fields.required("defaults", .table(of: .texts), "By bundle identifier."),
-    Fields.required("websites", .table(of: WebsiteState.reader), "The data of browsers."),
-    make: { schemes, apps, keychain, defaults, websites in
-      { state in
-        var state = state
-        state.otherSchemes = Set(schemes)
-        state.installedApps = apps
-        (state.keychain, state.defaults, state.websites) = (keychain, defaults, websites)
-        return state
-      }
-    })
+  private var clock: Clock {
+    get { Clock(time: time, uptime: uptime) }
+    set { (time, uptime) = (newValue.time, newValue.uptime) }
+  }
 
-  private static let seed = Reader<String>.string.map(
+  private static let seedText = Reader<String>.string.map(
     to: Noun(one: "a whole number from 0 to \(UInt64.max) in quotes", many: "seeds")
   ) { UInt64($0) }
-
-  private static let clock = Reader<(Instant, Duration)>.object(
-    "clock",
-    Fields.required("time", instant, "The wall-clock time."),
-    Fields.required("uptime", seconds, "The time since boot."),
-    make: { ($0, $1) })
 
   private static let instant = Reader<String>.string.map(
     to: Noun(one: "a time such as '2020-01-01T00:00:12.500Z' or '1577836812.5s'", many: "times")
@@ -108,25 +94,25 @@ extension DeviceState {
   }
 }
 
-extension Reader {
+extension Dictionary: FormatValue where Key == String, Value: FormatValue {
   /// Reads values by free keys.
-  fileprivate static func table<Item>(of item: Reader<Item>) -> Reader
-  where Value == [String: Item] {
-    Reader<[Entry<Item>]>.entries(of: item).map { entries in
+  package static var reader: Reader<Self> {
+    Reader<[Entry<Value>]>.entries(of: Value.reader).map { entries in
       Dictionary(entries.map { ($0.key.value, $0.value) }) { $1 }
     }
   }
 }
 
-extension Reader where Value == [String: String] {
-  /// Reads texts by free keys.
-  fileprivate static var texts: Reader { .table(of: .string) }
+extension Set: FieldValue {}
+extension Set<String>: FormatValue {
+  package static var reader: Reader<Self> { Reader<[String]>.array(of: .string).map { Set($0) } }
 }
 
-extension InstalledApp {
+extension InstalledApp: Recorded {
   /// Reads the apps on a device; their bundle identifiers must be distinct.
   fileprivate static let listReader: Reader<[InstalledApp]> = {
-    let list = Reader<[Located<InstalledApp>]>.array(of: reader.located)
+    let list = Reader<[Located<InstalledApp>]>.array(
+      of: Reader.object("app", record).located)
     return Reader(list.noun, from: [.array]) { node, mistakes in
       guard let apps = list.read(node, mistakes) else { return nil }
       var seen: Set<String> = []
@@ -137,54 +123,52 @@ extension InstalledApp {
     }
   }()
 
-  private static let reader = Reader<InstalledApp>.object(
-    "app",
-    Fields.required("accessGroups", Reader<[String]>.array(of: .string), "Zones of the Keychain."),
-    Fields.required("bundle", .bundle, "The bundle identifier."),
-    Fields.required("linksAdSupport", .boolean, "Can ask for the IDFA."),
-    Fields.required("name", .string, "The name under the icon."),
-    Fields.required("schemes", Reader<[String]>.array(of: .string), "The app's URL schemes."),
-    Fields.required("team", .string, "The team that signed it."),
-    Fields.required("version", .string, "The short version."),
-    make: { groups, bundle, linksAdSupport, name, schemes, team, version in
-      InstalledApp(
-        name: name, bundle: bundle, version: version, team: team, schemes: Set(schemes),
-        accessGroups: groups, linksAdSupport: linksAdSupport)
-    })
+  package static let record = JSONRecord<InstalledApp>(
+    filling: InstalledApp(
+      name: "", bundle: "", version: "", team: "", schemes: [], accessGroups: [],
+      linksAdSupport: false),
+    Field("accessGroups", \.accessGroups, "Zones of the Keychain."),
+    Field("bundle", \.bundle, as: .bundle, "The bundle identifier."),
+    Field("linksAdSupport", \.linksAdSupport, "Can ask for the IDFA."),
+    Field("name", \.name, "The name under the icon."),
+    Field("schemes", \.schemes, "The app's URL schemes."),
+    Field("team", \.team, "The team that signed it."),
+    Field("version", \.version, "The short version."))
 }
 
-extension WebsiteState {
-  fileprivate static let reader = Reader<WebsiteState>.object(
-    "website data",
-    Fields.required("pages", Reader<[String]>.array(of: .string), "Pages that need no server."),
-    Fields.required("storage", .table(of: .texts), "By origin and key."),
-    make: { WebsiteState(storages: $1, pages: Set($0)) })
+extension WebsiteState: Recorded, FormatValue {
+  package static let reader: Reader<WebsiteState> = .object("website data", record)
+
+  package static let record = JSONRecord<WebsiteState>(
+    filling: WebsiteState(),
+    Field("pages", \.pages, "Pages that need no server."),
+    Field("storage", \.storages, "By origin and key."))
 }
 
-extension IdentifierState {
-  fileprivate static let reader = Reader<IdentifierState>.object(
-    "identifiers",
-    Fields.required("advertising", .string, "The IDFA."),
-    Fields.required("limitsAdTracking", .boolean, "Limits ad tracking."),
-    Fields.required("pasteboards", .table(of: board), "By name."),
-    Fields.required("pushTokens", .texts, "By bundle identifier."),
-    Fields.required("streams", .table(of: position), "The random streams' positions."),
-    Fields.required("vendors", .texts, "By vendor."),
-    make: { advertising, limits, boards, tokens, streams, vendors in
-      var state = IdentifierState(advertising: advertising)
-      state.limitsAdTracking = limits
-      (state.pasteboards, state.streams) = (boards, streams)
-      (state.pushTokens, state.vendors) = (tokens, vendors)
-      return state
-    })
+extension IdentifierState: Recorded, FormatValue {
+  package static let reader: Reader<IdentifierState> = .object("identifiers", record)
 
-  private static let board = Reader<Pasteboards.Board>.object(
-    "pasteboard",
-    Fields.required("owner", .string, "The app's bundle identifier."),
-    Fields.required("text", .string, "The text on it."),
+  package static let record = JSONRecord<IdentifierState>(
+    filling: IdentifierState(advertising: ""),
+    Field("advertising", \.advertising, "The IDFA."),
+    Field("limitsAdTracking", \.limitsAdTracking, "Limits ad tracking."),
+    Field("pasteboards", \.pasteboards, "By name."),
+    Field("pushTokens", \.pushTokens, "By bundle identifier."),
+    Field("streams", \.streams, "The random streams' positions."),
+    Field("vendors", \.vendors, "By vendor."))
+}
+
+extension Pasteboards.Board: Recorded, FormatValue {
+  package static let reader: Reader<Pasteboards.Board> = .object("pasteboard", record)
+
+  package static let record = JSONRecord<Pasteboards.Board>(
+    Field("owner", \.owner, "The app's bundle identifier."),
+    Field("text", \.text, "The text on it."),
     make: { Pasteboards.Board(owner: $0, text: $1) })
+}
 
-  private static let position = Reader<String>.string.map(
+extension ChancePosition: FormatValue {
+  package static let reader = Reader<String>.string.map(
     to: Noun(one: "64 hex digits, not zeros alone", many: "places of chance")
   ) { ChancePosition($0) }
 }

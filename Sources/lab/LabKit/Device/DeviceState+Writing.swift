@@ -10,30 +10,9 @@ extension DeviceState {
 
   /// The content of the file.
   package var json: PrintedJSON {
-    .members([
-      "apps": .list(installedApps.map(\.json)),
-      "carrier": carrier.map(PrintedJSON.text),
-      "clock": .members(["time": .text(time.exactText), "uptime": .text(uptime.exactText)]),
-      "defaults": .sorted(defaults) { .sorted($0) },
-      "identifiers": identifiers.json,
-      "keychain": .sorted(keychain) { .sorted($0) { .sorted($0) } },
-      "location": location.map(\.json),
-      "model": .text(model),
-      "network": .text(network.rawValue),
-      "os": .text(osVersion),
-      "otherSchemes": .texts(otherSchemes.sorted()),
-      "processes": .number(startedProcesses),
-      "screen": .list([.fraction(screen.width), .fraction(screen.height)]),
-      "seed": .text("\(seed)"),
-      "timeZone": .text(timeZone.description),
-      "version": .number(Self.formatVersion),
-      "websites": .sorted(websites) {
-        .members([
-          "pages": .texts($0.pages.sorted()),
-          "storage": .sorted($0.storages) { .sorted($0) },
-        ])
-      },
-    ])
+    let members =
+      Self.record.members(of: self) + PrintedJSON.present(["version": .number(Self.formatVersion)])
+    return .object(members.sorted { $0.key < $1.key })
   }
 }
 
@@ -55,40 +34,36 @@ extension Instant {
   }
 }
 
-extension InstalledApp {
-  /// The app as an element of the list.
-  fileprivate var json: PrintedJSON {
-    .members([
-      "accessGroups": .texts(accessGroups),
-      "bundle": .text(bundle),
-      "linksAdSupport": .flag(linksAdSupport),
-      "name": .text(name),
-      "schemes": .texts(schemes.sorted()),
-      "team": .text(team),
-      "version": .text(version),
-    ])
-  }
+extension Instant: JSONValue {
+  package var json: PrintedJSON? { .text(exactText) }
 }
 
-extension IdentifierState {
-  fileprivate var json: PrintedJSON {
-    .members([
-      "advertising": .text(advertising),
-      "limitsAdTracking": .flag(limitsAdTracking),
-      "pasteboards": .sorted(pasteboards) {
-        .members(["owner": .text($0.owner), "text": .text($0.text)])
-      },
-      "pushTokens": .sorted(pushTokens),
-      "streams": .sorted(streams) { .text($0.text) },
-      "vendors": .sorted(vendors),
-    ])
-  }
+extension Duration: JSONValue {
+  package var json: PrintedJSON? { .text(exactText) }
 }
 
-extension Location {
+extension Size: JSONValue {
+  package var json: PrintedJSON? { .fractions([width, height]) }
+}
+
+extension TimeZoneOffset: JSONValue {
+  package var json: PrintedJSON? { .text(description) }
+}
+
+extension Network: JSONValue {}
+
+extension ChancePosition: JSONValue {
+  package var json: PrintedJSON? { .text(text) }
+}
+
+extension Set<String>: JSONValue {
+  package var json: PrintedJSON? { .texts(sorted()) }
+}
+
+extension Location: JSONValue {
   /// The degrees, or an object with the degrees and the name.
-  fileprivate var json: PrintedJSON {
-    let degrees = PrintedJSON.list([.fraction(latitude), .fraction(longitude)])
+  package var json: PrintedJSON? {
+    let degrees = PrintedJSON.fractions([latitude, longitude])
     return name.map { .members(["at": degrees, "name": .text($0)]) } ?? degrees
   }
 }

@@ -38,6 +38,7 @@ package final class KeptDevice {
     isOld = folder.kept != nil
     device = folder.kept.map { Device(restoring: $0, disk: disk) } ?? make(disk)
     written = folder.kept
+    // Weak: the device, which this object retains, owns the disk and so its observer.
     disk.observer = { [weak self] operation throws(DiskFault) in try self?.hear(operation) }
     save()
   }
@@ -71,6 +72,7 @@ extension TrackerDescription {
   /// Each event is stored before the action that it reports runs, so a kill loses none.
   var keepingEvents: TrackerDescription {
     var copy = self
+    // Statistics are left out of the comparison: a default delivery may have them or not.
     copy.configuration.delivery?.statistics = nil
     guard copy.configuration.delivery == DeliveryConfiguration() else { return self }
     copy.configuration.delivery?.statistics = configuration.delivery?.statistics

@@ -11,7 +11,6 @@ package struct KeptThings {
   let databases: [Database]
 
   struct Database {
-    /// The path of the file on the machine.
     let path: String
     /// The app's bundle identifier; nil for a single file.
     let bundle: String?
@@ -46,21 +45,21 @@ package struct KeptThings {
         "name a folder of lab run --device, or a log.sqlite")
     }
     self.device = device
-    databases = try Self.read(Self.places(below: path))
+    databases = try Self.read(Self.files(below: path))
   }
 
   /// Returns the databases of every app with a folder, installed or not.
-  private static func places(below path: String) throws(LabError) -> [(String, String?)] {
-    var places: [(String, String?)] = []
+  private static func files(below path: String) throws(LabError) -> [(String, String?)] {
+    var files: [(String, String?)] = []
     let apps = "\(path)/apps"
     for bundle in try names(in: apps) {
       let caches = "\(apps)/\(bundle)/Library/Caches"
       for name in try names(in: caches) {
         let file = "\(caches)/\(name)/Database/log.sqlite"
-        if try kind(of: file) != nil { places.append((file, bundle)) }
+        if try kind(of: file) != nil { files.append((file, bundle)) }
       }
     }
-    return places
+    return files
   }
 
   private static func names(in folder: String) throws(LabError) -> [String] {
@@ -82,9 +81,9 @@ package struct KeptThings {
     }
   }
 
-  private static func read(_ places: [(String, String?)]) throws(LabError) -> [Database] {
+  private static func read(_ files: [(String, String?)]) throws(LabError) -> [Database] {
     var (databases, errors): ([Database], [SourceError]) = ([], [])
-    for (path, bundle) in places {
+    for (path, bundle) in files {
       do throws(SourceError) {
         let copy = try DatabaseCopy(at: path)
         databases.append(Database(path: path, bundle: bundle, contents: copy.contents))

@@ -3,19 +3,27 @@ import MiniUI
 
 /// The data source methods of a class with lists on its screen.
 extension AppBuilder {
-  /// Adds the data source methods to a class whose screen has lists.
   func addDataSource(to type: DynamicClass, _ own: ClassDescription) {
     let controllers = ["UITableViewController", "UICollectionViewController"]
-    guard own.showsLists || controllers.contains(own.superclass.value) else { return }
+    if own.showsLists || controllers.contains(own.superclass.value) {
+      addTableSource(to: type)
+      addCollectionSource(to: type)
+    }
+    addSegues(of: own.cells + (hookedCells[type.name] ?? []), to: type)
+  }
+
+  /// Makes an object the data source of lists that code of other classes, or of a hook, adds.
+  func addDataSource(to object: DynamicObject) {
+    let type = object.class
+    guard !object.responds(to: type.table.selector("tableView:numberOfRowsInSection:")) else {
+      return
+    }
     addTableSource(to: type)
     addCollectionSource(to: type)
-    addSegues(to: type, own)
   }
 
   /// Runs the methods that the cells name, where a storyboard has segues of cells.
-  private func addSegues(to type: DynamicClass, _ own: ClassDescription) {
-    let cells = (own.view?.value.tree ?? []).compactMap(\.list).flatMap(\.sections)
-      .flatMap(\.value.cells)
+  private func addSegues(of cells: [ListDescription.Cell], to type: DynamicClass) {
     if cells.contains(where: { $0.selection != nil }) {
       type.addMethod(.tableDidSelectRow, segue(of: \.selection))
       type.addMethod(.collectionDidSelectItem, segue(of: \.selection))
@@ -93,10 +101,42 @@ extension AppAction {
   }
 }
 
+extension Scenario {
+  /// The cells that the methods bring that steps install, by the names of the classes.
+  var hookedCells: [String: [ListDescription.Cell]] {
+    let hooks = steps.flatMap(\.value.verb.operations)
+    return hooks.reduce(into: [:]) { all, hook in
+      guard let name = hook.newMethod?.className.plainText else { return }
+      all[name, default: []] += hook.steps.everything.flatMap(\.cells)
+    }
+  }
+}
+
+extension AppAction {
+  /// The cells that the action brings.
+  var cells: [ListDescription.Cell] {
+    switch self {
+    case .addView(let added): added.view.value.tree.compactMap(\.list).flatMap(\.cells)
+    case .insertRows(let inserted): inserted.cells
+    default: []
+    }
+  }
+}
+
+extension ListDescription {
+  var cells: [Cell] { sections.flatMap(\.value.cells) }
+}
+
 extension ClassDescription {
+  /// The cells of the lists in its view, and those that its code brings.
+  var cells: [ListDescription.Cell] {
+    (view?.value.tree ?? []).compactMap(\.list).flatMap(\.cells)
+      + methods.flatMap(\.value.everything).flatMap(\.cells)
+  }
+
   /// True if its screen has a list with contents, or code adds one.
   fileprivate var showsLists: Bool {
-    [view, titleView].contains { $0?.value.showsLists == true }
+    ([view, titleView].compactMap(\.self) + settings.barViews).contains { $0.value.showsLists }
       || methods.contains { $0.value.everything.contains(where: \.addsLists) }
   }
 }
@@ -110,7 +150,6 @@ private struct CellBuilder {
 
   private static let filled = AssociationKey("lab.filledCell")
 
-  /// Returns the cell for a row or an item.
   func cell(of list: DynamicObject?, at path: DynamicObject?) -> DynamicObject? {
     guard let path = (path as? IndexPathObject)?.path,
       let contents = ListContents.of(list), let cell = contents.cell(at: path)

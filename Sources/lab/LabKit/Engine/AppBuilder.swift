@@ -10,6 +10,8 @@ package struct AppBuilder {
   /// The log for faults of the app's code.
   package let log: ScriptLog
   let access = TrackerAccess()
+  /// The cells that hooks of the scenario bring, by the names of the hooked classes.
+  var hookedCells: [String: [ListDescription.Cell]] = [:]
   /// The version after an update; nil for that of the description.
   var version: String?
   /// The root controller of the next process; nil for that of the description.
@@ -39,10 +41,13 @@ package struct AppBuilder {
     delegate.show(make(controller, in: process))
   }
 
-  /// Declares the app's classes, superclasses first, before any of the app's code runs.
-  func declareClasses(in process: AppProcess) throws(StepFault) {
+  /// Plans the app's classes before any of its code runs; their first use declares them.
+  func declareClasses(in process: AppProcess) {
     if !description.identity.schemes.isEmpty { takeAddresses(in: process) }
-    for entry in description.classes { try declare(entry.key.value, in: process) }
+    // The table owns the closure.
+    process.classes.plan(description.classNames) { [unowned classes = process.classes] name in
+      declare(name, in: classes)
+    }
   }
 
   /// Makes the app's delegate forward opened addresses to the tracker.
@@ -56,20 +61,14 @@ package struct AppBuilder {
       })
   }
 
-  private func declare(_ name: String, in process: AppProcess) throws(StepFault) {
-    guard process.classes[name] == nil, let own = description.description(of: name) else { return }
+  private func declare(_ name: String, in classes: ClassTable) {
+    guard let own = description.description(of: name) else { return }
     // Terminates: an app with a cycle of superclasses was rejected when it was read.
-    try declare(own.superclass.value, in: process)
-    guard let superclass = process.classes[own.superclass.value] else {
-      throw StepFault("\(name) inherits from \(own.superclass.value), which is not a class")
-    }
-    do throws(ClassError) {
-      let type = try process.classes.declareClass(name, superclass: superclass)
-      if own.isScene { type.addMethod(.class, Body { (_: DynamicObject, _) in superclass }) }
-      fill(type, with: own)
-    } catch {
-      throw StepFault("\(error)")
-    }
+    guard let superclass = classes[own.superclass.value],
+      let type = try? classes.declareClass(name, superclass: superclass)
+    else { fatalError("\(name) cannot be declared; reading rejects such an app") }
+    if own.isScene { type.addMethod(.class, Body { (_: DynamicObject, _) in superclass }) }
+    fill(type, with: own)
   }
 
   private func fill(_ type: DynamicClass, with own: ClassDescription) {
@@ -89,11 +88,9 @@ final class PageSource: DynamicObject {
   private var pages: [ViewController] = []
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      PageSource.self, name: "_LabPageSource", superclass: DynamicObject.self
-    ) { methods in
-      methods.define(.pageBefore, Body { source, _, page, _ in source.neighbour(of: page, -1) })
-      methods.define(.pageAfter, Body { source, _, page, _ in source.neighbour(of: page, 1) })
+    ClassDefinition(PageSource.self, name: "_LabPageSource") { methods in
+      methods.define(.pageBefore) { source, _, page, _ in source.neighbour(of: page, -1) }
+      methods.define(.pageAfter) { source, _, page, _ in source.neighbour(of: page, 1) }
     }
   }
 
@@ -143,6 +140,8 @@ extension AppBuilder {
         log.record(fault, in: "-[\(name) init]")
       }
     }
+    ViewBuilder(owner: controller, method: "-[\(name) init]", log: log)
+      .fillBars(of: controller, line.reversed().flatMap(\.settings))
     return controller
   }
 

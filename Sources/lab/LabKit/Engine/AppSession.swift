@@ -6,9 +6,7 @@ package import MiniUI
 package final class AppSession {
   /// The process; after its end it remains available as long as the session.
   package let process: AppProcess
-  /// The tracker of the process.
   let subject: any LabTracker
-  /// The decisions and diagnostics of the tracker.
   package let record: any TrackerRecord
   package let app: AppBuilder
   /// True after a step has reported the crash of the app.
@@ -34,7 +32,7 @@ package final class AppSession {
     builder.access.tracker = autoTrack
     builder.access.isOfOther = autoTrack == nil
     if let autoTrack { builder.log.note(autoTrack, of: process) }
-    try builder.declareClasses(in: process)
+    builder.declareClasses(in: process)
   }
 
   private static func makeTracker(
@@ -116,9 +114,12 @@ struct AppShelf {
   let own: String
   private var builders: [AppBuilder]
 
-  init(_ own: AppDescription, _ others: [AppDescription], log: ScriptLog) {
-    self.own = own.identity.bundle
-    builders = ([own] + others).map { AppBuilder(description: $0, log: log) }
+  init(of loaded: LoadedScenario, log: ScriptLog) {
+    own = loaded.app.identity.bundle
+    let cells = loaded.scenario.hookedCells
+    builders = ([loaded.app] + loaded.otherApps).map {
+      AppBuilder(description: $0, log: log, hookedCells: cells)
+    }
   }
 
   /// The bundle identifiers, the scenario's own first.

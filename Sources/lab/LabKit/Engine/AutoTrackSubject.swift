@@ -2,7 +2,6 @@ import AutoTrack
 import LabLanguage
 import MiniUI
 
-/// AutoTrack as a tracker that scenarios run against.
 final class AutoTrackSubject: LabTracker {
   static let name = TrackerKind.autoTrack.name
   /// The tracker itself, for the features that no other has.

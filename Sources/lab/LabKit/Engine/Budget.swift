@@ -74,13 +74,10 @@ struct Budget {
 
 /// A kind of work of an app's code, with its cost in plain actions.
 enum Expense: String, CaseIterable {
-  /// A step of a method.
   case action
-  /// A search for an element.
   case search
   /// A failed search, which also looks for the nearest name.
   case absence
-  /// A new view.
   case view
   /// A new controller, with the transition to it.
   case controller
@@ -119,7 +116,6 @@ enum Expense: String, CaseIterable {
     }
   }
 
-  /// Returns the count in words.
   func counted(_ count: Int) -> String {
     switch self {
     case .search: "\(count) search\(count == 1 ? "" : "es")"

@@ -4,11 +4,8 @@ import MiniUI
 
 /// The deliveries of every process of a simulation, oldest first.
 package struct Deliveries {
-  /// One process of an app.
   package struct Run {
-    /// The app's bundle identifier.
     let bundle: String
-    /// The path of the app's store.
     fileprivate let path: String
     /// The process with its tracker; nil after its end has been noted.
     package fileprivate(set) var session: AppSession?
@@ -22,14 +19,12 @@ package struct Deliveries {
     package var state: State? { session.map { $0.autoTrack?.delivery.map(State.init) } ?? end }
   }
 
-  /// The state of a delivery at one time.
   package struct State {
     package let id: String
     package let account: DeliveryAccount
     /// True if its store opened.
     let hasStore: Bool
 
-    /// The present state.
     init(of delivery: Delivery) {
       (id, account, hasStore) = (delivery.run, delivery.account, delivery.store != nil)
     }

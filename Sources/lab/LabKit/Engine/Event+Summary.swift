@@ -49,7 +49,6 @@ extension Event {
     return more > 0 ? "\(keys) and \(more) more" : keys
   }
 
-  /// The item and its properties.
   private var itemSummary: String {
     [extras?.item.map { "\($0.type) \($0.id)" }, ownFacts].compactMap(\.self)
       .joined(separator: "  ")

@@ -5,7 +5,6 @@ package import LabLanguage
 package struct EventAlignment {
   private let expected: [Located<EventExpectation>]
   private let found: [Event]
-  /// The range for an unexpected event.
   private let range: Range<Int>
   /// The least cost from a pair of positions to the ends.
   private var costs: [[Int]] = []

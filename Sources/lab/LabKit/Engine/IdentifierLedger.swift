@@ -88,7 +88,6 @@ package struct IdentifierReading: Sendable {
   package let bundle: String
   /// The system version at the time.
   package let os: String
-  /// The values by identifier.
   package let texts: [ReadIdentifier: String]
 
   /// Reads every identifier; those that apps make are made and stored, as at a first launch.

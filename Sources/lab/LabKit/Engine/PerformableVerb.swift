@@ -55,7 +55,6 @@ extension Simulation {
     return verb
   }
 
-  /// Defers the current step to the next launch.
   func deferToLaunch(_ verb: any PerformableVerb) { preparations.append((currentIndex, verb)) }
 
   /// Performs the deferred steps in order, and starts the tracker if none of them has.
@@ -94,6 +93,26 @@ extension Simulation {
     var limit = MainLoop.Limit.standard
     limit.entriesInAll = max(limit.entriesInAll, Int(min(wait / .seconds(1), 1e12)) * 4)
     return limit
+  }
+
+  /// Lets time pass in an app, up to the limits of the entries, the turns and the requests.
+  func pass(_ duration: Duration, in process: AppProcess) throws(StepFault) {
+    var turns = 0
+    let settlement = process.mainLoop.advance(by: duration, limit: Self.limit(of: duration)) {
+      turns += 1
+      return turns > turnLimit || servers.requestCount >= servers.requestLimit
+    }
+    guard turns <= turnLimit else {
+      throw StepFault(
+        "timers came due at \(turnLimit) moments of one step, which is the limit; "
+          + "shorten the time")
+    }
+    guard servers.requestCount < servers.requestLimit else {
+      throw StepFault(
+        "\(servers.requestLimit) requests were sent in one step, which is the limit; "
+          + "shorten the time, or end the fault of the server before")
+    }
+    try require(settlement)
   }
 
   /// Returns the element of a selector, or the current controller without one.

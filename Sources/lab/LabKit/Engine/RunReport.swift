@@ -1,11 +1,8 @@
 package import AutoTrack
 package import MiniUI
 
-/// The result of one run of a scenario.
 package struct RunReport: Sendable {
-  /// The scenario.
   package let loaded: LoadedScenario
-  /// The seed of the random numbers.
   package let seed: UInt64
   /// The outcomes of the steps that ran; a step that cannot be performed is the last.
   package let outcomes: [StepOutcome]
@@ -47,15 +44,12 @@ package struct RunReport: Sendable {
   /// The number of steps that did not run, because an earlier one could not be performed.
   package var skippedCount: Int { loaded.scenario.steps.count - outcomes.count }
 
-  /// The number of events captured.
   package var eventCount: Int { outcomes.reduce(0) { $0 + $1.events.count } }
 }
 
-/// The outcome of a step, with the differences from its expectation.
 package struct StepOutcome: Sendable {
   /// The index of the step, from zero.
   package let index: Int
-  /// The device's uptime at the start of the step.
   package let start: Duration
   /// The captured events, in order.
   package internal(set) var events: [Event] = []
@@ -65,6 +59,8 @@ package struct StepOutcome: Sendable {
   package internal(set) var notes: [String] = []
   /// The tracker's diagnostics, without installations, in order.
   package internal(set) var diagnostics: [String] = []
+  /// The lines that UIKit printed for the app's developers, in order (AP-26, AP-32).
+  package internal(set) var console: [String] = []
   /// The requests of pages to their own servers, in order.
   package internal(set) var requests: [PageRequest] = []
   /// The names of the events that the server stored, in order, without repeats.
@@ -77,7 +73,6 @@ package struct StepOutcome: Sendable {
   package internal(set) var reports: [ReceivedReport] = []
   /// The reason why the finger did not reach its target.
   package internal(set) var miss: TouchMiss?
-  /// The exception that ended the app in the step.
   package internal(set) var crash: SimulatedException?
   /// The reason why the step could not be performed.
   package internal(set) var fault: StepFault?
@@ -86,11 +81,9 @@ package struct StepOutcome: Sendable {
   /// The other differences from the expectation.
   package internal(set) var differences: [Difference] = []
 
-  /// A suppressed interaction.
   package struct Suppressed: Equatable, Sendable {
     /// The interaction in a few words.
     package let subject: String
-    /// The reason for the suppression.
     package let reason: SuppressionReason
   }
 
@@ -116,7 +109,6 @@ package struct StepFault: Error, Equatable, Sendable {
   /// True if a note names other screens that have the missing element.
   private(set) var isElsewhere = false
 
-  /// A fault with a message and notes.
   package init(
     _ message: String, notes: [String] = [], question: String? = nil, remedy: String? = nil,
     missing selector: ElementSelector? = nil

@@ -8,7 +8,6 @@ struct RuntimeEditor {
   let app: AppBuilder
   /// The object whose method it is, or the screen's controller; nil before the first screen.
   let object: DynamicObject?
-  /// The arguments of that method.
   let arguments: [any Passable]
   /// The name of the code that performs the operations, for printed tables: `step 1`.
   var source: String
@@ -162,7 +161,10 @@ struct RuntimeEditor {
     case .element(let selector): owner.send(.setDelegate)(try element(selector))
     case .new(let name):
       let new = try type(name.value).make()
-      owner.setAssociated(new, for: AssociationKey("lab.delegate"))
+      // A delegate is not retained, and a proxy may still forward to an earlier one.
+      let key = AssociationKey("lab.delegate")
+      new.setAssociated(owner.associated(key), for: key)
+      owner.setAssociated(new, for: key)
       if change.isForwarding, let old = owner.send(.delegate)() { new.forwardMessages(to: old) }
       owner.send(.setDelegate)(new)
     }
@@ -178,7 +180,7 @@ struct RuntimeEditor {
   }
 
   private func refuse(_ reason: String) {
-    process.classes.raise(SimulatedException(name: "NSInvalidArgumentException", reason: reason))
+    process.classes.raise(.invalidArgument(reason))
   }
 }
 

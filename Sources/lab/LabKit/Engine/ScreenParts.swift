@@ -77,7 +77,7 @@ struct ScreenParts {
     everything.compactMap { $0 as? Kind }
   }
 
-  /// The private buttons of bar items, by their texts.
+  /// The private buttons of bar items, by their texts, or else by label or image.
   private var barButtons: [(view: View, title: String)] {
     let backs = bars.compactMap(\.backButton)
     let shown = everything.filter { $0 is NavigationBar || $0 is Toolbar }
@@ -88,17 +88,25 @@ struct ScreenParts {
       }
     }
     .compactMap { view in
-      view.everything.lazy.compactMap(\.displayedText).first.map { (view, $0) }
+      let text = view.everything.lazy.compactMap(\.displayedText).first ?? view.wordsOfIcon
+      return text.map { (view, $0) }
     }
   }
 
-  /// The actions of alerts, by their titles.
   private var actions: [(view: View, title: String)] {
     everything.compactMap { $0.controller as? Alert }.flatMap { alert in
       alert.actions.compactMap { action in
         alert.view(of: action).map { ($0, action.title ?? "") }
       }
     }
+  }
+}
+
+extension View {
+  /// The label of a button with an icon, or else the name of the item's image.
+  var wordsOfIcon: String? {
+    let items = (self as? Control)?.allTargets.compactMap { $0 as? BarButtonItem } ?? []
+    return accessibilityLabel ?? items.lazy.compactMap { $0.image?.name }.first
   }
 }
 

@@ -186,7 +186,7 @@ extension AlertDescription.ActionStyle {
   }
 }
 
-extension AlertDescription.Field {
+extension AlertDescription.TextField {
   fileprivate func apply(to view: View) {
     view.accessibilityIdentifier = identifier
     guard let field = view as? TextField else { return }

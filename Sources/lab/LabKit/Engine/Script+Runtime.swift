@@ -21,7 +21,7 @@ extension Script {
 
   private func send(_ name: String, to object: DynamicObject, repeating call: ScriptCall?) {
     let selector = object.table.selector(name)
-    app.log.witness?.willSend(selector, to: object)
+    app.log.observer?.willSend(selector, to: object)
     call?.resend(object, selector)
   }
 
@@ -66,13 +66,13 @@ extension Script {
     let editor = RuntimeEditor(
       process: object.process, app: app, object: object, arguments: call?.arguments ?? [],
       source: source ?? name)
-    app.log.witness?.willChange(operations)
+    app.log.observer?.willChange(operations)
     do throws(StepFault) {
       try editor.apply(operations)
     } catch {
       record(error)
     }
-    app.log.witness?.didChange(in: object.process)
+    app.log.observer?.didChange(in: object.process)
   }
 
   private func check(_ assertion: AppAction.Assertion, of object: DynamicObject) {

@@ -25,6 +25,7 @@ extension Script {
     guard let parent = (place as? ViewController)?.view ?? place as? View else { return }
     guard parent.depth < Budget.maximumViews else { return overflow(on: object) }
     let owner = object is ViewController ? object : parent.nearestController ?? object
+    if added.view.value.showsLists { app.addDataSource(to: owner) }
     let view = ViewBuilder(owner: owner, method: name, log: app.log).makeView(added.view)
     guard let index = added.index, index < parent.subviews.count else {
       return parent.addSubview(view)

@@ -2,7 +2,7 @@ import AutoTrack
 package import MiniUI
 
 /// An observer of the steps of app and SDK code.
-package protocol ScriptWitness: AnyObject {
+package protocol ScriptObserver: AnyObject {
   /// Called after a text was noted.
   func didNote(_ text: String)
   /// Called before code repeats its message under another selector.
@@ -17,6 +17,7 @@ package protocol ScriptWitness: AnyObject {
 package final class ScriptLog {
   private var trackers: [(process: ObjectIdentifier, tracker: Weak)] = []
 
+  // The log outlives processes, and the tracker of one that has ended must be freed.
   private struct Weak { weak let tracker: Tracker? }
 
   /// The first fault; later ones are consequences and dropped.
@@ -30,7 +31,7 @@ package final class ScriptLog {
   /// The budget of the app's methods and the pages.
   var budget = Budget()
   /// The observer of the scripts, for explanations; nil costs nothing.
-  weak var witness: (any ScriptWitness)?
+  weak var observer: (any ScriptObserver)?
   /// True to attach to each view the description that it is made from.
   package var keepsSources = false
 
@@ -45,11 +46,10 @@ package final class ScriptLog {
   /// Records a fault that no method of the app causes.
   func record(_ fault: StepFault) { self.fault = self.fault ?? fault }
 
-  /// Records a text for the timeline.
   func note(_ text: String) {
     budget.spendNote(of: text.utf8.count)
     notes.append(text)
-    witness?.didNote(text)
+    observer?.didNote(text)
   }
 
   /// Clears the log at the start of a step.

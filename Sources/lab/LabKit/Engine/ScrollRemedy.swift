@@ -5,7 +5,6 @@ import MiniUI
 package struct ScrollRemedy {
   private let screen: Screen
 
-  /// Remedies on a screen.
   package init(in screen: Screen) {
     self.screen = screen
   }

@@ -51,7 +51,6 @@ extension StatisticsExpectation: ListedExpectation {
 }
 
 extension StatisticsRow {
-  /// The columns by name.
   fileprivate var values: [String: Value] {
     [
       "logType": .integer(kind.rawValue), "vc_id": .string(screen), "btn_id": .string(element),
@@ -61,7 +60,6 @@ extension StatisticsRow {
   }
 }
 
-/// The comparison of a report with its expectation.
 extension ReportExpectation: ListedExpectation {
   static let nothing = Difference.Fact("no report")
 

@@ -37,7 +37,6 @@ extension Simulation {
     }
   }
 
-  /// Reads the identifiers of the app in front.
   func readIdentifiers(at step: Int) throws(StepFault) {
     ledger.add(IdentifierReading(at: step, by: try running()))
   }

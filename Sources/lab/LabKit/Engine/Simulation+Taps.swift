@@ -109,7 +109,6 @@ struct TouchQueue {
 
   /// The result of a touch-down.
   enum Contact {
-    /// The finger is on an element.
     case down(Finger)
     /// Another view is in the way.
     case missed(TouchMiss)

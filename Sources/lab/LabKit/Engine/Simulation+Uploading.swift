@@ -62,7 +62,6 @@ extension Simulation {
 
 /// The outcome of sending a scenario's events to a server outside of the lab.
 package struct DeliveredEvents: Equatable, Sendable {
-  /// The server's address.
   package let address: String
   /// The fate of the events of all apps.
   package let totals: DeliveryTotals

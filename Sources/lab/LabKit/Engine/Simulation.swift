@@ -7,7 +7,6 @@ package import MiniUI
 ///
 /// The same scenario and seed give a byte-identical report. A simulation runs once.
 package final class Simulation {
-  /// The seed of the random numbers.
   package let seed: UInt64
   /// The phone, which outlives the app's processes.
   package let device: Device
@@ -15,9 +14,7 @@ package final class Simulation {
   package private(set) var session: AppSession?
   /// The last process of each launched app, in the order of the launches.
   private(set) var sessions: [AppSession] = []
-  /// The apps that can be installed.
   var shelf: AppShelf
-  /// The identifiers that apps have read.
   package var ledger = IdentifierLedger()
   /// True to read identifiers after each launch too, for a comparison of runs.
   package var readsIdentifiersAtLaunches = false
@@ -28,6 +25,8 @@ package final class Simulation {
   private let target: UploadTarget?
   /// The log and budget of the app's code in the current step.
   package let scriptLog = ScriptLog()
+  /// The number of moments of one step at which timers may come due, so that a wait ends.
+  var turnLimit = 10_000_000
   /// The pages of the scenario, and their open instances.
   let pages = PageShelf()
   private let sink = MemorySink()
@@ -78,7 +77,7 @@ package final class Simulation {
       kept?.device ?? loaded.scenario.device.makeDevice(seed: seed ?? loaded.scenario.seed)
     self.seed = device.chance.seed
     servers = Servers(of: loaded.scenario, from: device, uploadingTo: target)
-    shelf = AppShelf(loaded.app, loaded.otherApps, log: scriptLog)
+    shelf = AppShelf(of: loaded, log: scriptLog)
     pages.publish([loaded.app] + loaded.otherApps, on: device, log: scriptLog)
     installApps(loaded.scenario.device.installed?.map(\.value) ?? shelf.bundles)
   }
@@ -115,7 +114,6 @@ package final class Simulation {
     kept.save()
   }
 
-  /// Runs the steps up to an index and passes each outcome to `observe`.
   package func run(through last: Int, observing observe: (StepOutcome) -> Void) -> RunReport {
     run(through: last) { outcome in
       observe(outcome)
@@ -135,12 +133,11 @@ package final class Simulation {
       violation: violation)
   }
 
-  /// The steps with their places in the file.
   var steps: [Located<Step>] { loaded.scenario.steps }
 
   /// Runs one step by its index; the steps before it must have run.
   func play(_ index: Int) -> StepOutcome {
-    scriptLog.witness = observer as? any ScriptWitness
+    scriptLog.observer = observer as? any ScriptObserver
     observer?.willRun(index)
     defer { observer?.didRun(index) }
     return run(index)
@@ -150,6 +147,7 @@ package final class Simulation {
     var outcome = StepOutcome(index: index, start: device.clock.uptime)
     let mark = StepMark(now: self)
     scriptLog.reset()
+    servers.requestCount = 0
     do throws(StepFault) {
       outcome.miss = try perform(index)
       try settle(after: index)
@@ -191,7 +189,6 @@ package final class Simulation {
   /// True if the device outlives the run.
   var isKept: Bool { kept != nil }
 
-  /// Notes the processes that have ended.
   func noteEnds() { deliveries.noteEnds() }
 
   /// Notes the stores that were removed with their apps.

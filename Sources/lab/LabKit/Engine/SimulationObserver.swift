@@ -35,11 +35,8 @@ protocol SimulationAuditor {
 
 /// A violated invariant: a defect of the lab or of the simulated SDK, not of a scenario.
 package struct Violation: Equatable, Sendable {
-  /// The invariant's name.
   package let invariant: String
-  /// The invariant as a sentence.
   package let sentence: String
-  /// The violation.
   package let breach: String
   /// The index of the step, from zero; nil for a violation at the end.
   package let step: Int?

@@ -11,7 +11,6 @@ struct StepMark {
   /// Marks of all apps: the step may bring any of them to the front.
   private let trackers: [TrackerMark]
 
-  /// The present positions.
   init(now simulation: Simulation) {
     events = simulation.captured
     requests = simulation.device.web.requests.count
@@ -21,12 +20,12 @@ struct StepMark {
     trackers = simulation.sessions.map { TrackerMark(now: $0) }
   }
 
-  /// Adds the records since the mark to the outcome of the step.
   func addRecords(of simulation: Simulation, to outcome: inout StepOutcome) {
     outcome.events = Array(simulation.capturedEvents[events...])
     let news = news(in: simulation.session)
     outcome.suppressed = news.flatMap(\.suppressed)
     outcome.diagnostics = news.flatMap(\.diagnostics)
+    outcome.console = news.flatMap(\.console)
     outcome.requests = Array(simulation.device.web.requests[requests...])
     outcome.received = simulation.servers.events.ledger.entries[received...].map {
       $0.event ?? "record \($0.sequence)"
@@ -51,21 +50,21 @@ private struct TrackerMark {
   let session: AppSession
   private let decisions: Int
   private let entries: Int
+  private let lines: Int
 
-  /// A mark at the present position.
   init(now session: AppSession) {
     self.session = session
     decisions = session.record.decisionCount
     entries = session.record.diagnosticCount
+    lines = session.process.console.lines.count
   }
 
   /// A mark before all entries, for a process that did not run at the time.
   init(before session: AppSession) {
     self.session = session
-    (decisions, entries) = (0, 0)
+    (decisions, entries, lines) = (0, 0, 0)
   }
 
-  /// The interactions suppressed since the mark.
   var suppressed: [StepOutcome.Suppressed] {
     session.record.decisions(after: decisions).compactMap { decision in
       guard case .suppressed(let reason) = decision.outcome else { return nil }
@@ -75,4 +74,7 @@ private struct TrackerMark {
 
   /// The diagnostics since the mark, without installations.
   var diagnostics: [String] { session.record.diagnostics(after: entries) }
+
+  /// The lines that UIKit has printed since the mark.
+  var console: [String] { Array(session.process.console.lines[lines...]) }
 }

@@ -6,7 +6,6 @@ import LabLanguage
 struct StepObservation: Sendable {
   /// Returns true if a step expects things of this kind.
   let isExpected: @Sendable (Step.Expectation) -> Bool
-  /// Returns the differences of an outcome from the expectation of its step.
   let differences: @Sendable (StepOutcome, Located<Step>) -> [Difference]
 
   /// The kinds in the order of their differences; events have a comparison of their own.
@@ -69,7 +68,6 @@ protocol ListedExpectation: Sendable {
   static var nothing: Difference.Fact { get }
   /// The fact for the whole expectation.
   var fact: Difference.Fact { get }
-  /// Returns the fact for an element found.
   static func fact(of found: Found) -> Difference.Fact
   /// Returns the differing parts of an element and its expectation; nil if the element meets it.
   func difference(from found: Found) -> (expected: Difference.Fact, found: Difference.Fact)?

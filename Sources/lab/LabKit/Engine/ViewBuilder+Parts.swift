@@ -46,6 +46,17 @@ extension ViewBuilder {
     }
   }
 
+  /// Makes the views in place of the buttons of bars, after a view or a controller has its items.
+  func fillBars(of owner: DynamicObject, _ settings: [ViewDescription.Setting]) {
+    for setting in settings {
+      let buttons = setting.value.value.barButtons
+      guard buttons.contains(where: { $0.view != nil }) else { continue }
+      for (item, button) in zip(setting.property.barItems(of: owner), buttons) {
+        if let view = button.view { item.customView = makeView(view) }
+      }
+    }
+  }
+
   /// Makes the owner the target of a bar's buttons, as a storyboard does.
   private func aim(_ items: [BarButtonItem]) {
     for item in items where item.action != nil && item.target == nil { item.target = owner }
@@ -60,7 +71,7 @@ extension ViewBuilder {
   }
 
   /// Adds a recogniser, made with its first target and then given the others.
-  func add(_ gesture: GestureDescription, to view: View, in root: View) {
+  func add(_ gesture: GestureDescription, to view: View, in root: MadeTree) {
     let name = gesture.className.value
     guard let recognizer = owner.table[name]?.make() as? GestureRecognizer else {
       fatalError("\(name) is not a recogniser; reading rejects such an app")
@@ -80,13 +91,33 @@ extension ViewBuilder {
   }
 
   private func target(
-    of action: ActionDescription, _ selector: SelectorID, from view: View, in root: View
+    of action: ActionDescription, _ selector: SelectorID, from view: View, in root: MadeTree
   ) -> DynamicObject? {
     switch action.target {
     case .controller: owner
-    case .view(let identifier): self.view(identifier.value, in: root)
+    case .view(let identifier): self.view(identifier.value, in: root.view)
+    case .imported(let origin): root.view(of: origin.value)
     case .responderChain:
       sequence(first: view, next: \.superview).first { $0.responds(to: selector) } ?? owner
+    }
+  }
+}
+
+extension Property {
+  /// The items that the property has set on an object, in the order of its value.
+  fileprivate func barItems(of owner: DynamicObject) -> [BarButtonItem] {
+    switch owner {
+    case let bar as Toolbar: bar.items
+    case let bar as NavigationBar where self == .backItems:
+      bar.items.dropLast().flatMap { $0.leftBarButtonItems + $0.rightBarButtonItems }
+    case let bar as NavigationBar: barItems(of: bar.ownItem)
+    case let controller as ViewController where self == .toolbarItems:
+      controller.toolbarItems ?? []
+    case let controller as ViewController: barItems(of: controller.navigationItem)
+    case let item as NavigationItem:
+      [.leftItems, .leftBarButton, .leftBarButtons].contains(self)
+        ? item.leftBarButtonItems : item.rightBarButtonItems
+    default: []
     }
   }
 }

@@ -1,7 +1,6 @@
 import LabLanguage
 import MiniUI
 
-/// A builder of views from the description in a file.
 struct ViewBuilder {
   /// The receiver of actions, and the data source and delegate of the views.
   ///
@@ -23,7 +22,6 @@ struct ViewBuilder {
     return root
   }
 
-  /// Makes a view with its subviews.
   func makeView(_ description: Located<ViewDescription>) -> View {
     let view = makeView(description.value)
     log.noteSource(of: view, description)
@@ -32,7 +30,7 @@ struct ViewBuilder {
 
   private func makeView(_ description: ViewDescription) -> View {
     let view = make(description)
-    connect(description, to: view, in: view)
+    connect(description, to: view, in: MadeTree(view: view, description: description))
     return view
   }
 
@@ -43,6 +41,7 @@ struct ViewBuilder {
     }
     log.budget.spend(.view)
     for setting in ordered(description.settings, for: view) { apply(setting, to: view) }
+    fillBars(of: view, description.settings)
     view.take(description.data)
     tie(view, description.ties)
     view.stack = description.stack
@@ -84,7 +83,7 @@ struct ViewBuilder {
   }
 
   /// Adds the actions after all views are made, because a view may be another's target.
-  private func connect(_ description: ViewDescription, to view: View, in root: View) {
+  private func connect(_ description: ViewDescription, to view: View, in root: MadeTree) {
     if let control = view as? Control { connect(description.actions, to: control, in: root) }
     for gesture in description.gestures { add(gesture.value, to: view, in: root) }
     // A system view may have its own subviews; the described ones come last.
@@ -99,7 +98,7 @@ struct ViewBuilder {
   }
 
   private func connect(
-    _ entries: [Entry<[ActionDescription]>], to control: Control, in root: View
+    _ entries: [Entry<[ActionDescription]>], to control: Control, in root: MadeTree
   ) {
     for entry in entries {
       let named = ControlEvents.named.first { $0.name == entry.key.value }
@@ -112,15 +111,17 @@ struct ViewBuilder {
   }
 
   private func connect(
-    _ action: ActionDescription, to control: Control, for event: ControlEvents, in root: View
+    _ action: ActionDescription, to control: Control, for event: ControlEvents, in root: MadeTree
   ) {
     let selector = control.table.selector(action.action.value)
     switch action.target {
     case .controller: control.addTarget(owner, action: selector, for: event)
     case .responderChain: control.addTarget(nil, action: selector, for: event)
     case .view(let identifier):
-      guard let target = view(identifier.value, in: root) else { return }
+      guard let target = view(identifier.value, in: root.view) else { return }
       control.addTarget(target, action: selector, for: event)
+    case .imported(let origin):
+      control.addTarget(root.view(of: origin.value), action: selector, for: event)
     }
   }
 
@@ -130,6 +131,21 @@ struct ViewBuilder {
     log.record(
       StepFault("no view has the identifier \(identifier.quoted) any more"), in: method)
     return nil
+  }
+}
+
+/// A tree of views, made from its description.
+struct MadeTree {
+  let view: View
+  let description: ViewDescription
+
+  /// Returns the view of an identity in an imported file.
+  func view(of origin: String) -> View? {
+    if description.ties.origin == origin { return view }
+    let own = view.subviews.suffix(description.subviews.count)
+    return zip(own, description.subviews).lazy.compactMap { view, description in
+      MadeTree(view: view, description: description.value).view(of: origin)
+    }.first
   }
 }
 

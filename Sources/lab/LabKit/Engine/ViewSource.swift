@@ -58,7 +58,6 @@ package final class ViewSource {
 }
 
 extension ScriptLog {
-  /// Attaches the description to a view that was made from it.
   func noteSource(of view: View, _ description: Located<ViewDescription>) {
     if keepsSources { ViewSource(description).attach(to: view) }
   }

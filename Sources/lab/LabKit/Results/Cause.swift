@@ -22,20 +22,27 @@ package struct Cause {
   }
 
   /// Returns the place with the message, the line with a caret, facts, remedies, and consequences.
-  package func lines(_ style: TextStyle, width: Int?, indent: Int = 0) -> [String] {
+  package func lines(
+    _ style: TextStyle, _ words: Sentences, width: Int?, indent: Int = 0
+  ) -> [String] {
     let blanks = String(repeating: " ", count: indent)
     var head = StyledText(indent: indent)
     head.add(whole: "\(report.place(of: range)):", .bold)
     let isKnown = fault.isElsewhere || fault.remedy != nil
     let question = isKnown ? nil : fault.question
-    head.add(" \(fault.message)" + (question.map { "; \($0)" } ?? ""), .bad)
-    let (file, offset) = report.loaded.file.part(at: range.lowerBound)
+    head.add(
+      " " + words(fault.message, .fault)
+        + (question.map { "\(words.isEnglish ? "; " : "；")\(words($0, .note))" } ?? ""), .bad)
+    let (file, offset) = report.loaded.quotable.part(at: range.lowerBound)
     let excerpt = Excerpt(of: file, at: offset)
       .narrowed(to: width.map { $0 - indent - 1 })
-    let rows = remedies + facts.map { ($0, nil) } + consequences
-    let rest = rows.map { words, code in
+    let rows: [Row] =
+      remedies.map { (words($0.words, .timeline), $0.code) }
+      + facts.map { (words($0, .note), nil) }
+      + consequences.map { (words($0.words, .timeline), $0.code) }
+    let rest = rows.map { text, code in
       var row = StyledText(indent: indent)
-      row.add(words, code == nil ? .plain : .good)
+      row.add(text, code == nil ? .plain : .good)
       if let code {
         row.add(" ")
         // A step or a command stays whole, so that it can be copied.
@@ -63,21 +70,20 @@ package struct Cause {
     return notes.filter { note in !lists.contains { note.hasPrefix($0) } }
   }
 
-  private var remedies: [Row] {
-    let step: Row? = fault.remedy.map { ("add this step before it:", $0) }
+  fileprivate var remedies: [StepRemedy] {
+    let step = fault.remedy.map { StepRemedy(.step, "add this step before it:", $0) }
     return [step, elsewhere].compactMap(\.self)
   }
 
   /// The step after which the missing element was on the screen.
-  private var elsewhere: Row? {
+  private var elsewhere: StepRemedy? {
     guard fault.remedy == nil, let selector = fault.missing, report.delivered == nil,
       let seen = ElementHistory(of: report).last(with: selector, before: outcome.index)
     else { return nil }
     let verb = report.loaded.scenario.steps[seen].value.verb
-    return (
-      "\(selector) was on the screen after step \(seen + 1) (\(verb)):",
-      "\(program.shellWord) tree \(report.loaded.operand.shellWord) --at \(seen + 1)"
-    )
+    return StepRemedy(
+      .tree, "\(selector) was on the screen after step \(seen + 1) (\(verb)):",
+      "\(program.shellWord) tree \(report.loaded.operand.shellWord) --at \(seen + 1)")
   }
 
   /// One row for all expectations that failed because of the fault.
@@ -88,6 +94,37 @@ package struct Cause {
   }
 }
 
+/// A text that a person can paste to repair a failed step, or a command to run.
+package struct StepRemedy {
+  package enum Kind: String {
+    /// A step to add before the failed one.
+    case step
+    /// A command that shows an earlier screen with the missing element.
+    case tree
+    /// The `expect` that the step's events meet.
+    case expect
+  }
+
+  package let kind: Kind
+  fileprivate let words: String
+  package let code: String
+
+  fileprivate init(_ kind: Kind, _ words: String, _ code: String) {
+    (self.kind, self.words, self.code) = (kind, words, code)
+  }
+
+  /// Returns the remedies of a step, as `lab run` prints them.
+  package static func all(
+    of outcome: StepOutcome, in report: RunReport, program: String
+  ) -> [StepRemedy] {
+    if let fault = outcome.fault {
+      return Cause(fault, of: outcome, in: report, program: program).remedies
+    }
+    return outcome.expectationToPaste.map { [StepRemedy(.expect, "", $0.joined(separator: " "))] }
+      ?? []
+  }
+}
+
 extension RunReport {
   /// Writes the reason why the last step could not run to the messages.
   ///
@@ -95,7 +132,7 @@ extension RunReport {
   package func printFault(on console: CommandConsole) -> Bool {
     guard let cause = Cause(of: self, program: console.program) else { return false }
     let style = TextStyle(forMessagesOn: console)
-    let lines = cause.lines(style, width: console.messageWidth)
+    let lines = cause.lines(style, console.words, width: console.messageWidth)
     console.errors.write(lines.map { $0 + "\n" }.joined())
     return true
   }

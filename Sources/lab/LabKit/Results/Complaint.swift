@@ -25,7 +25,6 @@ package struct Complaint: Equatable {
   package let position: SourcePosition
   /// The expectation and the finding, or the reason for the failure.
   package let message: String
-  /// Helpful facts.
   package let notes: [String]
   /// True for an event that another complaint of the step names as out of order.
   package var isOutOfOrder = false
@@ -46,7 +45,6 @@ extension RunReport {
     return "\(program.shellWord) run \(operand) --seed \(seed)\(tracker)\(upload)"
   }
 
-  /// Returns the position of a part of the scenario's file.
   func position(of range: Range<Int>) -> SourcePosition {
     loaded.file.position(at: range.lowerBound)
   }
@@ -92,7 +90,6 @@ extension RunReport {
 }
 
 extension LoadedScenario {
-  /// The position of the scenario's title in the file.
   package var titlePosition: SourcePosition {
     guard let root = try? JSON5.parseNode(of: file), case .object(let members) = root.value,
       let title = members.first(where: { $0.key == "scenario" })

@@ -83,7 +83,6 @@ public struct ScenarioResult: Sendable {
   /// The timeline as `lab run` prints it; empty for a file with mistakes.
   public let timeline: String
 
-  /// The result of a report.
   fileprivate init(of report: RunReport) {
     let console = CommandConsole(output: MemoryOutput(), errors: MemoryOutput(), files: Disk())
     let complaints = report.complaints
@@ -126,7 +125,6 @@ public struct ScenarioFailure: Equatable, Sendable {
     self.message = message
   }
 
-  /// A mistake in a file.
   fileprivate init(_ error: SourceError) {
     let position = error.position ?? SourcePosition()
     self.init(file: error.file, at: position, message: error.headline.printable)

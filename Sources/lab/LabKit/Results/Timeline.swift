@@ -15,6 +15,7 @@ package struct Timeline {
   private let isVerbose: Bool
   /// The program whose commands a remedy names.
   private let program: String
+  private let words: Sentences
   /// The columns of a failed step's cross, and of a difference's place.
   private static let crossColumn = 76
   private static let placeColumn = 60
@@ -27,6 +28,7 @@ package struct Timeline {
     style = TextStyle(for: console)
     width = console.width
     program = console.program
+    words = console.words
   }
 
   /// The headline, the steps, and the facts about the whole run.
@@ -40,19 +42,18 @@ package struct Timeline {
   private var rest: [StyledText] {
     var rest: [StyledText] = []
     if report.skippedCount > 0 {
-      rest.append(row("\(report.skippedCount.counted("step")) not run", .faint))
+      rest.append(row(words("\(report.skippedCount.counted("step")) not run", .timeline), .faint))
     }
     if let delivered = report.delivered { rest.append(row("\(delivered)", indent: 2)) }
     if let text = report.lossText {
       var row = StyledText(indent: 2)
-      row.add("lost", .bad)
+      row.add(words("lost", .fact), .bad)
       row.add("  " + text)
       rest.append(row)
     }
     return rest
   }
 
-  /// Returns the lines of one step.
   package func lines(of outcome: StepOutcome) -> [String] {
     let step = report.loaded.scenario.steps[outcome.index].value
     var head = StyledText(indent: 2)
@@ -63,20 +64,19 @@ package struct Timeline {
       head.add(String(repeating: " ", count: max(2, column - head.cells)) + "✗", .bad)
     }
     let cause = outcome.fault.map { Cause($0, of: outcome, in: report, program: program) }
-    let first = cause.map { $0.lines(style, width: width, indent: Self.indent) } ?? []
+    let first = cause.map { $0.lines(style, words, width: width, indent: Self.indent) } ?? []
     let rows = folded(cause == nil ? rows(of: outcome) : rowsBeside(outcome))
     return lines(head) + first + rows.flatMap { lines($0) }
   }
 
-  /// Returns the rows of a step that ran.
   private func rows(of outcome: StepOutcome) -> [StyledText] {
     var rows = rows(for: outcome.comparison) + facts(of: outcome)
-    if let miss = outcome.miss { rows.append(fact("missed", "\(miss)")) }
+    if let miss = outcome.miss { rows.append(fact("missed", "\(miss)", .fault)) }
     if let crash = outcome.crash { rows.append(fact("crashed", "\(crash)")) }
     rows += outcome.differences.flatMap { self.rows(for: $0) }
     guard let parts = outcome.expectationToPaste else { return rows }
     // An event stays whole, so that the lines are still JSON5 when they are pasted.
-    var paste = row("to expect this:", .good)
+    var paste = row(words("to expect this:", .timeline), .good)
     for part in parts {
       paste.add(" ")
       paste.add(whole: part, .good)
@@ -91,14 +91,17 @@ package struct Timeline {
 
   private func facts(of outcome: StepOutcome) -> [StyledText] {
     let suppressed = outcome.suppressed.filter { isVerbose || !$0.reason.isRoutine }
-    var rows = suppressed.map { fact("suppressed", "\($0.reason.rawValue)  \($0.subject)") }
+    var rows = suppressed.map {
+      fact("suppressed", "\($0.reason.rawValue)  \(words($0.subject, .subject))")
+    }
     rows += outcome.notes.map { fact("note", $0) }
-    rows += outcome.requests.map { fact("request", $0.summary) }
+    if isVerbose { rows += outcome.console.map { fact("console", $0) } }
+    rows += outcome.requests.map { fact("request", $0.summary, .request) }
     if !outcome.received.isEmpty {
       rows.append(fact("received", outcome.received.joined(separator: ", ")))
     }
-    rows += outcome.reports.map { fact("report", $0.summary) }
-    return rows + outcome.diagnostics.map { fact("diagnostic", $0) }
+    rows += outcome.reports.map { fact("report", $0.summary, .report) }
+    return rows + outcome.diagnostics.map { fact("diagnostic", $0, .diagnostic) }
   }
 
   /// Returns the rows of events; unexpected neighbours share the row that nothing was expected.
@@ -120,7 +123,7 @@ package struct Timeline {
     case .differs(let difference) where difference.isOutOfOrder:
       // The missing event is the difference; this row shows when it came.
       var row = row(difference.found.row)
-      row.add("  out of order", .faint)
+      row.add("  " + words("out of order", .timeline), .faint)
       return [row]
     case .differs(let difference): return rows(for: difference)
     }
@@ -128,19 +131,22 @@ package struct Timeline {
 
   private func rows(for difference: Difference) -> [StyledText] {
     var expected = StyledText(indent: Self.indent)
-    expected.add("expected", .bad)
-    expected.add("  " + difference.expected.row)
+    expected.add(words("expected", .fact), .bad)
+    expected.add("  " + words(difference.expected.row, .fact))
     var found = StyledText(indent: Self.indent)
-    found.add("found", .bad)
-    found.add("     " + difference.found.row)
+    found.add(words("found", .fact), .bad)
+    found.add((words.isEnglish ? "     " : "  ") + words(difference.found.row, .fact))
     let gap = max(2, Self.placeColumn - (found.cells - Self.indent))
     found.add(String(repeating: " ", count: gap))
     found.add(whole: "at \(report.place(of: difference.range))", .faint)
     return [expected, found]
   }
 
-  private func fact(_ name: String, _ text: String) -> StyledText {
-    row(Difference.Fact(name, text).row)
+  /// Returns a row; its text is a sentence of the family, if there is one.
+  private func fact(
+    _ name: String, _ text: String, _ family: Sentences.Family? = nil
+  ) -> StyledText {
+    row(Difference.Fact(words(name, .fact), family.map { words(text, $0) } ?? text).row)
   }
 
   private func row(
@@ -182,7 +188,7 @@ extension Difference.Fact {
   /// The fact as a terminal row: the subject in its column, then the details.
   package var row: String {
     guard !details.isEmpty else { return subject.printable }
-    let padding = String(repeating: " ", count: max(0, Self.subjectColumn - subject.count))
+    let padding = String(repeating: " ", count: max(0, Self.subjectColumn - subject.cells))
     return ([subject + padding] + details).joined(separator: "  ").printable
   }
 }

@@ -4,9 +4,7 @@ package import LabLanguage
 package struct Assignment: Sendable {
   /// The element; nil for the screen's controller, or the object whose method it is.
   package let target: Located<ElementSelector>?
-  /// The property.
   package let property: Located<Property>
-  /// The new value.
   package let value: PropertyValue
 
   /// Reads `{ "#buy.title": "Sold", "navigationItem.title": "Home" }`: selector, point, property.

@@ -14,7 +14,6 @@ package struct ClassTree {
   /// The app's classes, in file order.
   package let ownNames: [String]
 
-  /// The classes of an app and of the system.
   package init(of app: AppDescription) {
     process = .idle()
     privateNames = process.device.system.privateClassNames.subtracting(["UIView"])
@@ -101,6 +100,11 @@ package struct ClassTree {
   /// The system's classes that take typed text.
   static let textInputs = ["UITextField", "UITextView", "UISearchBar"]
 
+  /// Returns true for a bar whose controls are bar buttons.
+  func isBar(_ name: String) -> Bool {
+    ["UINavigationBar", "UIToolbar"].contains { isKind(name, of: $0) }
+  }
+
   func isTextInput(_ name: String) -> Bool {
     Self.textInputs.contains { isKind(name, of: $0) }
   }
@@ -119,15 +123,15 @@ private struct ClassLines {
 
   /// Follows every class up to the first that the app does not declare.
   init(of classes: [Entry<ClassDescription>]) {
-    var places: [String: Int] = [:]
-    for (place, entry) in classes.enumerated() where places[entry.key.value] == nil {
+    var indices: [String: Int] = [:]
+    for (index, entry) in classes.enumerated() where indices[entry.key.value] == nil {
       let (name, superclass) = (entry.key.value, entry.value.superclass.value)
-      places[name] = place
+      indices[name] = index
       superclasses[name] = superclass
       subclasses[superclass, default: []].append(name)
     }
     var visited: Set<String> = []
-    for entry in classes { follow(entry.key.value, &visited, places) }
+    for entry in classes { follow(entry.key.value, &visited, indices) }
   }
 
   /// Returns the given classes and the app's classes above them, without duplicates.
@@ -158,7 +162,7 @@ private struct ClassLines {
   }
 
   private mutating func follow(
-    _ name: String, _ visited: inout Set<String>, _ places: [String: Int]
+    _ name: String, _ visited: inout Set<String>, _ indices: [String: Int]
   ) {
     var line: [String] = []
     var next = name
@@ -173,7 +177,7 @@ private struct ClassLines {
     for (place, member) in line.reversed().enumerated() { depths[member] = above + place }
     guard let start = line.firstIndex(of: next) else { return }
     let circle = line[start...]
-    let first = circle.indices.min { (places[circle[$0]] ?? 0) < (places[circle[$1]] ?? 0) }
+    let first = circle.indices.min { (indices[circle[$0]] ?? 0) < (indices[circle[$1]] ?? 0) }
     circles.append(Array(circle[(first ?? start)...] + circle[..<(first ?? start)]))
   }
 }

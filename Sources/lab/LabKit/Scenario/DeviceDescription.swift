@@ -3,50 +3,40 @@ package import MiniUI
 
 /// The phone that a scenario runs on; the defaults are MiniUI's.
 package struct DeviceDescription: Sendable {
-  /// The hardware model.
   package var model = "iPhone14,5"
-  /// The exact system version.
   package var os = "15.2"
-  /// The width and height of the screen in points.
   package var screen = Size(width: 390, height: 844)
-  /// The initial time of the clock.
   package var time = Instant.defaultEpoch
-  /// The offset of local time from UTC.
   package var timeZone = TimeZoneOffset.utc
-  /// The name of the mobile network operator, if any.
   package var carrier: String?
-  /// The location of the phone, if known.
   package var location: Location?
-  /// The network connection.
   package var network = Network.wifi
-  /// True if the person limits ad tracking, with its place in the file.
   package var limitsAdTracking: Located<Bool>?
-  /// The bundle identifiers of the apps installed at first; nil for all.
   package var installed: [Located<String>]?
 
-  /// The keys of `device`.
   package static let reader: Reader<DeviceDescription> = {
     let standard = DeviceDescription()
     return .object(
       "device",
-      .optional("model", .string, default: standard.model, "The hardware model."),
-      .optional("os", version, default: standard.os, "The system's exact version."),
-      .optional("screen", size, default: standard.screen, "Width and height in points."),
-      .optional("time", .instant, default: standard.time, "The time of the clock at the start."),
-      .optional("timeZone", zone, default: standard.timeZone, "The time zone: `\"+08:00\"`."),
-      .optional("carrier", .string, "The operator of the mobile network."),
-      .optional("location", place, "The phone's location: degrees north and east, or with a name."),
-      .optional("network", .word, default: standard.network, "The phone's network connection."),
-      .optional(
-        "limitsAdTracking", Reader<Bool>.boolean.located, "Limits ad tracking."),
-      .optional(
-        "installed", Reader<[Located<String>]>.array(of: Reader<String>.string.located),
+      Field("model", \.model, as: phone, default: standard.model, "The hardware model."),
+      Field("os", \.os, as: version, default: standard.os, "The system's exact version."),
+      Field("screen", \.screen, as: size, default: standard.screen, "Width and height in points."),
+      Field(
+        "time", \.time, as: .instant, default: standard.time,
+        "The time of the clock at the start."),
+      Field(
+        "timeZone", \.timeZone, as: zone, default: standard.timeZone, "The time zone: `\"+08:00\"`."
+      ),
+      Field("carrier", \.carrier, "The operator of the mobile network."),
+      Field(
+        "location", \.location, as: place,
+        "The phone's location: degrees north and east, or with a name."),
+      Field("network", \.network, default: standard.network, "The phone's network connection."),
+      Field("limitsAdTracking", \.limitsAdTracking, "Limits ad tracking."),
+      Field(
+        "installed", \.installed,
         "The apps installed at the start, by bundle identifier; all unless given."),
-      make: {
-        DeviceDescription(
-          model: $0, os: $1, screen: $2, time: $3, timeZone: $4, carrier: $5, location: $6,
-          network: $7, limitsAdTracking: $8, installed: $9)
-      })
+      make: DeviceDescription.init)
   }()
 
   /// Makes a new phone with these properties; equal seeds give equal bytes.
@@ -59,6 +49,16 @@ package struct DeviceDescription: Sendable {
     device.network = network
     device.identifiers.limitsAdTracking = limitsAdTracking?.value ?? false
     return device
+  }
+
+  /// Reads the hardware model of a phone, or of a simulator.
+  ///
+  /// Another device has other bars, sheets and popovers, which MiniUI does not have.
+  private static let phone = Reader<String>.string.map(
+    to: Noun(one: "the model of a phone such as 'iPhone14,5'", many: "models of phones")
+  ) { (text: String) -> String? in
+    let isPhone = ["iPhone", "iPod"].contains { text.hasPrefix($0) }
+    return isPhone || ["arm64", "i386", "x86_64"].contains(text) ? text : nil
   }
 
   /// Reads a system version that exists, or that may still appear below the newest.
@@ -88,7 +88,7 @@ package struct DeviceDescription: Sendable {
   static let place: Reader<Location> = .either(
     degrees,
     .object(
-      Noun(one: "a place", many: "places"),
+      "place",
       Fields.required("at", degrees, "Degrees north and east."),
       Fields.required("name", Reader<String>.filled, "The place's name."),
       make: { Location(latitude: $0.latitude, longitude: $0.longitude, name: $1) }))

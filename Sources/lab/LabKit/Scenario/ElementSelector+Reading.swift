@@ -1,6 +1,6 @@
 package import AutoTrack
 package import LabLanguage
-import MiniUI
+package import MiniUI
 
 extension ElementSelector {
   /// Reads the short form in a string, or an object with all options.
@@ -39,30 +39,20 @@ extension ElementSelector {
   ]
 
   private static let places: [Fields<Subject>] = [
-    Fields(
-      Fields.required(
-        "point", Point.reader,
-        "The view that a touch there hits; on the screen, or in the view that `in` names."),
-      make: { .point($0) }),
-    Fields(
-      Fields.required(
-        "row", CellPath.reader,
-        "The cell of a table or a collection view: section and row, both from 0."),
-      make: { .row($0) }),
+    .variant(
+      "point", Subject.point,
+      "The view that a touch there hits; on the screen, or in the view that `in` names."),
+    .variant(
+      "row", Subject.row,
+      "The cell of a table or a collection view: section and row, both from 0."),
     Fields(
       Fields.required("back", .always, "The back button."),
       make: { _ in .back }),
-    Fields(
-      Fields.required(
-        "tab", TabReference.reader, "A button of the tab bar: its place, from 0, or its title."),
-      make: { .tab($0) }),
-    Fields(
-      Fields.required(
-        "segment", .integer(atLeast: 0), "A segment of the control that `in` names, from 0."),
-      make: { .segment($0) }),
-    Fields(
-      Fields.required("path", ViewPath.reader, "The path by the default scheme."),
-      make: { .path($0) }),
+    .variant("tab", Subject.tab, "A button of the tab bar: its place, from 0, or its title."),
+    .variant(
+      "segment", Subject.segment, as: .integer(atLeast: 0),
+      "A segment of the control that `in` names, from 0."),
+    .variant("path", Subject.path, "The path by the default scheme."),
   ]
 
   private static let outer = Reader<ElementSelector>.later(
@@ -75,16 +65,16 @@ extension ElementSelector {
   }
 }
 
-extension Point {
+extension Point: FormatValue {
   /// Reads two numbers: `[x, y]`.
-  static let reader: Reader<Point> = Reader<[Double]>.array(of: .number, count: 2).map {
+  package static let reader: Reader<Point> = Reader<[Double]>.array(of: .number, count: 2).map {
     Point(x: $0[0], y: $0[1])
   }
 }
 
-extension CellPath {
+extension CellPath: FormatValue {
   /// Reads `"section:row"`, both counted from 0.
-  static let reader: Reader<CellPath> = Reader<String>.string.map(
+  package static let reader: Reader<CellPath> = Reader<String>.string.map(
     to: Noun(one: "a section and a row such as '0:2'", many: "places of rows"),
     shape: .text(pattern: "^[0-9]+:[0-9]+$")
   ) { CellPath($0) }
@@ -102,10 +92,10 @@ extension CellPath {
   }
 }
 
-extension ViewPath {
+extension ViewPath: FormatValue {
   /// Reads a path in its text form; a mistake is shown at its character.
-  static let reader = Reader<ViewPath>(
-    Noun(one: "a view path", many: "view paths"), from: [.string]
+  package static let reader = Reader<ViewPath>(
+    "view path", from: [.string]
   ) { node, mistakes in
     guard case .string(let text) = node.value else { return nil }
     do throws(ViewPathError) {

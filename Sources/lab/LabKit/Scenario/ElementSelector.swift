@@ -5,17 +5,14 @@ package import MiniUI
 /// A selector of an element on the screen: `"#buy"`, `".CustomButton"`, `"Buy"`, or an object.
 ///
 /// All keys for elements take the same selectors; `in` and `nth` narrow them down.
-package struct ElementSelector: Equatable, Sendable {
-  /// The property that identifies the element.
+package struct ElementSelector: Equatable, FormatValue, Sendable {
   package let subject: Subject
   /// The part of the screen to search.
   package let scope: Scope
   /// The number of the match, from 1 in the order of the view tree; nil requires a single match.
   package let ordinal: Int?
 
-  /// A property that identifies an element.
   package enum Subject: Equatable, Sendable {
-    /// The accessibility identifier.
     case identifier(String)
     /// The whole text that a person reads on it.
     case text(String)
@@ -23,13 +20,9 @@ package struct ElementSelector: Equatable, Sendable {
     case className(String)
     /// The front-most view that a touch at the point would hit.
     case point(Point)
-    /// The cell at a position in a list.
     case row(CellPath)
-    /// The back button.
     case back
-    /// A button of the tab bar.
     case tab(TabReference)
-    /// A button of the navigation bar, by its title.
     case barButton(String)
     /// An action of the shown alert, by its title.
     case alert(String)
@@ -72,14 +65,11 @@ package struct ElementSelector: Equatable, Sendable {
   }
 }
 
-/// A reference to a tab.
-package enum TabReference: Equatable, Sendable {
+package enum TabReference: Equatable, FormatValue, Sendable {
   /// The position from the left, counted from 0.
   case index(Int)
-  /// The tab's text.
   case title(String)
 
-  /// Reads a number or a text.
   static let reader: Reader<TabReference> = .either(
     Reader<Int>.integer(atLeast: 0).map { .index($0) },
     Reader<String>.string.map { .title($0) })

@@ -2,19 +2,16 @@ package import AutoTrack
 package import LabLanguage
 
 /// An expected event: its name, and some of its properties.
-package struct EventExpectation: Sendable {
-  /// The event's name.
+package struct EventExpectation: FormatValue, Sendable {
   package let name: EventName
-  /// The bytes of the name.
   package let nameRange: Range<Int>
   /// The expected properties; others are allowed.
   package let properties: [Entry<PropertyExpectation>]
-  /// The expected members of its envelope.
   package let envelope: [Entry<PropertyExpectation>]
 
   /// Reads an expected event: its name, a short form, or an object with all that is expected.
   package static let reader = Reader<EventExpectation>(
-    Noun(one: "an event", many: "events"), from: [.string, .object], keys: object.keys,
+    "event", from: [.string, .object], keys: object.keys,
     shape: .either([name.shape, object.shape])
   ) { node, mistakes in
     guard node.kind == .string else { return object.read(node, mistakes) }
@@ -114,9 +111,7 @@ package enum ShortForm: String, CaseIterable, Sendable {
 
 /// The expectation of the screen after the app has come to rest.
 package struct ScreenExpectation: Sendable {
-  /// Texts that a person can read.
   package let texts: [Located<String>]
-  /// Texts that must not be on the screen.
   package let absentTexts: [Located<String>]
   /// The class of the current controller: the innermost, or the one presented over it.
   package let controller: Located<String>?
@@ -130,15 +125,13 @@ package struct ScreenExpectation: Sendable {
 
   /// The keys beside `expect`.
   static let fields = Fields(
-    Fields.optional("see", texts, default: [], "One or more texts on the screen."),
-    Fields.optional("notSee", texts, default: [], "One or more texts that are not on the screen."),
-    Fields.optional(
-      "screen", Reader<String>.string.located,
-      "The class of the shown controller."),
-    Fields.optional(
-      "stack", Reader<[Located<String>]>.array(of: Reader<String>.string.located).located,
-      "The classes of the navigation stack, the top one last."),
-    make: { ScreenExpectation(texts: $0, absentTexts: $1, controller: $2, stack: $3) })
+    Field("see", \.texts, as: texts, default: [], "One or more texts on the screen."),
+    Field(
+      "notSee", \.absentTexts, as: texts, default: [],
+      "One or more texts that are not on the screen."),
+    Field("screen", \.controller, "The class of the shown controller."),
+    Field("stack", \.stack, "The classes of the navigation stack, the top one last."),
+    make: ScreenExpectation.init)
 
   private static let texts: Reader<[Located<String>]> = .either(
     Reader<String>.string.located.map { [$0] },
@@ -147,9 +140,7 @@ package struct ScreenExpectation: Sendable {
 
 /// A difference between an expectation and the outcome, with its place in the file.
 package struct Difference: Equatable, Sendable {
-  /// The expectation.
   package let expected: Fact
-  /// The outcome.
   package let found: Fact
   /// The bytes of the expectation; those of the step if it states none.
   package let range: Range<Int>
@@ -172,7 +163,6 @@ package struct Difference: Equatable, Sendable {
       self.details = details.filter { !$0.isEmpty }
     }
 
-    /// A subject with one detail.
     package init(_ subject: String, _ detail: String) {
       self.init(subject, [detail])
     }

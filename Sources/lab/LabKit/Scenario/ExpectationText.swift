@@ -10,7 +10,6 @@ package struct ExpectationText {
   private let head: (key: String, value: String)?
   private let properties: [(key: String, value: Value)]
 
-  /// The text for an event.
   package init(_ event: Event) {
     self.event = event
     head = ShortForm(rawValue: event.name.text).flatMap { form in
@@ -53,7 +52,6 @@ extension ShortForm {
     event[property].map { text(of: $0) }
   }
 
-  /// Returns the value of the property as the short form writes it.
   package func text(of value: Value) -> String {
     guard self == .leave, let time = Self.time(of: value) else { return "\(value)" }
     return time.jsonQuoted

@@ -32,7 +32,7 @@ package enum FileKinds {
     let list = Fields<[Node]>.required(
       "steps",
       .array(
-        of: Reader(Noun(one: "a step", many: "steps"), from: [.object, .string]) { node, _ in node }
+        of: Reader("step", from: [.object, .string]) { node, _ in node }
       ),
       "The steps.")
     return Reader<Bool>.object("file of steps", schemaKey, list, make: { _, _ in true })

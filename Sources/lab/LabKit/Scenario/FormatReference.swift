@@ -5,7 +5,6 @@ package import LabLanguage
 package enum FormatReference {
   /// One kind of object and its keys, or a list of words.
   package struct Section: Sendable {
-    /// The heading.
     package let title: String
     /// The keys; empty for a list of words.
     package let keys: [KeyDescription]
@@ -54,7 +53,7 @@ package enum FormatReference {
     # Format reference
 
     Every key of scenarios, app files and files of rules. The tables come from the readers of the
-    lab: `LAB_RECORD=1 swift test --filter FormatReferenceTests` writes this file.
+    lab: `lab-dev generate format` writes this file.
     [scenarios.md](scenarios.md) explains how to write a scenario.
 
     Any other key is a mistake. Each step has exactly one verb. Likewise, an object has exactly one
@@ -127,6 +126,7 @@ package enum FormatReference {
     Section(title: "A class", keys: ClassDescription.reader.keys),
     Section(title: "A child", keys: ChildDescription.reader.keys),
     Section(title: "A bar button", keys: BarButtonDescription.reader.keys),
+    Section(title: "A tab", keys: BarButtonDescription.tab.keys),
     Section(title: "A navigation item", keys: NavigationItemDescription.reader.keys),
     Section(title: "A view", keys: ViewDescription.reader.keys),
     Section(title: "A section", keys: ListDescription.Section.reader.keys),
@@ -137,7 +137,7 @@ package enum FormatReference {
     Section(title: "A tab to select", keys: AppAction.tab.keys),
     Section(title: "An alert", keys: AlertDescription.reader.keys),
     Section(title: "An action of an alert", keys: AlertDescription.Action.reader.keys),
-    Section(title: "A text field of an alert", keys: AlertDescription.Field.reader.keys),
+    Section(title: "A text field of an alert", keys: AlertDescription.TextField.reader.keys),
     Section(title: "An alert view", keys: OlderAlertDescription.alertViewReader.keys),
     Section(title: "An action sheet", keys: OlderAlertDescription.actionSheetReader.keys),
   ]

@@ -1,6 +1,5 @@
 package import MiniUI
 
-/// The types of the methods that a file names.
 package enum MethodTypes {
   /// Returns the types of a class's method, or of UIKit's of that name; nil if unknown.
   package static func known(_ selector: String, in type: DynamicClass, _ table: ClassTable)

@@ -11,11 +11,11 @@ extension Property {
       bar.setItems(value.map { $0.item(sentTo: nil, in: bar.process) })
     })
 
-  /// The titles of a tab bar that lies in a view.
+  /// The tabs of a tab bar that lies in a view.
   package static let tabs = Property(
-    "tabs", .texts, "The titles of a tab bar that lies in a view.",
+    "tabs", .tabs, "The tabs of a tab bar that lies in a view: titles, or objects with more.",
     .of("UITabBar") { (bar: TabBar, value) in
-      bar.setItems(value.map { TabBarItem(title: $0, in: bar.process) })
+      bar.setItems(value.map { $0.tab(in: bar.process) })
     })
 
   /// The buttons on the left of a navigation bar that lies in a view.
@@ -102,13 +102,26 @@ extension BarButtonDescription {
     let item = BarButtonItem(
       title: title, target: action == nil ? nil : target,
       action: action.map { process.classes.selector($0.value) }, in: process)
+    if title.isEmpty { item.title = nil }
+    item.image = image.map { Image(name: $0) }
+    fill(item)
+    return item
+  }
+
+  /// Makes the tab; the bar's delegate learns of its taps.
+  fileprivate func tab(in process: AppProcess) -> TabBarItem {
+    let item = TabBarItem(title: title, in: process)
+    fill(item)
+    return item
+  }
+
+  private func fill(_ item: BarItem) {
     (item.accessibilityIdentifier, item.accessibilityLabel) = (identifier, label)
     (item.tag, item.origin) = (tag, origin)
-    return item
   }
 }
 
-extension BarButtonItem {
+extension BarItem {
   private final class Origin {
     let key: String
 

@@ -1,14 +1,12 @@
 import LabLanguage
 import MiniUI
 
-/// The properties of controllers.
 extension Property {
   /// The text in the middle of a navigation bar.
   package static let navigationTitle = Property(
     "navigationItem.title", .textOrNull, "The text in the middle of the navigation bar.",
     .of("UIViewController", \ViewController.navigationItem.title))
 
-  /// The single button on the left of a navigation bar.
   package static let leftBarButton = Property(
     "navigationItem.leftBarButtonItem", .barButton,
     "On the left of the navigation bar, the outermost first.",
@@ -20,7 +18,6 @@ extension Property {
     "On the left of the navigation bar, the outermost first.",
     .of("UIViewController") { (controller: ViewController, value) in controller.showOnLeft(value) })
 
-  /// The single button on the right of a navigation bar.
   package static let rightBarButton = Property(
     "navigationItem.rightBarButtonItem", .barButton,
     "On the right of the navigation bar, the outermost first.",
@@ -34,17 +31,14 @@ extension Property {
     .of("UIViewController") { (controller: ViewController, value) in controller.showOnRight(value) }
   )
 
-  /// The text of a controller's tab.
   package static let tabBarTitle = Property(
     "tabBarItem.title", .textOrNull, "The text of the controller's tab; else its title.",
     .of("UIViewController", \ViewController.tabBarItem.title))
 
-  /// The accessibility identifier of a controller's tab.
   package static let tabBarIdentifier = Property(
     "tabBarItem.id", .textOrNull, "The accessibility identifier of the controller's tab.",
     .of("UIViewController", \ViewController.tabBarItem.accessibilityIdentifier))
 
-  /// The accessibility label of a controller's tab.
   package static let tabBarLabel = Property(
     "tabBarItem.label", .textOrNull,
     "The accessibility label of the controller's tab; else its text.",
@@ -55,7 +49,6 @@ extension Property {
     "tabBarItem.tag", .integer, "A number of the controller's tab for the app's use.",
     .of("UIViewController", \ViewController.tabBarItem.tag))
 
-  /// The style in which a controller is presented.
   package static let presentationStyle = Property(
     "presentationStyle", .style, "The style of the controller's presentation.",
     .of("UIViewController") { (controller: ViewController, value) in

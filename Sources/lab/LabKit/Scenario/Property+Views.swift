@@ -1,14 +1,12 @@
 import LabLanguage
 import MiniUI
 
-/// The properties of views.
 extension Property {
   /// The accessibility identifier, for selectors.
   package static let id = Property(
     "id", .text, "The accessibility identifier.",
     .of("UIView", \View.accessibilityIdentifier))
 
-  /// The accessibility label.
   package static let label = Property(
     "label", .textOrNull, "The accessibility label.",
     .of("UIView", \View.accessibilityLabel))
@@ -20,7 +18,6 @@ extension Property {
     .of("UINavigationBar") { (bar: NavigationBar, value) in bar.ownItem.title = value },
     .of("UIViewController", \ViewController.title))
 
-  /// The text of a label or an input.
   package static let text = Property(
     "text", .textOrNull, "The text of a label or of a text input.",
     .of("UILabel", \Label.text),
@@ -64,7 +61,6 @@ extension Property {
     "selected", .flag, "Shows a control as selected.",
     .of("UIControl", \Control.isSelected))
 
-  /// The size of the scrollable content.
   package static let contentSize = Property(
     "contentSize", .size, "Width and height of a scroll view's content.",
     .of("UIScrollView", \ScrollView.contentSize))
@@ -107,7 +103,6 @@ extension Property {
     "continuous", .flag, "Sends a slider's changes while it moves; else once, at the end.",
     .of("UISlider", \Slider.isContinuous))
 
-  /// The titles of a segmented control.
   package static let segments = Property(
     "segments", .texts, "The titles of a segmented control.",
     .of("UISegmentedControl") { (control: SegmentedControl, value) in
@@ -120,7 +115,6 @@ extension Property {
     "The selected segment, counted from 0; -1 for none.",
     .of("UISegmentedControl", \SegmentedControl.selectedSegmentIndex))
 
-  /// The number of dots of a page control.
   package static let numberOfPages = Property(
     "numberOfPages", .integer(atLeast: 0), "The number of dots of a page control.",
     .of("UIPageControl", \PageControl.numberOfPages))
@@ -141,15 +135,16 @@ extension Property {
     "secure", .flag, "Hides the typed text.",
     .of("UITextField", \TextField.isSecureTextEntry))
 
-  /// The date of a picker.
   package static let date = Property(
     "date", .date, "The date of a picker.",
     .of("UIDatePicker", \DatePicker.date))
 
-  /// The name of the image.
   package static let image = Property(
-    "image", .text, "The name of the image that an image view shows.",
-    .of("UIImageView") { (view: ImageView, value) in view.image = value.map { Image(name: $0) } })
+    "image", .text, "The name of the image that an image view or a button shows.",
+    .of("UIImageView") { (view: ImageView, value) in view.image = value.map { Image(name: $0) } },
+    .of("UIButton") { (button: Button, value) in
+      button.setImage(value.map { Image(name: $0) })
+    })
 
   /// The height of every row of a table.
   package static let rowHeight = Property(

@@ -10,9 +10,7 @@ package struct Property: Sendable {
   package let key: String
   /// The UIKit classes that declare the property; their subclasses inherit it.
   package let owners: [String]
-  /// The reader of the property's value.
   package let reader: Reader<PropertyValue>
-  /// One sentence for the reference.
   package let meaning: String
   private let setters: [@Sendable (PropertyValue, DynamicObject) -> Bool]
 
@@ -35,9 +33,7 @@ package struct Property: Sendable {
     setters.contains { $0(value, object) }
   }
 
-  /// The setter of a class.
   struct Setter<Value> {
-    /// The class that declares the property.
     let owner: String
     /// Sets the property; returns false for an object of another class.
     let set: @Sendable (Value, DynamicObject) -> Bool

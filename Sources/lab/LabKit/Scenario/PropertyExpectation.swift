@@ -1,17 +1,13 @@
 package import AutoTrack
 package import LabLanguage
 
-/// The expectation of a property of an event.
 package enum PropertyExpectation: Equatable, Sendable {
-  /// This value.
   case equals(Value)
   /// A number within two bounds, both included.
   case between(Double, Double)
   /// A text that contains a match of a pattern.
   case matches(TextPattern)
-  /// Any value.
   case present
-  /// No value.
   case absent
 
   /// Reads a value, or a matcher such as `{ between: [8, 9] }` or `{ absent: true }`.
@@ -39,18 +35,15 @@ package enum PropertyExpectation: Equatable, Sendable {
     }
   }
 
-  /// The keys of a matcher.
   static let matcher: Reader<PropertyExpectation> = .object(
     "matcher",
     .oneOf(
       Fields(
         .required("between", bounds, "A number from the first to the second, both included."),
         make: { $0 }),
-      Fields(
-        .required(
-          "matches", TextPattern.reader,
-          "A text with a match of a regular expression: `\"^[0-9a-f]{32}$\"`."),
-        make: { .matches($0) }),
+      .variant(
+        "matches", PropertyExpectation.matches,
+        "A text with a match of a regular expression: `\"^[0-9a-f]{32}$\"`."),
       Fields(
         .required("any", .always, "The property is present, with any value."),
         make: { _ in .present }),
@@ -86,7 +79,7 @@ package enum PropertyExpectation: Equatable, Sendable {
 }
 
 /// A regular expression that is searched for in a text.
-package struct TextPattern: Equatable, Sendable {
+package struct TextPattern: Equatable, FormatValue, Sendable {
   private let expression: RegularExpression
 
   /// Parses a regular expression of the dialect in docs/scenarios.md.
@@ -102,7 +95,7 @@ package struct TextPattern: Equatable, Sendable {
 
   /// Reads a regular expression; a mistake is recorded at its place.
   package static let reader = Reader<TextPattern>(
-    Noun(one: "a regular expression", many: "regular expressions"), from: [.string]
+    "regular expression", from: [.string]
   ) { node, mistakes in
     guard case .string(let text) = node.value else { return nil }
     do throws(TextPatternError) {

@@ -119,6 +119,13 @@ extension PropertyKind where Content == [BarButtonDescription] {
         .map { .barButtons($0) })
   }
 
+  /// The tabs of a tab bar, from left to right.
+  static var tabs: PropertyKind {
+    buttons(
+      Reader<[BarButtonDescription]>.array(of: BarButtonDescription.tabReader)
+        .map { .barButtons($0) })
+  }
+
   private static func buttons(_ reader: Reader<PropertyValue>) -> PropertyKind {
     PropertyKind(reader: reader) { value in
       if case .barButtons(let buttons) = value { buttons } else { nil }

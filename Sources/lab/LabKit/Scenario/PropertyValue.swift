@@ -5,23 +5,18 @@ package import MiniUI
 package enum PropertyValue: Equatable, Sendable {
   /// A text; nil removes it.
   case text(String?)
-  /// A Boolean.
   case flag(Bool)
-  /// Any number.
   case number(Double)
   /// A number without a fraction.
   case integer(Int)
   /// A point, a size, or a rectangle.
   case numbers([Double])
-  /// The titles of segments.
   case texts([String])
-  /// The date of a picker.
   case instant(Instant)
   /// The buttons on one side of a navigation bar, or those of a toolbar.
   case barButtons([BarButtonDescription])
   /// The items of a navigation bar below the top one, the oldest first.
   case navigationItems([NavigationItemDescription])
-  /// The style of a presentation.
   case presentationStyle(PresentationStyle)
 
   static let textOrNull: Reader<PropertyValue> = .either(
@@ -52,66 +47,101 @@ extension PropertyValue {
 
 /// An item of a navigation bar that lies in a view, below the top one.
 package struct NavigationItemDescription: Equatable, Sendable {
-  /// The title; nil for none.
   package let title: String?
-  /// The title of the back button that leads to it; nil for the item's title.
   package let backTitle: String?
-  /// The buttons on the left, the outermost first.
   package let left: [BarButtonDescription]
-  /// The buttons on the right, the outermost first.
   package let right: [BarButtonDescription]
 
   private static let buttons = Reader<[BarButtonDescription]>.array(
     of: BarButtonDescription.reader)
 
-  /// The keys of an item.
   static let reader: Reader<NavigationItemDescription> = .object(
     "navigation item",
-    .optional("title", .string, "The text in the middle of the bar."),
-    .optional("backButtonTitle", .string, "The text of the back button to it; else its title."),
-    .optional("leftBarButtonItems", buttons, default: [], "On the left, the outermost first."),
-    .optional("rightBarButtonItems", buttons, default: [], "On the right, the outermost first."),
-    make: { NavigationItemDescription(title: $0, backTitle: $1, left: $2, right: $3) })
+    Field("title", \.title, "The text in the middle of the bar."),
+    Field("backButtonTitle", \.backTitle, "The text of the back button to it; else its title."),
+    Field(
+      "leftBarButtonItems", \.left, as: buttons, default: [], "On the left, the outermost first."),
+    Field(
+      "rightBarButtonItems", \.right, as: buttons, default: [], "On the right, the outermost first."
+    ),
+    make: NavigationItemDescription.init)
 }
 
 /// A button of a bar: its title and its action to the controller.
 package struct BarButtonDescription: Equatable, Sendable {
-  /// The button's text.
+  /// The text on it; empty for an icon and for a view.
   package let title: String
-  /// The selector, colons included; nil for a button without an action.
   package let action: Located<String>?
-  /// The accessibility identifier, for selectors.
   package let identifier: String?
-  /// The accessibility label; nil for the title.
   package var label: String?
-  /// The number for the app's use.
   package var tag = 0
+  /// The name of the image, which is not in the tree of views.
+  package var image: String?
+  /// The view in place of the button.
+  package var view: Located<ViewDescription>?
   /// The identity in an imported file; see ``ViewTies/origin``.
   package var origin: String?
   /// The space between two buttons of a toolbar; nil for a button.
   package var space: BarButtonItem.Space?
 
-  /// The keys of a bar button.
-  package static let reader: Reader<BarButtonDescription> = .object(
-    "bar button",
-    .required("title", .string, "The text on it."),
-    .optional(
-      "action", Reader<String>.string.located,
-      "The selector, which the controller gets: `\"didTapEdit:\"`."),
-    .optional("id", .string, "The accessibility identifier."),
-    .optional("label", .string, "The accessibility label; else the title."),
-    .optional("tag", .integer, default: 0, "The number for the app's use."),
-    ViewTies.origin,
-    make: { title, action, identifier, label, tag, origin in
+  private static let fields = Fields(
+    Field("title", \.title, default: "", "The text on it."),
+    Field("action", \.action, "The selector, which the controller gets: `\"didTapEdit:\"`."),
+    Field("id", \.identifier, "The accessibility identifier."),
+    Field("label", \.label, "The accessibility label; else the title."),
+    Field("tag", \.tag, as: .integer, default: 0, "The number for the app's use."),
+    Field("image", \.image, "The name of the image of a button without a title."),
+    Field(
+      "view", \.view, as: ViewDescription.laterView,
+      "A view in place of the button; its actions go to the controller."),
+    Field(\.origin, ViewTies.origin),
+    make: {
       BarButtonDescription(
-        title: title, action: action, identifier: identifier, label: label, tag: tag,
-        origin: origin)
+        title: $0, action: $1, identifier: $2, label: $3, tag: $4, image: $5, view: $6, origin: $7)
     })
+
+  private static let object = Reader<BarButtonDescription>.object("bar button", fields)
+
+  package static let reader = Reader<BarButtonDescription>(
+    "bar button", from: [.object], keys: object.keys, shape: object.shape
+  ) { node, mistakes in
+    let button = object.read(node, mistakes)
+    if let button, button.title.isEmpty, (button.image ?? button.origin) == nil, button.view == nil
+    {
+      mistakes.record("a bar button needs the key 'title', 'image' or 'view'", at: node.range)
+    }
+    return button
+  }
+
+  /// Compares two buttons; views are equal if they stand in the same place.
+  package static func == (one: Self, other: Self) -> Bool {
+    one.title == other.title && one.action == other.action && one.identifier == other.identifier
+      && one.label == other.label && one.tag == other.tag && one.image == other.image
+      && one.view?.range == other.view?.range && one.origin == other.origin
+      && one.space == other.space
+  }
 
   /// Reads a button of a toolbar, or a space: `"flexible"` or a width.
   static let toolbarReader: Reader<BarButtonDescription> = .either(
     reader, Reader<SpaceWord>.word.map { _ in space(.flexible) },
     Reader<Double>.number.map { space(.fixed(max(0, $0))) })
+
+  /// Reads a tab of a bar that lies in a view.
+  static let tab: Reader<BarButtonDescription> = .object(
+    "tab",
+    Field("title", \.title, "The text on it."),
+    Field("id", \.identifier, "The accessibility identifier."),
+    Field("label", \.label, "The accessibility label; else the title."),
+    Field("tag", \.tag, as: .integer, default: 0, "The number for the app's use."),
+    Field(\.origin, ViewTies.origin),
+    make: {
+      BarButtonDescription(title: $0, action: nil, identifier: $1, label: $2, tag: $3, origin: $4)
+    })
+
+  /// Reads a tab: its title, or an object with more.
+  static let tabReader: Reader<BarButtonDescription> = .either(
+    tab, Reader<String>.string.map { BarButtonDescription(title: $0, action: nil, identifier: nil) }
+  )
 
   private enum SpaceWord: String, CaseIterable, Sendable {
     case flexible
@@ -123,7 +153,7 @@ package struct BarButtonDescription: Equatable, Sendable {
 }
 
 /// The style of a presentation: `UIModalPresentationStyle`, by UIKit's words.
-package enum PresentationStyle: String, CaseIterable, Sendable {
+package enum PresentationStyle: String, CaseIterable, FormatValue, Sendable {
   /// The system's choice, a sheet since iOS 13.
   case automatic
   /// The screen below disappears.

@@ -87,7 +87,7 @@ package struct NoOptions: Sendable {}
 extension Reader where Value == NoOptions {
   /// Reads the empty object: `{}`.
   static var nothing: Reader {
-    .object(Noun(one: "{}", many: "{}s"), Fields(make: { NoOptions() }))
+    .object(Noun(one: "{}", many: "{}s"), .constant(NoOptions()))
   }
 }
 
@@ -100,7 +100,6 @@ extension Size: WrittenValue {
 }
 
 extension Instant: WrittenValue {
-  /// The time in UTC.
   var json5: String { "\"\(iso8601)\"" }
 }
 
@@ -113,3 +112,8 @@ extension PropertyInputs: WrittenValue {
   /// The properties; only empty ones can be a default.
   var json5: String { pairs.isEmpty ? "{}" : "\(self)" }
 }
+
+extension Network: FormatValue {}
+extension Instant: FieldValue {}
+extension Size: FieldValue {}
+extension TimeZoneOffset: FieldValue {}

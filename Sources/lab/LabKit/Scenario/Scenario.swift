@@ -12,9 +12,7 @@ package struct Scenario: Sendable {
   package let app: AppReference
   /// Other apps on the same device.
   package let apps: [Located<AppReference>]
-  /// The phone.
   package let device: DeviceDescription
-  /// The tracker and its configuration.
   package internal(set) var tracker: TrackerDescription
   /// The server's answers to the tracker.
   package internal(set) var server: [Located<ServerAnswer>]
@@ -22,14 +20,11 @@ package struct Scenario: Sendable {
   package let seed: UInt64
   /// The fleet of such devices; nil for a scenario of one device.
   package let fleet: FleetDescription?
-  /// The steps in order.
-  package let steps: [Located<Step>]
+  package internal(set) var steps: [Located<Step>]
 
-  /// A reference to an app's description.
   package enum AppReference: Sendable {
     /// A path to an app file, as written.
     case file(Located<String>)
-    /// An app described in the scenario itself.
     case inline(AppDescription)
   }
 

@@ -37,7 +37,6 @@ package struct ScenarioDraft: Sendable {
     apps = (scenario?.references ?? []).map { _ in nil }
   }
 
-  /// Adds the app of a file with its errors.
   package mutating func take(
     _ found: (app: AppDescription?, errors: [SourceError]), as index: Int
   ) {
@@ -51,7 +50,6 @@ package struct ScenarioDraft: Sendable {
     mistakes.append(Mistake(message, at: path.range.lowerBound, remedy: remedy))
   }
 
-  /// Records a mistake at the name of another file.
   package mutating func add(_ mistake: Mistake) { mistakes.append(mistake) }
 
   /// Records that a named file has mistakes; `errors` are those not reported yet.
@@ -67,7 +65,8 @@ package struct ScenarioDraft: Sendable {
     let mistakes = Mistakes(in: file, mistakes)
     for (index, reference) in scenario.references.enumerated() {
       guard case .inline(let app) = reference else { continue }
-      checked.apps[index] = AppCheck(of: app, mistakes).run() ? app : nil
+      let check = AppCheck(of: app, running: scenario.steps, mistakes)
+      checked.apps[index] = check.run() ? app : nil
     }
     // Checks against incomplete apps would only repeat their mistakes.
     let whole = checked.apps.compactMap(\.self)
@@ -92,7 +91,7 @@ package struct ScenarioDraft: Sendable {
       let own = whole.first
     else { return nil }
     return LoadedScenario(
-      path: location.path, file: file, scenario: scenario, app: own,
+      path: location.path, file: file, scenario: scenario.hidingSecrets(of: whole), app: own,
       otherApps: Array(whole.dropFirst()))
   }
 }

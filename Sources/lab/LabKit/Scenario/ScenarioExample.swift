@@ -10,7 +10,7 @@ package struct ScenarioExample: Sendable {
 
   /// Reads an example; its values are in their places already.
   static let reader = Reader<ScenarioExample>(
-    Noun(one: "an example", many: "examples"), from: [.object], keys: [nameKey],
+    "example", from: [.object], keys: [nameKey],
     shape: .entries(.values([.object, .array, .string, .number, .boolean, .null]))
   ) { node, mistakes in
     guard case .string(let name) = node[nameKey.name]?.value else { return nil }
@@ -24,7 +24,6 @@ package struct ScenarioExample: Sendable {
 
 /// The examples of a scenario's text, and the text with the values of each in their places.
 struct ExampleTable {
-  /// The object of each example.
   private let examples: [Node]
   private let root: Node
   private let mistakes: Mistakes
@@ -61,7 +60,7 @@ struct ExampleTable {
   /// Returns the values of an example; nil after a mistake.
   private func values(of example: Node) -> [Node.Member]? {
     guard case .object(let members) = example.value else {
-      mistakes.record(example, isNot: Noun(one: "an example", many: "examples"))
+      mistakes.record(example, isNot: "example")
       return nil
     }
     guard case .string(let name) = example["name"]?.value, !name.isEmpty else {

@@ -49,8 +49,10 @@ package struct ScenarioLibrary {
     var drafts = Threads(count: jobs) { sources[$0].drafts(reader) }
       .results(sources.count, reading).flatMap(\.self)
     try reading?.checkInterruption("reading")
-    for index in drafts.indices {
-      findApps(of: &drafts[index])
+    // The code of any scenario may change an app, so all are known before it is checked.
+    let places = drafts.map { appSearches(of: $0) }
+    for (index, searches) in places.enumerated() {
+      take(searches, in: &drafts[index])
       findRules(of: &drafts[index])
     }
     reading?.erase()
@@ -83,7 +85,6 @@ package struct ScenarioLibrary {
       }.errors
   }
 
-  /// Returns the bytes of a file, or the error.
   func contents(of path: String) -> Result<[UInt8], FileError> {
     Result { () throws(FileError) in try files.read(path) }
   }
@@ -96,7 +97,8 @@ package struct ScenarioLibrary {
     let read = ForeignFile.read(path, contents(of: path), as: .app) { mistakes in
       appFiles[path] = mistakes.file
       let app = FileKinds.app.read(fileOf: mistakes)
-      if let app { AppCheck(of: app, mistakes).run() }
+      let steps = users[path, default: []].flatMap(\.steps)
+      if let app { AppCheck(of: app, running: steps, mistakes).run() }
       return app
     }
     apps[path] = .some(read.value)
@@ -121,13 +123,23 @@ package struct ScenarioLibrary {
     }
   }
 
-  private mutating func findApps(of draft: inout ScenarioDraft) {
-    for (index, reference) in (draft.scenario?.references ?? []).enumerated() {
-      guard case .file(let path) = reference else { continue }
+  /// An app file that a scenario names, by the number of the app.
+  private typealias NamedApp = (index: Int, path: Located<String>, search: AppSearch)
+
+  private mutating func appSearches(of draft: ScenarioDraft) -> [NamedApp] {
+    guard let scenario = draft.scenario else { return [] }
+    return scenario.references.enumerated().compactMap { index, reference in
+      guard case .file(let path) = reference else { return nil }
       let search = AppSearch(for: path.value, from: draft.location.path, files)
+      if let found = search.result { users[found, default: []].append(scenario) }
+      return (index, path, search)
+    }
+  }
+
+  private mutating func take(_ searches: [NamedApp], in draft: inout ScenarioDraft) {
+    for (index, path, search) in searches {
       if let found = search.result {
         draft.take(readApp(found), as: index)
-        if let scenario = draft.scenario { users[found, default: []].append(scenario) }
       } else {
         draft.missApp(path, remedy: search.suggestion.map { "did you mean \($0.quoted)?" })
       }
@@ -141,7 +153,8 @@ package struct LoadedScenario: Sendable {
   package let path: String
   /// The text, which resolves offsets to lines and columns.
   package let file: SourceFile
-  /// The scenario.
+  /// The text for outputs, without what is typed into secure inputs.
+  package let quotable: SourceFile
   package let scenario: Scenario
   /// The app, from this file or another.
   package let app: AppDescription
@@ -159,6 +172,11 @@ package struct LoadedScenario: Sendable {
   /// The operand that names the scenario on a command line: `tap.json5`, `tap.json5#guest`.
   package var operand: String { path + (scenario.example.map { "#\($0.name)" } ?? "") }
 
+  /// The texts that are typed into secure inputs, as written in the file.
+  package var typedSecrets: [String] {
+    scenario.steps.compactMap(\.value.verb.secret).map { file.text(in: $0) }
+  }
+
   /// The other apps, in file order.
   package internal(set) var otherApps: [AppDescription] = []
 
@@ -168,6 +186,7 @@ package struct LoadedScenario: Sendable {
   ) {
     self.path = path
     self.file = file
+    quotable = scenario.steps.compactMap(\.value.verb.secret).reduce(file) { $0.hiding($1) }
     self.scenario = scenario
     self.app = app
     self.otherApps = otherApps

@@ -147,7 +147,6 @@ package struct ScenarioSearch {
   }
 }
 
-/// The location of a scenario or an app file.
 package struct ScenarioLocation: Equatable, Sendable {
   /// The path to open, as given or found.
   package let path: String

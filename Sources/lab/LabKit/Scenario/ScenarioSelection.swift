@@ -54,13 +54,13 @@ package struct ScenarioSelection {
 
   /// The message for a selection without scenarios.
   package var emptiness: String {
-    let places = paths.map { "'\($0.printable)'" }.joined("or")
+    let named = paths.map { "'\($0.printable)'" }.joined("or")
     if appCount == 0, rulesCount > 0 {
-      return "no scenario in \(places), only \(rulesCount.counted("file")) of rules, which do not "
+      return "no scenario in \(named), only \(rulesCount.counted("file")) of rules, which do not "
         + "run; run the scenarios that name them, or check them with lab check"
     }
-    guard appCount > 0 else { return "no scenario in \(places); scenario files end in .json5" }
-    return "no scenario in \(places), only \(appCount.counted("app file")), which "
+    guard appCount > 0 else { return "no scenario in \(named); scenario files end in .json5" }
+    return "no scenario in \(named), only \(appCount.counted("app file")), which "
       + "\(appCount == 1 ? "does" : "do") not run; run the scenarios that name an app, "
       + "or check the app with lab check"
   }

@@ -2,7 +2,6 @@ package import LabImport
 package import MiniUI
 
 extension SimulatedClasses {
-  /// MiniUI's classes.
   package static let all: SimulatedClasses = {
     let kinds = AppProcess.idle().classes.classes.map { type in
       (type.name, Set(type.ancestry.map(\.name)))

@@ -31,7 +31,7 @@ struct StepInclusion {
   /// Returns the reader of a step whose schema also has the inclusion of a file.
   static func reader(of step: Reader<Located<Step>>) -> Reader<Located<Step>> {
     let key = Fields<String>.required(key, .string, "A file whose steps stand here.")
-    let inclusion = ValueShape.object(Noun(one: "an inclusion", many: "inclusions"), key.shape)
+    let inclusion = ValueShape.object("inclusion", key.shape)
     return Reader(
       step.noun, from: step.kinds, keys: step.keys, shape: .either([step.shape, inclusion])
     ) { step.read($0, $1) }

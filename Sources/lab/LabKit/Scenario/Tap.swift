@@ -3,9 +3,7 @@ import MiniUI
 
 /// A finger that comes down on an element and is lifted again.
 package struct Tap: Sendable {
-  /// The manner of tapping.
   package let manner: Manner
-  /// The touched element.
   package let target: Located<ElementSelector>
   /// The time from touch-down to touch-up.
   package let duration: Duration
@@ -16,11 +14,8 @@ package struct Tap: Sendable {
 
   /// A manner of tapping, named by its verb.
   package enum Manner: String, CaseIterable, Sendable {
-    /// One short touch.
     case tap
-    /// Two touches.
     case doubleTap
-    /// One long touch.
     case longPress
   }
 

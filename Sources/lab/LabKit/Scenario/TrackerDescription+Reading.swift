@@ -5,14 +5,11 @@ extension TrackerDescription {
   /// Reads a tracker's configuration; the defaults are AutoTrack's.
   package static let reader: Reader<TrackerDescription> = .object("tracker", settings)
 
-  /// The change of a tracker by one key.
   private typealias Setting = @Sendable (inout TrackerDescription) -> Void
 
   private static let settings =
     (classes + elements + switches + rules + identity + bridge + delivery)
-    .reduce(
-      Fields<TrackerDescription>(make: { standard })
-    ) { others, setting in
+    .reduce(Fields<TrackerDescription>.constant(standard)) { others, setting in
       Fields(
         others, setting,
         make: { tracker, set in

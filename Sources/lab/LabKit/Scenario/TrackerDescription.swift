@@ -4,15 +4,12 @@ import MiniUI
 
 /// The keys of `tracker`: the SDK's configuration, and the places of the names in the file.
 package struct TrackerDescription: Sendable {
-  /// The tracker's configuration.
   package var configuration = storing
-  /// The ignored classes.
   package var ignoredClasses: [Located<String>] = []
   /// The configured elements, as `#id`.
   package var elements: [Located<String>] = []
   /// The classes of screens with page aliases.
   package var pages: [Located<String>] = []
-  /// The instruments that are switched on or off.
   package var instruments: [Located<String>] = []
   /// The elements vetoed by the app's delegate, as `#id`.
   package var refused: [Located<String>] = []
@@ -24,7 +21,6 @@ package struct TrackerDescription: Sendable {
   package var droppedEvents: [String] = []
   /// The files of circled elements.
   package var rules: [Located<String>] = []
-  /// The path of the business data on the server.
   package var businessData: Located<String>?
   /// The source of the remote configuration.
   package var remote: RemoteDescription?
@@ -63,12 +59,10 @@ package struct TrackerDescription: Sendable {
 
 /// The Keychain item in which a tracker keeps the anonymous id, as described in a file.
 package struct KeychainDescription: Sendable {
-  /// The tracker's storage.
   package let storage: KeychainStorage
   /// The access group that apps of a team share; nil for the app's own zone.
   package let accessGroup: Located<String>?
 
-  /// The keys of `keychain`.
   package static let reader: Reader<KeychainDescription> = .object(
     Noun(one: "a Keychain item", many: "Keychain items"),
     .optional("service", .string, default: standard.service, "The service of the item."),
@@ -88,12 +82,9 @@ package struct KeychainDescription: Sendable {
   private static let standard = KeychainStorage.standardKey
 }
 
-/// The app's configuration of one element.
 package struct ElementDescription: Sendable {
-  /// The configuration for the tracker.
   package let configuration: ElementConfiguration
 
-  /// The keys of an element's configuration.
   package static let reader: Reader<ElementDescription> = .object(
     Noun(one: "an element's facts", many: "facts about elements"),
     Fields.optional("elementID", Reader<String>.string, "The value of `$element_id`."),
@@ -127,7 +118,6 @@ package enum TrackerStart: String, CaseIterable, Sendable {
   case late
 }
 
-/// A step's change of the tracker.
 package enum TrackerSwitch: String, CaseIterable, Sendable {
   /// Installs the tracker's hooks; a second time changes nothing.
   case start
@@ -136,6 +126,5 @@ package enum TrackerSwitch: String, CaseIterable, Sendable {
 }
 
 extension Reader where Value == Located<KeychainDescription>? {
-  /// Reads the description with its place.
   static var keychain: Reader { KeychainDescription.reader.located.map { .some($0) } }
 }

@@ -12,9 +12,7 @@ package struct VerbKind: Sendable {
 
 /// The verbs that scenarios may use, and the readers that follow from them.
 package struct VerbSet: Sendable {
-  /// The keys of a step.
   package let step: Reader<Step>
-  /// The keys of a scenario file.
   package let scenario: Reader<Scenario>
   /// A scenario file; a file of another kind gives a single mistake.
   private let file: Reader<Scenario>
@@ -43,18 +41,18 @@ package struct VerbSet: Sendable {
 /// The checks of a scenario know a verb through these properties alone. `Engine` adds the method
 /// that performs it.
 package protocol Verb: Sendable, CustomStringConvertible {
-  /// The elements that the step names.
   var selectors: [Located<ElementSelector>] { get }
   /// The code of an app that the step stands for.
   var actions: [AppAction] { get }
   /// The runtime operations of the step itself.
   var operations: [RuntimeOperation] { get }
-  /// The actions on a web page.
   var pageActions: [PageAction] { get }
-  /// The apps that the step names.
   var bundles: [Located<String>] { get }
-  /// The text that the person types.
   var typedText: String? { get }
+  /// The bytes of a typed text that no output may quote; nil without one.
+  var secret: Range<Int>? { get }
+  /// Returns the verb that hides a typed text if the input of that text hides it.
+  func hidingText(where isSecure: (ElementSelector?) -> Bool) -> Self
   /// True if the step may leave text in an input that no file contains.
   var changesTypedText: Bool { get }
   /// True if the step starts a process of an app.
@@ -75,6 +73,8 @@ extension Verb {
   package var pageActions: [PageAction] { [] }
   package var bundles: [Located<String>] { [] }
   package var typedText: String? { nil }
+  package var secret: Range<Int>? { nil }
+  package func hidingText(where isSecure: (ElementSelector?) -> Bool) -> Self { self }
   package var changesTypedText: Bool { typedText != nil }
   package var startsProcess: Bool { false }
   package var canMiss: Bool { false }

@@ -7,28 +7,20 @@ import MiniUI
 package struct PathSurvey {
   /// The screens in the order of the first visit.
   package private(set) var screens: [ScreenPaths] = []
-  /// The report of the scenario's run.
   package let report: RunReport
+  /// The screens of xibs among them.
+  package let hosted: HostedViews
 
   /// Runs a scenario and collects the elements after each step.
   package init(of loaded: LoadedScenario, scheme: any PathScheme) {
-    let simulation = Simulation(loaded)
-    var screens: [ScreenPaths] = []
-    report = simulation.run(through: loaded.scenario.steps.count - 1) { _ in
-      guard let session = simulation.session, session.isVisible else { return }
-      Self.add(Self.elements(in: session), to: &screens, scheme)
+    var (screens, hosted) = ([ScreenPaths](), HostedViews())
+    report = loaded.run { session, _ in
+      guard !session.isInBackground else { return }
+      let forecasts = session.forecasts
+      for forecast in forecasts { hosted.note(.init(around: forecast.element, in: loaded.app)) }
+      Self.add(forecasts, to: &screens, scheme)
     }
-    self.screens = screens
-  }
-
-  /// Returns the elements that a finger could click now, from top to bottom.
-  package static func elements(in session: AppSession) -> [ClickForecast] {
-    let windows = session.process.application.visibleWindows
-    for window in windows { window.layoutIfNeeded() }
-    let shown = windows.flatMap(\.everything).filter { $0.isOnScreen && $0.takesFingers }
-    return shown.fromTheTop.compactMap { session.autoTrack?.forecast(of: $0) }.filter {
-      !$0.isOtherGesture
-    }
+    (self.screens, self.hosted) = (screens, hosted)
   }
 
   private static func add(
@@ -74,27 +66,9 @@ package struct PathSurvey {
   }
 }
 
-extension AppSession {
-  /// A snapshot of the screen, with the elements that a finger could click now.
-  package var clickableElements: (tree: ViewTree, elements: [ViewTree.Element]) {
-    let views = PathSurvey.elements(in: self).map(\.element)
-    return ViewTree.snapshot(of: process, locating: views)
-  }
-
-  /// True if the app runs in the foreground.
-  fileprivate var isVisible: Bool { process.isRunning && !isInBackground }
-}
-
 extension ClickForecast {
   /// The class of the screen, as events name it.
   fileprivate var screenName: String { screen?.class.name ?? "no screen" }
-}
-
-extension View {
-  /// True if the view and its ancestors take touches.
-  fileprivate var takesFingers: Bool {
-    sequence(first: self, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
-  }
 }
 
 extension ScreenPaths {

@@ -7,16 +7,11 @@ package import MiniUI
 package struct PickedElement {
   private let sighting: ElementSighting
   private let element: SchemeElement
+  /// The view that clicks are counted for.
+  package var view: View? { element.view }
   private let path: PathPattern
   private let page: String
-  private let others: [Other]
-
-  /// Another element of the screen.
-  private struct Other {
-    let name: String
-    let sighting: ElementSighting
-    let element: SchemeElement
-  }
+  private let others: [ClickableElement]
 
   /// Parses a selector on the command line.
   package static func selector(_ text: String) throws(LabError) -> ElementSelector {
@@ -65,13 +60,7 @@ package struct PickedElement {
       page: page, path: seen.path, position: part?.position, content: seen.content)
     (self.page, self.path) = (page, path)
     element = SchemeElement(forecast.element)
-    others = PathSurvey.elements(in: session).filter { $0.element !== forecast.element }
-      .compactMap { other in
-        guard other.outcome == .click else { return nil }
-        return session.autoTrack?.sighting(of: other.element).map {
-          Other(name: Self.name(of: other), sighting: $0, element: SchemeElement(other.element))
-        }
-      }
+    others = session.clickable.filter { $0.element.view !== forecast.element }
   }
 
   private static func forecast(
@@ -178,7 +167,7 @@ extension PickedElement {
     let matcher = ElementMatcher([rule], by: \.element)
     let more = others.filter { !matcher.matches($0.sighting, of: $0.element).isEmpty }
     let lines = more.map { other in
-      "  " + [other.name, other.sighting.path].joined(separator: "  ")
+      "  " + [other.name, other.path].joined(separator: "  ")
     }
     let head =
       more.isEmpty

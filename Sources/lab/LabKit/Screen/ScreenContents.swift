@@ -43,9 +43,8 @@ package struct ScreenContents {
     let screen = process.device.screen
     for window in process.application.visibleWindows {
       window.layoutIfNeeded()
-      let origin = Point(
-        x: window.frame.minX - window.bounds.minX, y: window.frame.minY - window.bounds.minY)
-      add(window, Surroundings(clip: screen, touchable: screen, origin: origin))
+      add(
+        window, Surroundings(clip: screen, touchable: screen, origin: window.originOnScreen))
     }
   }
 
@@ -145,10 +144,11 @@ extension ScreenContents {
       return bar.buttons.contains { $0 === control } ? .tab(isSelected: control.isSelected) : nil
     }
     let above = [outer.superview, outer.superview?.superview]
+    let isOfItem = control.allTargets.contains { $0 is BarButtonItem }
     guard let bar = above.lazy.compactMap({ $0 as? NavigationBar }).first else {
-      return above.contains { $0 is Toolbar } ? .barButton : nil
+      return isOfItem && above.contains { $0 is Toolbar } ? .barButton : nil
     }
-    return control === bar.backButton ? .backButton : .barButton
+    return control === bar.backButton ? .backButton : isOfItem ? .barButton : nil
   }
 
   /// Returns the placeholder of an empty text input; a typed text is never shown.
@@ -159,7 +159,8 @@ extension ScreenContents {
 
   private static func text(of view: View, _ kind: ScreenElement.Kind) -> String? {
     switch kind {
-    case .tab, .barButton, .backButton: view.everything.lazy.compactMap(\.displayedText).first
+    case .tab, .barButton, .backButton:
+      view.everything.lazy.compactMap(\.displayedText).first ?? view.wordsOfIcon
     case .image: (view as? ImageView)?.image?.name
     case .button: view.displayedText ?? (view as? Button)?.currentImage.map { "▨ \($0.name)" }
     case .page: (view as? WebView)?.address ?? (view as? OldWebView)?.address
@@ -206,4 +207,64 @@ extension ScreenContents {
 extension DynamicClass {
   /// True for a class of the system, also below a private subclass for hooks.
   fileprivate var isSystemClass: Bool { (ancestry.first { !$0.isPrivate } ?? self).isSystem }
+}
+
+/// The views of the visible windows, each before its subviews, with the elements as they are drawn.
+package struct ScreenWalk {
+  package struct Item {
+    package let view: View
+    /// The frame on the screen, in points.
+    package let frame: Rect
+    /// The element; nil for a view that only contains others, or is a part of another element.
+    package let element: ScreenElement?
+    /// The number of its subviews, which follow it.
+    package fileprivate(set) var count = 0
+  }
+
+  package private(set) var items: [Item] = []
+  /// The number of views that are left out.
+  package private(set) var omitted = 0
+  private let limit: Int
+  private let kept: Set<ObjectIdentifier>
+  private let elements: [ObjectIdentifier: ScreenElement]
+
+  /// Lays out the windows and visits their views up to a number of them, and the kept ones.
+  ///
+  /// The superviews of a kept view must be kept, too.
+  package init(
+    of process: AppProcess, showingHidden: Bool = false, limit: Int,
+    keeping kept: Set<ObjectIdentifier> = []
+  ) {
+    (self.limit, self.kept) = (limit, kept)
+    let parts = ScreenContents(of: process, showingHidden: showingHidden).parts
+    elements = Dictionary(
+      parts.compactMap { part in part.element.map { (ObjectIdentifier(part.view), $0) } },
+      uniquingKeysWith: { first, _ in first })
+    for window in process.application.visibleWindows { add(window, at: window.originOnScreen) }
+  }
+
+  private mutating func add(_ view: View, at origin: Point) {
+    guard items.count < limit || kept.contains(ObjectIdentifier(view)) else {
+      omitted += view.everything.count
+      return
+    }
+    let place = items.count
+    items.append(
+      Item(
+        view: view,
+        frame: view.convert(view.bounds, to: nil).offsetBy(dx: origin.x, dy: origin.y),
+        element: elements[ObjectIdentifier(view)]))
+    for subview in view.subviews {
+      let count = items.count
+      add(subview, at: origin)
+      if items.count > count { items[place].count += 1 }
+    }
+  }
+}
+
+extension Window {
+  /// The place on the screen of the point zero in its coordinates.
+  fileprivate var originOnScreen: Point {
+    Point(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+  }
 }

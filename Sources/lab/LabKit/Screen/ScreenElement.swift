@@ -1,12 +1,10 @@
+package import LabLanguage
 package import MiniUI
 
 /// An element of a screen as a drawing shows it.
 package struct ScreenElement: Equatable {
-  /// The manner in which the element is drawn.
   package let kind: Kind
-  /// The class of its view.
   package let className: String
-  /// The accessibility identifier.
   package let identifier: String?
   /// The text that a person reads on it; nil for a typed text, which is never shown.
   package let text: String?
@@ -14,7 +12,6 @@ package struct ScreenElement: Equatable {
   package let frame: Rect
   /// False for a disabled control.
   package let isEnabled: Bool
-  /// The alignment of a label's text.
   package let alignment: Alignment
   /// True if a person can operate it: an enabled control, a row, a view with a gesture.
   package let isOperable: Bool
@@ -30,7 +27,6 @@ package struct ScreenElement: Equatable {
     case inBox
   }
 
-  /// The kinds of elements.
   package enum Kind: Equatable, Sendable {
     case button, label, textField, textView, search, row, item, image, picker, alert
     case navigationBar, tabBar, backButton, barButton, alertAction, segments, list, page, view
@@ -54,6 +50,25 @@ package struct ScreenElement: Equatable {
       }
     }
   }
+}
+
+extension ScreenElement {
+  /// The members that decide how a page draws the element.
+  package var appearance: PrintedJSON.Members {
+    [
+      "kind": .text(kind.word), "align": alignment == .center ? .text("center") : nil,
+      "selected": kind.isSelected ? .flag(true) : nil,
+      "on": kind == .toggle(isOn: true) ? .flag(true) : nil,
+      "value": kind.sliderValue.map(PrintedJSON.fraction),
+      "current": kind.page.map { .number($0.current) },
+      "count": kind.page.map { .number($0.count) },
+    ]
+  }
+}
+
+extension Rect {
+  /// The origin and the size.
+  package var json: PrintedJSON { .fractions([minX, minY, width, height]) }
 }
 
 extension ScreenElement.Kind {
@@ -82,6 +97,25 @@ extension ScreenElement.Kind {
     case is Control: self = .view
     default: return nil
     }
+  }
+
+  var isSelected: Bool {
+    switch self {
+    case .tab(let isSelected), .segment(let isSelected): isSelected
+    default: false
+    }
+  }
+
+  /// The value of a slider as a fraction of its range; nil for other elements.
+  var sliderValue: Double? {
+    guard case .slider(let value) = self else { return nil }
+    return value
+  }
+
+  /// The numbers of a page control; nil for other elements.
+  var page: (current: Int, count: Int)? {
+    guard case .pageControl(let current, let count) = self else { return nil }
+    return (current, count)
   }
 
   /// The alignment of labels inside the element; nil for that of the element around it.

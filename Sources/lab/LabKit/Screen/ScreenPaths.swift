@@ -27,10 +27,6 @@ package struct ScreenPaths {
     let views: [String]
   }
 
-  init(name: String) {
-    self.name = name
-  }
-
   /// The number of elements with an identifier or an element id.
   var identifiedCount: Int { elements.count { $0.isIdentified } }
 
@@ -70,7 +66,6 @@ package struct ScreenPaths {
 package struct PathEntry: Equatable, Sendable {
   /// `$element_type` of a click on it.
   package let type: String
-  /// The path in the chosen scheme.
   package let path: String
   /// The position among similar elements.
   package var position: String?
@@ -107,7 +102,6 @@ extension ClickForecast {
 }
 
 extension PathEntry {
-  /// The entry of an element on the screen.
   init(_ forecast: ClickForecast, scheme: any PathScheme) {
     type = forecast.type
     path = scheme.path(of: forecast.element)

@@ -6,7 +6,6 @@ package import MiniUI
 /// It meets docs/delivery.md: it identifies a record by its id alone, stores it once, and answers
 /// 2xx only after that. It reads only the bytes of the request.
 package final class EventServer: Transport {
-  /// The stored records.
   package private(set) var ledger = Ledger()
   /// The requests that reached it or were lost on the way, in order.
   package private(set) var requests: [ReceivedRequest] = []

@@ -56,10 +56,10 @@ package final class HTTPProgram: HTTPClient {
       throw HostError(reason: "the request is too long")
     }
     let channel = try running()
-    try channel.tell(bytes, before: end)
-    let prefix = try channel.hear(TransportMessage.prefixLength, before: end)
+    try channel.send(bytes, before: end)
+    let prefix = try channel.receive(TransportMessage.prefixLength, before: end)
     guard let length = TransportMessage.length(prefix),
-      let answer = TransportMessage(try channel.hear(length, before: end))?.answer
+      let answer = TransportMessage(try channel.receive(length, before: end))?.answer
     else { throw HostError(reason: "its answer cannot be read") }
     return answer
   }
@@ -111,7 +111,6 @@ package final class Silence: Sendable {
   /// True if the limit is reached and no more requests are sent.
   var isTooLong: Bool { total.withLock { $0 >= longest } }
 
-  /// Adds the wait of a failed request.
   func add(_ wait: Duration) { total.withLock { $0 += wait } }
 
   /// Resets the total after a response.

@@ -2,9 +2,7 @@ package import AutoTrack
 
 /// The records that a server has stored, each once, in order of arrival (docs/delivery.md).
 package struct Ledger: Sendable {
-  /// A record.
   package struct Entry: Equatable, Sendable {
-    /// The id of the record.
     package let id: Record.ID
     /// The id of the run that made it.
     package let run: String
@@ -32,7 +30,6 @@ package struct ReceivedRequest: Sendable {
   package enum Reply: Equatable, Sendable {
     /// No response yet, or ever.
     case none
-    /// The server has accepted these records.
     case accepted(Set<Record.ID>)
     /// The server has accepted nothing, with this status.
     case refused(Int)
@@ -54,17 +51,14 @@ package struct ReceivedRequest: Sendable {
       case acknowledged = "which was already acknowledged"
     }
 
-    /// The record.
     package let id: Record.ID
     /// The device's knowledge, which determines if the resend was necessary.
     package let state: State
   }
 
-  /// The records in it.
   package let ids: [Record.ID]
   /// The number of records that were new to the server.
   package let newCount: Int
-  /// The server's response.
   package let answer: Reply
   /// The records that were sent before.
   package let repeats: [Repeat]

@@ -16,7 +16,6 @@ final class RealServer {
     client = target.makeClient()
   }
 
-  /// Sends a request with these records and returns its outcome.
   func outcome(of request: TransportRequest, with records: [Ledger.Entry]) -> ServerOutcome {
     let answer = client.answer(to: request)
     let stored = stored(answer, of: records)

@@ -18,7 +18,6 @@ final class ServerFaults {
     }
   }
 
-  /// Returns the fate of the next request, given its number of records.
   func nextFate(of records: Int) -> RequestFate {
     count += 1
     for fault in faults {

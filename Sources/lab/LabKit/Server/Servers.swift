@@ -8,17 +8,19 @@ package final class Servers: Transport {
   package let events: EventServer
   /// The server for counts, or the cloud store.
   package let counts: ReportServer
-  /// The faults of events and counts.
   let faults: ServerFaults
   /// A hook called before each request is sent.
   var didSend: ((TransportRequest) -> Void)?
+  /// The number of requests in the current step.
+  var requestCount = 0
+  /// The maximum number of requests in one step: four days of a tracker that tries every 15 s.
+  var requestLimit = 25_000
   private let documents: ScriptedServer
   private let eventAddress: String?
   /// The address of the cloud store's switch, a document of the scenario's `server`.
   private let switchAddress: String?
   private let device: Device
 
-  /// The servers of a scenario and of its trackers' deliveries.
   init(of scenario: Scenario, from device: Device, uploadingTo target: UploadTarget? = nil) {
     self.device = device
     documents = ScriptedServer(scenario.server.map(\.value))
@@ -39,6 +41,7 @@ package final class Servers: Transport {
     guard device.network != .none else {
       return loop.bring(.failure("the device has no network"), to: completion)
     }
+    requestCount += 1
     didSend?(request)
     server(of: request).send(request, on: loop, completion: completion)
   }

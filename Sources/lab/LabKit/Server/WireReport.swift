@@ -3,7 +3,6 @@ import LabLanguage
 
 /// A report of counts as a server decodes it, from headers and body alone (docs/delivery.md).
 struct WireReport {
-  /// The id of the report.
   let batch: String
   /// The user whose counts they are.
   let user: String

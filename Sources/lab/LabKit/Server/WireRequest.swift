@@ -20,10 +20,10 @@ struct WireRequest {
     guard let ranges = RecordRanges(request.headers["Autotrack-Records"] ?? "")?.ranges,
       ranges.allSatisfy({ Self.isID($0.session) })
     else { throw Fault(reason: "Autotrack-Records does not follow the contract") }
-    let places = ranges.flatMap { range in range.sequences.map { (range.session, $0) } }
-    let names = try Self.names(in: request, count: places.count)
-    records = zip(places, names).map { place, name in
-      Ledger.Entry(id: "\(place.0)-\(place.1)", run: place.0, sequence: place.1, event: name)
+    let ids = ranges.flatMap { range in range.sequences.map { (range.session, $0) } }
+    let names = try Self.names(in: request, count: ids.count)
+    records = zip(ids, names).map { id, name in
+      Ledger.Entry(id: "\(id.0)-\(id.1)", run: id.0, sequence: id.1, event: name)
     }
     guard Set(records.map(\.id)).count == records.count else {
       throw Fault(reason: "it contains a record twice")

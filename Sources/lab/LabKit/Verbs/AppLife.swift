@@ -5,7 +5,6 @@ import MiniUI
 enum AppLife: PerformableVerb {
   /// Starts a process, or brings its app to the front.
   case open(AppOpening)
-  /// Sends the app to the background.
   case background
   /// Interrupts the app with a call that ends again.
   case interrupt
@@ -17,20 +16,16 @@ enum AppLife: PerformableVerb {
   case follow(String)
 
   static let kind = VerbKind([
-    Fields(
-      Fields.required(
-        "launch", AppOpening.launchReader, "Starts the app: `{}`, another, or in the background."
-      ),
-      make: { .open($0) }),
+    .variant(
+      "launch", AppLife.open, as: AppOpening.launchReader,
+      "Starts the app: `{}`, another, or in the background."),
     opening(.relaunch, "`kill`, if the app still runs, and `launch`: `{}`."),
     plain("background", .background, "The user switches to another app: `{}`."),
     opening(.foreground, "The user returns to the app: `{}`, or to another app."),
     plain("interrupt", .interrupt, "A phone call interrupts the app: `{}`."),
     plain("terminate", .terminate, "The system terminates the app and notifies it: `{}`."),
     plain("kill", .kill, "The system kills the app without notice: `{}`."),
-    Fields(
-      .required("open", .string, "The user opens a URL of the app."),
-      make: { .follow($0) }),
+    .variant("open", AppLife.follow, "The user opens a URL of the app."),
   ])
 
   private static func opening(
@@ -71,7 +66,7 @@ enum AppLife: PerformableVerb {
 
   func check(in check: ScenarioCheck) {
     guard case .open(let opening) = self, let root = opening.root else { return }
-    AppCheck(of: check.app, check.mistakes).check(root, as: "the root")
+    check.appCheck.check(root, as: "the root")
   }
 
   func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
@@ -102,7 +97,6 @@ extension AppOpening {
 }
 
 extension Simulation {
-  /// Returns the process in the foreground.
   fileprivate func inForeground() throws(StepFault) -> AppProcess { try visible().process }
 
   /// Opens an address; an app that does not run is started for it.

@@ -7,9 +7,8 @@ struct Clearing: PerformableVerb {
 
   static let kind = VerbKind(
     Fields(
-      Fields.required(
-        "clear", ElementSelector.reader.located, "The user clears a text input."),
-      make: { Clearing(input: $0) }))
+      Field("clear", \.input, "The user clears a text input."),
+      make: Clearing.init))
 
   var description: String { "clear \(input.value)" }
 

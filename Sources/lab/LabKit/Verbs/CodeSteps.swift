@@ -19,14 +19,14 @@ extension SentMessage: PerformableVerb {
 
 /// A step that stands for code of the app: new values of properties.
 struct PropertyChanges: PerformableVerb {
-  /// The values in order.
   let assignments: [Assignment]
 
   static let kind = VerbKind(
     Fields(
-      .required(
-        "set", Assignment.reader, "Properties by `selector.property`, or of the controller."),
-      make: { PropertyChanges(assignments: $0) }))
+      Field(
+        "set", \.assignments, as: Assignment.reader,
+        "Properties by `selector.property`, or of the controller."),
+      make: PropertyChanges.init))
 
   var description: String {
     "set \(assignments.map(\.description).joined(separator: ", "))"

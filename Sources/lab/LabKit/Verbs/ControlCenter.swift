@@ -5,23 +5,21 @@ import MiniUI
 ///
 /// The app resigns active and takes no touches. It keeps running, unlike in the background.
 struct ControlCenter: PerformableVerb {
-  /// The time for which it is open.
   let duration: Duration
 
   static let kind = VerbKind(
     Fields(
-      .required(
-        "controlCenter", .duration,
+      Field(
+        "controlCenter", \.duration,
         "The user opens Control Center for a time; the app is inactive and keeps running."),
-      make: { ControlCenter(duration: $0) }))
+      make: ControlCenter.init))
 
   var description: String { "control center for \(duration.shortText)" }
 
   func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
     let process = try simulation.visible().process
     process.beginInterruption()
-    let limit = Simulation.limit(of: duration)
-    try simulation.require(process.mainLoop.advance(by: duration, limit: limit))
+    try simulation.pass(duration, in: process)
     process.endInterruption()
     return nil
   }

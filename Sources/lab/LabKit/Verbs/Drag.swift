@@ -3,12 +3,10 @@ import MiniUI
 
 /// A finger that comes down, moves, and is lifted.
 struct Drag: GestureVerb {
-  /// The start: the middle of an element, or a point.
   let start: Located<ElementSelector>
   let end: End
   /// The time from touch-down to touch-up.
   let duration: Duration
-  /// The number of the finger.
   let finger: Int
 
   enum End: Sendable {
@@ -26,25 +24,25 @@ struct Drag: GestureVerb {
 
   static let reader: Reader<Drag> = .object(
     "drag",
-    Fields.required(
-      "from", ElementSelector.reader.located,
-      "The start: the middle of an element, or a point."),
-    Fields.oneOf(
-      Fields(
-        Fields.required("to", ElementSelector.reader.located, "The end."),
-        make: { End.element($0) }),
-      Fields(
-        Fields.required("by", Point.reader, "The distance to the right, and down."),
-        make: { End.distance($0) })),
-    lasts, finger,
-    make: { Drag(start: $0, end: $1, duration: $2, finger: $3) })
+    Field("from", \.start, "The start: the middle of an element, or a point."),
+    Field(
+      \.end,
+      Fields.oneOf(
+        Fields(
+          Fields.required("to", ElementSelector.reader.located, "The end."),
+          make: { End.element($0) }),
+        Fields(
+          Fields.required("by", Point.reader, "The distance to the right, and down."),
+          make: { End.distance($0) }))),
+    Field(\.duration, lasts),
+    Field(\.finger, finger),
+    make: Drag.init)
 
   /// The key for the duration of a gesture.
   static let lasts = Fields.optional(
     "lasts", Reader<Duration>.duration, default: standardDuration,
     "From touch-down to touch-up.")
 
-  /// The key for the finger.
   static let finger = Fields.optional(
     "finger", Reader<Int>.integer(in: 0...9), default: 0, "The finger's number.")
 
@@ -74,7 +72,6 @@ struct Drag: GestureVerb {
 }
 
 extension Drag.End: CustomStringConvertible {
-  /// The target or the distance.
   var description: String {
     switch self {
     case .element(let element): "to \(element.value)"

@@ -3,9 +3,7 @@ import MiniUI
 
 /// A swipe from the left edge that pops the top screen of a stack.
 struct EdgeSwipe: GestureVerb {
-  /// The distance as a fraction of the screen's width, from 0 to 1.
   let progress: Double
-  /// True if the pop completes, false if it is cancelled.
   let finishes: Bool
   /// The time from touch-down to touch-up.
   let duration: Duration
@@ -16,14 +14,13 @@ struct EdgeSwipe: GestureVerb {
     sections: .init(title: "An edge swipe", keys: reader.keys))
 
   static let reader: Reader<EdgeSwipe> = .object(
-    Noun(one: "an edge swipe", many: "edge swipes"),
-    Fields.optional(
-      "to", Reader<Double>.share, default: 0.8, "The distance, as a share of the screen's width."),
-    Fields.optional(
-      "finish", Reader<Bool>.boolean, default: true,
-      "Completes the pop at the end; else cancels it."),
-    Drag.lasts,
-    make: { EdgeSwipe(progress: $0, finishes: $1, duration: $2) })
+    "edge swipe",
+    Field(
+      "to", \.progress, as: Reader<Double>.share, default: 0.8,
+      "The distance, as a share of the screen's width."),
+    Field("finish", \.finishes, default: true, "Completes the pop at the end; else cancels it."),
+    Field(\.duration, Drag.lasts),
+    make: EdgeSwipe.init)
 
   /// The distance, and a cancellation.
   var description: String {

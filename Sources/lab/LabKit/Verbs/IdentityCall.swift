@@ -12,7 +12,6 @@ enum IdentityCall: PerformableVerb {
   case identify(String)
   /// Replaces the anonymous id with this one, or a new UUID.
   case resetAnonymousIdentity(String?)
-  /// Removes the stored anonymous id.
   case forgetAnonymousID
   /// Binds identities in order.
   case bind([Entry<String>])
@@ -30,26 +29,17 @@ enum IdentityCall: PerformableVerb {
     Fields(
       Fields.required("logout", .nothing, "The app reports a logout: `{}`."),
       make: { _ in .logout }),
-    Fields(
-      Fields.required(
-        "identify", Reader<String>.string, "The app sets an id for the installation."),
-      make: { .identify($0) }),
-    Fields(
-      Fields.required(
-        "resetAnonymousIdentity", idOrNothing,
-        "Another anonymous id: a text, or a new UUID: `{}`."),
-      make: { .resetAnonymousIdentity($0) }),
+    .variant("identify", IdentityCall.identify, "The app sets an id for the installation."),
+    .variant(
+      "resetAnonymousIdentity", IdentityCall.resetAnonymousIdentity, as: idOrNothing,
+      "Another anonymous id: a text, or a new UUID: `{}`."),
     Fields(
       Fields.required(
         "forgetAnonymousID", .nothing,
         "Removes the stored anonymous id; the next launch finds another: `{}`."),
       make: { _ in .forgetAnonymousID }),
-    Fields(
-      Fields.required("bind", pairs, "Binds identities to the user, by key."),
-      make: { .bind($0) }),
-    Fields(
-      Fields.required("unbind", pairs, "Unbinds identities from the user, by key."),
-      make: { .unbind($0) }),
+    .variant("bind", IdentityCall.bind, as: pairs, "Binds identities to the user, by key."),
+    .variant("unbind", IdentityCall.unbind, as: pairs, "Unbinds identities from the user, by key."),
   ]
 
   private static let pairs = Reader<[Entry<String>]>.entries(of: .string)

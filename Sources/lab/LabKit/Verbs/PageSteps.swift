@@ -7,7 +7,6 @@ package struct PageSteps: PerformableVerb {
   let view: Located<ElementSelector>?
   /// The address that Safari opens first; nil for a page in the app.
   package let safari: String?
-  /// The actions on the page, in order.
   let steps: [PageAction]
 
   /// The verbs, one per browser.

@@ -5,7 +5,6 @@ import MiniUI
 struct Pinch: GestureVerb {
   /// The element under both fingers.
   let target: Located<ElementSelector>
-  /// The distance at the end, as a multiple of the initial distance.
   let scale: Double
   /// The time from touch-down to touch-up.
   let duration: Duration
@@ -16,11 +15,10 @@ struct Pinch: GestureVerb {
 
   static let reader: Reader<Pinch> = .object(
     Noun(one: "a pinch", many: "pinches"),
-    target,
-    Fields.required(
-      "scale", factor, "The fingers' distance at the end: `2` is twice as far."),
-    Drag.lasts,
-    make: { Pinch(target: $0, scale: $1, duration: $2) })
+    Field(\.target, target),
+    Field("scale", \.scale, as: factor, "The fingers' distance at the end: `2` is twice as far."),
+    Field(\.duration, Drag.lasts),
+    make: Pinch.init)
 
   /// The key for the element under two fingers.
   static let target = Fields.required(

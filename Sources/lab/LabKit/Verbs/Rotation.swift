@@ -5,7 +5,6 @@ import MiniUI
 struct Rotation: GestureVerb {
   /// The element under both fingers.
   let target: Located<ElementSelector>
-  /// The angle in degrees, clockwise.
   let degrees: Double
   /// The time from touch-down to touch-up.
   let duration: Duration
@@ -16,10 +15,10 @@ struct Rotation: GestureVerb {
 
   static let reader: Reader<Rotation> = .object(
     "rotation",
-    Pinch.target,
-    Fields.required("by", turn, "The angle in degrees, clockwise."),
-    Drag.lasts,
-    make: { Rotation(target: $0, degrees: $1, duration: $2) })
+    Field(\.target, Pinch.target),
+    Field("by", \.degrees, as: turn, "The angle in degrees, clockwise."),
+    Field(\.duration, Drag.lasts),
+    make: Rotation.init)
 
   private static let turn = Reader<Double>.number.map(
     to: Noun(one: "a number from -360 to 360", many: "numbers from -360 to 360")

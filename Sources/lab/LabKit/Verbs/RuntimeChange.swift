@@ -3,15 +3,14 @@ package import MiniUI
 
 /// Changes of classes and objects, now or at the next launch.
 package struct RuntimeChange: PerformableVerb {
-  /// The changes in order.
   package let operations: [RuntimeOperation]
 
   static let kind = VerbKind(
     Fields(
-      Fields.required(
-        "hook", Reader<[RuntimeOperation]>.array(of: RuntimeOperation.reader),
+      Field(
+        "hook", \.operations,
         "Runtime operations, in order; for an app that is not running, at its next launch."),
-      make: { RuntimeChange(operations: $0) }))
+      make: RuntimeChange.init))
 
   package var description: String {
     "hook \(operations.map(\.description).joined(separator: ", "))"

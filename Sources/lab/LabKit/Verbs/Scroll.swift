@@ -7,7 +7,6 @@ struct Scroll: GestureVerb {
   let goal: Goal
 
   enum Goal: Sendable {
-    /// A row or an item on the screen.
     case row(CellPath)
     /// A distance in points to the right and down.
     case distance(Point)
@@ -19,16 +18,17 @@ struct Scroll: GestureVerb {
 
   static let reader: Reader<Scroll> = .object(
     "scroll",
-    Fields.required(
-      "list", ElementSelector.reader.located, "A table, a collection view or a scroll view."),
-    Fields.oneOf(
-      Fields(
-        Fields.required("to", CellPath.reader, "The row or item to show."),
-        make: { Goal.row($0) }),
-      Fields(
-        Fields.required("by", Point.reader, "The distance of the content: to the left, and up."),
-        make: { Goal.distance($0) })),
-    make: { Scroll(view: $0, goal: $1) })
+    Field("list", \.view, "A table, a collection view or a scroll view."),
+    Field(
+      \.goal,
+      Fields.oneOf(
+        Fields(
+          Fields.required("to", CellPath.reader, "The row or item to show."),
+          make: { Goal.row($0) }),
+        Fields(
+          Fields.required("by", Point.reader, "The distance of the content: to the left, and up."),
+          make: { Goal.distance($0) }))),
+    make: Scroll.init)
 
   var description: String { "scroll \(view.value) \(goal)" }
 
@@ -49,7 +49,6 @@ struct Scroll: GestureVerb {
 }
 
 extension Scroll.Goal: CustomStringConvertible {
-  /// The target or the distance.
   var description: String {
     switch self {
     case .row(let place): "to \(place)"

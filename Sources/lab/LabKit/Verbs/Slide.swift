@@ -4,7 +4,6 @@ import MiniUI
 /// A person's move of the knob of a slider.
 struct Slide: GestureVerb {
   let control: Located<ElementSelector>
-  /// The value at touch-up.
   let value: Double
 
   static let kind = VerbKind(
@@ -13,9 +12,9 @@ struct Slide: GestureVerb {
 
   static let reader: Reader<Slide> = .object(
     "slide",
-    Fields.required("control", ElementSelector.reader.located, "The slider."),
-    Fields.required("to", Reader<Double>.number, "The final value."),
-    make: { Slide(control: $0, value: $1) })
+    Field("control", \.control, "The slider."),
+    Field("to", \.value, "The final value."),
+    make: Slide.init)
 
   var description: String { "slide \(control.value) to \(value.shortText)" }
 

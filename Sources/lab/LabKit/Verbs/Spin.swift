@@ -4,7 +4,6 @@ import MiniUI
 /// A person's spin of the wheels of a date picker.
 struct Spin: GestureVerb {
   let picker: Located<ElementSelector>
-  /// The date at the end.
   let date: Instant
 
   static let kind = VerbKind(
@@ -13,9 +12,9 @@ struct Spin: GestureVerb {
 
   static let reader: Reader<Spin> = .object(
     "spin",
-    Fields.required("picker", ElementSelector.reader.located, "The date picker."),
-    Fields.required("to", Reader<Instant>.instant, "The final date."),
-    make: { Spin(picker: $0, date: $1) })
+    Field("picker", \.picker, "The date picker."),
+    Field("to", \.date, as: Reader<Instant>.instant, "The final date."),
+    make: Spin.init)
 
   var description: String { "spin \(picker.value) to \(date.iso8601)" }
 

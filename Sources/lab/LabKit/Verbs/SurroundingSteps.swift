@@ -13,7 +13,6 @@ extension DeviceOperation: PerformableVerb {
   }
 }
 
-/// A change of the faults of the server for events.
 extension ServerChange: PerformableVerb {
   static let kind = VerbKind(
     Fields.required(

@@ -4,11 +4,8 @@ import MiniUI
 /// A quick movement of a finger in one direction.
 struct Swipe: GestureVerb {
   let direction: Direction
-  /// The element under the start; nil for the middle of the screen.
   let target: Located<ElementSelector>?
-  /// The time from touch-down to touch-up.
   let duration: Duration
-  /// The number of the finger.
   let finger: Int
 
   static let standardDuration = Duration.milliseconds(100)
@@ -26,15 +23,11 @@ struct Swipe: GestureVerb {
 
   private static let long: Reader<Swipe> = .object(
     "swipe",
-    Fields.required("direction", Reader<Direction>.word, "The direction."),
-    Fields.optional(
-      "on", ElementSelector.reader.located,
-      "The element that it begins on; else the middle of the screen."),
-    Fields.optional(
-      "lasts", Reader<Duration>.duration, default: standardDuration,
-      "From touch-down to touch-up."),
-    Drag.finger,
-    make: { Swipe(direction: $0, target: $1, duration: $2, finger: $3) })
+    Field("direction", \.direction, "The direction."),
+    Field("on", \.target, "The element that it begins on; else the middle of the screen."),
+    Field("lasts", \.duration, default: standardDuration, "From touch-down to touch-up."),
+    Field(\.finger, Drag.finger),
+    make: Swipe.init)
 
   var description: String {
     "swipe \(direction.rawValue)" + (target.map { " on \($0.value)" } ?? "")

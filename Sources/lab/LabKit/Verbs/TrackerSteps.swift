@@ -23,7 +23,6 @@ extension TrackerSwitch: PerformableVerb {
   package func prepare(_ session: AppSession, in simulation: Simulation) { session.turn(self) }
 }
 
-/// A call of the tracker by the app's code.
 extension TrackerCall: PerformableVerb {
   static let kind = VerbKind(variants)
 

@@ -4,24 +4,35 @@ import MiniUI
 /// A person's typing, letter by letter.
 struct Typing: PerformableVerb {
   let text: Located<String>
-  /// The text input, tapped first; nil for the one being edited.
   let input: Located<ElementSelector>?
+  /// True if the input may hide its text, so that no output may show it.
+  var isSecret = false
 
   static let kind = VerbKind(
     Fields(
-      Fields.required("type", Reader<String>.string.located, "Types a text, letter by letter."),
-      Fields.optional(
-        "into", ElementSelector.reader.located,
-        "The text input, which is tapped first; else the edited one."),
+      Field("type", \.text, "Types a text, letter by letter."),
+      Field("into", \.input, "The text input, which is tapped first; else the edited one."),
       make: { Typing(text: $0, input: $1) }))
 
   var description: String {
-    "type \"\(text.value)\"" + (input.map { " into \($0.value)" } ?? "")
+    "type \"\(isSecret ? "•••" : text.value)\"" + (input.map { " into \($0.value)" } ?? "")
   }
 
   var selectors: [Located<ElementSelector>] { [input].compactMap(\.self) }
 
   var typedText: String? { text.value }
+
+  /// The bytes between the quotes.
+  var secret: Range<Int>? {
+    guard isSecret, text.range.count > 2 else { return nil }
+    return text.range.lowerBound + 1..<text.range.upperBound - 1
+  }
+
+  func hidingText(where isSecure: (ElementSelector?) -> Bool) -> Typing {
+    var typing = self
+    typing.isSecret = isSecure(input?.value)
+    return typing
+  }
 
   var canMiss: Bool { true }
 

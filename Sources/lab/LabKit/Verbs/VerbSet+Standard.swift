@@ -45,12 +45,10 @@ extension FormatReference {
 }
 
 extension Step {
-  /// The keys of a step.
   package static let reader = VerbSet.standard.step
 }
 
 extension Scenario {
-  /// The keys of a scenario file.
   package static let reader = VerbSet.standard.scenario
 }
 

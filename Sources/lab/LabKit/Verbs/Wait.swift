@@ -6,7 +6,9 @@ struct Wait: PerformableVerb {
   let duration: Duration
 
   static let kind = VerbKind(
-    Fields(.required("wait", .duration, "Lets time pass."), make: { Wait(duration: $0) }))
+    Fields(
+      Field("wait", \.duration, "Lets time pass."),
+      make: Wait.init))
 
   var description: String { "wait \(duration.shortText)" }
 
@@ -18,8 +20,7 @@ struct Wait: PerformableVerb {
       simulation.device.wait(duration)
       return nil
     }
-    let limit = Simulation.limit(of: duration)
-    try simulation.require(session.process.mainLoop.advance(by: duration, limit: limit))
+    try simulation.pass(duration, in: session.process)
     return nil
   }
 }

@@ -11,7 +11,6 @@ extension JSON5Parser {
   /// The place of a value, as messages name it.
   enum Slot {
     case file
-    /// The value of a key.
     case value(of: String, Opener)
     /// An item of an array; the number counts from one.
     case item(Int, Opener)

@@ -64,7 +64,6 @@ extension JSON5Parser {
     return true
   }
 
-  /// Skips the matching scalars and returns their number.
   @discardableResult
   private mutating func skip(while isPart: (Unicode.Scalar) -> Bool) -> Int {
     var count = 0

@@ -83,7 +83,6 @@ extension Unicode.Scalar {
       || !isASCII && Self.marks.contains(properties.generalCategory)
   }
 
-  /// True for the ASCII digits.
   var isDigit: Bool {
     "0"..."9" ~= self
   }

@@ -23,7 +23,6 @@ package struct AllowedKeys: Sendable {
   /// Returns true for a key that every object may have, without a look at the object.
   func allowsAlways(_ key: String) -> Bool { fixed.contains(key) }
 
-  /// Returns the keys that an object may have.
   package func names(in members: Members) -> [String] { names(members) }
 
   /// Joins the keys of two parts of an object.

@@ -26,7 +26,6 @@ package struct Fields<Value>: Sendable {
 }
 
 extension Fields {
-  /// Declares a required key.
   package static func required(
     _ name: String, _ reader: Reader<Value>, _ meaning: String
   ) -> Fields {
@@ -107,19 +106,24 @@ extension Fields {
     }
   }
 
+  /// Declares no keys; the value is always the same.
+  package static func constant(_ value: Value) -> Fields where Value: Sendable {
+    Fields(shape: ObjectShape(), allowedKeys: AllowedKeys([])) { _ in value }
+  }
+
   /// Combines any number of optional keys of one type into the values of those that are present.
   ///
   /// The values come in the order of declaration. Absent keys cost nothing, because the read begins
   /// with the members that an object has.
   package static func list<Part>(_ parts: [Fields<Part?>]) -> Fields where Value == [Part] {
-    let places = Dictionary(
+    let indices = Dictionary(
       parts.enumerated().flatMap { place, part in part.keys.map { ($0.name, place) } },
       uniquingKeysWith: { first, _ in first })
     return Fields(
       shape: parts.reduce(ObjectShape()) { $0 + $1.shape },
       allowedKeys: parts.reduce(AllowedKeys([])) { $0 + $1.allowedKeys }
     ) { members in
-      let present = Set(members.names.compactMap { places[$0] }).sorted()
+      let present = Set(members.names.compactMap { indices[$0] }).sorted()
       let values = present.compactMap { parts[$0].read(members) }
       return values.count == present.count ? values.compactMap(\.self) : nil
     }
@@ -133,7 +137,6 @@ extension Fields {
     }
   }
 
-  /// Transforms the value.
   package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Fields<Other> {
     Fields<Other>(shape: shape, allowedKeys: allowedKeys) { read($0).map(transform) }
   }

@@ -20,12 +20,10 @@ package struct Members {
   /// The keys that the object has, in the order of the file.
   package var names: some Sequence<String> { members.lazy.map(\.key) }
 
-  /// The value of a key.
   package subscript(name: String) -> Node? {
     members.first { $0.key == name }?.value
   }
 
-  /// Returns the bytes of a key that is present.
   package func keyRange(of name: String) -> Range<Int>? {
     members.first { $0.key == name }?.keyRange
   }

@@ -43,6 +43,29 @@ extension Reader {
     }
   }
 
+  /// Reads an object whose keys are the raw values of an enum.
+  package static func named<Key, Item>(_ item: Reader<Item>) -> Reader
+  where
+    Value == [Key: Item], Key: RawRepresentable & CaseIterable & Sendable,
+    Key.RawValue == String
+  {
+    let entries = Reader<[Entry<Item>]>.entries(of: item)
+    return Reader(entries.noun, from: entries.kinds) { node, mistakes in
+      guard let read = entries.read(node, mistakes) else { return nil }
+      var values: [Key: Item] = [:]
+      for entry in read {
+        guard let key = Key(rawValue: entry.key.value) else {
+          mistakes.record(
+            "unknown key \(entry.key.value.quoted)", entry.key.value, at: entry.key.range,
+            among: Key.allCases.map(\.rawValue), "keys")
+          return nil
+        }
+        values[key] = entry.value
+      }
+      return values
+    }
+  }
+
   /// Reads with the first reader that accepts the value's kind, such as a string or an object.
   package static func either(_ readers: Reader...) -> Reader {
     let noun = Noun(
@@ -80,7 +103,6 @@ extension Reader {
     map { value, node in Located(value, at: node.range) }
   }
 
-  /// Transforms the value.
   package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Reader<Other> {
     map { value, _ in transform(value) }
   }
@@ -109,14 +131,11 @@ extension Reader {
   }
 }
 
-/// A value and the bytes that it was read from.
 package struct Located<Value> {
-  /// The value.
   package var value: Value
   /// The bytes that later mistakes point to.
   package let range: Range<Int>
 
-  /// Combines a value with its bytes.
   package init(_ value: Value, at range: Range<Int>) {
     self.value = value
     self.range = range
@@ -125,7 +144,6 @@ package struct Located<Value> {
 
 /// A key that the author of a file chose, and its value.
 package struct Entry<Value> {
-  /// The key and its place.
   package let key: Located<String>
   /// The value read by the reader of the entries.
   package let value: Value

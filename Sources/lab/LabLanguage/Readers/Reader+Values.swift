@@ -114,12 +114,17 @@ extension Reader where Value == Duration {
 extension Reader
 where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
   /// Reads one of the raw values of an enum.
-  package static var word: Reader {
-    let words = Value.allCases.map(\.rawValue)
+  package static var word: Reader { word(by: \.rawValue) }
+}
+
+extension Reader where Value: CaseIterable & Sendable {
+  package static func word(by name: (Value) -> String) -> Reader {
+    let values = Dictionary(uniqueKeysWithValues: Value.allCases.map { (name($0), $0) })
+    let words = Value.allCases.map(name)
     let noun = Noun(one: words.quoted("or"), many: "words (\(words.quoted("or")))")
     return Reader(noun, from: [.string], shape: .words(words)) { node, mistakes in
       guard case .string(let text) = node.value else { return nil }
-      if let value = Value(rawValue: text) { return value }
+      if let value = values[text] { return value }
       mistakes.record(node, saysNo: noun, remedy: Suggestion.question(for: text, among: words))
       return nil
     }

@@ -16,7 +16,6 @@ package struct Reader<Value>: Sendable {
   package let noun: Noun
   /// The keys of the object that it reads; empty for other values.
   package let keys: [KeyDescription]
-  /// The shape of the value in a schema.
   package let shape: ValueShape
   /// The accepted kinds; all others are rejected.
   package let kinds: Set<Node.Kind>

@@ -1,8 +1,6 @@
 /// The value that a reader takes, as a schema describes it; the reader itself may reject more.
 package indirect enum ValueShape: Sendable {
-  /// Any value of these kinds.
   case values(Set<Node.Kind>)
-  /// One of these words.
   case words([String])
   /// A text in which a regular expression (ECMA-262) finds a match.
   case text(pattern: String)
@@ -16,7 +14,6 @@ package indirect enum ValueShape: Sendable {
   case entries(ValueShape)
   /// An object of a named kind, and its keys.
   case object(Noun, ObjectShape)
-  /// Any of these shapes.
   case either([ValueShape])
   /// A shape resolved on use, for a kind of value that contains itself.
   case later(Noun, @Sendable () -> ValueShape)
@@ -36,11 +33,9 @@ extension ValueShape {
 
 /// The keys of a kind of object, and the keys that need each other.
 package struct ObjectShape: Sendable {
-  /// A key and the shape of its value.
   package struct Member: Sendable {
     /// The row in the reference of the format.
     package let key: KeyDescription
-    /// The shape of the key's value.
     package let shape: ValueShape
   }
 
@@ -97,13 +92,11 @@ package struct KeyDescription: Equatable, Sendable {
     case defaults(to: String)
   }
 
-  /// The key.
   package let name: String
   /// The kind of value, with its article: `a duration`.
   package let value: String
   /// The presence of the key: required, optional or with a default.
   package let need: Need
-  /// One sentence for the reference.
   package let meaning: String
   /// The key that this one stands beside; nil if every object of the kind may have it.
   package private(set) var beside: String?
@@ -122,7 +115,6 @@ package struct KeyDescription: Equatable, Sendable {
 }
 
 extension [KeyDescription] {
-  /// The rows as a table of Markdown.
   package var markdown: String {
     let rows = map { "| \($0.cells.joined(separator: " | ")) |" }
     return (["| key | value | meaning |", "|---|---|---|"] + rows).joined(separator: "\n")

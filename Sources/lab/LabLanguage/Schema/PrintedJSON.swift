@@ -5,27 +5,39 @@ package indirect enum PrintedJSON: Equatable, Sendable {
   /// A finite number, printed without a fraction if it is whole.
   case fraction(Double)
   case flag(Bool)
+  case null
+  /// JSON that is already text, such as a value of an event.
+  case written(String)
   case list([PrintedJSON])
   case object([Member])
 
   package struct Member: Equatable, Sendable {
     package let key: String
     package let value: PrintedJSON
+    /// The comments above the member, in JSON5.
+    package let comments: [String]
 
-    package init(key: String, value: PrintedJSON) {
-      (self.key, self.value) = (key, value)
+    package init(key: String, value: PrintedJSON, comments: [String] = []) {
+      (self.key, self.value, self.comments) = (key, value, comments)
     }
   }
 
-  /// Makes an object with members in the order written; nil values are omitted.
-  package static func members(_ members: KeyValuePairs<String, PrintedJSON?>) -> PrintedJSON {
-    .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
+  /// Members in the order written; those without a value are omitted.
+  package typealias Members = KeyValuePairs<String, PrintedJSON?>
+
+  /// Returns members in the order written; nil values are omitted.
+  package static func present(_ members: Members) -> [Member] {
+    members.compactMap { key, value in value.map { Member(key: key, value: $0) } }
+  }
+
+  /// Makes an object with the members of all groups in the order written; nil values are omitted.
+  package static func members(_ groups: Members...) -> PrintedJSON {
+    .object(groups.flatMap(present))
   }
 
   /// Makes an object with members sorted by key; nil values are omitted.
-  package static func record(_ members: KeyValuePairs<String, PrintedJSON?>) -> PrintedJSON {
-    let present = members.compactMap { key, value in value.map { Member(key: key, value: $0) } }
-    return .object(present.sorted { $0.key < $1.key })
+  package static func record(_ members: Members) -> PrintedJSON {
+    .object(present(members).sorted { $0.key < $1.key })
   }
 
   /// Makes an object with members sorted by key.
@@ -41,6 +53,11 @@ package indirect enum PrintedJSON: Equatable, Sendable {
   }
 
   package static func texts(_ texts: [String]) -> PrintedJSON { .list(texts.map(PrintedJSON.text)) }
+
+  /// Returns numbers, those that are whole without a fraction.
+  package static func fractions(_ numbers: [Double]) -> PrintedJSON {
+    .list(numbers.map(PrintedJSON.fraction))
+  }
 }
 
 extension PrintedJSON {
@@ -48,10 +65,7 @@ extension PrintedJSON {
   package func text(indent: String = "") -> String {
     let inner = indent + "  "
     switch self {
-    case .text(let text): return text.jsonQuoted
-    case .number(let number): return "\(number)"
-    case .fraction(let number): return Int(exactly: number).map(String.init) ?? "\(number)"
-    case .flag(let flag): return "\(flag)"
+    case .text, .number, .fraction, .flag, .null, .written: return scalar
     case .list(let items):
       // Objects first: printing them twice at each level would take 2ⁿ steps for n levels.
       if !items.contains(where: \.isObject) {
@@ -63,6 +77,20 @@ extension PrintedJSON {
       guard !members.isEmpty else { return "{}" }
       let lines = members.map { "\($0.key.jsonQuoted): \($0.value.text(indent: inner))" }
       return Self.lines(lines, "{", "}", indent)
+    }
+  }
+
+  /// The text of a value without parts.
+  package var scalar: String {
+    switch self {
+    case .text(let text): text.jsonQuoted
+    case .number(let number): "\(number)"
+    case .fraction(let number): Int(exactly: number).map(String.init) ?? "\(number)"
+    case .flag(let flag): "\(flag)"
+    case .null: "null"
+    case .written(let text): text
+    case .list: "[]"
+    case .object: "{}"
     }
   }
 

@@ -13,7 +13,6 @@ package struct MarkupElement: Equatable, Sendable {
   /// The attributes, sorted by name; most elements have fewer than a dictionary pays for.
   private var pairs: [Pair]
 
-  /// An attribute with its value.
   private struct Pair: Equatable, Sendable {
     let name: String
     let value: String
@@ -54,7 +53,6 @@ package struct MarkupElement: Equatable, Sendable {
     return nil
   }
 
-  /// Returns the children of a name.
   package func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 
   /// Returns the first child of a name with a value of the attribute `key`.

@@ -14,7 +14,6 @@ package enum MarkupForm: Equatable, Sendable {
   /// The parser's first error: libxml2's code, or one of ``Refusal``.
   case failure(code: Int, line: Int, column: Int)
 
-  /// The kinds of records.
   package enum Record: UInt8, Sendable {
     /// A start tag, a text, an end tag, an error.
     case start = 1, text, end, failure
@@ -59,7 +58,6 @@ package struct MarkupFormWriter: Sendable {
   /// A form without records.
   package init() {}
 
-  /// Writes a start tag.
   package mutating func start(
     _ name: String, _ attributes: [String: String], line: Int, column: Int
   ) {
@@ -72,13 +70,11 @@ package struct MarkupFormWriter: Sendable {
     }
   }
 
-  /// Writes a text between tags.
   package mutating func text(_ text: String) {
     begin(.text)
     write(text)
   }
 
-  /// Writes an end tag.
   package mutating func end() { begin(.end) }
 
   /// Writes the error that ends the document.

@@ -3,7 +3,6 @@ import LabSystem
 
 /// A corpus: the screens of one app at each of its releases.
 package struct CorpusFile: Sendable {
-  /// The name of the app.
   package let app: String
   /// The day of the last look at the app, in days since 1970.
   package let lastDay: Int
@@ -14,9 +13,7 @@ package struct CorpusFile: Sendable {
   /// Keys of elements whose id alone does not name them, by lineage and id.
   private let keys: [ElementID: String]
 
-  /// A release of the app.
   package struct Release: Sendable {
-    /// The name of the release.
     package let name: String
     /// The date, in days since 1970.
     package let day: Int
@@ -24,15 +21,12 @@ package struct CorpusFile: Sendable {
     package let quarter: Int
     /// The numbers of the scenes, with the lineage of the file of each.
     package let scenes: [Placed]
-    /// The path of the file of each scene.
     package let paths: [String]
   }
 
   /// A scene in a file of a release.
   package struct Placed: Hashable, Sendable {
-    /// The number of the scene.
     package let scene: Int
-    /// The lineage of its file.
     package let lineage: Int
   }
 

@@ -23,7 +23,6 @@ struct CorpusReader {
     self.file = file
   }
 
-  /// Reads one line.
   mutating func read(_ bytes: [UInt8], line: Int) throws(SourceError) {
     let place = CorpusPlace(file: file, line: line)
     let object = try place.object(bytes)

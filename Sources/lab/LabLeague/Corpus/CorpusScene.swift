@@ -1,15 +1,15 @@
+import AutoTrack
+import LabImport
 import LabLanguage
+import MiniUI
 
 /// A scene of a storyboard or a view of a xib, as a corpus has it.
 package struct CorpusScene: Sendable {
-  /// The number that releases refer to.
   package let number: Int
   /// The controller's class.
   package let screen: String
   /// `pad` for a screen of the iPad alone.
   package let idiom: String
-  /// True for a view of a xib.
-  let isXib: Bool
   /// The id of the controller, by which segues name it.
   let controller: String?
   /// Interface Builder's name of the controller.
@@ -28,7 +28,6 @@ package struct CorpusScene: Sendable {
     self.number = number
     screen = try place.text("c", of: object)
     idiom = object["id"]?.plainText ?? ""
-    isXib = try place.text("k", of: object) == "xib"
     (controller, controllerKind) = (object["ci"]?.plainText, object["ce"]?.plainText)
     storyboardIdentifier = object["sb"]?.plainText
     title = object["ti"]?.plainText ?? object["nt"]?.plainText
@@ -59,24 +58,17 @@ package struct CorpusScene: Sendable {
 }
 
 /// A node of a scene, as the file has it.
+@dynamicMemberLookup
 struct CorpusNode: Sendable {
   let id: String
-  let className: String
-  let kind: String
-  let role: String?
-  let identifier, label, text, placeholder, reuse, image, systemItem, header: String?
-  let section, row, tag: Int?
+  /// The facts by which a match recognizes it, without its superview and its segues.
+  let facts: ViewFacts
+  let section, row: Int?
   let isHidden: Bool
-  let actions: Set<String>
+  /// The names of outlets without collections; those of the controller come first.
   let outlets: [String]
-  /// The names of outlet collections, which end in `[]`.
-  let collections: [String]
   let segues: [Segue]
-  /// The classes of the recognisers.
-  let recognisers: [String]
-  let style: String?
-  let hasActions, hasRecognisers: Bool
-  let frame: [Double]?
+  let hasActions: Bool
   let children: [CorpusNode]
 
   /// A segue to a controller, which it names by its id.
@@ -86,44 +78,53 @@ struct CorpusNode: Sendable {
     let destination: String
   }
 
+  subscript<Fact>(dynamicMember fact: KeyPath<ViewFacts, Fact>) -> Fact {
+    facts[keyPath: fact]
+  }
+
   init(_ node: Node, _ place: CorpusPlace) throws(SourceError) {
     guard node.kind == .object else { throw place.mistake("a node is not an object") }
     id = try place.text("i", of: node)
-    className = try place.text("c", of: node)
-    kind = try place.text("e", of: node)
-    var texts: [String: String] = [:]
-    for key in ["k", "ai", "al", "t", "p", "ru", "im", "sy", "hd"] {
-      texts[key] = node[key]?.plainText
-    }
-    (role, identifier, label, text) = (texts["k"], texts["ai"], texts["al"], texts["t"])
-    (placeholder, reuse) = (texts["p"], texts["ru"])
-    // An image inside the file is named by the id of its element: `button:aQB-Vr-ObR:image`.
-    image = texts["im"].flatMap { $0.hasSuffix(":image") ? nil : $0 }
-    (systemItem, header) = (texts["sy"], texts["hd"])
-    (section, row) = (node["s"]?.wholeNumber, node["w"]?.wholeNumber)
-    let tag = node["g"]?.wholeNumber
-    self.tag = tag == 0 ? nil : tag
-    isHidden = (node["h"]?.wholeNumber ?? 0) != 0
-    let recognisers = node["gr"]?.listed ?? []
-    let own = node["a"]?.listed ?? []
-    actions = Set((own + recognisers.flatMap { $0["a"]?.listed ?? [] }).compactMap(Self.first))
     let names = Self.outlets(node["o"]?.listed ?? [])
     outlets = names.filter { !$0.hasSuffix("[]") }
-    collections = names.filter { $0.hasSuffix("[]") }
+    facts = try Self.facts(of: node, place, outlets: names)
+    (section, row) = (node["s"]?.wholeNumber, node["w"]?.wholeNumber)
+    isHidden = (node["h"]?.wholeNumber ?? 0) != 0
     segues = (node["sg"]?.listed ?? []).map(Segue.init)
-    self.recognisers = recognisers.compactMap { $0["c"]?.plainText }
-    (style, hasActions) = (node["st"]?.plainText, !own.isEmpty)
-    hasRecognisers = !recognisers.isEmpty
-    let frame = try node["f"].map { value throws(SourceError) in
-      try place.items(value).compactMap(\.decimal)
-    }
-    guard frame == nil || frame?.count == 4 else {
-      throw place.mistake("a frame is not [x, y, width, height]")
-    }
-    self.frame = frame
+    hasActions = node["a"]?.listed.isEmpty == false
     var children: [CorpusNode] = []
     for child in node["ch"]?.listed ?? [] { children.append(try CorpusNode(child, place)) }
     self.children = children
+  }
+
+  private static func facts(
+    of node: Node, _ place: CorpusPlace, outlets: [String]
+  ) throws(SourceError) -> ViewFacts {
+    func text(_ key: String) -> String? { node[key]?.plainText }
+    let className = try place.text("c", of: node)
+    var facts = ViewFacts(kind: try place.text("e", of: node), className: className)
+    facts.isCell = ElementRole.cells.contains(facts.kind)
+    facts.isBarItem = facts.kind == "barButtonItem"
+    (facts.role, facts.identifier, facts.label) = (text("k"), text("ai"), text("al"))
+    (facts.text, facts.placeholder, facts.reuseIdentifier) = (text("t"), text("p"), text("ru"))
+    // An image inside the file is named by the id of its element: `button:aQB-Vr-ObR:image`.
+    facts.image = text("im").flatMap { $0.hasSuffix(":image") ? nil : $0 }
+    facts.side = facts.isBarItem ? facts.role : nil
+    (facts.systemItem, facts.header, facts.style) = (text("sy"), text("hd"), text("st"))
+    facts.tag = node["g"]?.wholeNumber.flatMap { $0 == 0 ? nil : $0 }
+    let recognisers = node["gr"]?.listed ?? []
+    let senders = (node["a"]?.listed ?? []) + recognisers.flatMap { $0["a"]?.listed ?? [] }
+    facts.actions = Set(senders.compactMap(first)).sorted()
+    facts.outlets = Set(outlets).sorted()
+    facts.recognizers = recognisers.map { $0["c"]?.plainText ?? "" }.sorted()
+    let frame = try node["f"].map { value throws(SourceError) in
+      try place.items(value).compactMap(\.decimal)
+    }
+    if let frame {
+      guard frame.count == 4 else { throw place.mistake("a frame is not [x, y, width, height]") }
+      facts.frame = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+    }
+    return facts
   }
 
   private static func first(_ node: Node) -> String? { node.listed.first?.plainText }
@@ -134,21 +135,15 @@ struct CorpusNode: Sendable {
     return named.sorted { $0 < $1 }.map(\.1)
   }
 
-  static let controls: Set<String> = [
-    "button", "switch", "slider", "segmentedControl", "stepper", "textField", "datePicker",
-    "pageControl", "control", "refreshControl", "colorWell",
-  ]
-  static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
   private static let spaces: Set<String> = ["flexibleSpace", "fixedSpace"]
 
-  var isCell: Bool { Self.cells.contains(kind) }
-  var isBarItem: Bool { kind == "barButtonItem" }
-  var isSpace: Bool { systemItem.map(Self.spaces.contains) ?? false }
+  var isSpace: Bool { facts.systemItem.map(Self.spaces.contains) ?? false }
 
   /// True if events come from it.
   var isCapturable: Bool {
-    Self.controls.contains(kind) || isCell || hasActions || !segues.isEmpty || hasRecognisers
-      || isBarItem && !isSpace
+    ElementRole.controls.contains(facts.kind) || facts.isCell || hasActions || !segues.isEmpty
+      || !facts.recognizers.isEmpty
+      || facts.isBarItem && !isSpace
   }
 }
 

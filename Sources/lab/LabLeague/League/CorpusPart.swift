@@ -1,18 +1,37 @@
 import AutoTrack
-import LabLanguage
+package import LabLanguage
 package import LabSystem
 
-/// A part of a command over corpora.
-package protocol CorpusPart: PartOfWhole {
-  associatedtype Counts: SummedCounts
-  var head: CorpusPartHead { get }
-  /// The apps of which the part compares releases, in the order of the command line.
-  var apps: [AppCounts<Counts>] { get }
+/// The counts of a command over corpora, of which each part has some.
+package protocol CorpusCounts: SummedCounts, Recorded, Equatable {
+  /// The facts that parts share, besides those of ``CorpusPartHead``.
+  associatedtype Settings: Recorded, Equatable
+  /// The command line of the whole, its noun, the noun of a part, and the name in the file.
+  static var words: (command: String, whole: String, part: Noun, name: String) { get }
 }
 
-extension CorpusPart {
+/// A part of a command over corpora.
+package struct CorpusPart<Counts: CorpusCounts>: PartOfWhole, Equatable {
+  let head: CorpusPartHead
+  let settings: Counts.Settings
+  /// The apps of which the part compares releases, in the order of the command line.
+  let apps: [AppCounts<Counts>]
+
+  package static var noun: Noun { Counts.words.part }
+  package static var command: String { Counts.words.command }
+  package static var whole: String { Counts.words.whole }
+  package static var partName: String? { Counts.words.name }
+
   package var version: String { head.version }
   package var shard: Shard { head.shard }
+
+  package static var record: JSONRecord<Self> {
+    JSONRecord(
+      Field(\.head, CorpusPartHead.record(Counts.words.name).fields),
+      Field(\.settings, Counts.Settings.record.fields),
+      Field("apps", \.apps, "The outcomes of each app."),
+      make: Self.init)
+  }
 }
 
 /// The facts that parts of one run over corpora share, and the number of the part.
@@ -26,68 +45,48 @@ package struct CorpusPartHead: Equatable, Sendable {
   let corpora: Int
 }
 
-extension CorpusPartHead {
+extension CorpusPartHead: JSONValue {
   init(_ name: String, _ shares: CorpusShares) {
     self.init(
       name: name, version: Library.version, shard: shares.shard,
       fingerprint: shares.fingerprint, corpora: shares.count)
   }
 
-  var members: [PrintedJSON.Member] {
-    [
-      .init(key: "part", value: .text(name)), .init(key: "lab", value: .text(version)),
-      .init(key: "shard", value: .text("\(shard)")),
-      .init(key: "fingerprint", value: .text(fingerprint)),
-      .init(key: "corpora", value: .number(corpora)),
-    ]
-  }
+  package var json: PrintedJSON? { Self.record(name).json(self) }
 
-  static func fields(_ name: String) -> Fields<CorpusPartHead> {
-    Fields(
-      Fields.required("part", PartReaders.name(name), "The command."),
-      Fields.required("lab", Reader<String>.string, "The version."),
-      Fields.required("shard", PartReaders.shard, "The part."),
-      Fields.required("fingerprint", Reader<String>.string, "The hash of all corpora."),
-      Fields.required("corpora", PartReaders.count, "The number of corpora."),
-      make: {
-        CorpusPartHead(name: $0, version: $1, shard: $2, fingerprint: $3, corpora: $4)
-      })
+  static func record(_ name: String) -> JSONRecord<CorpusPartHead> {
+    JSONRecord(
+      Field("part", \.name, as: PartReaders.name(name), "The command."),
+      Field("lab", \.version, "The version."),
+      Field("shard", \.shard, as: PartReaders.shard, "The part."),
+      Field("fingerprint", \.fingerprint, "The hash of all corpora."),
+      Field("corpora", \.corpora, as: PartReaders.count, "The number of corpora."),
+      make: CorpusPartHead.init)
   }
 }
 
-extension AppCounts {
-  func json(_ members: [PrintedJSON.Member]) -> PrintedJSON {
-    .object(
-      [
-        .init(key: "place", value: .number(place)), .init(key: "app", value: .text(app)),
-        .init(key: "comparisons", value: .number(comparisons)),
-        .init(key: "compared", value: .number(compared)),
-      ] + members)
-  }
+extension AppCounts: JSONValue, FieldValue, Recorded, FormatValue where Counts: Recorded {
+  package static var reader: Reader<Self> { .object("app", record) }
 
-  static func reader(_ counts: Fields<Counts>) -> Reader<AppCounts> {
-    .object(
-      Noun(one: "an app", many: "apps"),
-      Fields(
-        Fields.required("place", PartReaders.count, "The number of the corpus, from 0."),
-        Fields.required("app", Reader<String>.string, "The name of the app."),
-        Fields.required("comparisons", PartReaders.count, "The app's comparisons."),
-        Fields.required("compared", PartReaders.count, "Those of this part."),
-        counts,
-        make: {
-          AppCounts(place: $0, app: $1, comparisons: $2, compared: $3, counts: $4)
-        }))
+  package static var record: JSONRecord<Self> {
+    JSONRecord(
+      Field("place", \.place, as: PartReaders.count, "The number of the corpus, from 0."),
+      Field("app", \.app, "The name of the app."),
+      Field("comparisons", \.comparisons, as: PartReaders.count, "The app's comparisons."),
+      Field("compared", \.compared, as: PartReaders.count, "Those of this part."),
+      Field(\.counts, Counts.record.fields),
+      make: AppCounts.init)
   }
 }
 
-extension PartFiles where Part: CorpusPart {
+extension PartFiles {
   /// Adds up the counts of each app; throws unless the parts make one whole.
-  func apps() throws(LabError) -> [AppCounts<Part.Counts>] {
+  func apps<Counts>() throws(LabError) -> [AppCounts<Counts>] where Part == CorpusPart<Counts> {
     try agreeOnVersionAndCount()
     try agree(on: "list of corpora", by: \.head.fingerprint)
     try agree(on: "number of corpora", by: \.head.corpora)
     try requireEachOnce()
-    var sums: [Int: AppCounts<Part.Counts>] = [:]
+    var sums: [Int: AppCounts<Counts>] = [:]
     for (path, part) in files {
       for app in part.apps {
         guard let sum = sums[app.place] else {
@@ -104,10 +103,10 @@ extension PartFiles where Part: CorpusPart {
     return try complete(sums)
   }
 
-  private func complete(
-    _ sums: [Int: AppCounts<Part.Counts>]
-  ) throws(LabError) -> [AppCounts<Part.Counts>] {
-    var apps: [AppCounts<Part.Counts>] = []
+  private func complete<Counts>(
+    _ sums: [Int: AppCounts<Counts>]
+  ) throws(LabError) -> [AppCounts<Counts>] where Part == CorpusPart<Counts> {
+    var apps: [AppCounts<Counts>] = []
     for place in 0..<first.part.head.corpora {
       guard let sum = sums[place] else {
         throw refusal(first.path, "no part has corpus \(place + 1)")

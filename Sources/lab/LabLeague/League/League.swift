@@ -1,3 +1,4 @@
+package import AutoTrack
 package import LabLanguage
 
 /// The benchmark: the outcomes of every scheme's rules over the releases of apps.
@@ -5,7 +6,7 @@ package struct League: Sendable {
   /// The apps in the order given.
   package let apps: [String]
   /// Outcomes by scheme, horizon and app; the screens of an app stand in order of their names.
-  private let outcomes: [Key: [[LeagueTally]]]
+  private let outcomes: [Key: [[OutcomeTally]]]
   /// Outcomes at the next release by kind of change, in all apps.
   private let changes: LeagueChanges
 
@@ -41,22 +42,20 @@ package struct League: Sendable {
   }
 
   /// Returns the outcomes of a scheme in all apps.
-  package func tally(_ scheme: LeagueScheme, _ horizon: LeagueHorizon) -> LeagueTally {
-    perApp(scheme, horizon).reduce(into: LeagueTally()) { $0 += $1 }
+  package func tally(_ scheme: LeagueScheme, _ horizon: LeagueHorizon) -> OutcomeTally {
+    perApp(scheme, horizon).reduce(into: OutcomeTally()) { $0 += $1 }
   }
 
-  /// Returns the outcomes of a scheme by app.
-  package func perApp(_ scheme: LeagueScheme, _ horizon: LeagueHorizon) -> [LeagueTally] {
-    screens(scheme, horizon).map { app in app.reduce(into: LeagueTally()) { $0 += $1 } }
+  package func perApp(_ scheme: LeagueScheme, _ horizon: LeagueHorizon) -> [OutcomeTally] {
+    screens(scheme, horizon).map { app in app.reduce(into: OutcomeTally()) { $0 += $1 } }
   }
 
-  /// Returns the outcomes of a scheme by app and screen.
-  func screens(_ scheme: LeagueScheme, _ horizon: LeagueHorizon) -> [[LeagueTally]] {
+  package func screens(_ scheme: LeagueScheme, _ horizon: LeagueHorizon) -> [[OutcomeTally]] {
     outcomes[Key(scheme: scheme, horizon: horizon)] ?? []
   }
 
   /// Returns the outcomes on screens that a kind of change edited, at the next release.
-  func change(_ cause: LeagueCause) -> LeagueChange { changes.causes[cause] ?? LeagueChange() }
+  func change(_ cause: ChangeKind) -> LeagueChange { changes.causes[cause] ?? LeagueChange() }
 }
 
 extension League {

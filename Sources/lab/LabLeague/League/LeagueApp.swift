@@ -23,7 +23,6 @@ package final class LeagueApp {
     self.corpus = corpus
   }
 
-  /// Returns a release with its screens.
   package func release(_ index: Int) -> LeagueRelease {
     if let release = prepared[index] { return release }
     let release = LeagueRelease(corpus.releases[index], self)
@@ -111,7 +110,6 @@ package enum LeagueHorizon: String, CaseIterable, Sendable {
   }
 }
 
-/// A controller on one kind of device.
 package struct ScreenName: Hashable, Comparable {
   package let name: String
   package let idiom: String
@@ -121,7 +119,6 @@ package struct ScreenName: Hashable, Comparable {
   }
 }
 
-/// A release with its elements by screen and by key.
 package final class LeagueRelease {
   /// The screens in the order of the release.
   package let order: [ScreenName]
@@ -215,7 +212,6 @@ package final class LeagueScreen {
     }
   }
 
-  /// Returns the elements that a key of a scheme matches.
   func matches(_ scheme: LookupScheme, _ key: String) -> [LeagueElement] {
     (index[scheme]?[key] ?? []).map { elements[$0] }
   }

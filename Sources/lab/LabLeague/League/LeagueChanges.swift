@@ -1,3 +1,4 @@
+package import AutoTrack
 import LabLanguage
 import LabSystem
 
@@ -6,7 +7,7 @@ struct LeagueChange: Equatable, Sendable {
   /// The screens that changed so, each counted at each release.
   var screens = 0
   /// The outcomes in the order of ``LeagueScheme``.
-  var tallies = LeagueScheme.allCases.map { _ in LeagueTally() }
+  var tallies = LeagueScheme.allCases.map { _ in OutcomeTally() }
 
   static func += (sum: inout LeagueChange, part: LeagueChange) {
     sum.screens += part.screens
@@ -14,47 +15,19 @@ struct LeagueChange: Equatable, Sendable {
   }
 }
 
-/// A column of the league by kinds of changes.
-package enum LeagueCause: Hashable, Sendable {
-  /// The screen has at least one change of the kind.
-  case change(ScreenChange)
-  /// The screen changed in other facts only, such as frames and images.
-  case other
-  /// No scene of the screen has a partner in the next release.
-  case screenRemoved
-
-  package static let all = ScreenChange.allCases.map(LeagueCause.change) + [.other, .screenRemoved]
-
-  /// The name in the JSON.
-  package var name: String {
-    switch self {
-    case .change(let change): change.rawValue
-    case .other: "other"
-    case .screenRemoved: "screenRemoved"
-    }
-  }
-
-  /// The name in the words of the table.
-  package var words: String {
-    switch self {
-    case .change(let change): change.words
-    case .other: "none of these"
-    case .screenRemoved: "screen removed"
-    }
-  }
-}
-
 /// The outcomes of rules by the kinds of changes of their screens, at the next release.
 ///
 /// A screen with several kinds counts for each of them.
 struct LeagueChanges: Equatable, Sendable {
-  private(set) var causes: [LeagueCause: LeagueChange] = [:]
+  /// The kinds that versions of files show, in the order of reports.
+  static let kinds = ChangeKind.counted + [.delete] + ChangeKind.ofFiles
+
+  private(set) var causes: [ChangeKind: LeagueChange] = [:]
 
   static func += (sum: inout LeagueChanges, part: LeagueChanges) {
     for (cause, change) in part.causes { sum.causes[cause, default: LeagueChange()] += change }
   }
 
-  /// Adds the rules of one comparison.
   mutating func add(
     _ comparison: LeagueComparison, from old: CorpusSeries.Release, to new: CorpusSeries.Release
   ) {
@@ -68,7 +41,7 @@ struct LeagueChanges: Equatable, Sendable {
       let own = scenes[name] ?? []
       let change = LeagueChange(
         screens: 1,
-        tallies: LeagueScheme.allCases.map { comparison.tallies[$0]?[name] ?? LeagueTally() })
+        tallies: LeagueScheme.allCases.map { comparison.tallies[$0]?[name] ?? OutcomeTally() })
       for cause in Self.causes(of: own, found, identity) {
         causes[cause, default: LeagueChange()] += change
       }
@@ -77,11 +50,19 @@ struct LeagueChanges: Equatable, Sendable {
 
   private static func causes(
     of scenes: [Int], _ found: VersionChanges, _ identity: VersionIdentity
-  ) -> Set<LeagueCause> {
-    if scenes.allSatisfy({ identity.screens[$0] == nil }) { return [.screenRemoved] }
+  ) -> Set<ChangeKind> {
+    if scenes.allSatisfy({ identity.screens[$0] == nil }) { return [.deleteScreen] }
     let changes = Set(scenes.flatMap { found.screens[$0] ?? [] })
-    return changes.isEmpty ? [.other] : Set(changes.map(LeagueCause.change))
+    return changes.isEmpty ? [.other] : changes
   }
+}
+
+extension ChangeKind {
+  /// The kinds of edits of trees that versions of files show; others keep no trace in files.
+  package static let counted: [ChangeKind] = [
+    .insertBeforeSame, .insertAfterSame, .insertBeforeOther, .wrap, .unwrap, .reorder,
+    .renameClass, .editText, .changeRows,
+  ]
 }
 
 extension ScreenName {
@@ -90,39 +71,20 @@ extension ScreenName {
   }
 }
 
-extension LeagueChanges {
-  private typealias Row = (cause: LeagueCause, change: LeagueChange)
+extension LeagueChanges: FormatValue, JSONValue {
+  static let reader = Reader<[ChangeKind: LeagueChange]>.named(LeagueChange.reader)
+    .map { LeagueChanges(causes: $0) }
 
-  /// The counts as a member of a part.
-  var member: PrintedJSON.Member {
-    let rows = LeagueCause.all.compactMap { cause in causes[cause].map { (cause, $0) } }
-    return .init(
-      key: "kinds",
-      value: .list(
-        rows.map { cause, change in
-          .members([
-            "kind": .text(cause.name), "screens": .number(change.screens),
-            "outcomes": .list(change.tallies.map { .list($0.counts.map(PrintedJSON.number)) }),
-          ])
-        }))
-  }
-
-  static let field: Fields<LeagueChanges> = Fields(
-    Fields.required("kinds", Reader<[Row]>.array(of: row), "The outcomes by kind of change."),
-    make: { rows in
-      rows.reduce(into: LeagueChanges()) { sum, row in
-        sum.causes[row.cause, default: LeagueChange()] += row.change
-      }
-    })
-
-  private static let row = Reader<Row>.object(
-    "kind of change",
-    Fields.required("kind", cause, "The kind."),
-    Fields.required("screens", PartReaders.count, "The screens."),
-    Fields.required("outcomes", LeagueTally.allSchemes, "The outcomes by scheme."),
-    make: { ($0, LeagueChange(screens: $1, tallies: $2)) })
-
-  private static let cause = Reader<String>.string.map(
-    to: Noun(one: "a kind of change", many: "kinds of changes")
-  ) { name in LeagueCause.all.first { $0.name == name } }
+  var json: PrintedJSON? { causes.json }
 }
+
+extension LeagueChange: FormatValue, Recorded {
+  static let reader: Reader<LeagueChange> = .object("kind of change", record)
+
+  static let record = JSONRecord<LeagueChange>(
+    Field("screens", \.screens, as: PartReaders.count, "The screens."),
+    Field("outcomes", \.tallies, as: OutcomeTally.allSchemes, "The outcomes by scheme."),
+    make: LeagueChange.init)
+}
+
+extension ChangeKind: FormatValue, JSONValue, JSONKey {}

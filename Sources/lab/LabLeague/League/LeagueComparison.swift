@@ -6,8 +6,7 @@ struct LeagueComparison {
   let from: LeagueRelease
   let to: LeagueRelease
   let identity: LeagueIdentity
-  /// The outcomes by scheme and screen.
-  private(set) var tallies: [LeagueScheme: [ScreenName: LeagueTally]] = [:]
+  private(set) var tallies: [LeagueScheme: [ScreenName: OutcomeTally]] = [:]
 
   init(_ app: LeagueApp, from: Int, to: Int) {
     self.init(app, app.release(from), app.release(to))
@@ -44,8 +43,8 @@ struct LeagueComparison {
     let unique = answers(of: element, on: screen, name)
     for scheme in LeagueScheme.allCases {
       let matches = matches(of: scheme, place, screen, name, unique)
-      let outcome = matches.map { self.outcome(of: element, $0, identity) } ?? .none
-      tallies[scheme, default: [:]][name, default: LeagueTally()].add(outcome)
+      let outcome = matches.map { self.outcome(of: element, $0, identity) }
+      tallies[scheme, default: [:]][name, default: OutcomeTally()].add(outcome)
     }
   }
 
@@ -168,15 +167,11 @@ struct LeagueComparison {
 
   func outcome(
     of element: LeagueElement, _ matches: [LeagueElement], _ identity: LeagueIdentity
-  ) -> LeagueOutcome {
-    let keys = Set(matches.map { identity.key(of: $0) })
-    if identity.capturable.contains(element.key) {
-      if keys.isEmpty { return .lost }
-      if keys == [element.key] { return .kept }
-      return keys.count == 1 ? .stolen : .multi
-    }
-    if keys.isEmpty { return .gone }
-    return matches.contains { isRemade($0, of: element, identity) } ? .remade : .ghost
+  ) -> RuleOutcome {
+    RuleOutcome(
+      of: [element.key], now: identity.capturable.contains(element.key) ? [element.key] : [],
+      matching: Array(Set(matches.map { identity.key(of: $0) })), isNew: { _ in false },
+      areRemade: { _ in matches.contains { isRemade($0, of: element, identity) } })
   }
 
   /// True if an element is new and has the names or the text of one that is gone.

@@ -6,7 +6,6 @@ struct LeagueIdentity {
   let keys: Set<String>
   let capturable: Set<String>
 
-  /// The identity by ids.
   init(_ release: LeagueRelease) {
     (origins, keys, capturable) = (nil, release.keys, release.capturable)
   }
@@ -18,7 +17,6 @@ struct LeagueIdentity {
     (keys, capturable) = (Set(release.keys.map(name)), Set(release.capturable.map(name)))
   }
 
-  /// Returns the key of an element of the new release.
   func key(of element: LeagueElement) -> String {
     origins.map { Self.name(of: element.key, $0) } ?? element.key
   }

@@ -1,3 +1,4 @@
+import AutoTrack
 package import LabLanguage
 package import LabSystem
 
@@ -9,11 +10,10 @@ package struct LeagueCounts: Equatable, SummedCounts {
   }
 
   /// The outcomes in the order of ``LeagueScheme``.
-  private var tallies: [Key: [LeagueTally]] = [:]
+  private var tallies: [Key: [OutcomeTally]] = [:]
   /// The outcomes at the next release by the kinds of changes of the screens.
   private(set) var changes = LeagueChanges()
 
-  /// Compares releases of an app.
   init(_ corpus: CorpusFile, _ comparisons: [LeagueApp.Comparison]) {
     let (app, series) = (LeagueApp(corpus), CorpusSeries(corpus))
     for pair in comparisons {
@@ -30,10 +30,10 @@ package struct LeagueCounts: Equatable, SummedCounts {
     }
   }
 
-  private static let nothing = LeagueScheme.allCases.map { _ in LeagueTally() }
+  private static let nothing = LeagueScheme.allCases.map { _ in OutcomeTally() }
 
   /// Returns the outcomes on each screen, in the order of the screens' names.
-  func screens(_ horizon: LeagueHorizon) -> [[LeagueTally]] {
+  func screens(_ horizon: LeagueHorizon) -> [[OutcomeTally]] {
     tallies.filter { $0.key.horizon == horizon }
       .sorted { $0.key.screen < $1.key.screen }.map(\.value)
   }
@@ -48,111 +48,92 @@ package struct LeagueCounts: Equatable, SummedCounts {
   }
 }
 
-extension LeagueCounts {
-  private typealias Screen = (key: Key, tallies: [LeagueTally])
+extension LeagueCounts: CorpusCounts {
+  package static let words = (
+    command: "lab league", whole: "league",
+    part: Noun(one: "a part of a league", many: "parts of a league"), name: "league"
+  )
 
-  private init(_ screens: [Screen], _ changes: LeagueChanges) {
-    for screen in screens { self += LeagueCounts(tallies: [screen.key: screen.tallies]) }
-    self.changes = changes
-  }
-
-  private init(tallies: [Key: [LeagueTally]]) {
-    self.tallies = tallies
-  }
-
-  fileprivate var members: [PrintedJSON.Member] {
-    let horizons = LeagueHorizon.allCases.flatMap { horizon in
-      tallies.filter { $0.key.horizon == horizon }.sorted { $0.key.screen < $1.key.screen }
-    }
-    return [
-      .init(
-        key: "screens",
-        value: .list(
-          horizons.map { key, tallies in
-            .members([
-              "after": .text(key.horizon.rawValue), "screen": .text(key.screen.name),
-              "idiom": .text(key.screen.idiom),
-              "outcomes": .list(tallies.map { .list($0.counts.map(PrintedJSON.number)) }),
-            ])
-          })), changes.member,
-    ]
-  }
-
-  fileprivate static let fields: Fields<LeagueCounts> = Fields(
-    Fields.required("screens", Reader<[Screen]>.array(of: screen), "The outcomes."),
-    LeagueChanges.field,
-    make: { LeagueCounts($0, $1) })
-
-  private static let screen = Reader<Screen>.object(
-    "screen",
-    Fields.required("after", Reader<LeagueHorizon>.word, "The horizon."),
-    Fields.required("screen", Reader<String>.string, "The controller."),
-    Fields.required("idiom", Reader<String>.string, "The kind of device."),
-    Fields.required("outcomes", LeagueTally.allSchemes, "The outcomes by scheme."),
-    make: { horizon, name, idiom, tallies in
-      (Key(horizon: horizon, screen: ScreenName(name: name, idiom: idiom)), tallies)
+  package static let record = JSONRecord<LeagueCounts>(
+    Field("screens", \.screens, "The outcomes."),
+    Field("kinds", \.changes, as: LeagueChanges.reader, "The outcomes by kind of change."),
+    make: { screens, changes in
+      var counts = LeagueCounts(changes: changes)
+      for screen in screens {
+        for (index, tally) in screen.tallies.enumerated() {
+          counts.tallies[screen.key, default: nothing][index] += tally
+        }
+      }
+      return counts
     })
+
+  private init(changes: LeagueChanges) { self.changes = changes }
+
+  /// The outcomes on a screen, by scheme.
+  private struct Screen: Recorded, FormatValue {
+    let key: Key
+    let tallies: [OutcomeTally]
+
+    static let reader: Reader<Screen> = .object("screen", record)
+
+    static let record = JSONRecord<Screen>(
+      Field("after", \.key.horizon, "The horizon."),
+      Field("screen", \.key.screen.name, "The controller."),
+      Field("idiom", \.key.screen.idiom, "The kind of device."),
+      Field("outcomes", \.tallies, as: OutcomeTally.allSchemes, "The outcomes by scheme."),
+      make: { horizon, name, idiom, tallies in
+        let screen = ScreenName(name: name, idiom: idiom)
+        return Screen(key: Key(horizon: horizon, screen: screen), tallies: tallies)
+      })
+  }
+
+  private var screens: [Screen] {
+    LeagueHorizon.allCases.flatMap { horizon in
+      tallies.filter { $0.key.horizon == horizon }.sorted { $0.key.screen < $1.key.screen }
+        .map { Screen(key: $0, tallies: $1) }
+    }
+  }
+
+  /// The schemes, in the order of the outcomes.
+  package struct Settings: Recorded, Equatable {
+    let schemes = LeagueScheme.allCases.map(\.rawValue)
+
+    package static let record = JSONRecord<Settings>(
+      Field(
+        "schemes", \.schemes, as: names, "The names of the schemes, in the order of outcomes."),
+      make: { _ in Settings() })
+
+    private static let names = Reader<[String]>.array(of: .string).map(
+      to: Noun(one: "the schemes of the league", many: "schemes")
+    ) { $0 == LeagueScheme.allCases.map(\.rawValue) ? $0 : nil }
+  }
 }
 
-extension LeagueTally {
-  /// Reads ``counts``.
-  static let reader = Reader<[Int]>.array(of: PartReaders.count).map(
-    to: Noun(one: "the counts of eight outcomes", many: "counts of eight outcomes")
-  ) { LeagueTally($0) }
+extension LeagueHorizon: FormatValue, JSONValue {}
 
+extension OutcomeTally {
   /// Reads the counts of every scheme, in the order of ``LeagueScheme``.
-  static let allSchemes = Reader<[LeagueTally]>.array(
+  static let allSchemes = Reader<[OutcomeTally]>.array(
     of: reader, count: LeagueScheme.allCases.count)
 }
 
 /// The comparisons of one part of a league.
-package struct LeaguePart: CorpusPart, Equatable {
-  package static let command = "lab league"
-  package static let whole = "league"
-  package static var partName: String? { name }
-  private static let name = "league"
+package typealias LeaguePart = CorpusPart<LeagueCounts>
 
-  package let head: CorpusPartHead
-  package let apps: [AppCounts<LeagueCounts>]
-
+extension LeaguePart {
   /// Compares the releases in a part of corpora; throws if a file is not a corpus.
   package init(_ shares: CorpusShares) throws(SourceError) {
-    head = CorpusPartHead(Self.name, shares)
-    apps = try shares.counts { corpus, share in
+    let apps = try shares.counts { corpus, share in
       let all = LeagueApp(corpus).comparisons
       let own = share.places(of: all.count).map { all[$0] }
       return AppCounts(
         place: share.place, app: corpus.app, comparisons: all.count, compared: own.count,
         counts: LeagueCounts(corpus, own))
     }
+    self.init(
+      head: CorpusPartHead(Counts.words.name, shares), settings: LeagueCounts.Settings(),
+      apps: apps)
   }
-
-  private init(_ head: CorpusPartHead, _ apps: [AppCounts<LeagueCounts>]) {
-    (self.head, self.apps) = (head, apps)
-  }
-
-  /// The part as JSON: counts, from which a merge computes shares and intervals.
-  package var json: PrintedJSON {
-    .object(
-      head.members + [
-        .init(key: "schemes", value: .texts(LeagueScheme.allCases.map(\.rawValue))),
-        .init(key: "apps", value: .list(apps.map { $0.json($0.counts.members) })),
-      ])
-  }
-
-  package static let reader = Reader<LeaguePart>.object(
-    Noun(one: "a part of a league", many: "parts of a league"),
-    CorpusPartHead.fields(name),
-    Fields.required("schemes", schemes, "The names of the schemes, in the order of outcomes."),
-    Fields.required(
-      "apps",
-      Reader<[AppCounts<LeagueCounts>]>.array(of: AppCounts.reader(LeagueCounts.fields)),
-      "The outcomes of each app."),
-    make: { head, _, apps in LeaguePart(head, apps) })
-
-  private static let schemes = Reader<[String]>.array(of: .string).map(
-    to: Noun(one: "the schemes of the league", many: "schemes")
-  ) { $0 == LeagueScheme.allCases.map(\.rawValue) ? $0 : nil }
 }
 
 extension League {

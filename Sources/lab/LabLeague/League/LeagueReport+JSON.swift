@@ -1,3 +1,4 @@
+import AutoTrack
 package import LabLanguage
 
 extension LeagueReport {
@@ -8,9 +9,9 @@ extension LeagueReport {
     .members([
       "corpus": .texts(league.apps),
       "kinds": .list(
-        LeagueCause.all.map { cause in
+        LeagueChanges.kinds.map { cause in
           .members([
-            "name": .text(cause.name), "screens": .number(league.change(cause).screens),
+            "name": .text(cause.rawValue), "screens": .number(league.change(cause).screens),
           ])
         }),
       "schemes": .list(
@@ -21,13 +22,13 @@ extension LeagueReport {
   private func schemeJSON(_ scheme: LeagueScheme, number: Int) -> PrintedJSON {
     .members([
       "name": .text(scheme.rawValue), "ours": .flag(scheme.isOurs),
-      "coverage": league.tally(scheme, .next).coverageIfAny.map(PrintedJSON.fraction),
+      "coverage": league.tally(scheme, .next).coverage.map(PrintedJSON.fraction),
       "next": json(scheme, .next), "year": json(scheme, .year),
       "threeYears": json(scheme, .threeYears),
       "kinds": .object(
-        LeagueCause.all.map { cause in
+        LeagueChanges.kinds.map { cause in
           let tally = league.change(cause).tallies[number]
-          return .init(key: cause.name, value: .object(shares(of: tally)))
+          return .init(key: cause.rawValue, value: .object(shares(of: tally)))
         }),
     ])
   }
@@ -35,7 +36,7 @@ extension LeagueReport {
   private func json(_ scheme: LeagueScheme, _ horizon: LeagueHorizon) -> PrintedJSON {
     let tally = league.tally(scheme, horizon)
     let drawn = Resampling(league.screens(scheme, horizon))
-    let coverage = tally.coverageIfAny.map {
+    let coverage = tally.coverage.map {
       PrintedJSON.Member(key: "coverage", value: .fraction($0))
     }
     let rest: PrintedJSON = .members([
@@ -52,33 +53,26 @@ extension LeagueReport {
       .init(
         key: app,
         value: .members([
-          "rules": .number(tally.rules), "survival": tally.survivalIfAny.map(PrintedJSON.fraction),
-          "wrong": tally.wrongIfAny.map(PrintedJSON.fraction),
+          "rules": .number(tally.rules), "survival": tally.survival.map(PrintedJSON.fraction),
+          "wrong": tally.wrongShare.map(PrintedJSON.fraction),
         ]))
     }
   }
 
   /// Returns counts with their shares and Wilson's intervals.
-  private func shares(of tally: LeagueTally) -> [PrintedJSON.Member] {
-    let counts = zip(Self.outcomes, tally.counts).map { name, count in
-      PrintedJSON.Member(key: name, value: .number(count))
+  private func shares(of tally: OutcomeTally) -> [PrintedJSON.Member] {
+    let counts = RuleOutcome.judged.map { outcome in
+      PrintedJSON.Member(key: outcome.key, value: .number(tally[outcome]))
     }
-    let isAlive = tally.alive > 0
-    let hasRules = tally.rules > 0
     let shares: PrintedJSON = .members([
-      "survival": tally.survivalIfAny.map(PrintedJSON.fraction),
-      "wrong": tally.wrongIfAny.map(PrintedJSON.fraction),
-      "wrongWithRemade": hasRules ? .fraction(tally.wrongShareWithRemade) : nil,
-      "survivalInterval": isAlive ? tally.survivalInterval.json : nil,
-      "wrongInterval": hasRules ? tally.wrongInterval.json : nil,
+      "survival": tally.survival.map(PrintedJSON.fraction),
+      "wrong": tally.wrongShare.map(PrintedJSON.fraction),
+      "wrongWithRemade": tally.wrongShareWithRemade.map(PrintedJSON.fraction),
+      "survivalInterval": tally.survivalInterval?.json,
+      "wrongInterval": tally.wrongInterval?.json,
     ])
     return counts + shares.members
   }
-
-  /// The names of counts of rules, in the order of ``LeagueTally/counts``.
-  private static let outcomes = [
-    "kept", "lost", "stolen", "multi", "ghost", "remade", "gone",
-  ]
 }
 
 extension PrintedJSON {

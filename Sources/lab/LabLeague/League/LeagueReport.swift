@@ -1,3 +1,5 @@
+import AutoTrack
+
 /// The league as a table in Markdown and as JSON.
 package struct LeagueReport {
   let league: League
@@ -21,7 +23,7 @@ package struct LeagueReport {
   /// The rows of the table, after two lines of heads.
   var table: [String] {
     let rows = LeagueScheme.allCases.map { scheme in
-      [scheme.words, Self.words(league.tally(scheme, .next).coverageIfAny)]
+      [scheme.words, Double.percentage(league.tally(scheme, .next).coverage)]
         + LeagueHorizon.allCases.map { pair(league.tally(scheme, $0)) }
     }
     return Self.lines(
@@ -34,12 +36,9 @@ package struct LeagueReport {
         + LeagueHorizon.allCases.flatMap { horizon in
           let tally = league.tally(scheme, horizon)
           let drawn = Resampling(league.screens(scheme, horizon))
-          let wilson = (
-            tally.survivalIfAny.map { _ in tally.survivalInterval },
-            tally.wrongIfAny.map { _ in tally.wrongInterval }
-          )
           return [
-            pair(wilson.0?.words, wilson.1?.words), pair(drawn.survival?.words, drawn.wrong?.words),
+            pair(tally.survivalInterval?.words, tally.wrongInterval?.words),
+            pair(drawn.survival?.words, drawn.wrong?.words),
           ]
         }
     }
@@ -51,9 +50,9 @@ package struct LeagueReport {
 
   /// The outcomes at the next release by kind of change: a screen counts for each kind it has.
   private var kinds: [String] {
-    let rows = LeagueCause.all.map { cause in
+    let rows = LeagueChanges.kinds.map { cause in
       let change = league.change(cause)
-      return [cause.words, String(change.screens)] + change.tallies.map(pair)
+      return [cause.rawValue, String(change.screens)] + change.tallies.map(pair)
     }
     let heads = ["kind of change", "screens"] + LeagueScheme.allCases.map(\.words)
     return ["Next release: survival / wrong by kind of change", ""] + Self.lines(heads, rows)
@@ -64,14 +63,12 @@ package struct LeagueReport {
       LeagueScheme.allCases.map { scheme in
         let tally = league.tally(scheme, horizon)
         return [horizon.words, scheme.words] + tally.counts.map(String.init)
-          + [Self.words(tally.wrongIfAny.map { _ in tally.wrongShareWithRemade })]
+          + [Double.percentage(tally.wrongShareWithRemade)]
       }
     }
     return Self.lines(
-      [
-        "after", "rule made by", "KEPT", "LOST", "STOLEN", "MULTI", "GHOST", "REMADE", "GONE-OK",
-        "no rule", "wrong with REMADE %",
-      ], rows)
+      ["after", "rule made by"] + RuleOutcome.judged.map(\.name)
+        + ["no rule", "wrong with REMADE %"], rows)
   }
 
   private var apps: [String] {
@@ -86,19 +83,20 @@ package struct LeagueReport {
     return Self.lines(["after", "rule made by"] + league.apps + ["mean of apps"], rows)
   }
 
-  private static func mean(_ apps: [LeagueTally]) -> (Double, Double) {
+  private static func mean(_ apps: [OutcomeTally]) -> (Double, Double) {
     let count = Double(apps.count)
     return (
-      apps.map(\.survival).reduce(0, +) / count, apps.map(\.wrongShare).reduce(0, +) / count
+      apps.compactMap(\.survival).reduce(0, +) / count,
+      apps.compactMap(\.wrongShare).reduce(0, +) / count
     )
   }
 
-  private func pair(_ tally: LeagueTally) -> String {
-    pair(tally.survivalIfAny.map(Self.one), tally.wrongIfAny.map(Self.one))
+  private func pair(_ tally: OutcomeTally) -> String {
+    pair(tally.survival.map(\.oneDecimal), tally.wrongShare.map(\.oneDecimal))
   }
 
   private func pair(_ shares: (Double, Double)) -> String {
-    pair(Self.one(shares.0), Self.one(shares.1))
+    pair(shares.0.oneDecimal, shares.1.oneDecimal)
   }
 
   /// Returns two figures, of which the first or both may be absent.
@@ -107,30 +105,10 @@ package struct LeagueReport {
     return "\(survival ?? "–") / \(wrong)"
   }
 
-  /// Returns a percentage, or a dash.
-  static func words(_ percentage: Double?) -> String { percentage.map(one) ?? "–" }
-
   private static func lines(_ heads: [String], _ rows: [[String]]) -> [String] {
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
     return [line(heads), line(heads.map { _ in "---" })] + rows.map(line)
   }
-
-  /// Returns a percentage with one digit after the point.
-  package static func one(_ percentage: Double) -> String {
-    let tenths = Int((percentage * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
-  }
-}
-
-extension LeagueTally {
-  /// Wilson's interval of the survival.
-  package var survivalInterval: Interval { .wilson(kept, of: alive) }
-  /// Wilson's interval of the wrong rules.
-  package var wrongInterval: Interval { .wilson(wrong, of: rules) }
-}
-
-extension Interval {
-  fileprivate var words: String { "\(LeagueReport.one(low))–\(LeagueReport.one(high))" }
 }
 
 extension LeagueHorizon {

@@ -7,15 +7,15 @@ package enum LookupScheme: String, CaseIterable, Sendable {
   /// Returns the key of a rule for an element; nil if the element gives none.
   func key(of element: CorpusElement) -> String? {
     switch self {
-    case .absolute: path(element, element.paths.absolute)
-    case .standard: path(element, element.paths.standard)
-    case .sensors: path(element, element.paths.sensors)
-    case .classes: path(element, element.paths.classes)
+    case .absolute: element.paths.absolute
+    case .standard: element.paths.standard
+    case .sensors: element.paths.sensors
+    case .classes: element.paths.classes.joined(separator: "/")
     case .identifier: element.node.identifier
     case .text: element.node.content.map { path(element, [element.node.className, $0]) }
     case .selector:
       element.node.actions.isEmpty
-        ? nil : path(element, [element.node.className] + element.node.actions.sorted())
+        ? nil : path(element, [element.node.className] + element.node.actions)
     case .outlet: element.outlets.first.map { path(element, [$0]) }
     }
   }

@@ -36,7 +36,6 @@ package final class PublishedScreen {
   private var matchers: [PublishedScheme: ElementMatcher<PlacedRule>] = [:]
   private var answers: [Key: [Int: [Int]]] = [:]
 
-  /// The rule of the element at a place.
   private struct PlacedRule {
     let place: Int
     let path: PathRule
@@ -51,14 +50,9 @@ package final class PublishedScreen {
   init(_ screens: [CorpusScreen]) {
     screen = screens.first?.name ?? ""
     elements = screens.flatMap { screen in
-      let shown = CorpusViews(of: screen, as: .shown)
-      let tree = shown.tree(by: PlainTrees())
-      let capturable = screen.elements.indices.filter { place in
+      screen.elements.indices.filter { place in
         !screen.elements[place].node.isStandIn && screen.signals[place] != nil
-      }
-      return capturable.compactMap { place in
-        tree.element(ofID: shown.views[shown.places[place]].id).map { SchemeElement($0) }
-      }
+      }.map { SchemeElement(screen.shown[$0]) }
     }
   }
 

@@ -1,4 +1,5 @@
 import AutoTrack
+import MiniUI
 
 /// The best candidate by weighted similarity, as Similo finds elements of web pages.
 ///
@@ -41,9 +42,9 @@ enum Similarity {
     if !target.outlets.isEmpty { sum += Weight.outlets }
     if !node.actions.isEmpty { sum += Weight.actions }
     if !target.near.isEmpty { sum += Weight.near }
-    if target.ownLabel != nil { sum += Weight.label }
+    if target.node.label != nil { sum += Weight.label }
     if node.image != nil { sum += Weight.image }
-    if target.frame != nil { sum += Weight.location + Weight.size }
+    if target.node.frame != nil { sum += Weight.location + Weight.size }
     return sum
   }
 
@@ -53,28 +54,23 @@ enum Similarity {
     if mine.identifier != nil, mine.identifier == theirs.identifier { sum += Weight.identifier }
     if mine.content != nil, mine.content == theirs.content { sum += Weight.text }
     if target.screen == candidate.screen { sum += Weight.screen }
-    if !mine.outlets.isDisjoint(with: theirs.outlets) { sum += Weight.outlets }
-    sum += Weight.actions * common(mine.actions, theirs.actions)
-    if mine.role == theirs.role { sum += Weight.role }
+    if !Set(mine.outlets).isDisjoint(with: theirs.outlets) { sum += Weight.outlets }
+    sum += Weight.actions * common(Set(mine.actions), Set(theirs.actions))
+    if mine.kind == theirs.kind { sum += Weight.role }
     sum += Weight.near * common(target.near, candidate.near)
-    if target.ownLabel != nil, target.ownLabel == candidate.ownLabel { sum += Weight.label }
+    if target.node.label != nil, target.node.label == candidate.node.label { sum += Weight.label }
     if mine.image != nil, mine.image == theirs.image { sum += Weight.image }
     sum += Weight.path * commonRun(target.paths.classes, candidate.paths.classes)
     if mine.className == theirs.className { sum += Weight.className }
     if mine.path == theirs.path { sum += Weight.index }
-    return sum + nearness(target.frame, candidate.frame)
+    return sum + nearness(target.node.frame, candidate.node.frame)
   }
 
-  private static func nearness(
-    _ mine: CorpusElement.Frame?, _ theirs: CorpusElement.Frame?
-  ) -> Double {
+  private static func nearness(_ mine: Rect?, _ theirs: Rect?) -> Double {
     guard let mine, let theirs else { return 0 }
-    let across = mine.x + mine.width / 2 - theirs.x - theirs.width / 2
-    let down = mine.y + mine.height / 2 - theirs.y - theirs.height / 2
-    let areas = (mine.width * mine.height, theirs.width * theirs.height)
-    let larger = max(areas.0, areas.1)
-    return Weight.location * Natural.exp(-0.005 * (across * across + down * down).squareRoot())
-      + Weight.size * (larger > 0 ? min(areas.0, areas.1) / larger : 1)
+    let larger = max(mine.area, theirs.area)
+    return Weight.location * Natural.exp(-0.005 * mine.distance(to: theirs))
+      + Weight.size * (larger > 0 ? min(mine.area, theirs.area) / larger : 1)
   }
 
   private static func common(_ mine: Set<String>, _ theirs: Set<String>) -> Double {

@@ -1,3 +1,5 @@
+import AutoTrack
+
 /// The match of all screens and views of two versions of an app, without ids.
 ///
 /// Equal inputs give equal matches. Screens are paired by names and contents, the views of a pair
@@ -23,7 +25,6 @@ package struct AppMatch: Sendable {
   /// The pairs that ids have decided.
   let known: KnownPairs
 
-  /// Matches two versions.
   package init(from old: [MatchScreen], to new: [MatchScreen]) {
     self.init(from: old, to: new, known: .none)
   }
@@ -76,7 +77,6 @@ package struct AppMatch: Sendable {
     return old.screens[one].nodes.indices.allSatisfy { pairs.permits($0, $0) }
   }
 
-  /// Returns the match of two screens.
   func screenMatch(_ one: Int, _ two: Int) -> ScreenMatch {
     let (before, after) = (old.screens[one], new.screens[two])
     return ScreenMatch(
@@ -90,7 +90,6 @@ package struct AppMatch: Sendable {
   }
 }
 
-/// Pairs of screens.
 extension AppMatch {
   private static let leastLikeness = 1.0
 
@@ -99,6 +98,7 @@ extension AppMatch {
     var pairs = known.screens
     var (used, taken) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
     var free: [Int: [Int]] = [:]
+    // Reversed, so that `popLast` takes the first of several equal screens.
     for (index, screen) in new.screens.enumerated().reversed() where !taken.contains(index) {
       free[screen.contents, default: []].append(index)
     }
@@ -188,8 +188,8 @@ extension AppMatch {
   }
 
   /// The numbers of the signals that tell elements of an app apart.
-  private static let telling = MatchNode.Signal.allCases.indices.filter { index in
-    let telling: [MatchNode.Signal] = [.text, .identifier, .outlets, .actions, .reuseIdentifier]
-    return telling.contains(MatchNode.Signal.allCases[index])
+  private static let telling = ViewFacts.Signal.allCases.indices.filter { index in
+    let telling: [ViewFacts.Signal] = [.text, .identifier, .outlets, .actions, .reuseIdentifier]
+    return telling.contains(ViewFacts.Signal.allCases[index])
   }
 }

@@ -22,7 +22,6 @@ package final class CorpusSeries {
     let destinations: [[String]]
   }
 
-  /// A release with its screens.
   package struct Release: Sendable {
     /// The screens for ``AppMatch``.
     package let version: MatchVersion
@@ -30,12 +29,10 @@ package final class CorpusSeries {
     package let origins: [[CorpusOrigin]]
   }
 
-  /// A series of the releases of a corpus.
   package init(_ corpus: CorpusFile) {
     self.corpus = corpus
   }
 
-  /// Returns a release by its index.
   package func release(_ index: Int) -> Release {
     let release = corpus.releases[index]
     let controllers = release.scenes.reduce(into: [String: String]()) { classes, placed in
@@ -88,14 +85,14 @@ package final class CorpusSeries {
     screen.title = scene.title
     let elements = places.map { walk.elements[$0] }
     screen.nodes = zip(elements, nodes).map { element, node in
-      MatchNode(node, parent: element.node.parent.flatMap { numbers[$0] })
+      var facts = node.facts
+      facts.parent = element.node.parent.flatMap { numbers[$0] }
+      return facts
     }
     let converted = Scene(
       screen: screen,
       origins: zip(elements, nodes).map { element, node in
-        CorpusOrigin(
-          key: corpus.key(node.id, in: placed.lineage), isCapturable: node.isCapturable,
-          facts: element)
+        CorpusOrigin(key: corpus.key(node.id, in: placed.lineage), facts: element)
       },
       segues: nodes.map(\.segues))
     scenes[placed] = converted
@@ -108,29 +105,12 @@ package struct CorpusOrigin: Equatable, Sendable {
   /// The key that stays the same in all releases.
   package let key: String
   /// True if events come from the view.
-  package let isCapturable: Bool
+  package var isCapturable: Bool { facts.isCapturable }
   /// The facts by which an editor's new id for the same thing is recognized.
   let facts: CorpusElement
 
   /// True for a new view that does what a vanished one did: an editor's new id for it.
   func isRemade(of old: CorpusOrigin, isKnown: Bool) -> Bool {
     !isKnown && facts.isRemade(of: old.facts)
-  }
-}
-
-extension MatchNode {
-  /// The facts of a node of a corpus, without its id and its segues.
-  init(_ node: CorpusNode, parent: Int?) {
-    self.init(kind: node.kind, className: node.className, parent: parent)
-    (isCell, tag, role) = (node.isCell, node.tag, node.role)
-    frame = node.frame.map { Frame(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
-    (text, placeholder, identifier, label) = (
-      node.text, node.placeholder, node.identifier, node.label
-    )
-    (reuseIdentifier, image, systemItem) = (node.reuse, node.image, node.systemItem)
-    (header, style) = (node.header, node.style)
-    outlets = Set(node.outlets + node.collections).sorted()
-    actions = node.actions.sorted()
-    recognizers = node.recognisers.sorted()
   }
 }

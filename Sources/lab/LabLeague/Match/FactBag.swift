@@ -2,7 +2,6 @@
 struct FactNumbers: Sendable {
   private var numbers: [String: Int] = [:]
 
-  /// The number of facts.
   var count: Int { numbers.count }
 
   mutating func number(of fact: String) -> Int {

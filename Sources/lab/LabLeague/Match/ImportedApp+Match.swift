@@ -1,12 +1,12 @@
+import AutoTrack
 package import LabImport
+import MiniUI
 
 /// A view or a bar item of an imported app, to which a match leads back.
 package struct ImportedOrigin: Hashable, Sendable {
-  /// The key of the controller.
   package let controller: ImportedID
   /// The identity in the file, which no match reads; nil if the file has none.
   package let id: ImportedID?
-  /// The place of the element.
   package let place: ImportPlace
 }
 
@@ -38,7 +38,7 @@ extension ImportedController {
 private struct ImportedWalk {
   let controller: ImportedController
   let screenNames: [ImportedID: String]
-  private(set) var nodes: [MatchNode] = []
+  private(set) var nodes: [ViewFacts] = []
   private(set) var origins: [ImportedOrigin] = []
 
   /// The facts of a view that its superview knows.
@@ -48,14 +48,9 @@ private struct ImportedWalk {
     var header: String?
   }
 
-  init(controller: ImportedController, screenNames: [ImportedID: String]) {
-    (self.controller, self.screenNames) = (controller, screenNames)
-  }
-
   mutating func addAll() {
     if let view = controller.view { add(view, Position()) }
     if let view = controller.navigationItem?.titleView { add(view, Position(role: "titleView")) }
-    for view in controller.looseViews { add(view, Position()) }
     let bar = controller.navigationItem
     for (items, side) in [
       (bar?.left ?? [], "left"), (bar?.right ?? [], "right"),
@@ -66,7 +61,7 @@ private struct ImportedWalk {
   }
 
   private mutating func add(_ view: ImportedNode, _ position: Position) {
-    var node = MatchNode(view, screenNames)
+    var node = ViewFacts(view, screenNames)
     (node.parent, node.header) = (position.parent, position.header)
     node.role = position.role ?? (view.role.isPlain ? nil : view.role.rawValue)
     let place = append(node, view.id, view.place)
@@ -86,7 +81,7 @@ private struct ImportedWalk {
   }
 
   private mutating func add(_ item: ImportedBarItem, _ position: Position) {
-    var node = MatchNode(kind: item.type.base, className: item.type.name, parent: position.parent)
+    var node = ViewFacts(kind: item.type.base, className: item.type.name, parent: position.parent)
     node.role = position.role
     (node.text, node.identifier, node.label) = (item.title, item.identifier, item.label)
     (node.image, node.systemItem) = (item.image?.withoutID, item.systemItem)
@@ -98,20 +93,19 @@ private struct ImportedWalk {
     if let view = item.customView { add(view, Position(parent: place, role: "customView")) }
   }
 
-  private mutating func append(_ node: MatchNode, _ id: ImportedID?, _ place: ImportPlace) -> Int {
+  private mutating func append(_ node: ViewFacts, _ id: ImportedID?, _ place: ImportPlace) -> Int {
     nodes.append(node)
     origins.append(ImportedOrigin(controller: controller.key, id: id, place: place))
     return nodes.count - 1
   }
 }
 
-extension MatchNode {
-  /// The facts of an imported view.
+extension ViewFacts {
   fileprivate init(_ view: ImportedNode, _ screenNames: [ImportedID: String]) {
     self.init(kind: view.type.base, className: view.type.name, parent: nil)
     isCell = view.cell != nil || view.role == .cell
     tag = view.tag == 0 ? nil : view.tag
-    frame = view.frame.map { Frame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    frame = view.frame.map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     text = view.text ?? view.settings["segments"]?.words
     if view.cell?.styledViews.isEmpty ?? false {
       text = text ?? view.cell?.text

@@ -19,7 +19,6 @@ package struct KnownPairs: Sendable {
 
   private var isEmpty: Bool { identified.old.isEmpty && places.isEmpty }
 
-  /// The pairs of screens with known views.
   var screens: [(Int, Int)] {
     VersionIdentity.screens(of: places).map { ($0, $1) }.sorted { $0.0 < $1.0 }
   }

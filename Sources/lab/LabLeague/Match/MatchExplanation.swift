@@ -1,3 +1,5 @@
+package import AutoTrack
+
 /// The reasons for the match of a view, or for its absence from the new version.
 package struct MatchExplanation: Equatable, Sendable {
   /// The view of the old version in words, with its screen.
@@ -8,18 +10,14 @@ package struct MatchExplanation: Equatable, Sendable {
   /// Further evidence for and against the pair, the strongest first, in words.
   package let support, doubts: [String]
 
-  /// The answer of a match for one view.
   package enum Answer: Equatable, Sendable {
     /// The screen has not changed.
     case unchanged(AppMatch.Place)
     /// The view is on its screen, with the evidence of the pair.
     case matched(AppMatch.Place, Evidence)
-    /// The view has moved to another screen.
     case moved(AppMatch.Place, Evidence)
-    /// The view is gone.
     case vanished(Reason)
 
-    /// The new place of the view.
     package var place: AppMatch.Place? {
       switch self {
       case .unchanged(let place), .matched(let place, _), .moved(let place, _): place
@@ -40,7 +38,6 @@ package struct MatchExplanation: Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// Its screen is gone, and no other screen has a view that is related to it.
     case screenIsGone
-    /// No view of its kind is on the screen.
     case noViewOfKind
     /// The closest view is too different.
     case tooDifferent(AppMatch.Place, Evidence)
@@ -55,7 +52,7 @@ package struct MatchExplanation: Equatable, Sendable {
 
   /// A fact of both views; nil if a view has none.
   package struct Fact: Equatable, Sendable {
-    package let signal: MatchNode.Signal
+    package let signal: ViewFacts.Signal
     package let old, new: String?
 
     /// The fact in words: `text 'Save'`, `text 'Save' → 'Done'`.
@@ -144,7 +141,7 @@ extension AppMatch {
         support: [], doubts: [])
     }
     let (mine, theirs) = (node(place, in: old), node(other, in: new))
-    let facts = MatchNode.Signal.allCases.map { signal in
+    let facts = ViewFacts.Signal.allCases.map { signal in
       MatchExplanation.Fact(
         signal: signal, old: mine.value(of: signal), new: theirs.value(of: signal))
     }.filter { $0.old != nil || $0.new != nil }
@@ -179,7 +176,7 @@ extension AppMatch {
     }.map(\.element)
   }
 
-  private func node(_ place: Place, in version: MatchVersion) -> MatchNode {
+  private func node(_ place: Place, in version: MatchVersion) -> ViewFacts {
     version.screens[place.screen].nodes[place.node]
   }
 

@@ -19,7 +19,6 @@ enum MatchFeature: Hashable, Sendable {
   /// The shares of subviews that are matched to each other and to others; at least one is.
   case sameSubviews, otherSubviews, anySubview
 
-  /// The state of one signal in a pair.
   enum State: Int, Sendable {
     /// Equal, and no other view of the screens has it.
     case unique
@@ -64,7 +63,7 @@ extension MatchFeature {
     }
   }
 
-  /// Four states for each signal, in the order of ``MatchNode/Signal``.
+  /// Four states for each signal, in the order of ``ViewFacts/Signal``.
   private static let signals: [(alone: Double, together: Double)] = [
     (-1.47, -0.50), (-3.04, -1.16), (-4.29, -1.86), (0.00, 0.00),  // className
     (0.82, 0.13), (-2.03, -0.26), (-0.40, -0.12), (-1.43, -0.25),  // role

@@ -1,3 +1,5 @@
+import AutoTrack
+
 /// Prepares the screens of versions that are matched with each other.
 ///
 /// Facts have the same numbers in all its versions, and equal screens are prepared once.
@@ -9,17 +11,14 @@ package final class MatchPreparation {
   /// Creates a preparation without screens.
   package init() {}
 
-  /// Returns a version of an app.
   package func version(_ screens: [MatchScreen]) -> MatchVersion {
     version(screens.map(prepared))
   }
 
-  /// Returns a version of prepared screens.
   func version(_ screens: [MatchedScreen]) -> MatchVersion {
     MatchVersion(screens: screens, factCount: facts.count)
   }
 
-  /// Returns a screen with the facts that matches compare.
   func prepared(_ screen: MatchScreen) -> MatchedScreen {
     if let known = screens[screen] { return known }
     let key = screen.withoutSegues
@@ -50,14 +49,12 @@ package struct MatchSource<Origin: Sendable>: Sendable {
   /// Creates a source without screens.
   package init() {}
 
-  /// Adds a screen with an origin for each of its views.
   package mutating func add(_ screen: MatchScreen, _ origins: [Origin]) {
     guard screen.nodes.count == origins.count else { fatalError("\(origins.count) origins") }
     screens.append(screen)
     self.origins.append(origins)
   }
 
-  /// Returns the origin of a view.
   package func origin(of place: AppMatch.Place) -> Origin {
     origins[place.screen][place.node]
   }

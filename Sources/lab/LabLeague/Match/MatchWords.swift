@@ -1,4 +1,6 @@
-extension MatchNode: CustomStringConvertible {
+package import AutoTrack
+
+extension ViewFacts: CustomStringConvertible {
   /// The kind with the fact that tells most: `button 'Save'`, `switch soundSwitch`.
   package var description: String {
     let texts = [text, label, placeholder, systemItem].compactMap(\.self).map { "'\($0)'" }
@@ -11,8 +13,7 @@ extension MatchNode: CustomStringConvertible {
   }
 }
 
-extension MatchNode.Signal {
-  /// The signal in words.
+extension ViewFacts.Signal {
   package var words: String {
     switch self {
     case .className: "class"
@@ -84,7 +85,6 @@ extension AppMatch {
 }
 
 extension MatchExplanation.Evidence {
-  /// The evidence in words.
   fileprivate var words: String {
     "evidence \(Self.tenths(sum)), and a match needs \(Self.tenths(least))"
   }

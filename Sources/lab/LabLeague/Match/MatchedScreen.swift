@@ -1,3 +1,5 @@
+import AutoTrack
+
 /// A screen with what the comparison of its views needs, computed once.
 struct MatchedScreen: Sendable {
   let screen: MatchScreen
@@ -16,7 +18,7 @@ struct MatchedScreen: Sendable {
   /// The number of each view's fact, by signal; -1 without one.
   let values: [[Int]]
 
-  var nodes: [MatchNode] { screen.nodes }
+  var nodes: [ViewFacts] { screen.nodes }
 
   init(_ screen: MatchScreen, contents: Int, _ facts: inout FactNumbers) {
     (self.screen, self.contents) = (screen, contents)
@@ -36,11 +38,11 @@ struct MatchedScreen: Sendable {
     }
     self.indices = indices
     values = nodes.map { node in
-      MatchNode.Signal.allCases.map { signal in
+      ViewFacts.Signal.allCases.map { signal in
         node.value(of: signal).map { facts.number(of: "\(signal.rawValue):\($0)") } ?? -1
       }
     }
-    let own = nodes.map { node in node.tokens.map { facts.number(of: $0) } }
+    let own = nodes.map { node in node.contents.map { facts.number(of: $0) } }
     let classes = nodes.map { facts.number(of: "c:" + $0.className) }
     let (inside, tops) = (Self.inside(nodes, own, classes), tops)
     self.inside = inside
@@ -57,7 +59,7 @@ struct MatchedScreen: Sendable {
   }
 
   private static func inside(
-    _ nodes: [MatchNode], _ own: [[Int]], _ classes: [Int]
+    _ nodes: [ViewFacts], _ own: [[Int]], _ classes: [Int]
   ) -> [FactBag] {
     var inside = Array(repeating: FactBag(), count: nodes.count)
     // A view stands after its superview, so the last ones are complete first.
@@ -70,7 +72,7 @@ struct MatchedScreen: Sendable {
   }
 
   private static func near(
-    _ nodes: [MatchNode], _ own: [[Int]], _ inside: [FactBag], _ index: Int, _ siblings: [Int]
+    _ nodes: [ViewFacts], _ own: [[Int]], _ inside: [FactBag], _ index: Int, _ siblings: [Int]
   ) -> FactBag {
     var near = FactBag()
     near.add(siblings.filter { $0 != index }.flatMap { own[$0] })

@@ -1,4 +1,5 @@
 import AutoTrack
+import MiniUI
 
 /// The evidence that two views of two versions are the same, without regard to other matches.
 struct PairEvidence: Sendable {
@@ -35,7 +36,7 @@ struct PairEvidence: Sendable {
     _ found: (MatchFeature, Double) -> Void
   ) {
     found(.bias, 1)
-    for number in MatchNode.Signal.allCases.indices {
+    for number in ViewFacts.Signal.allCases.indices {
       guard let (state, amount) = state(number, old, one, new, two) else { continue }
       found(.signal(number, state), amount)
     }
@@ -60,9 +61,9 @@ struct PairEvidence: Sendable {
   ) {
     if let mine = old.nodes[one].frame, let theirs = new.nodes[two].frame {
       let isCell = old.nodes[one].isCell
-      let distance = isCell ? abs(mine.x - theirs.x) : mine.distance(to: theirs)
+      let distance = isCell ? abs(mine.origin.x - theirs.origin.x) : mine.distance(to: theirs)
       found(.position, Natural.exp(-0.01 * distance))
-      let areas = [mine.width * mine.height, theirs.width * theirs.height].sorted()
+      let areas = [mine.area, theirs.area].sorted()
       found(.size, areas[1] > 0 ? areas[0] / areas[1] : 1)
     } else {
       found(.noFrame, 1)
@@ -81,7 +82,7 @@ struct PairEvidence: Sendable {
     }
     let (first, second) = (old.nodes[one], new.nodes[two])
     let hasCommon =
-      switch MatchNode.Signal.allCases[number] {
+      switch ViewFacts.Signal.allCases[number] {
       case .outlets: !Set(first.outlets).isDisjoint(with: second.outlets)
       case .actions: !Set(first.actions).isDisjoint(with: second.actions)
       default: false

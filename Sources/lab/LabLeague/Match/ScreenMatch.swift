@@ -1,3 +1,5 @@
+import AutoTrack
+
 /// The match of the views of two versions of a screen.
 ///
 /// Views that only one pair fits are matched first; each match is then evidence about the views
@@ -71,6 +73,7 @@ struct ScreenMatch {
 
   /// Takes the pairs that are the best of both views by a margin.
   private mutating func takeClearPairs() {
+    // Each round starts over: a match was evidence for the scores, and may prove wrong by them.
     clear()
     let (left, right) = (best(forward.count, \.old), best(backward.count, \.new))
     for (one, mine) in left.enumerated() where mine.pair >= 0 {
@@ -106,6 +109,7 @@ struct ScreenMatch {
   private mutating func takeBestPairs() {
     around = (forward, backward)
     clear()
+    // In a tie the earlier pair comes first, so that equal inputs give equal matches.
     let order = pairs.indices.filter { scores[$0] >= Self.threshold }
       .sorted { (scores[$1], $0) < (scores[$0], $1) }
     for number in order {

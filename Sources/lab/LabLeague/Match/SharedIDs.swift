@@ -1,20 +1,21 @@
+package import AutoTrack
+
 /// The elements of two versions that have one id, paired by the files that they stand in.
 ///
 /// Files of one version may have equal ids: copies for a device or a language. So files are paired
 /// first: those of one path, then those whose paths and elements are most alike. An element that
 /// has left its file follows, with the likeness of the files as the order.
 package struct SharedIDs<Key: Hashable> {
-  /// An element with an id.
   package struct Element {
     /// The path of its file in the version, or as much of it as is known.
     package let file: String
     package let id: String
     /// The facts by which copies are told apart; nil without any.
-    package let facts: MatchNode?
+    package let facts: ViewFacts?
     /// The identity of the element among those of its version.
     package let key: Key
 
-    package init(file: String, id: String, facts: MatchNode?, key: Key) {
+    package init(file: String, id: String, facts: ViewFacts?, key: Key) {
       (self.file, self.id, self.facts, self.key) = (file, id, facts, key)
     }
   }

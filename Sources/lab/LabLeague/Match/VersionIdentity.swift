@@ -5,7 +5,6 @@ package struct VersionIdentity: Sendable {
   /// The new screen of each old one.
   let screens: [Int: Int]
 
-  /// The identity of a match.
   package init(_ match: AppMatch) {
     (places, origins, screens) = (match.places, match.origins, match.screens)
   }

@@ -3,16 +3,15 @@ import AutoTrack
 /// Makes trees for path schemes and edits from the scenes of a corpus.
 final class CorpusTrees {
   private let corpus: CorpusFile
-  private let maker = PlainTrees()
+  private let maker = NodeMaker()
   private var walks: [CorpusFile.Placed: Walk] = [:]
 
-  /// The views of a scene.
   private struct Walk {
     let elements: [CorpusElement]
     /// The keys that stay the same in all releases; for a bar its class and number.
     let keys: [String]
-    /// The views before they have ids in a tree.
-    let views: [PlainView]
+    /// The views; their ids are their places, from 1.
+    let tree: ViewTree
   }
 
   init(_ corpus: CorpusFile) {
@@ -40,23 +39,17 @@ final class CorpusTrees {
     for (index, key) in before.keys.enumerated() where known[key] == nil {
       known[key] = index + 1
     }
-    var greatest = before.views.count
+    var greatest = before.keys.count
     let ids = after.keys.map { key in
       if let id = known.removeValue(forKey: key) { return id }
       greatest += 1
       return greatest
     }
-    let tree = maker.tree(of: before.views, greatestID: before.views.count)
     let capturable = before.elements.indices.filter { before.elements[$0].isCapturable }
-    let elements = tree.elements(with: Set(capturable.map { $0 + 1 }))
-    let renumbered = zip(after.views, ids).map { view, id in
-      var view = view
-      view.id = id
-      return view
-    }
+    let elements = before.tree.elements(with: Set(capturable.map { $0 + 1 }))
     return Pair(
-      old: tree, new: maker.tree(of: renumbered, greatestID: greatest), elements: elements,
-      keys: elements.map { before.keys[$0.id - 1] })
+      old: before.tree, new: after.tree.renumbered(by: ids, greatest: greatest),
+      elements: elements, keys: elements.map { before.keys[$0.id - 1] })
   }
 
   private func views(of placed: CorpusFile.Placed) -> Walk? {
@@ -70,7 +63,8 @@ final class CorpusTrees {
       return "\(element.node.className) \(bars)"
     }
     let walk = Walk(
-      elements: screen.elements, keys: keys, views: CorpusViews(of: screen, as: .declared).views)
+      elements: screen.elements, keys: keys,
+      tree: CorpusViews(of: screen.elements, on: screen.name, as: .declared, by: maker).tree)
     walks[placed] = walk
     return walk
   }

@@ -4,14 +4,7 @@ package import AutoTrack
 package struct EditCounts: Equatable, Sendable {
   /// The screens of both versions that changed.
   package private(set) var changedScreens = 0
-  /// The changes by kind.
-  package private(set) var changes: [ScreenChange: Int] = [:]
-
-  /// The kinds that are counted; other kinds keep no trace in files.
-  package static let kinds: [EditKind] = [
-    .insertBeforeSame, .insertAfterSame, .insertBeforeOther, .wrap, .unwrap, .reorder,
-    .renameClass, .editText, .changeRows,
-  ]
+  package private(set) var changes: [ChangeKind: Int] = [:]
 
   /// Creates counts of no versions.
   package init() {}
@@ -21,10 +14,11 @@ package struct EditCounts: Equatable, Sendable {
     sum.changes.merge(part.changes, uniquingKeysWith: +)
   }
 
-  /// The edits by kind.
-  package var edits: [EditKind: Int] {
+  /// The edits of ``ChangeKind/counted``; those of a tree rename classes and controllers alike.
+  package var edits: [ChangeKind: Int] {
     changes.reduce(into: [:]) { edits, change in
-      if let kind = change.key.edit { edits[kind, default: 0] += change.value }
+      let kind = change.key == .renameController ? .renameClass : change.key
+      if ChangeKind.counted.contains(kind) { edits[kind, default: 0] += change.value }
     }
   }
 

@@ -15,12 +15,15 @@ package struct MutantDraw: Sendable {
     case pair
     /// As many edits of each kind as the rates give.
     case release
+
+    /// The place in the order of strengths.
+    package var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// Draws a number of mutants of each strength, of edits of some kinds.
   package init(
     _ tree: ViewTree, seed: UInt64, count: Int, rates: EditRates,
-    kinds: [EditKind] = EditKind.allCases
+    kinds: [ChangeKind] = ChangeKind.ofEdits
   ) {
     source = MutantSource(tree, kinds: kinds)
     (self.seed, self.count, self.rates) = (seed, count, rates)
@@ -48,13 +51,19 @@ package struct MutantDraw: Sendable {
     switch strength {
     case .edit: return source.mutant(edits: 1, &chance)
     case .pair: return source.mutant(edits: 2, &chance)
-    case .release:
-      // A release that changes nothing is drawn again: the rates are per changed screen.
-      for _ in 0..<Self.attempts {
-        if let mutant = source.release(rates, &chance) { return mutant }
-      }
-      return nil
+    case .release: return source.changedRelease(rates, &chance)
     }
+  }
+}
+
+extension MutantSource {
+  /// Draws a release with an edit: one that changes nothing is drawn again, because the rates are
+  /// per changed screen.
+  func changedRelease(_ rates: EditRates, _ chance: inout Chance) -> Mutant? {
+    for _ in 0..<Self.attempts {
+      if let mutant = release(rates, &chance) { return mutant }
+    }
+    return nil
   }
 
   private static let attempts = 100

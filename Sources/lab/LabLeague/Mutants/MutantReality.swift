@@ -14,33 +14,17 @@ package struct MutantReality: Sendable {
   package private(set) var mutants = 0
   package let seed: UInt64
 
-  /// The outcomes of one scheme.
   package struct Scheme: Sendable {
     package let name: String
     /// The outcomes under drawn releases, and at real ones.
-    package fileprivate(set) var drawn = LeagueTally()
-    package fileprivate(set) var real = LeagueTally()
+    package fileprivate(set) var drawn = OutcomeTally()
+    package fileprivate(set) var real = OutcomeTally()
     /// The outcomes by element over all releases.
     fileprivate var elements: [ElementKey: RuleFates] = [:]
   }
 
   fileprivate struct ElementKey: Hashable {
     let app, key: String
-  }
-
-  /// Compares path schemes over the consecutive releases of corpora.
-  package init(
-    _ corpora: [CorpusFile], schemes: [any PathScheme] = PathSchemes.all, rates: EditRates,
-    mutants: Int, seed: UInt64
-  ) {
-    let trial = MutantTrial(schemes: schemes, rates: rates, mutants: mutants, seed: seed)
-    self.init(
-      corpora.enumerated().map { place, corpus in
-        let pairs = max(0, corpus.releases.count - 1)
-        return AppCounts(
-          place: place, app: corpus.app, comparisons: pairs, compared: pairs,
-          counts: RealityCounts(corpus, Array(0..<pairs), trial))
-      }, schemes: schemes.map(\.name), seed: seed)
   }
 
   /// The result of apps whose outcomes are known.
@@ -77,11 +61,10 @@ package struct MutantTrial: Sendable {
   }
 }
 
-/// The outcomes of one rule.
 struct RuleFates: Equatable, Sendable {
   /// The outcomes under drawn releases, and at real ones.
-  var drawn = LeagueTally()
-  var real = LeagueTally()
+  var drawn = OutcomeTally()
+  var real = OutcomeTally()
 }
 
 /// The outcomes of an app's rules, and the screens that they were judged on.
@@ -156,22 +139,17 @@ package struct RealityCounts: Equatable, SummedCounts {
     return groups.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// Draws releases of a screen; one without an edit is drawn again.
+  /// Draws releases of a screen.
   private static func draw(
     _ count: Int, of tree: ViewTree, _ rates: EditRates, _ chance: Chance
   ) -> [TreeChange] {
-    let source = MutantSource(tree, kinds: EditKind.allCases.filter { rates.rates[$0] != nil })
-    return (0..<count).flatMap { number -> [TreeChange] in
+    let source = MutantSource(tree, kinds: rates.kinds)
+    return (0..<count).flatMap { number in
       var chance = chance.stream("mutant", number)
-      for _ in 0..<attempts {
-        guard let mutant = source.release(rates, &chance) else { continue }
-        return mutant.trees.map { TreeChange(from: tree, to: $0) }
-      }
-      return []
+      let mutant = source.changedRelease(rates, &chance)
+      return (mutant?.trees ?? []).map { TreeChange(from: tree, to: $0) }
     }
   }
-
-  private static let attempts = 100
 
   private mutating func judge(
     _ index: Int, of schemes: Int, _ rules: SchemeRules, _ pair: CorpusTrees.Pair,
@@ -181,41 +159,33 @@ package struct RealityCounts: Equatable, SummedCounts {
     var fates = Array(repeating: RuleFates(), count: pair.elements.count)
     for change in drawn {
       for (place, outcome) in rules.outcomes(after: change).enumerated() {
-        if let outcome { fates[place].drawn.add(LeagueOutcome(outcome, isElsewhere: false)) }
+        if let outcome { fates[place].drawn.add(outcome) }
       }
     }
     for place in fates.indices {
       guard let outcome = real[place] else { continue }
       let isElsewhere = keys.contains(pair.keys[place])
-      fates[place].real.add(LeagueOutcome(outcome, isElsewhere: isElsewhere))
+      fates[place].real.add(isElsewhere ? outcome.elsewhere : outcome)
       add(fates[place], to: pair.keys[place], index, of: schemes)
     }
   }
 }
 
-extension LeagueOutcome {
-  /// The outcome of a rule on its screen; its element may be on another one.
-  fileprivate init(_ outcome: RuleOutcome, isElsewhere: Bool) {
-    self =
-      switch outcome {
-      case .kept: .kept
-      case .lost: .lost
-      case .stolen: .stolen
-      case .multi: .multi
-      case .ghost: isElsewhere ? .stolen : .ghost
-      case .retired: isElsewhere ? .lost : .gone
-      }
+extension RuleOutcome {
+  /// The outcome on a screen for a rule whose element has gone to another one.
+  fileprivate var elsewhere: RuleOutcome {
+    self == .ghost ? .stolen : self == .gone ? .lost : self
   }
 }
 
 extension MutantReality {
   /// The correlation of the schemes' survival; those without rules do not count.
-  package var survival: RankCorrelation? { correlation(of: \.survivalIfAny) }
+  package var survival: RankCorrelation? { correlation(of: \.survival) }
 
   /// The correlation of the schemes' shares of wrong rules.
-  package var wrong: RankCorrelation? { correlation(of: \.wrongIfAny) }
+  package var wrong: RankCorrelation? { correlation(of: \.wrongShare) }
 
-  private func correlation(of share: KeyPath<LeagueTally, Double?>) -> RankCorrelation? {
+  private func correlation(of share: KeyPath<OutcomeTally, Double?>) -> RankCorrelation? {
     RankCorrelation(
       schemes.compactMap { scheme in
         guard let drawn = scheme.drawn[keyPath: share], let real = scheme.real[keyPath: share]
@@ -233,6 +203,6 @@ extension MutantReality.Scheme {
     let counted = elements.filter { $1.real.alive >= changes && $1.drawn.alive > 0 }
     return RankCorrelation(
       counted.sorted { ($0.key.app, $0.key.key) < ($1.key.app, $1.key.key) }
-        .map { ($1.drawn.survival, $1.real.survival) })
+        .map { ($1.drawn.survival ?? 0, $1.real.survival ?? 0) })
   }
 }

@@ -3,138 +3,73 @@ package import LabLanguage
 package import LabSystem
 
 /// The comparisons of one part of `lab mutate --against-corpus`.
-package struct MutantRealityPart: CorpusPart, Equatable {
-  package static let command = "lab mutate --against-corpus"
-  package static let whole = "comparison with releases"
-  package static var partName: String? { name }
-  private static let name = "mutate --against-corpus"
+package typealias MutantRealityPart = CorpusPart<RealityCounts>
 
-  package let head: CorpusPartHead
-  package let apps: [AppCounts<RealityCounts>]
-  let settings: Settings
-
-  /// The settings that all parts share.
-  struct Settings: Equatable {
-    let seed: UInt64
-    /// The releases drawn for each screen.
-    let mutants: Int
-    /// The hash of the rates.
-    let rates: String
-    let schemes: [String]
-  }
-
+extension MutantRealityPart {
   /// Compares the releases in a part of corpora; throws if a file is not a corpus.
   package init(_ shares: CorpusShares, _ trial: MutantTrial) throws(SourceError) {
-    head = CorpusPartHead(Self.name, shares)
-    settings = Settings(trial)
-    apps = try shares.counts { corpus, share in
+    let apps = try shares.counts { corpus, share in
       let pairs = max(0, corpus.releases.count - 1)
       let own = share.places(of: pairs)
       return AppCounts(
         place: share.place, app: corpus.app, comparisons: pairs, compared: own.count,
         counts: RealityCounts(corpus, own, trial))
     }
-  }
-
-  private init(
-    _ head: CorpusPartHead, _ settings: Settings, _ apps: [AppCounts<RealityCounts>]
-  ) {
-    (self.head, self.settings, self.apps) = (head, settings, apps)
-  }
-
-  /// The part as JSON: counts, from which a merge computes shares and correlations.
-  package var json: PrintedJSON {
-    .object(
-      head.members + settings.members + [
-        .init(key: "apps", value: .list(apps.map { $0.json($0.counts.members) }))
-      ])
-  }
-
-  package static let reader = Reader<MutantRealityPart>.object(
-    Noun(one: "a part of a comparison with releases", many: "parts of comparisons"),
-    CorpusPartHead.fields(name),
-    Settings.fields,
-    Fields.required(
-      "apps",
-      Reader<[AppCounts<RealityCounts>]>.array(of: AppCounts.reader(RealityCounts.fields)),
-      "The outcomes of each app."),
-    make: { MutantRealityPart($0, $1, $2) })
-}
-
-extension MutantRealityPart.Settings {
-  fileprivate init(_ trial: MutantTrial) {
     self.init(
-      seed: trial.seed, mutants: trial.mutants, rates: trial.rates.fingerprint,
-      schemes: trial.schemes.map(\.name))
+      head: CorpusPartHead(Counts.words.name, shares),
+      settings: RealityCounts.Settings(
+        seed: trial.seed, mutants: trial.mutants, rates: trial.rates.fingerprint,
+        schemes: trial.schemes.map(\.name)),
+      apps: apps)
   }
-
-  fileprivate var members: [PrintedJSON.Member] {
-    [
-      .init(key: "seed", value: .text(String(seed))),
-      .init(key: "mutants", value: .number(mutants)), .init(key: "rates", value: .text(rates)),
-      .init(key: "schemes", value: .texts(schemes)),
-    ]
-  }
-
-  fileprivate static let fields: Fields<Self> = Fields(
-    Fields.required("seed", PartReaders.seed, "The random seed."),
-    Fields.required("mutants", PartReaders.count, "The releases drawn for each screen."),
-    Fields.required("rates", Reader<String>.string, "The hash of the rates."),
-    Fields.required("schemes", Reader<[String]>.array(of: .string), "The schemes."),
-    make: { Self(seed: $0, mutants: $1, rates: $2, schemes: $3) })
 }
 
-extension RealityCounts {
-  private typealias Element = (key: String, fates: [RuleFates])
+extension RealityCounts: CorpusCounts {
+  package static let words = (
+    command: "lab mutate --against-corpus", whole: "comparison with releases",
+    part: Noun(one: "a part of a comparison with releases", many: "parts of comparisons"),
+    name: "mutate --against-corpus"
+  )
 
-  fileprivate var members: [PrintedJSON.Member] {
-    [
-      .init(key: "screens", value: .number(screens)),
-      .init(key: "drawn", value: .number(mutants)),
-      .init(
-        key: "elements",
-        value: .list(
-          elements.sorted { $0.key < $1.key }.map { key, fates in
-            .members([
-              "key": .text(key),
-              "outcomes": .list(
-                fates.map { .list(($0.drawn.counts + $0.real.counts).map(PrintedJSON.number)) }),
-            ])
-          })),
-    ]
+  /// The settings that all parts share.
+  package struct Settings: Recorded, Equatable {
+    let seed: UInt64
+    /// The releases drawn for each screen.
+    let mutants: Int
+    /// The hash of the rates.
+    let rates: String
+    let schemes: [String]
+
+    package static let record = JSONRecord<Settings>(
+      Field("seed", \.seed, as: PartReaders.seed, "The random seed."),
+      Field("mutants", \.mutants, as: PartReaders.count, "The releases drawn for each screen."),
+      Field("rates", \.rates, "The hash of the rates."),
+      Field("schemes", \.schemes, "The schemes."),
+      make: Settings.init)
   }
 
-  fileprivate static let fields: Fields<RealityCounts> = Fields(
-    Fields.required("screens", PartReaders.count, "The changed screens."),
-    Fields.required("drawn", PartReaders.count, "The drawn releases."),
-    Fields.required("elements", Reader<[Element]>.array(of: element), "The outcomes."),
-    make: { screens, drawn, elements in
-      RealityCounts(
-        screens: screens, mutants: drawn,
-        elements: Dictionary(elements.map { ($0.key, $0.fates) }, uniquingKeysWith: { $1 }))
-    })
+  package static let record = JSONRecord<RealityCounts>(
+    Field("screens", \.screens, as: PartReaders.count, "The changed screens."),
+    Field("drawn", \.mutants, as: PartReaders.count, "The drawn releases."),
+    Field("elements", \.elements, as: fates, "The outcomes by element and scheme."),
+    make: RealityCounts.init)
 
-  private static let element = Reader<Element>.object(
-    "element",
-    Fields.required("key", Reader<String>.string, "The key of the element."),
-    Fields.required("outcomes", Reader<[RuleFates]>.array(of: fates), "By scheme."),
-    make: { ($0, $1) })
+  private static let fates = Reader<[Entry<[RuleFates]>]>.entries(of: .array(of: RuleFates.reader))
+    .map { Dictionary($0.map { ($0.key.value, $0.value) }) { $1 } }
+}
 
-  private static let fates = Reader<[Int]>.array(of: PartReaders.count).map(
-    to: Noun(one: "the counts of sixteen outcomes", many: "counts of sixteen outcomes")
-  ) { counts -> RuleFates? in
-    guard let drawn = LeagueTally(Array(counts.prefix(8))),
-      let real = LeagueTally(Array(counts.dropFirst(8)))
-    else { return nil }
-    return RuleFates(drawn: drawn, real: real)
-  }
+extension RuleFates: FormatValue, JSONValue {
+  package static let reader = Reader<[OutcomeTally]>.array(of: OutcomeTally.reader, count: 2)
+    .map { RuleFates(drawn: $0[0], real: $0[1]) }
+
+  package var json: PrintedJSON? { [drawn, real].json }
 }
 
 extension EditRates {
   /// The hash of the rates, by which a merge recognises parts with others.
   package var fingerprint: String {
     var fingerprint = Fingerprint()
-    for kind in EditKind.allCases {
+    for kind in ChangeKind.ofEdits {
       fingerprint.add("\(kind.rawValue) \(rates[kind] ?? 0)\n".utf8)
     }
     return fingerprint.text

@@ -1,3 +1,4 @@
+import AutoTrack
 package import LabLanguage
 
 /// The comparison of drawn and real releases for people and programs.
@@ -11,7 +12,6 @@ package struct MutantRealityReport {
   /// The least number of changes of a screen for which the share of a single rule counts.
   private static let changes = 3
 
-  /// The report as Markdown.
   package var markdown: [String] {
     let head = [
       "scheme", "rules", "drawn releases: survival / wrong %", "real releases: survival / wrong %",
@@ -33,8 +33,8 @@ package struct MutantRealityReport {
     ]
   }
 
-  private static func shares(_ tally: LeagueTally) -> String {
-    "\(LeagueReport.words(tally.survivalIfAny)) / \(LeagueReport.words(tally.wrongIfAny))"
+  private static func shares(_ tally: OutcomeTally) -> String {
+    "\(Double.percentage(tally.survival)) / \(Double.percentage(tally.wrongShare))"
   }
 
   private static func words(_ correlation: RankCorrelation?) -> String {
@@ -67,10 +67,10 @@ package struct MutantRealityReport {
     ])
   }
 
-  private static func json(_ tally: LeagueTally) -> PrintedJSON {
+  private static func json(_ tally: OutcomeTally) -> PrintedJSON {
     .members([
-      "survival": tally.survivalIfAny.map(PrintedJSON.fraction),
-      "wrong": tally.wrongIfAny.map(PrintedJSON.fraction),
+      "survival": tally.survival.map(PrintedJSON.fraction),
+      "wrong": tally.wrongShare.map(PrintedJSON.fraction),
     ])
   }
 

@@ -3,24 +3,23 @@ package import LabLanguage
 
 /// A file of edit rates: a JSON object with the edits of each kind per changed screen.
 ///
-/// `lab calibrate` writes it, and `lab mutate --rates` reads it.
+/// `lab-dev calibrate` writes it, and `lab mutate --rates` reads it.
 package enum RatesFile {
-  private static let remedy = "give a file that lab calibrate has written"
+  private static let remedy = "give a file that lab-dev calibrate has written"
 
-  /// Returns the rates of a file.
   package static func rates(_ name: String, _ bytes: [UInt8]) throws(SourceError) -> EditRates {
     let source = try SourceFile(name: name, bytes: bytes)
     let node = try JSON5.parse(source)
     guard let members = node["rates"], case .object(let entries) = members.value else {
       throw SourceError(file: name, message: "expected an object 'rates'", remedy: remedy)
     }
-    var rates: [EditKind: Double] = [:]
+    var rates: [ChangeKind: Double] = [:]
     for entry in entries {
       let key = entry.key
-      guard let kind = EditKind(rawValue: key) else {
+      guard let kind = ChangeKind.ofEdits.first(where: { $0.rawValue == key }) else {
         throw SourceError(
           file: name, message: "unknown kind of edit \(key.quoted)",
-          remedy: Suggestion.question(for: key, among: EditKind.allCases.map(\.rawValue))
+          remedy: Suggestion.question(for: key, among: ChangeKind.ofEdits.map(\.rawValue))
             ?? "docs/survival.md lists the kinds")
       }
       guard let rate = entry.value.decimal, rate >= 0, rate.isFinite else {
@@ -38,12 +37,11 @@ package enum RatesFile {
 
   /// True if some rate of the text is not 0, so that the file can be read.
   package static func hasRates(_ counts: EditCounts) -> Bool {
-    EditCounts.kinds.contains { rounded(counts.rates.rates[$0] ?? 0) > 0 }
+    ChangeKind.counted.contains { rounded(counts.rates.rates[$0] ?? 0) > 0 }
   }
 
-  /// Returns the text of a file.
   package static func text(of counts: EditCounts) -> String {
-    let rates = EditCounts.kinds.map { kind in
+    let rates = ChangeKind.counted.map { kind in
       PrintedJSON.Member(
         key: kind.rawValue, value: .fraction(rounded(counts.rates.rates[kind] ?? 0)))
     }
@@ -52,6 +50,5 @@ package enum RatesFile {
     ]).text() + "\n"
   }
 
-  /// Rounds to four decimals.
   private static func rounded(_ rate: Double) -> Double { (rate * 10_000).rounded() / 10_000 }
 }

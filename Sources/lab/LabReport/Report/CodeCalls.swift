@@ -6,7 +6,6 @@ struct CodeCalls {
   /// The selectors by the method that the code was written for.
   private let selectors: [String: [String]]
 
-  /// Collects the calls of a scenario's steps.
   init(of scenario: Scenario) {
     var selectors: [String: [String]] = [:]
     let operations = scenario.steps.flatMap { step in
@@ -23,8 +22,7 @@ struct CodeCalls {
     self.selectors = selectors
   }
 
-  /// The member of a scenario.
-  var members: CompactJSON.Members {
+  var members: PrintedJSON.Members {
     ["calls": selectors.isEmpty ? nil : .sorted(selectors.mapValues { .texts($0) })]
   }
 }

@@ -1,10 +1,10 @@
 import AutoTrack
+import LabLanguage
 import LabSystem
 import MiniUI
 
 /// The data of a screen that depends on nothing but its facts.
 struct DerivedScreen: Sendable {
-  /// The paths of a view in the schemes.
   struct Paths: Sendable {
     /// The place of the superview; nil for a window.
     let outer: Int?
@@ -13,8 +13,6 @@ struct DerivedScreen: Sendable {
 
   /// The paths of the views, in the order of a screen's nodes; those after the bound are absent.
   let paths: [Paths]
-  /// The facts for rules by all facts.
-  let anchored: AnchoredScreenRecord
 }
 
 /// The derived data of the screens of all scenarios, which threads share.
@@ -31,10 +29,21 @@ final class DerivedScreens: Sendable {
 
   /// The bound counts views: the facts of 100,000 take some tens of megabytes.
   private let memo = SharedMemo<Key, DerivedScreen>(limit: 100_000)
+  /// The edits of the screens.
+  private let knownEdits = ScreenEditRecord.Memo(limit: 100_000)
 
   /// Returns the derived data of a screen, which `make` makes if no thread has.
   func screen(_ key: Key, _ make: () -> DerivedScreen) -> DerivedScreen {
     memo.value(of: key, weight: key.facts.count, make)
+  }
+
+  /// Returns the edits of a screen in the text of the data; nil for a screen without them.
+  func edits(of sight: ScreenSight, _ circled: [ElementPattern]) -> String? {
+    ScreenEditRecord.key(of: sight, circled).map { key in
+      knownEdits.value(of: key, weight: sight.views.count) {
+        ScreenEditRecord.json(of: key, sight.tree).compact
+      }
+    }
   }
 }
 
@@ -42,8 +51,7 @@ final class DerivedScreens: Sendable {
 struct NumberedScreens {
   /// A screen with the links to the paths of each view, in the order of its nodes.
   struct Screen {
-    let paths: [CompactJSON]
-    let anchored: AnchoredScreenRecord
+    var paths: [PrintedJSON]
   }
 
   private let pages: [String: String]
@@ -65,9 +73,7 @@ struct NumberedScreens {
     let facts = tree.facts
     if let known = screens[facts] { return known }
     let shown = derived.screen(DerivedScreens.Key(pages: pages, facts: facts)) {
-      DerivedScreen(
-        paths: paths(in: process, count: facts.count),
-        anchored: AnchoredScreenRecord(of: tree, within: limits))
+      DerivedScreen(paths: paths(in: process, count: facts.count))
     }
     var numbers: [[Int]] = []
     for (texts, outer) in shown.paths.lazy.map({ ($0.texts, $0.outer) }) {
@@ -78,10 +84,23 @@ struct NumberedScreens {
             after: outer.map { (numbers[$0][scheme], shown.paths[$0].texts[scheme]) })
         })
     }
-    let links = numbers.map { CompactJSON.list($0.map { .link(to: $0, in: .paths) }) }
-    let screen = Screen(paths: links, anchored: shown.anchored)
+    let links = numbers.map { PrintedJSON.list($0.map { .link(to: $0, in: .paths) }) }
+    let screen = Screen(paths: links)
     screens[facts] = screen
     return screen
+  }
+
+  /// Returns the links to the paths of a kept view beyond the bound: that of the first scheme.
+  func firstPath(of view: View, _ tables: inout ReportTables) -> PrintedJSON {
+    let paths = schemes.prefix(1).map { tables.number(ofPath: $0.path(of: view), after: nil) }
+    return .list(paths.map { .link(to: $0, in: .paths) })
+  }
+
+  /// Returns the link to the edits of a screen; nil for a screen without them.
+  func edits(
+    of sight: ScreenSight, _ circled: [ElementPattern], _ tables: inout ReportTables
+  ) -> PrintedJSON? {
+    derived.edits(of: sight, circled).map { tables.link(toEdits: .written($0)) }
   }
 
   private func paths(in process: AppProcess, count: Int) -> [DerivedScreen.Paths] {

@@ -1,17 +1,23 @@
+package import LabSystem
 import PageFiles
 
 /// The scripts and the style of the report's page, with the hashes by which its policy names them.
-enum PageCode {
-  /// The modules as one script.
+package enum PageCode {
   static let script = bundle(modules)
   /// The first script of a page that the lab keeps writing.
   static let probe = unsafe String(cString: pageProbe())
-  /// The style.
   static let style = unsafe String(cString: pageStyle())
 
   static let scriptHash = "sha256-" + SHA256.base64(of: script)
   static let probeHash = "sha256-" + SHA256.base64(of: probe)
   static let styleHash = "sha256-" + SHA256.base64(of: style)
+
+  /// The Chinese sentences, which the page and the lab share.
+  package static let chinese: Sentences = {
+    let module = modules.first { $0.hasPrefix("// The sentences of the lab:") } ?? ""
+    let table = module.split(separator: "`\n", maxSplits: 1).last ?? ""
+    return Sentences(String(table.replacing("\\`", with: "`")))
+  }()
 
   /// The texts of the modules in the order of their imports.
   private static var modules: [String] {
@@ -32,15 +38,23 @@ enum PageCode {
     return "\"use strict\";\n(() => {\n\(body)\nopen();\n})();\n"
   }
 
-  /// Removes the imports, which may have several lines, and the word `export` of declarations.
+  /// Removes the imports, which stand above all code and may have several lines, and the word
+  /// `export` of declarations.
   private static func withoutImports(_ module: String) -> String {
-    var isImport = false
+    var (isHead, isImport) = (true, false)
     var kept: [Substring] = []
     for line in module.split(separator: "\n", omittingEmptySubsequences: false) {
-      isImport = isImport || line.hasPrefix("import ")
-      if !isImport { kept.append(line.hasPrefix("export ") ? line.dropFirst(7) : line) }
-      isImport = isImport && !line.hasSuffix(";")
+      isImport = isImport || isHead && line.hasPrefix("import ")
+      if isImport {
+        isImport = !line.hasSuffix(";")
+      } else {
+        // A text of several lines may have such words, too.
+        isHead = isHead && (line.isEmpty || line.hasPrefix("//"))
+        kept.append(exports.contains(where: line.hasPrefix) ? line.dropFirst(7) : line)
+      }
     }
     return kept.joined(separator: "\n")
   }
+
+  private static let exports = ["const ", "function "].map { "export " + $0 }
 }

@@ -1,5 +1,6 @@
 import AutoTrack
 import LabKit
+import LabLanguage
 import MiniUI
 
 /// The ways of a run's records through memory, store and server.
@@ -11,7 +12,6 @@ struct RecordTrail {
     let sequence: Int
   }
 
-  /// The changes at one step.
   struct Step {
     /// The numbers of the records with their new places.
     fileprivate var moves: [(record: Int, place: String)] = []
@@ -35,14 +35,14 @@ struct RecordTrail {
     self.limits = limits
   }
 
-  /// Records the places after a step of a simulation.
-  mutating func step(of simulation: Simulation, after outcome: StepOutcome) -> Step {
+  /// Records the places after a step of a simulation; `outcomes` are those since the last record.
+  mutating func step(of simulation: Simulation, after outcomes: ArraySlice<StepOutcome>) -> Step {
     guard simulation.loaded.scenario.tracker.configuration.delivery != nil else { return Step() }
     var now: [Int: String] = [:]
     for (index, run) in simulation.deliveries.runs.enumerated() {
       if index == known.count { known.append([:]) }
       guard let state = run.state else { continue }
-      add(outcome, of: state, run: index, to: &now)
+      add(outcomes, of: state, run: index, to: &now)
       finish(state, run: index, to: &now)
     }
     for row in storedRows(of: simulation) {
@@ -64,7 +64,8 @@ struct RecordTrail {
 
   /// Adds the new records of a process, which begin in memory.
   private mutating func add(
-    _ outcome: StepOutcome, of state: Deliveries.State, run: Int, to now: inout [Int: String]
+    _ outcomes: ArraySlice<StepOutcome>, of state: Deliveries.State, run: Int,
+    to now: inout [Int: String]
   ) {
     let first = known[run]["tracked"] ?? 0
     known[run]["tracked"] = max(first, state.account.tracked)
@@ -73,7 +74,8 @@ struct RecordTrail {
         omitted += 1
         continue
       }
-      let event = outcome.events.last { $0.sequence == sequence + 1 }
+      let events = outcomes.reversed().lazy.flatMap { $0.events.reversed() }
+      let event = events.first { $0.sequence == sequence + 1 }
       let number = records.count
       numbers["\(state.id)-\(sequence + 1)"] = number
       places.append("")
@@ -105,7 +107,7 @@ struct RecordTrail {
 
 extension RecordTrail {
   /// The members of a scenario: its records.
-  var members: CompactJSON.Members {
+  var members: PrintedJSON.Members {
     [
       "records": records.map { record in
         .list([.text(record.event), .number(record.run), .number(record.sequence)])
@@ -114,7 +116,7 @@ extension RecordTrail {
   }
 
   /// Returns the members of a step: the moves of records, and the requests with their answers.
-  func members(of step: Step) -> CompactJSON.Members {
+  func members(of step: Step) -> PrintedJSON.Members {
     [
       "moves": step.moves.map { move in
         .list([.number(move.record), .text(move.place)])
@@ -123,9 +125,9 @@ extension RecordTrail {
     ]
   }
 
-  private func json(_ request: ReceivedRequest) -> CompactJSON {
+  private func json(_ request: ReceivedRequest) -> PrintedJSON {
     let repeats = request.repeats.compactMap { one in
-      numbers[one.id].map { CompactJSON.list([.number($0), .text(one.state.rawValue)]) }
+      numbers[one.id].map { PrintedJSON.list([.number($0), .text(one.state.rawValue)]) }
     }
     return .members([
       "records": .numbers(request.ids.compactMap { numbers[$0] }),
@@ -148,7 +150,6 @@ extension ReceivedRequest {
 }
 
 extension ReceivedRequest.Reply {
-  /// The response in words.
   fileprivate var words: String {
     switch self {
     case .none: "no answer"

@@ -5,10 +5,10 @@ import MiniUI
 
 /// The data of a report: scenarios, with the tables that they share.
 ///
-/// `docs/report-data.md` describes the format. The same runs give the same bytes.
+/// `docs/commands.md` describes the format. The same runs give the same bytes.
 struct ReportData {
   private var tables = ReportTables()
-  private var scenarios: [CompactJSON] = []
+  private var scenarios: [PrintedJSON] = []
   /// The rows of the table for browsers without scripts.
   private(set) var rows: [[String]] = []
   private let studies: ReportStudies
@@ -21,7 +21,6 @@ struct ReportData {
     self.studies = studies
   }
 
-  /// Adds a finished scenario.
   mutating func add(_ scenario: ScenarioData) {
     let numbers = tables.add(scenario.tables)
     scenarios.append(numbers.resolving(scenario.json))
@@ -38,19 +37,19 @@ struct ReportData {
     rows.append(["skipped", loaded.scenario.title, loaded.operand, reason, "", ""])
   }
 
-  /// Returns the data as compact JSON in one line.
   func json(_ summary: RunSummary) -> String {
-    let totals = CompactJSON.members([
+    let totals = PrintedJSON.members([
       "passed": .number(summary.passed), "failed": .number(summary.failed),
       "skipped": .number(summary.skipped), "events": .number(summary.events),
     ])
-    let head: [(name: String, values: CompactJSON)] = [
+    let head: [(name: String, values: PrintedJSON)] = [
       ("format", .text("autotrack-lab-report")), ("version", .number(Self.version)),
       ("summary", totals), ("schemes", .texts(PathSchemes.names)),
-      ("anchored", .anchoredModel), ("survival", .survival),
+      ("editNames", .editNames), ("survival", .survival),
     ]
     let others = studies.json.map { [("studies", $0)] } ?? []
     let all = head + tables.json + others + [("scenarios", .list(scenarios))]
-    return "{\(all.map { "\($0.name.jsonQuoted):\($0.values.text)" }.joined(separator: ",\n"))}\n"
+    let members = all.map { "\($0.name.jsonQuoted):\($0.values.compact)" }
+    return "{\(members.joined(separator: ",\n"))}\n"
   }
 }

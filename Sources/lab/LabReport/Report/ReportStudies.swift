@@ -34,8 +34,8 @@ package struct ReportStudies: Sendable {
   }
 
   /// The results by command, each as its file has it; nil without any.
-  var json: CompactJSON? {
-    let members = documents.map { ($0.kind.rawValue, CompactJSON.written($0.json)) }
+  var json: PrintedJSON? {
+    let members = documents.map { ($0.kind.rawValue, PrintedJSON.written($0.json)) }
     return members.isEmpty ? nil : .sorted(Dictionary(members) { $1 })
   }
 }

@@ -12,21 +12,24 @@ struct ReportTables: Sendable {
   /// A table; the names are those in the data, in its order.
   enum Name: UInt8, CaseIterable {
     case views = 1
-    case paths, screens, properties, rows, ways
+    case paths, screens, properties, rows, ways, edits
 
     /// The tables in an order in which values link to earlier ones only, or to their own table.
-    fileprivate static let byLinks: [Name] = [.paths, .ways, .views, .screens, .properties, .rows]
+    fileprivate static let byLinks: [Name] = [
+      .paths, .ways, .edits, .views, .screens, .properties, .rows,
+    ]
   }
 
   /// The values in the order of their first use, and their numbers.
   private struct Table {
-    private(set) var values: [CompactJSON] = []
+    private(set) var values: [PrintedJSON] = []
     private var numbers: [String: Int] = [:]
 
-    mutating func number(of value: CompactJSON) -> Int {
-      if let known = numbers[value.text] { return known }
-      numbers[value.text] = values.count
-      values.append(value)
+    mutating func number(of value: PrintedJSON) -> Int {
+      let text = value.compact
+      if let known = numbers[text] { return known }
+      numbers[text] = values.count
+      values.append(.written(text))
       return values.count - 1
     }
   }
@@ -39,13 +42,15 @@ struct ReportTables: Sendable {
   }
 
   /// Stores a value once, and returns the link to it.
-  private mutating func link(to value: CompactJSON, in name: Name) -> CompactJSON {
+  private mutating func link(to value: PrintedJSON, in name: Name) -> PrintedJSON {
     .link(to: self[name].number(of: value), in: name)
   }
 
-  mutating func link(toView view: CompactJSON) -> CompactJSON { link(to: view, in: .views) }
+  mutating func link(toView view: PrintedJSON) -> PrintedJSON { link(to: view, in: .views) }
 
-  mutating func link(toScreen screen: CompactJSON) -> CompactJSON { link(to: screen, in: .screens) }
+  mutating func link(toEdits edits: PrintedJSON) -> PrintedJSON { link(to: edits, in: .edits) }
+
+  mutating func link(toScreen screen: PrintedJSON) -> PrintedJSON { link(to: screen, in: .screens) }
 
   /// Returns the number of a path, which continues the path of the superview if it begins with it.
   mutating func number(ofPath path: String, after outer: (number: Int, text: String)?) -> Int {
@@ -57,29 +62,27 @@ struct ReportTables: Sendable {
     return self[.paths].number(of: .list([.link(to: outer.number, in: .paths), .text(rest)]))
   }
 
-  /// Returns the link to a row of an explanation.
-  mutating func link(to row: StepExplanation.Row) -> CompactJSON {
-    let detail = row.detail.isEmpty ? [] : [CompactJSON.text(row.detail)]
+  mutating func link(to row: StepExplanation.Row) -> PrintedJSON {
+    let detail = row.detail.isEmpty ? [] : [PrintedJSON.text(row.detail)]
     return link(to: .list([.number(row.depth), .text(row.text)] + detail), in: .rows)
   }
 
-  /// Returns the link to a way to name an element.
-  mutating func link(to way: NamedElement.Name) -> CompactJSON {
+  mutating func link(to way: NamedElement.Name) -> PrintedJSON {
     link(to: .list([.text(way.kind), .text(way.text), .number(way.cost)]), in: .ways)
   }
 
   /// Returns the link to a property: a key with its value.
-  mutating func link(toProperty key: String, _ value: Value) -> CompactJSON {
+  mutating func link(toProperty key: String, _ value: Value) -> PrintedJSON {
     link(to: .list([.text(key), .written(value.description)]), in: .properties)
   }
 
   /// Returns the links to properties in the order of their keys.
-  mutating func links(to all: Properties) -> CompactJSON {
+  mutating func links(to all: Properties) -> PrintedJSON {
     .list(all.map { link(toProperty: $0.key, $0.value) })
   }
 
   /// The tables by the names that the data gives them, in a fixed order.
-  var json: [(name: String, values: CompactJSON)] {
+  var json: [(name: String, values: PrintedJSON)] {
     Name.allCases.map { ("\($0)", .list(self[$0].values)) }
   }
 }
@@ -93,10 +96,11 @@ extension ReportTables {
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
     /// Returns JSON of the part with the numbers of the whole instead of its links.
-    func resolving(_ json: CompactJSON) -> CompactJSON {
+    func resolving(_ json: PrintedJSON) -> PrintedJSON {
+      let text = json.compact
       var bytes: [UInt8] = []
-      bytes.reserveCapacity(json.text.utf8.count)
-      var rest = json.text.utf8[...]
+      bytes.reserveCapacity(text.utf8.count)
+      var rest = text.utf8[...]
       while let start = rest.firstIndex(where: { $0 < UInt8(ascii: " ") }) {
         bytes += rest[..<start]
         let table = Int(rest[start]) - 1
@@ -123,11 +127,11 @@ extension ReportTables {
   }
 }
 
-extension CompactJSON {
+extension PrintedJSON {
   /// A link to a value of a table, for ``ReportTables/Numbers/resolving(_:)``.
   ///
   /// It begins with a control character, which JSON has in no other place.
-  static func link(to number: Int, in table: ReportTables.Name) -> CompactJSON {
+  static func link(to number: Int, in table: ReportTables.Name) -> PrintedJSON {
     .written("\(UnicodeScalar(table.rawValue))\(number)")
   }
 }

@@ -8,27 +8,23 @@ import MiniUI
 ///
 /// The report's verdict and its events are those of the first run, which no observer disturbs.
 struct RunRecord {
-  /// The steps that ran, up to the bound.
+  /// The steps that ran and that the report has, in their order.
   private(set) var steps: [Step] = []
   /// The number of views that are left out, because their screens have too many.
   private(set) var omittedViews = 0
-  /// The facts of the scenario's rules.
   let facts: RuleFacts
-  /// The ways of its records.
   private(set) var trail: RecordTrail
 
   /// The number of screens that are left out, because those before them have so many views.
   private(set) var omittedScreens = 0
 
-  /// The observations at one step.
   struct Step {
     /// The links to the screens before the step, at its last touch, and after it.
-    var screens: [CompactJSON?]
+    var screens: [PrintedJSON?]
     /// The places of the views of each touch.
     var touches: [Touch] = []
     /// The trace, with changes of classes that a later launch has made.
     var trace = StepTrace()
-    /// The moves of records.
     let records: RecordTrail.Step
     let state: State
     /// True if the process that ran before the step has ended.
@@ -47,7 +43,6 @@ struct RunRecord {
     var chain: [Int?] = []
   }
 
-  /// The state of the app in front.
   enum State: String {
     case foreground, background, away
   }
@@ -60,6 +55,7 @@ struct RunRecord {
     let loaded = report.loaded
     let configuration = loaded.scenario.tracker.configuration
     let simulation = Simulation(loaded, seed: report.seed, keepingEvents: false)
+    simulation.scriptLog.keepsSources = true
     facts = RuleFacts(of: loaded)
     trail = RecordTrail(within: limits)
     let observer = TouchRecorder(
@@ -68,23 +64,33 @@ struct RunRecord {
     // The observer alone keeps the tables, so that they are not copied.
     tables = ReportTables()
     observer.simulation = simulation
-    simulation.observer = observer.witness
-    var before: CompactJSON?
+    simulation.observer = observer.tracer
+    var before: PrintedJSON?
     var wasRunning = false
-    let last = min(report.outcomes.count, limits.steps) - 1
-    _ = simulation.run(through: last) { outcome in
+    let places = limits.steps(of: report.outcomes)
+    let kept = Set(places)
+    observer.failed = Set(report.outcomes.indices.filter { !report.outcomes[$0].holds })
+    var followed = 0
+    _ = simulation.run(through: places.last ?? -1) { outcome in
+      let place = outcome.index
       let (touches, atTouch) = observer.takeTouches()
-      let after = observer.screen()
+      // The screen after a step is the one before the next step.
+      let after = kept.contains(place) || kept.contains(place + 1) ? observer.screen() : nil
+      observer.step = kept.contains(place + 1) ? place + 1 : nil
       let isRunning = simulation.session?.process.isRunning == true
+      defer { (before, wasRunning) = (after, isRunning) }
+      guard kept.contains(place) else { return }
+      defer { followed = place + 1 }
       steps.append(
         Step(
           screens: [before, atTouch ?? before, after], touches: touches,
-          records: trail.step(of: simulation, after: outcome),
+          records: trail.step(of: simulation, after: report.outcomes[followed...place]),
           state: State(of: simulation),
           isEnd: wasRunning && !isRunning, end: simulation.device.clock.uptime))
-      (before, wasRunning) = (after, isRunning)
     }
-    for index in steps.indices { steps[index].trace = observer.witness.traces[index] }
+    for (index, place) in places.prefix(steps.count).enumerated() {
+      steps[index].trace = observer.tracer.traces[place]
+    }
     (tables, omittedViews) = (observer.tables, observer.omitted)
     omittedScreens = observer.omittedScreens
   }
@@ -103,17 +109,22 @@ extension RunRecord.State {
 
 /// A recorder of the screens of a simulation, between steps and when a finger comes down.
 private final class TouchRecorder {
-  let witness: Witness
+  let tracer: StepTracer
   var tables: ReportTables
   private(set) var omitted = 0
   private(set) var omittedScreens = 0
   private var views = 0
+  // The simulation retains the tracer, whose closures call this recorder.
   weak var simulation: Simulation?
   private var screens: NumberedScreens
   private let facts: RuleFacts
   private let limits: ReportLimits
+  /// The running step; nil if the report leaves it out.
+  var step: Int? = 0
+  /// The failed steps, whose screens are never left out.
+  var failed: Set<Int> = []
   private var touches: [RunRecord.Touch] = []
-  private var atTouch: CompactJSON?
+  private var atTouch: PrintedJSON?
   private var last: ScreenRecord?
 
   init(
@@ -121,28 +132,29 @@ private final class TouchRecorder {
     _ limits: ReportLimits, _ tables: ReportTables
   ) {
     (self.screens, self.facts, self.limits, self.tables) = (screens, facts, limits, tables)
-    witness = Witness(scheme)
-    witness.didTouch = { [weak self] view in self?.note(view) }
+    tracer = StepTracer(scheme)
+    tracer.didTouch = { [weak self] view in self?.note(view) }
   }
 
   /// Returns the touches since the last call, and the screen at the last of them.
-  func takeTouches() -> ([RunRecord.Touch], CompactJSON?) {
+  func takeTouches() -> ([RunRecord.Touch], PrintedJSON?) {
     defer { (touches, atTouch) = ([], nil) }
     return (touches, atTouch)
   }
 
   /// Records the screen now; nil without an app in the foreground.
-  func screen() -> CompactJSON? { record()?.link }
+  func screen() -> PrintedJSON? { record()?.link }
 
-  private func record() -> ScreenRecord? {
+  private func record(keeping kept: Set<ObjectIdentifier> = []) -> ScreenRecord? {
     guard let session = simulation?.session, session.process.isRunning, !session.isInBackground
     else { return nil }
-    guard views < limits.viewsOfScenario else {
+    let isFailed = step.map { failed.contains($0) || failed.contains($0 + 1) } ?? false
+    guard views < limits.viewsOfScenario || isFailed else {
       omittedScreens += 1
       return nil
     }
     let record = ScreenRecorder.record(
-      session, after: last, in: &screens, facts, within: limits, to: &tables)
+      session, keeping: kept, after: last, in: &screens, facts, within: limits, to: &tables)
     omitted = max(omitted, record.sight.omitted)
     views += record.places.count + record.sight.omitted
     last = record
@@ -150,7 +162,9 @@ private final class TouchRecorder {
   }
 
   private func note(_ view: View) {
-    guard let record = record() else { return }
+    guard step != nil else { return }
+    let kept = Set(view.ancestors.map { ObjectIdentifier($0) }).union([ObjectIdentifier(view)])
+    guard let record = record(keeping: kept) else { return }
     atTouch = record.link
     touches.append(
       RunRecord.Touch(

@@ -3,13 +3,10 @@ import LabLanguage
 
 /// The totals of all scenarios of a run.
 package struct RunSummary: Equatable, Sendable {
-  /// The number of scenarios that passed.
   package private(set) var passed = 0
-  /// The number of scenarios that failed.
   package private(set) var failed = 0
   /// The number of scenarios that did not run, by their `skip`.
   package private(set) var skipped = 0
-  /// The number of events captured.
   package private(set) var events = 0
   /// The number of scenarios that expect something.
   private var expecting = 0
@@ -22,7 +19,6 @@ package struct RunSummary: Equatable, Sendable {
   /// Adds a scenario that does not run.
   package mutating func addSkipped() { skipped += 1 }
 
-  /// Adds one scenario.
   package mutating func add(_ report: RunReport) {
     if report.holds { passed += 1 } else { failed += 1 }
     events += report.eventCount

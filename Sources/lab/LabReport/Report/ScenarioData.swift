@@ -8,7 +8,7 @@ import MiniUI
 /// It is a value, so threads make the data of several scenarios at once.
 package struct ScenarioData: Sendable {
   /// The scenario, with links to values of ``tables``.
-  let json: CompactJSON
+  let json: PrintedJSON
   let tables: ReportTables
   /// The row of the table for browsers without scripts.
   let row: [String]
@@ -22,17 +22,19 @@ package struct ScenarioData: Sendable {
   ) {
     var tables = ReportTables()
     let record = RunRecord(of: report, within: limits, screens, to: &tables)
-    let steps = report.outcomes.prefix(limits.steps).map { outcome in
+    let places = limits.steps(of: report.outcomes)
+    let steps = places.enumerated().map { index, place in
       StepWriter(
-        report: report, outcome: outcome,
-        record: record.steps.dropFirst(outcome.index).first, trail: record.trail, limits: limits
+        report: report, outcome: report.outcomes[place], program: program,
+        isInPlace: index == place,
+        record: record.steps.dropFirst(index).first, trail: record.trail, limits: limits
       ).json(&tables)
     }
     let first = report.complaints.first { !$0.isOutOfOrder }
-    let omitted = Self.omitted(report, record, limits)
+    let omitted = Self.omitted(report, record, places, limits)
     json = .members(
-      Self.head(of: report, first), Self.facts(of: report, record, by: program),
-      ["omitted": omitted.map(CompactJSON.text), "steps": .list(steps)],
+      Self.head(of: report, first, places), Self.facts(of: report, record, by: program),
+      ["omitted": omitted.map(PrintedJSON.text), "steps": .list(steps)],
       record.facts.members, record.trail.members, CodeCalls(of: report.loaded.scenario).members)
     self.tables = tables
     row = [
@@ -42,39 +44,42 @@ package struct ScenarioData: Sendable {
   }
 
   /// The members of the list of scenarios.
-  private static func head(of report: RunReport, _ first: Complaint?) -> CompactJSON.Members {
+  private static func head(
+    of report: RunReport, _ first: Complaint?, _ places: [Int]
+  ) -> PrintedJSON.Members {
     let loaded = report.loaded
-    let cause = first.map { complaint -> CompactJSON in
+    let cause = first.map { complaint -> PrintedJSON in
       .members([
-        "step": complaint.step.map { .number($0 - 1) }, "message": .text(complaint.message),
+        "step": complaint.step.flatMap { places.firstIndex(of: $0 - 1) }.map(PrintedJSON.number),
+        "message": .text(complaint.message),
         "place": .text("\(complaint.file.printable):\(complaint.position)"),
-        "notes": complaint.notes.map(CompactJSON.text).nonEmptyList,
+        "notes": complaint.notes.map(PrintedJSON.text).nonEmptyList,
       ])
     }
     return [
       "path": .text(loaded.operand), "title": .text(loaded.scenario.title),
       "result": .text(report.holds ? "passed" : "failed"), "cause": cause,
-      "tags": loaded.scenario.marks.tags.map(CompactJSON.text).nonEmptyList,
+      "tags": loaded.scenario.marks.tags.map(PrintedJSON.text).nonEmptyList,
     ]
   }
 
   /// The members about the run as a whole.
   private static func facts(
     of report: RunReport, _ record: RunRecord, by program: String
-  ) -> CompactJSON.Members {
+  ) -> PrintedJSON.Members {
     let scenario = report.loaded.scenario
     let scheme = scenario.tracker.configuration.scheme.name
     return [
       "device": .text("\(scenario.device.model) · iOS \(scenario.device.os)"),
       "seed": .text("\(report.seed)"), "again": .text(report.repetition(by: program)),
-      "scheme": PathSchemes.names.firstIndex(of: scheme).map(CompactJSON.number),
+      "scheme": PathSchemes.names.firstIndex(of: scheme).map(PrintedJSON.number),
       "tracker": scenario.tracker.other.map { .text($0.name) },
       "end": .number(report.end.wholeMilliseconds), "counts": counts(of: report, record),
       "notRun": report.skippedCount > 0 ? .number(report.skippedCount) : nil,
     ]
   }
 
-  private static func counts(of report: RunReport, _ record: RunRecord) -> CompactJSON {
+  private static func counts(of report: RunReport, _ record: RunRecord) -> PrintedJSON {
     let suppressed = report.outcomes.flatMap(\.suppressed).count { !$0.reason.isRoutine }
     let sent = record.trail.requestCounts
     let requests = report.outcomes.reduce(sent.all) { $0 + $1.requests.count }
@@ -87,11 +92,12 @@ package struct ScenarioData: Sendable {
 
   /// Returns the parts beyond the bounds in words; nil if nothing is left out.
   private static func omitted(
-    _ report: RunReport, _ record: RunRecord, _ limits: ReportLimits
+    _ report: RunReport, _ record: RunRecord, _ places: [Int], _ limits: ReportLimits
   ) -> String? {
-    let steps = report.outcomes.count - limits.steps
+    let steps = report.outcomes.count - places.count
+    let first = places.enumerated().first { $0 != $1 }?.offset ?? places.count
     let parts = [
-      steps > 0 ? steps.counted("step") + " after step \(limits.steps)" : nil,
+      steps > 0 ? steps.counted("step") + " after step \(first)" : nil,
       record.omittedViews > 0
         ? "up to \(record.omittedViews.counted("view")) of a screen, after the first "
           + "\(limits.viewsOfScreen), and the taps, selectors, rules and paths of other schemes "

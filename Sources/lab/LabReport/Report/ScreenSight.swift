@@ -1,6 +1,7 @@
 import AutoTrack
 import LabExplain
 import LabKit
+import LabRules
 import MiniUI
 
 /// The facts of a screen from which a report writes it: equal facts give equal text.
@@ -9,7 +10,6 @@ struct ScreenSight: Equatable {
   let tree: ViewTree
   /// The bounds of the device's screen, in points.
   let screen: Rect
-  /// The class of the top controller.
   let controller: String?
   /// The view with the keyboard.
   let keyboard: String?
@@ -30,17 +30,19 @@ struct ScreenSight: Equatable {
   }
 
   /// Reads the screen of an app in the foreground; returns its views, too, in the same order.
+  ///
+  /// The kept views, with their superviews, are in it also beyond the bound.
   static func read(
-    _ session: AppSession, within limits: ReportLimits
+    _ session: AppSession, keeping kept: Set<ObjectIdentifier>, within limits: ReportLimits
   ) -> (sight: ScreenSight, views: [View]) {
-    // The reader lays out the windows, so it comes before the tree.
-    var reader = ScreenReader(of: session, limits)
+    // The walk lays out the windows, so it comes before the tree.
+    let walk = ScreenWalk(
+      of: session.process, showingHidden: true, limit: limits.viewsOfScreen, keeping: kept)
     var sight = ScreenSight(of: session)
-    for window in session.process.application.visibleWindows {
-      reader.add(window, at: window.originOnScreen)
-    }
-    (sight.views, sight.omitted) = (reader.seen, reader.omitted)
-    return (sight, reader.views)
+    let outlook = walk.omitted == 0 ? TapOutlook(in: session) : nil
+    sight.views = walk.items.map { ViewSight($0, outlook, session) }
+    sight.omitted = walk.omitted
+    return (sight, walk.items.map(\.view))
   }
 
   private init(of session: AppSession) {
@@ -69,72 +71,22 @@ struct ViewSight: Equatable {
   let tap: String
   let marks: [String]
   let clips: Bool
-  /// The facts that rules match, if a tap is a click.
-  let sighting: ElementSighting?
+  /// The facts that rules match, if a tap is a click: of a segmented control one for each segment.
+  let clicks: [ElementSighting]
+  /// True for a view that the app's file describes.
+  let isWritten: Bool
   /// The number of subviews that the record has.
-  fileprivate(set) var count = 0
-}
+  let count: Int
 
-/// A walk over the views of a screen.
-private struct ScreenReader {
-  private(set) var seen: [ViewSight] = []
-  private(set) var views: [View] = []
-  private(set) var omitted = 0
-  private let parts: [ObjectIdentifier: ScreenContents.Part]
-  private let outlook: TapOutlook
-  private let session: AppSession
-  private let limits: ReportLimits
-  /// True if the screen has more views than a report stores.
-  private let isTooLarge: Bool
-
-  /// Lays out the windows, which a snapshot does not.
-  init(of session: AppSession, _ limits: ReportLimits) {
-    (self.session, self.limits) = (session, limits)
-    let contents = ScreenContents(of: session.process, showingHidden: true)
-    let count = session.process.application.visibleWindows.reduce(0) { $0 + $1.viewCount }
-    isTooLarge = count > limits.viewsOfScreen
-    parts = Dictionary(
-      contents.parts.map { (ObjectIdentifier($0.view), $0) },
-      uniquingKeysWith: { first, _ in first })
-    outlook = TapOutlook(in: session)
-  }
-
-  mutating func add(_ view: View, at origin: Point) {
-    guard views.count < limits.viewsOfScreen else {
-      omitted += view.everything.count
-      return
-    }
-    let place = views.count
-    views.append(view)
-    seen.append(sight(of: view, at: origin))
-    for subview in view.subviews {
-      let count = views.count
-      add(subview, at: origin)
-      if views.count > count { seen[place].count += 1 }
-    }
-  }
-
-  private func sight(of view: View, at origin: Point) -> ViewSight {
-    let element = parts[ObjectIdentifier(view)]?.element
-    let displayed = view.displayedText
-    let tap = isTooLarge ? "" : outlook.text(for: view)
-    return ViewSight(
-      frame: view.convert(view.bounds, to: nil).offsetBy(dx: origin.x, dy: origin.y),
-      text: element?.text ?? (view.showsTypedText ? nil : displayed), element: element,
-      displayedText: displayed, listDelegate: SchemeElement(view).listDelegateName, tap: tap,
-      marks: view.marks, clips: view.clipsToBounds,
-      sighting: tap == "click" ? session.autoTrack?.sighting(of: view) : nil)
-  }
-}
-
-extension View {
-  /// The number of views of the tree.
-  fileprivate var viewCount: Int { subviews.reduce(1) { $0 + $1.viewCount } }
-}
-
-extension Window {
-  /// The place on the screen of the point zero in its coordinates.
-  fileprivate var originOnScreen: Point {
-    Point(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+  fileprivate init(_ item: ScreenWalk.Item, _ outlook: TapOutlook?, _ session: AppSession) {
+    let view = item.view
+    (frame, element, count) = (item.frame, item.element, item.count)
+    displayedText = view.displayedText
+    text = element?.text ?? (view.showsTypedText ? nil : displayedText)
+    listDelegate = SchemeElement(view).listDelegateName
+    tap = outlook?.text(for: view) ?? ""
+    (marks, clips) = (view.marks, view.clipsToBounds)
+    clicks = tap == "click" ? session.clicks(on: view) : []
+    isWritten = ViewSource.of(view) != nil
   }
 }

@@ -4,18 +4,19 @@ import LabKit
 import LabLanguage
 import MiniUI
 
-/// The writer of one step of a report's data.
 struct StepWriter {
   let report: RunReport
   let outcome: StepOutcome
+  /// The name of the program in commands.
+  let program: String
+  /// False for a step after others that are left out, so that its data has its number.
+  let isInPlace: Bool
   /// The observations at the step; nil for a step beyond the bound.
   let record: RunRecord.Step?
-  /// The ways of records.
   let trail: RecordTrail
   let limits: ReportLimits
 
-  /// Returns the step as the data has it.
-  func json(_ tables: inout ReportTables) -> CompactJSON {
+  func json(_ tables: inout ReportTables) -> PrintedJSON {
     let step = report.loaded.scenario.steps[outcome.index]
     let comparison = ComparedEvents(of: outcome, in: report)
     let events = outcome.events.map { event in json(of: event, comparison, &tables) }
@@ -29,13 +30,14 @@ struct StepWriter {
   }
 
   /// The members about the step in its file, and its time.
-  private func head(_ step: Located<Step>) -> CompactJSON.Members {
+  private func head(_ step: Located<Step>) -> PrintedJSON.Members {
     let end = record?.end ?? outcome.start
     return [
       "verb": .text("\(step.value.verb)"),
       "name": step.value.name.map { .text($0.value) },
+      "number": isInPlace ? nil : .number(outcome.index + 1),
       "place": .text(report.place(of: step.range)),
-      "source": .text(report.loaded.file.text(in: step.range).abridged),
+      "source": .text(report.loaded.quotable.text(in: step.range).abridged),
       "start": .number(outcome.start.wholeMilliseconds), "end": .number(end.wholeMilliseconds),
       "result": .text(outcome.holds ? "passed" : "failed"),
       "state": record.map { .text($0.state.rawValue) },
@@ -43,8 +45,7 @@ struct StepWriter {
     ]
   }
 
-  /// The members about the course of the step.
-  private var course: CompactJSON.Members {
+  private var course: PrintedJSON.Members {
     let screens = record?.screens ?? [nil, nil, nil]
     return [
       "screens": .list(screens.map { $0 ?? .null }),
@@ -55,52 +56,59 @@ struct StepWriter {
       "fault": outcome.fault.map { fault in
         .members(["message": .text(fault.message), "notes": .texts(fault.notes)])
       },
+      "remedies": remedies.nonEmptyList,
       "decisions": (record?.trace.decisions ?? []).map { json($0) }.nonEmptyList,
-      "notes": outcome.notes.map(CompactJSON.text).nonEmptyList,
-      "diagnostics": outcome.diagnostics.map(CompactJSON.text).nonEmptyList,
-      "requests": outcome.requests.map { CompactJSON.text($0.summary) }.nonEmptyList,
-      "received": outcome.received.map(CompactJSON.text).nonEmptyList,
-      "reports": outcome.reports.map { CompactJSON.text($0.summary) }.nonEmptyList,
+      "notes": outcome.notes.map(PrintedJSON.text).nonEmptyList,
+      "diagnostics": outcome.diagnostics.map(PrintedJSON.text).nonEmptyList,
+      "requests": outcome.requests.map { PrintedJSON.text($0.summary) }.nonEmptyList,
+      "received": outcome.received.map(PrintedJSON.text).nonEmptyList,
+      "reports": outcome.reports.map { PrintedJSON.text($0.summary) }.nonEmptyList,
       "delivery": delivery, "changes": changes.nonEmptyList,
     ]
   }
 
-  private func json(_ point: Point) -> CompactJSON {
+  private var remedies: [PrintedJSON] {
+    StepRemedy.all(of: outcome, in: report, program: program).map { remedy in
+      .list([.text(remedy.kind.rawValue), .text(remedy.code)])
+    }
+  }
+
+  private func json(_ point: Point) -> PrintedJSON {
     .list([.fraction(point.x), .fraction(point.y)])
   }
 
   /// The touches that began in the step, with the views of the picture that they concern.
-  private var touches: [CompactJSON] {
+  private var touches: [PrintedJSON] {
     (record?.trace.touches ?? []).enumerated().map { index, touch in
-      let places = record?.touches.dropFirst(index).first ?? RunRecord.Touch()
-      let rows = touch.path.rows.enumerated().compactMap { index, row -> CompactJSON? in
+      let recorded = record?.touches.dropFirst(index).first ?? RunRecord.Touch()
+      let rows = touch.path.rows.enumerated().compactMap { index, row -> PrintedJSON? in
         guard row.isOnWay || index < limits.rows else { return nil }
-        let node = row.isOnWay ? places.ancestors.dropFirst(row.depth).first ?? nil : nil
+        let node = row.isOnWay ? recorded.ancestors.dropFirst(row.depth).first ?? nil : nil
         return .list(
           [.number(row.depth), .text(row.view), .text(row.verdict.words)]
-            + [node.map(CompactJSON.number)].compactMap(\.self))
+            + [node.map(PrintedJSON.number)].compactMap(\.self))
       }
       let unknown = [Int?](repeating: nil, count: touch.chain.count)
-      let chain = zip(touch.chain, places.chain + unknown).map { name, node in
-        CompactJSON.list([.text(name)] + [node.map(CompactJSON.number)].compactMap(\.self))
+      let chain = zip(touch.chain, recorded.chain + unknown).map { name, node in
+        PrintedJSON.list([.text(name)] + [node.map(PrintedJSON.number)].compactMap(\.self))
       }
       return .members([
         "point": json(touch.point), "view": .text(touch.view),
-        "node": places.node.map(CompactJSON.number), "hitTest": .list(rows),
+        "node": recorded.node.map(PrintedJSON.number), "hitTest": .list(rows),
         "refusal": touch.path.refusal.map { .text($0.words) }, "chain": .list(chain),
-        "recognizers": touch.recognizers.map(CompactJSON.text).nonEmptyList,
+        "recognizers": touch.recognizers.map(PrintedJSON.text).nonEmptyList,
       ])
     }
   }
 
   private func json(
     of event: Event, _ comparison: ComparedEvents, _ tables: inout ReportTables
-  ) -> CompactJSON {
+  ) -> PrintedJSON {
     let envelope = Event.identityKeys.compactMap { key in
       event.envelope(key).map { tables.link(toProperty: key, $0) }
     }
     let ids = event.identities.map { tables.link(toProperty: "identities.\($0.key)", $0.value) }
-    let wrong = comparison.wrong[event.sequence]?.map { value -> CompactJSON in
+    let wrong = comparison.wrong[event.sequence]?.map { value -> PrintedJSON in
       .members(["key": .text(value.key.value), "expected": .text(value.expectedWords)])
     }
     return .members([
@@ -112,7 +120,7 @@ struct StepWriter {
   }
 
   /// The differences, except those that an event itself shows.
-  private func differences(_ comparison: ComparedEvents) -> [CompactJSON] {
+  private func differences(_ comparison: ComparedEvents) -> [PrintedJSON] {
     (comparison.missing + outcome.differences).map { difference in
       .members([
         "expected": json(difference.expected), "found": json(difference.found),
@@ -121,11 +129,11 @@ struct StepWriter {
     }
   }
 
-  private func json(_ fact: Difference.Fact) -> CompactJSON {
+  private func json(_ fact: Difference.Fact) -> PrintedJSON {
     .members(["subject": .text(fact.subject), "details": .texts(fact.details)])
   }
 
-  private func json(_ decision: Decision) -> CompactJSON {
+  private func json(_ decision: Decision) -> PrintedJSON {
     switch decision.outcome {
     case .captured(let name, let sequence):
       .members([
@@ -141,11 +149,11 @@ struct StepWriter {
     }
   }
 
-  private var delivery: CompactJSON? {
+  private var delivery: PrintedJSON? {
     guard let totals = outcome.delivery,
       report.loaded.scenario.tracker.configuration.delivery != nil
     else { return nil }
-    let dropped = totals.dropped.map { ($0.key.rawValue, CompactJSON.number($0.value)) }
+    let dropped = totals.dropped.map { ($0.key.rawValue, PrintedJSON.number($0.value)) }
     return .members([
       "tracked": .number(totals.tracked), "queued": .number(totals.queued),
       "stored": .number(totals.stored), "acknowledged": .number(totals.acknowledged),
@@ -154,11 +162,11 @@ struct StepWriter {
     ])
   }
 
-  private func why(_ tables: inout ReportTables) -> CompactJSON? {
+  private func why(_ tables: inout ReportTables) -> PrintedJSON? {
     guard let trace = record?.trace else { return nil }
     let sections = StepExplanation(of: outcome, trace, in: report).sections
     return sections.map { section in
-      CompactJSON.list([
+      PrintedJSON.list([
         .text(section.title),
         .list(abridged(section.rows).map { tables.link(to: $0) }),
       ])
@@ -176,17 +184,17 @@ extension StepWriter {
   }
 
   /// The changes of classes by the step.
-  private var changes: [CompactJSON] {
+  private var changes: [PrintedJSON] {
     (record?.trace.changes ?? []).map { change in
       .members([
-        "launch": change.launch.map(CompactJSON.number),
+        "launch": change.launch.map(PrintedJSON.number),
         "classes": .list(change.tables.classes.map { json($0) }),
       ])
     }
   }
 
-  private func json(_ change: DispatchChanges.ClassChange) -> CompactJSON {
-    let methods = change.methods.map { method -> CompactJSON in
+  private func json(_ change: DispatchChanges.ClassChange) -> PrintedJSON {
+    let methods = change.methods.map { method -> PrintedJSON in
       .members([
         "signature": .text(method.signature), "before": method.earlier.map { json($0) },
         "after": method.later.map { json($0) },
@@ -198,11 +206,11 @@ extension StepWriter {
     ])
   }
 
-  private func json(_ chain: [DispatchTable.Runner]) -> CompactJSON {
+  private func json(_ chain: [DispatchTable.Runner]) -> PrintedJSON {
     .list(
       chain.map { runner in
         .members([
-          "name": .text(runner.name), "owner": runner.owner.map(CompactJSON.text),
+          "name": .text(runner.name), "owner": runner.owner.map(PrintedJSON.text),
           "hook": runner.isHook ? .flag(true) : nil,
           "writtenFor": runner.method.map { .text("\($0)") },
         ])
@@ -227,9 +235,7 @@ extension HitTestTrace.Row {
 private struct ComparedEvents {
   /// The differing values, by the sequences of events.
   private(set) var wrong: [Int: [DifferingValue]] = [:]
-  /// The sequences of the unexpected events.
   private(set) var unexpected: Set<Int> = []
-  /// The differences about missing events.
   private(set) var missing: [Difference] = []
 
   init(of outcome: StepOutcome, in report: RunReport) {
@@ -258,10 +264,6 @@ extension Event {
 extension DifferingValue {
   /// The expectation without its key.
   fileprivate var expectedWords: String { String(words.dropFirst(key.value.count + 1)) }
-}
-
-extension CompactJSON {
-  fileprivate static let null = CompactJSON.written("null")
 }
 
 extension Duration {

@@ -21,7 +21,6 @@ package struct EventTable {
   /// The table as CSV with a head (RFC 4180).
   package var csv: String { text }
 
-  /// An event with its place in the run.
   struct Row {
     let event: Event
     let properties: Properties
@@ -29,7 +28,6 @@ package struct EventTable {
     let step: Int
   }
 
-  /// A column with the name that the head has.
   struct Column: Sendable {
     let name: String
     let type: ColumnType

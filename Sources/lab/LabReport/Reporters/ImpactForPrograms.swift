@@ -12,13 +12,8 @@ extension ImpactReport {
     let rules = verdicts.map { $0.json(&pictures) }
     return .members([
       "base": .text(base), "head": .text(head), "holds": .flag(holds), "byIDs": .flag(isByIDs),
-      "counts": .members([
-        "kept": .number(count(of: .kept)), "lost": .number(count(of: .lost)),
-        "stolen": .number(count(of: .stolen)), "multi": .number(count(of: .multi)),
-        "ghost": .number(count(of: .ghost)), "remade": .number(count(of: .remade)),
-        "gone": .number(count(of: .gone)), "new": .number(count(of: .new)),
-        "idle": .number(count(of: .idle)),
-      ]),
+      "counts": .object(
+        RuleOutcome.allCases.map { .init(key: $0.key, value: .number(count(of: $0))) }),
       "rules": .list(rules), "faults": .texts(faults), "pictures": pictures.json,
     ])
   }
@@ -47,18 +42,18 @@ extension ImpactReport {
   package func sarif(
     rules path: String, version: String, line: (String) -> Int?, named: (String) -> String
   ) -> SARIFReport {
-    let kinds = ImpactOutcome.allCases.filter { $0.fails || $0.warns }
+    let kinds = RuleOutcome.allCases.filter { $0.fails || $0.warns }
     let findings = verdicts.filter { kinds.contains($0.outcome) && $0.acceptance == nil }
     return SARIFReport(
       findings.map { verdict in
         SARIFReport.Finding(
-          verdict.outcome.rawValue, verdict.fails ? .error : .warning,
+          verdict.outcome.name, verdict.fails ? .error : .warning,
           verdict.message.withoutLinks,
           at: .init(named(path), line: line(verdict.rule.name)),
           related: (verdict.now + verdict.others).map {
             .init(named($0.place.file), line: $0.place.line)
           })
-      }, of: kinds.map { SARIFReport.Rule($0.rawValue, $0.meaning) }, version: version)
+      }, of: kinds.map { SARIFReport.Rule($0.name, $0.meaning) }, version: version)
   }
 }
 
@@ -66,7 +61,7 @@ extension ImpactReport.Verdict {
   fileprivate func json(_ pictures: inout ImpactPictures) -> PrintedJSON {
     let causes = self.causes.map { $0.json(&pictures) }
     return .members([
-      "name": .text(rule.name), "outcome": .text(outcome.rawValue), "fails": .flag(fails),
+      "name": .text(rule.name), "outcome": .text(outcome.name), "fails": .flag(fails),
       "rule": .text(rule.text), "from": .list(from.map { $0.json(.base, &pictures) }),
       "now": .list(now.map { $0.json(.head, &pictures) }),
       "matches": .list(to.map { $0.json(.head, &pictures) }), "causes": .list(causes),
@@ -78,7 +73,6 @@ extension ImpactReport.Verdict {
     ])
   }
 
-  /// The fate in one sentence.
   fileprivate var message: String {
     let element = from.first.map { " Its element was \($0.text)." } ?? ""
     let other = others.first.map { " It matches \($0.text)." } ?? ""
@@ -97,7 +91,7 @@ extension ImpactReport.Verdict {
     writer.element("testcase", attributes) { writer in
       if fails {
         writer.element(
-          "failure", ["message": outcome.meaning, "type": outcome.rawValue], text: message)
+          "failure", ["message": outcome.meaning, "type": outcome.name], text: message)
       } else {
         writer.element("skipped", ["message": outcome.meaning])
       }

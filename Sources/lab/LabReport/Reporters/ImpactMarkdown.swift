@@ -30,7 +30,7 @@ extension ImpactReport {
     let head = ["", "rule", "element", "matches now", "because"]
     let rows = verdicts.map { verdict in
       [
-        verdict.outcome.rawValue + (verdict.acceptance == nil ? "" : " (accepted)"),
+        verdict.outcome.name + (verdict.acceptance == nil ? "" : " (accepted)"),
         verdict.rule.name.asCodeInMarkdown, cell(verdict.from.prefix(1) + verdict.now.prefix(1)),
         cell(verdict.to), verdict.reasons,
       ]

@@ -11,7 +11,6 @@ final class JUnitReporter: Reporter {
   private let program: String
   private var suites: [Suite] = []
 
-  /// The scenarios of a folder.
   private struct Suite {
     let folder: String
     var cases: [Case] = []

@@ -66,24 +66,29 @@ package final class PrettyReporter: Reporter {
 
   package func finish(_ summary: RunSummary) {
     if plan.isList, !plan.isVerbose { write(folders.rest.map(\.text)) }
-    if !failures.isEmpty { write([style.bold("\(failures.count.counted("failure")):")]) }
+    if !failures.isEmpty {
+      let title = console.words("\(failures.count.counted("failure")):", .timeline)
+      write([style.bold(title)])
+    }
     for (cause, report) in failures { write(lines(of: cause, in: report) + [again(report)]) }
     var text = StyledText()
-    text.add("\(summary)" + summary.note, summary.failed == 0 ? .good : .bad)
+    text.add(console.words("\(summary)" + summary.note, .total), summary.failed == 0 ? .good : .bad)
     write(text.lines(style, width: console.width, indent: 2))
   }
 
   private func lines(of cause: Complaint, in report: RunReport) -> [String] {
     var text = StyledText(indent: 2)
     text.add(whole: "\(cause.file):\(cause.position):", .bold)
-    text.add(" " + (cause.step.map { "step \($0): " } ?? ""))
-    text.add(cause.message)
+    text.add(" " + (cause.step.map { console.words("step \($0): ", .timeline) } ?? ""))
+    text.add(console.words(cause.message, .fault))
     return text.lines(style, width: console.width, indent: 4, shortensPaths: true)
   }
 
   /// The command is never wrapped, so that it can be copied.
   private func again(_ report: RunReport) -> String {
-    "\(plan.isList ? "    " : "  ")again: \(report.repetition(by: console.program))"
+    let indentation = plan.isList ? "    " : "  "
+    let label = console.words("again: ", .timeline)
+    return "\(indentation)\(label)\(report.repetition(by: console.program))"
   }
 
   private func write(_ lines: [String]) {
@@ -109,7 +114,6 @@ struct FolderCounts {
   /// The largest number of lines.
   static let mostLines = 16
 
-  /// The count of one folder.
   struct Line {
     let name: String
     fileprivate var passed = 0
@@ -134,7 +138,6 @@ struct FolderCounts {
   private let depth: Int
   private static let others = "other folders"
 
-  /// Groups the folders of paths.
   init(of paths: [String]) {
     let folders = paths.map { $0.folder.split(separator: "/").map(String.init) }
     let deepest = folders.map(\.count).max() ?? 0

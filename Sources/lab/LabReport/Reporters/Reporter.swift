@@ -4,7 +4,6 @@ package import LabSystem
 
 /// A converter of the results of scenarios to text, one by one.
 package protocol Reporter: AnyObject {
-  /// Reports a finished scenario.
   func report(_ report: RunReport)
   /// Reports a finished scenario whose data for a visual report exists.
   func report(_ report: RunReport, as data: ScenarioData)
@@ -21,7 +20,6 @@ extension Reporter {
 
 /// The reporters, under their names for `--reporter`.
 package enum ReporterName: String, CaseIterable, Sendable {
-  /// A timeline for people.
   case pretty
   /// One captured event per line, for programs.
   case jsonl
@@ -42,10 +40,8 @@ package enum ReporterName: String, CaseIterable, Sendable {
     }
   }
 
-  /// True for the visual report and its data.
   var isVisual: Bool { self == .html || self == .reportData }
 
-  /// Makes a reporter that writes to a console's output.
   package func make(on console: CommandConsole, of plan: ReportPlan) -> any Reporter {
     switch self {
     case .pretty: PrettyReporter(on: console, of: plan)

@@ -5,7 +5,6 @@ package import LabRules
 
 /// The findings of `lab rules lint` for programs: JUnit and SARIF.
 package struct RuleFindingReport {
-  /// The path of the rules.
   private let path: String
   /// The rules with their lines, in the order of the file.
   private let rules: [Rule]
@@ -17,7 +16,6 @@ package struct RuleFindingReport {
     let line: Int
   }
 
-  /// Creates a report of the rules of a file.
   package init(_ findings: [RuleFinding], on entries: [Located<RuleEntry>], in file: SourceFile) {
     path = file.name
     self.findings = findings
@@ -81,7 +79,6 @@ extension RuleFinding.Kind {
   /// The name by which findings refer to the kind: `cannot-fire`.
   fileprivate var id: String { rawValue.replacing(" ", with: "-") }
 
-  /// The meaning in one sentence.
   fileprivate var meaning: String {
     switch self {
     case .cannotFire: "No click can match the rule."

@@ -5,51 +5,40 @@ package import LabLanguage
 /// The source of the format is OASIS, "Static Analysis Results Interchange Format". Equal findings
 /// give equal text.
 package struct SARIFReport: Equatable, Sendable {
-  /// A kind of finding.
   package struct Rule: Equatable, Sendable {
     /// The name by which findings refer to it, such as `STOLEN`.
     package let id: String
-    /// The meaning in one sentence.
     package let meaning: String
 
-    /// Creates a kind of finding.
     package init(_ id: String, _ meaning: String) {
       (self.id, self.meaning) = (id, meaning)
     }
   }
 
-  /// The severities of the format.
   package enum Level: String, Sendable {
     case error, warning, note
   }
 
-  /// A place in a file.
   package struct Place: Equatable, Sendable {
     /// The path relative to the root of the repository.
     package let file: String
     /// The line, counted from 1; nil for the whole file.
     package let line: Int?
 
-    /// Creates a place.
     package init(_ file: String, line: Int? = nil) {
       (self.file, self.line) = (file, line)
     }
   }
 
-  /// A finding at a place.
   package struct Finding: Equatable, Sendable {
     /// The id of its kind.
     package let rule: String
-    /// The severity.
     package let level: Level
-    /// The finding in words.
     package let message: String
-    /// The place where it is shown.
     package let place: Place
     /// Further places, such as the same element in the other version.
     package let related: [Place]
 
-    /// Creates a finding.
     package init(
       _ rule: String, _ level: Level, _ message: String, at place: Place, related: [Place] = []
     ) {
@@ -60,19 +49,15 @@ package struct SARIFReport: Equatable, Sendable {
 
   /// The kinds of findings that the command can make, found or not.
   package let rules: [Rule]
-  /// The findings in their order.
   package let findings: [Finding]
-  /// The version of the lab.
   package let version: String
 
-  /// Creates a report.
   package init(_ findings: [Finding], of rules: [Rule], version: String) {
     (self.findings, self.rules, self.version) = (findings, rules, version)
   }
 }
 
 extension SARIFReport {
-  /// The report as JSON.
   package var json: PrintedJSON {
     .members([
       "$schema": .text("https://json.schemastore.org/sarif-2.1.0.json"),

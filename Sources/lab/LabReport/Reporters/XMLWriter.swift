@@ -17,7 +17,6 @@ struct XMLWriter {
     line("<\(name)\(Self.list(attributes))>\(text.escapedText)</\(name)>")
   }
 
-  /// Writes an element with nested elements.
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String>,
     contents: (inout XMLWriter) -> Void

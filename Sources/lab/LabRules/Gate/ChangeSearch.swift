@@ -130,9 +130,10 @@ struct ChangeSearch {
   private func twinChanges(_ pair: Pair) -> [ImpactChange] {
     guard rule?.scheme == AnchoredPattern.scheme else { return [] }
     let new = head.order.filter { same.bases[$0] == nil }.compactMap { head.views[$0] }
-    return new.filter { $0.screen == pair.new.screen && pair.old.isReplaced(by: $0) }.map {
-      ImpactChange("\($0.name) is new and does the same", at: $0)
-    }
+    return new.filter { $0.screen == pair.new.screen && pair.old.facts.isReplaced(by: $0.facts) }
+      .map {
+        ImpactChange("\($0.name) is new and does the same", at: $0)
+      }
   }
 
   /// Returns the views around a view, innermost first.
@@ -144,7 +145,7 @@ struct ChangeSearch {
 
 extension VersionView {
   /// The label, unless it is the text.
-  fileprivate var ownLabel: String? { label == text ? nil : label }
+  fileprivate var ownLabel: String? { facts.label == facts.text ? nil : facts.label }
 }
 
 extension [String?] {

@@ -11,7 +11,6 @@ struct ControllerPairs {
     (heads[base], bases[head]) = (head, base)
   }
 
-  /// Pairs controllers by their ids.
   init(ids: [(base: String, head: String)]) {
     for (base, head) in ids { join(base, head) }
   }
@@ -41,7 +40,6 @@ struct ControllerPairs {
     }
   }
 
-  /// True for elements of one controller.
   func agree(on base: VersionView, _ head: VersionView) -> Bool {
     heads[base.screenKey] == head.screenKey
   }

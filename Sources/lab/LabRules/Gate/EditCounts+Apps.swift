@@ -1,3 +1,4 @@
+import AutoTrack
 import LabImport
 import LabKit
 import LabLanguage
@@ -6,14 +7,14 @@ package import LabSystem
 
 extension EditCounts {
   /// A version of an app, with the files of its screens.
-  package typealias AppVersion = (name: String, files: [(name: String, bytes: [UInt8])])
+  package typealias Version = (name: String, files: [(name: String, bytes: [UInt8])])
 
   /// Counts the edits between consecutive versions of an app.
   ///
   /// Interface Builder's ids, and the origins in app files, pair the views; other formats have
   /// none, so ``AppMatch`` does. With an app file among the versions, the views of all are those of
   /// the running app, as in `lab impact`.
-  package init(of versions: [AppVersion]) throws(LabError) {
+  package init(of versions: [Version]) throws(LabError) {
     self.init()
     if versions.contains(where: { $0.files.contains { $0.name.hasSuffix(".json5") } }) {
       try count(surveysOf: versions)
@@ -32,51 +33,52 @@ extension EditCounts {
     imports: [(name: String, app: ImportedApp)]
   ) throws(LabError) {
     let preparation = MatchPreparation()
-    for (old, new) in zip(imports, imports.dropFirst()) {
-      let (before, after) = (old.app.matchSource, new.app.matchSource)
-      let (from, to) = (
-        preparation.version(before.screens), preparation.version(after.screens)
+    for (base, head) in zip(imports, imports.dropFirst()) {
+      let sources = (base: base.app.matchSource, head: head.app.matchSource)
+      let versions = (
+        base: preparation.version(sources.base.screens),
+        head: preparation.version(sources.head.screens)
       )
       let identity =
-        old.app.hasLastingIDs && new.app.hasLastingIDs
-        ? VersionIdentity(before, old.name, after, new.name)
-        : VersionIdentity(AppMatch(from: from, to: to))
-      try count(from, to, identity, old.name, new.name)
+        base.app.hasLastingIDs && head.app.hasLastingIDs
+        ? VersionIdentity(sources.base, base.name, sources.head, head.name)
+        : VersionIdentity(AppMatch(from: versions.base, to: versions.head))
+      try count(versions.base, versions.head, identity, base.name, head.name)
     }
   }
 
-  private mutating func count(surveysOf versions: [AppVersion]) throws(LabError) {
+  private mutating func count(surveysOf versions: [Version]) throws(LabError) {
     var surveys: [SurveyedVersion] = []
     for (name, files) in versions {
       surveys.append(try SurveyedVersion(ImpactVersion(name, files), []))
     }
     let preparation = MatchPreparation()
-    for (old, new) in zip(surveys, surveys.dropFirst()) {
-      try ImpactReport.checkSameApp(old.version, new.version)
+    for (base, head) in zip(surveys, surveys.dropFirst()) {
+      try ImpactReport.checkSameApp(base.version, head.version)
       let same = ViewCorrespondence(
-        from: old.survey, to: new.survey, (old.version.matchSource, new.version.matchSource))
-      let (before, after) = (old.survey.describedViews, new.survey.describedViews)
+        from: base.survey, to: head.survey, (base.version.matchSource, head.version.matchSource))
+      let sources = (base: base.survey.describedViews, head: head.survey.describedViews)
       let identity = VersionIdentity(
-        from: before.origins.map { $0.map { same.heads[$0] } },
-        to: after.origins.map { $0.map { Optional($0) } })
+        from: sources.base.origins.map { $0.map { same.heads[$0] } },
+        to: sources.head.origins.map { $0.map { Optional($0) } })
       try count(
-        preparation.version(before.screens), preparation.version(after.screens), identity,
-        old.version.name, new.version.name)
+        preparation.version(sources.base.screens), preparation.version(sources.head.screens),
+        identity, base.version.name, head.version.name)
     }
   }
 
   private mutating func count(
-    _ from: MatchVersion, _ to: MatchVersion, _ identity: VersionIdentity, _ old: String,
-    _ new: String
+    _ base: MatchVersion, _ head: MatchVersion, _ identity: VersionIdentity, _ baseName: String,
+    _ headName: String
   ) throws(LabError) {
     guard !identity.places.isEmpty else {
       throw .invalid([
         SourceError(
-          file: new, message: "no view of \(old) is in this version",
+          file: headName, message: "no view of \(baseName) is in this version",
           remedy: "give versions of one app, the oldest first")
       ])
     }
-    self += EditCounts(from: from, to: to, by: identity)
+    self += EditCounts(from: base, to: head, by: identity)
   }
 }
 
@@ -90,15 +92,15 @@ extension ImportedApp {
 extension VersionIdentity {
   /// The identity of imports by ids, with the names of the versions; each file counts.
   fileprivate init(
-    _ old: MatchSource<ImportedOrigin>, _ before: String, _ new: MatchSource<ImportedOrigin>,
-    _ after: String
+    _ base: MatchSource<ImportedOrigin>, _ baseName: String, _ head: MatchSource<ImportedOrigin>,
+    _ headName: String
   ) {
     let partners = SharedIDs(
-      from: old.identified(inVersion: before), to: new.identified(inVersion: after)
+      from: base.identified(inVersion: baseName), to: head.identified(inVersion: headName)
     ).partners
     self.init(
-      from: old.origins.map { $0.map { $0.id.flatMap { partners[$0] } } },
-      to: new.origins.map { $0.map(\.id) })
+      from: base.origins.map { $0.map { $0.id.flatMap { partners[$0] } } },
+      to: head.origins.map { $0.map(\.id) })
   }
 }
 
@@ -116,9 +118,9 @@ extension MatchSource<ImportedOrigin> {
   }
 }
 
-extension MatchNode {
+extension ViewFacts {
   /// The facts without those of other views and screens.
-  fileprivate var alone: MatchNode {
+  fileprivate var alone: ViewFacts {
     var node = self
     (node.parent, node.segues) = (nil, [])
     return node
@@ -156,6 +158,6 @@ extension VersionView {
 
   /// True for a view of a file, and for a button of a bar that code or a file gives its action.
   fileprivate var isDescribed: Bool {
-    !key.hasPrefix("system/") || kind == Self.barButton && !key.contains("[")
+    !key.hasPrefix("system/") || facts.kind == Self.barButton && !key.contains("[")
   }
 }

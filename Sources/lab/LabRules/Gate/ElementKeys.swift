@@ -40,12 +40,30 @@ struct ElementKeys {
       case let stack as NavigationController:
         guard let top = stack.topViewController else { break }
         addButtons(of: top)
-        if let back = stack.navigationBar.backButton { add(back, "back", of: top) }
+        if let back = stack.navigationBar.backButton { add(back, "back", owner(top)) }
       case let tabs as TabBarController: addTabs(of: tabs)
       default: break
       }
     }
     for case let control as SegmentedControl in views { addSegments(of: control) }
+    for view in views { addItems(ofBar: view) }
+  }
+
+  /// Adds the buttons of a bar that lies in a view; a container's bar is in no file.
+  private mutating func addItems(ofBar view: View) {
+    guard let source = ViewSource.of(view), let controller = view.nearestController else { return }
+    let owner = Owner(controller: controller, key: source.key)
+    switch view {
+    case let bar as Toolbar: add(bar.items, "toolbar", owner)
+    case let bar as NavigationBar:
+      guard let item = bar.topItem else { return }
+      add(item.leftBarButtonItems, "left", owner)
+      add(item.rightBarButtonItems, "right", owner)
+      if let back = bar.backButton { add(back, "back", owner) }
+    case let bar as TabBar:
+      for item in bar.items { add(item, bar.button(of: item), "tab", owner) }
+    default: break
+    }
   }
 
   /// Adds the segments, which their titles tell apart.
@@ -60,37 +78,51 @@ struct ElementKeys {
     }
   }
 
+  /// The controller and the bar of some buttons.
+  private struct Owner {
+    let controller: ViewController
+    /// The identity of the controller, or the key of a bar that lies in a view.
+    let key: String
+  }
+
+  private func owner(_ controller: ViewController) -> Owner {
+    Owner(controller: controller, key: screenKey(of: controller))
+  }
+
   private mutating func addButtons(of controller: ViewController) {
-    let item = controller.navigationItem
-    add(item.leftBarButtonItems, "left", controller)
-    add(item.rightBarButtonItems, "right", controller)
-    add(controller.toolbarItems ?? [], "toolbar", controller)
+    let (item, owner) = (controller.navigationItem, owner(controller))
+    add(item.leftBarButtonItems, "left", owner)
+    add(item.rightBarButtonItems, "right", owner)
+    add(controller.toolbarItems ?? [], "toolbar", owner)
+  }
+
+  private mutating func add(_ buttons: [BarButtonItem], _ side: String, _ owner: Owner) {
+    for button in buttons where button.space == nil {
+      add(button, button.view, side, owner, button.action.map(owner.controller.table.name))
+    }
   }
 
   private mutating func add(
-    _ buttons: [BarButtonItem], _ side: String, _ controller: ViewController
+    _ item: BarItem, _ view: View?, _ side: String, _ owner: Owner, _ action: String? = nil
   ) {
-    for button in buttons where button.space == nil {
-      guard let view = button.view else { continue }
-      let action = button.action.map(controller.table.name)
-      let part = SystemPart(
-        controller: screenKey(of: controller), name: "\(side)/\(action ?? button.title ?? "")")
-      let actions = [action].compactMap(\.self).filter { !GeneratedMethod.isName($0) }
-      items[ObjectIdentifier(view)] = Item(
-        part, of: controller, key: button.origin, actions: actions)
-    }
+    guard let view else { return }
+    let part = SystemPart(
+      controller: owner.key, name: "\(side)/\(action ?? item.title ?? "")")
+    let actions = [action].compactMap(\.self).filter { !GeneratedMethod.isName($0) }
+    items[ObjectIdentifier(view)] = Item(
+      part, of: owner.controller, key: item.origin, actions: actions)
   }
 
   private mutating func addTabs(of tabs: TabBarController) {
     let buttons = tabs.tabBar.buttons
     for (button, controller) in zip(buttons, tabs.viewControllers ?? []) {
-      add(button, "tab", of: controller)
+      add(button, "tab", owner(controller))
     }
   }
 
-  private mutating func add(_ button: View, _ name: String, of controller: ViewController) {
-    let part = SystemPart(controller: screenKey(of: controller), name: name)
-    items[ObjectIdentifier(button)] = Item(part, of: controller)
+  private mutating func add(_ button: View, _ name: String, _ owner: Owner) {
+    let part = SystemPart(controller: owner.key, name: name)
+    items[ObjectIdentifier(button)] = Item(part, of: owner.controller)
   }
 
   /// Returns the key of a view; nil if no file describes it.
@@ -101,6 +133,11 @@ struct ElementKeys {
   /// Returns a key for an element of the system, such as a back button.
   func path(of view: View) -> String {
     "system/\(view.nearestController?.class.name ?? "")/\(DefaultPathScheme().path(of: view))"
+  }
+
+  /// Returns the class of the scene that a view is a part of.
+  func scene(of view: View) -> String {
+    (items[ObjectIdentifier(view)]?.controller ?? view.nearestController)?.isa.name ?? ""
   }
 
   /// The identity of a controller: that of its class in the file.
@@ -124,21 +161,23 @@ struct ElementKeys {
     let text = view.showsTypedText ? nil : item?.text ?? view.displayedText ?? content
     let controller = item?.controller ?? view.nearestController
     let outer = sequence(first: view, next: \.superview).dropFirst()
-    let kind = view.class.ancestry.first { $0.isSystem }?.name
+    let row = (view as? ReusableView)?.indexPath?.description
+    var facts = ViewFacts(
+      kind: view.class.ancestry.first { $0.isSystem }?.name ?? "UIView",
+      className: view.class.name)
+    (facts.identifier, facts.label, facts.text) = (
+      view.accessibilityIdentifier, view.accessibilityLabel, text
+    )
+    (facts.actions, facts.outlets) = (source?.actions ?? item?.actions ?? [], source?.outlets ?? [])
+    (facts.isCell, facts.frame) = (row != nil, frame.standardized)
+    facts.tag = view.tag == 0 ? nil : view.tag
     let origin = source?.origin ?? (item?.part == nil ? item?.key : nil)
     return VersionView(
       key: key, hasID: isLasting(origin), hasScreenID: isLasting(controller.flatMap(self.origin)),
       name: Self.name(of: view, text),
-      className: view.class.name, kind: kind ?? "UIView",
       screen: controller?.class.name ?? "", screenKey: controller.map(screenKey) ?? "",
       parent: outer.lazy.compactMap { self.key(of: $0) }.first,
-      identifier: view.accessibilityIdentifier, label: view.accessibilityLabel,
-      text: text,
-      actions: source?.actions ?? item?.actions ?? [],
-      outlets: source?.outlets ?? [], row: (view as? ReusableView)?.indexPath?.text,
-      frame: MatchNode.Frame(
-        x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
-      tag: view.tag, systemPart: item?.part,
+      facts: facts, row: row, systemPart: item?.part,
       place: version.place(of: item?.part?.controller ?? key, at: source?.offset))
   }
 }
@@ -158,8 +197,4 @@ extension String {
   fileprivate func cut(to longest: Int) -> String {
     count > longest ? "\(prefix(longest))…" : self
   }
-}
-
-extension CellPath {
-  fileprivate var text: String { "\(section):\(row)" }
 }

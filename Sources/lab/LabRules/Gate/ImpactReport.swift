@@ -1,12 +1,11 @@
 package import AutoTrack
 package import LabImport
-import LabKit
+package import LabKit
 import LabLanguage
 package import LabSystem
 
 /// The fates of rules between two versions of an app, with causes and repairs.
 package struct ImpactReport {
-  /// The names of the versions.
   package let base, head: String
   /// The fates in the order of the rules.
   package private(set) var verdicts: [Verdict] = []
@@ -16,11 +15,10 @@ package struct ImpactReport {
   package let faults: [String]
   package let comparison: VersionComparison
 
-  /// The fate of one rule.
   package struct Verdict {
     /// The rule in the head, or the one in the base if the head has none of its name.
     package let rule: CircledRule
-    package let outcome: ImpactOutcome
+    package let outcome: RuleOutcome
     /// The elements that the rule matched in the base; those that it lost come first.
     package let from: [Element]
     /// The same elements in the head.
@@ -50,11 +48,9 @@ package struct ImpactReport {
   package struct Element: Equatable, Sendable {
     /// The class, the identifier and the text.
     package let name: String
-    /// The class of the screen.
     package let screen: String
     /// The path in the default scheme; nil if clicks on the view are not counted.
     package let path: String?
-    /// The place in the files.
     package let place: ImportPlace
     /// The identity of its view in the version.
     package let key: String
@@ -80,16 +76,15 @@ package struct ImpactReport {
     from base: SurveyedVersion, _ baseRules: [CircledRule], to head: SurveyedVersion,
     _ headRules: [CircledRule], usingIDs: Bool = true
   ) throws(LabError) {
-    let (old, new) = (base.survey, head.survey)
-    let (base, head) = (base.version, head.version)
-    (self.base, self.head) = (base.name, head.name)
-    try Self.checkSameApp(base, head)
+    (self.base, self.head) = (base.version.name, head.version.name)
+    try Self.checkSameApp(base.version, head.version)
     let same = ViewCorrespondence(
-      from: old, to: new, usingIDs: usingIDs, (base.matchSource, head.matchSource))
-    comparison = VersionComparison(base: old, head: new, same: same)
+      from: base.survey, to: head.survey, usingIDs: usingIDs,
+      (base.version.matchSource, head.version.matchSource))
+    comparison = VersionComparison(base: base.survey, head: head.survey, same: same)
     isByIDs = same.isByIDs
-    faults = old.faults.map { "\(base.name): \($0)" } + new.faults.map { "\(head.name): \($0)" }
-    try checkCommon(base, head)
+    faults = [base, head].flatMap { one in one.survey.faults.map { "\(one.version.name): \($0)" } }
+    try checkCommon(base.version, head.version)
     judge(baseRules, headRules)
   }
 
@@ -108,24 +103,25 @@ package struct ImpactReport {
   static func checkSameApp(
     _ base: ImpactVersion, _ head: ImpactVersion
   ) throws(LabError) {
-    let (old, new) = (base.app.identity.bundle, head.app.identity.bundle)
-    guard old != new else { return }
+    let bundles = (base: base.app.identity.bundle, head: head.app.identity.bundle)
+    guard bundles.base != bundles.head else { return }
     throw .invalid([
       SourceError(
-        file: head.name, message: "it is the app \(new), and \(base.name) is \(old)",
+        file: head.name,
+        message: "it is the app \(bundles.head), and \(base.name) is \(bundles.base)",
         remedy: "give two versions of one app")
     ])
   }
 
   private func checkCommon(_ base: ImpactVersion, _ head: ImpactVersion) throws(LabError) {
-    let (old, new) = (comparison.base.clickable, comparison.head.clickable)
-    let own = old.filter { comparison.base.views[$0]?.isOfEveryApp == false }
-    let isCommon = (own.isEmpty ? old : own).contains { key in
-      comparison.same.heads[key].map(new.contains) ?? false
+    let clickable = (base: comparison.base.clickable, head: comparison.head.clickable)
+    let own = clickable.base.filter { comparison.base.views[$0]?.isOfEveryApp == false }
+    let isCommon = (own.isEmpty ? clickable.base : own).contains { key in
+      comparison.same.heads[key].map(clickable.head.contains) ?? false
     }
     if isCommon { return }
     let message =
-      new.isEmpty
+      clickable.head.isEmpty
       ? "it has no element that clicks are counted for"
       : "it has no element in common with \(base.name)"
     let more = isByIDs ? ", or add --without-ids if their ids were made again" : ""
@@ -189,7 +185,7 @@ extension ImpactReport {
         verdicts[index].repair = search.repair(verdict.rule, of: base, to: target)
       }
       if verdict.fails, verdict.remedy == nil, verdicts[index].repair == nil {
-        verdicts[index].obstacle = verdict.obstacleToRepair
+        verdicts[index].obstacle = verdict.obstacleToRepair(in: self.base)
       }
     }
   }
@@ -211,11 +207,18 @@ extension ImpactReport {
     }
   }
 
+  /// The screens of xibs without controllers with elements that a rule matches.
+  package var hosted: HostedViews {
+    verdicts.reduce(into: HostedViews()) { found, verdict in
+      for element in verdict.from { found.note(comparison.base.hosts[element.key]) }
+      for element in verdict.to { found.note(comparison.head.hosts[element.key]) }
+    }
+  }
+
   /// True if no rule fails.
   package var holds: Bool { !verdicts.contains(where: \.fails) }
 
-  /// The number of rules with an outcome.
-  package func count(of outcome: ImpactOutcome) -> Int {
+  package func count(of outcome: RuleOutcome) -> Int {
     verdicts.count { $0.outcome == outcome }
   }
 }
@@ -224,8 +227,10 @@ extension ImpactReport.Verdict {
   fileprivate var isRemade: Bool { outcome == .remade }
 
   /// The reason why a rule that fails has no repair.
-  fileprivate var obstacleToRepair: String {
-    if from.count > 1 { return "because it matches \(from.count) elements" }
+  fileprivate func obstacleToRepair(in base: String) -> String {
+    if from.count > 1 {
+      return "because \(rule.name) matches \(from.count) elements in \(base)"
+    }
     return now.isEmpty
       ? "because its element is gone; remove the rule, or accept the change with lab impact"
       : "because no rule of its scheme matches the element alone; lab suggest ranks other rules"

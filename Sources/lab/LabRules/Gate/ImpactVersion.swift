@@ -21,6 +21,9 @@ package struct ImpactVersion {
   /// The controllers from which the screens are searched, in rounds.
   let entrances: [[ControllerDescription]]
 
+  /// The files of other platforms and formats, which are left out, with the reasons.
+  package let notes: [String]
+
   /// The paths of files in the version, by the keys of imported elements; empty for an app file.
   var files: [String: String] { places.mapValues { $0.file.path(inVersion: name) } }
 
@@ -43,13 +46,16 @@ package struct ImpactVersion {
       loaded = try Self.load(app: first.name, first.bytes)
       source = try? SourceFile(name: first.name, bytes: first.bytes)
       (places, lastingIDs, matchSource) = ([:], LastingIDs(of: loaded.app), nil)
+      notes = []
       entrances = [[loaded.app.root]]
       if let source { try Self.refuseDuplicates(in: loaded.app, source) }
       return
     }
-    let imported = try Importer().app(of: files)
+    var others: [SourceError]? = []
+    let imported = try Importer().app(of: files, leavingOut: &others)
+    notes = (others ?? []).map { "\($0.place): left out, because \($0.message)" }
     try Self.refuseDuplicates(in: imported)
-    let writer = AppWriter(imported)
+    let writer = AppWriter(imported, joiningVariants: true)
     loaded = try Self.load(app: "app.json5", Array(writer.text().utf8))
     source = nil
     places = Self.places(in: imported, writer)

@@ -33,7 +33,7 @@ struct ImportedEntrances {
 
   /// Returns the rounds as they stand in the app file of a writer, without empty ones.
   func descriptions(by writer: AppWriter) -> [[ControllerDescription]] {
-    rounds.map { $0.compactMap { writer.place(of: $0)?.controller } }.filter { !$0.isEmpty }
+    rounds.map { $0.compactMap { writer.rootPlace(of: $0)?.controller } }.filter { !$0.isEmpty }
   }
 }
 
@@ -42,10 +42,9 @@ extension ImportedID {
   fileprivate var placementKey: (String, String) { (id, file) }
 }
 
-extension FileValue {
-  /// The controller that the value describes.
+extension PrintedJSON {
   fileprivate var controller: ControllerDescription? {
-    let file = try? SourceFile(name: "root", bytes: Array(text.utf8))
+    let file = try? SourceFile(name: "root", bytes: Array(json5.utf8))
     return file.flatMap { ControllerDescription.reader.read(fileOf: Mistakes(in: $0)) }
   }
 }

@@ -22,7 +22,9 @@ struct OrderChange {
     if let section = sectionChange { return [section] }
     let (before, after) = (old.siblingsBefore(counting), new.siblingsBefore(counting))
     guard before.count != after.count else { return [] }
-    let (left, came) = (before.compactMap(\.anchor), after.compactMap(\.anchor))
+    // The rows of a prototype have one key, so none of them passes another.
+    let left = before.compactMap(\.anchor).filter { $0 != old.anchor }
+    let came = after.compactMap(\.anchor).filter { $0 != new.anchor }
     let stayed = Set(left.compactMap { search.same.heads[$0] })
     let kept = Set(came.compactMap { search.same.bases[$0] })
     return causes(

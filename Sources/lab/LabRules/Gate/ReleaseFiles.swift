@@ -31,7 +31,6 @@ extension FileSource {
 }
 
 extension String {
-  /// True for the name of a storyboard or a xib.
   package var isScreenFile: Bool { hasSuffix(".storyboard") || hasSuffix(".xib") }
 }
 

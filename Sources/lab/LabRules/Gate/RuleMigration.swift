@@ -1,4 +1,4 @@
-import AutoTrack
+package import AutoTrack
 import LabKit
 package import LabLanguage
 package import LabSystem
@@ -9,16 +9,13 @@ package import LabSystem
 /// after it. Entries of older versions do not tell what the elements have become, so they cover
 /// only rules whose elements are gone.
 package struct RuleMigration: Equatable, Sendable {
-  /// The name of the rule.
   package let rule: String
-  /// The accepted outcome.
-  package let outcome: ImpactOutcome
+  package let outcome: RuleOutcome
   /// The elements that the rule matched in the base, the same elements in the head, and those that
   /// the rule matches in the head.
   package let from, now, to: [String]
   /// The text of an idle rule, which no element tells from another rule of its name.
   package let text: String?
-  /// The reason in words.
   package let reason: String
 
   /// Accepts a fate.
@@ -31,7 +28,7 @@ package struct RuleMigration: Equatable, Sendable {
   }
 
   private init(
-    rule: String, outcome: ImpactOutcome, from: [String], now: [String], to: [String],
+    rule: String, outcome: RuleOutcome, from: [String], now: [String], to: [String],
     text: String?, reason: String
   ) {
     (self.rule, self.outcome, self.text, self.reason) = (rule, outcome, text, reason)
@@ -49,11 +46,10 @@ package struct RuleMigration: Equatable, Sendable {
       text: text, reason: reason)
   }
 
-  /// The keys of a migration in a file.
   private static let reader: Reader<RuleMigration> = .object(
-    Noun(one: "a migration", many: "migrations"),
+    "migration",
     Fields.required("rule", Reader<String>.filled, "The name of the rule."),
-    Fields.required("outcome", Reader<ImpactOutcome>.word, "The accepted outcome."),
+    Fields.required("outcome", Reader<RuleOutcome>.word(by: \.name), "The accepted outcome."),
     Fields.required(
       "from", Reader<[String]>.array(of: .string), "The elements that it matched before."),
     Fields.optional(
@@ -76,11 +72,10 @@ package struct RuleMigration: Equatable, Sendable {
     return read
   }
 
-  /// Returns the text of a file of migrations.
   package static func text(of all: [RuleMigration]) -> String {
     let list = all.map { migration -> PrintedJSON in
       .members([
-        "rule": .text(migration.rule), "outcome": .text(migration.outcome.rawValue),
+        "rule": .text(migration.rule), "outcome": .text(migration.outcome.name),
         "from": .texts(migration.from), "now": .texts(migration.now), "to": .texts(migration.to),
         "text": migration.text.map(PrintedJSON.text), "reason": .text(migration.reason),
       ])

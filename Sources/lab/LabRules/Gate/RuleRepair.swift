@@ -4,7 +4,6 @@ import LabLanguage
 
 /// A rule that matches in the head what the old one matched in the base.
 package struct RuleRepair: Equatable, Sendable {
-  /// The repaired rule.
   package let rule: CircledRule
   /// The facts that the element has in both versions, and those that differ.
   package let agreeing, differing: [String]
@@ -28,10 +27,14 @@ struct RepairSearch {
   /// A repaired rule matches this element and no other; nil if no rule of the scheme does.
   func repair(_ rule: CircledRule, of base: String, to head: String) -> RuleRepair? {
     guard let old = comparison.base.views[base], let new = comparison.head.views[head],
-      let target = comparison.head.elements.first(where: { $0.key == head })
+      let target = target(head, inPlaceOf: comparison.base.element(base, matching: rule.name))
     else { return nil }
+    // A rule that still matches needs no repair: an editor gave the element another id.
+    guard comparison.same.heads[base] != nil || matches(rule.element) != [head] else { return nil }
     let places = places(of: target, like: rule.element.place.with(new.screen, for: old.screen))
-    let patterns = Self.conditions.lazy.flatMap { conditions in
+    let isText = !comparison.head.isInRepeatedRow(head)
+    let usable = Self.conditions.filter { isText || !$0.contains("content") }
+    let patterns = usable.lazy.flatMap { conditions in
       places.lazy.map { pattern($0, target, rule.element, adding: conditions) }
     }
     guard let found = patterns.first(where: { matches($0) == [head] }) else { return nil }
@@ -41,6 +44,12 @@ struct RepairSearch {
         name: rule.name, element: found, properties: rule.properties.map { $0.on(found.page) }),
       agreeing: facts.filter(\.agrees).map(\.name),
       differing: facts.filter { !$0.agrees }.map(\.name))
+  }
+
+  /// Returns an element; of the rows of a prototype, whose number only code knows, the same one.
+  private func target(_ key: String, inPlaceOf old: VersionElement?) -> VersionElement? {
+    let all = comparison.head.elements.lazy.filter { $0.key == key }
+    return all.first { $0.sighting.position == old?.sighting.position } ?? all.first
   }
 
   /// The conditions that are added until a rule matches one element alone.
@@ -130,14 +139,15 @@ extension ExtractedProperty {
 extension VersionView {
   /// Returns the facts that a view has, with their agreement with those of another version.
   fileprivate func facts(beside new: VersionView) -> [(name: String, agrees: Bool)] {
-    var facts = [("class", className == new.className), ("screen", screen == new.screen)]
+    let mine = facts
+    var facts = [("class", mine.className == new.className), ("screen", screen == new.screen)]
     let texts = [
-      ("identifier", identifier, new.identifier), ("text", text, new.text),
-      ("label", label == text ? nil : label, new.label), ("row", row, new.row),
+      ("identifier", mine.identifier, new.identifier), ("text", mine.text, new.text),
+      ("label", mine.label == mine.text ? nil : mine.label, new.label), ("row", row, new.row),
     ]
     for (name, old, new) in texts where old != nil { facts.append((name, old == new)) }
-    if !actions.isEmpty { facts.append(("action", actions == new.actions)) }
-    if !outlets.isEmpty { facts.append(("outlet", outlets == new.outlets)) }
+    if !mine.actions.isEmpty { facts.append(("action", mine.actions == new.actions)) }
+    if !mine.outlets.isEmpty { facts.append(("outlet", mine.outlets == new.outlets)) }
     return facts.map { (name: $0.0, agrees: $0.1) }
   }
 }

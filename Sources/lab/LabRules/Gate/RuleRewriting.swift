@@ -9,7 +9,6 @@ package struct RuleRewriting {
   private let root: Node
   private let entries: [Located<RuleEntry>]
 
-  /// Reads and checks a file of rules.
   package init(_ file: SourceFile) throws(LabError) {
     self.file = file
     let mistakes = Mistakes(in: file)
@@ -19,10 +18,8 @@ package struct RuleRewriting {
     (self.entries, self.root) = (entries, root)
   }
 
-  /// The rules of the file.
   package var rules: [CircledRule] { entries.map(\.value.rule) }
 
-  /// Returns the rule of a name.
   package func rule(named name: String) -> CircledRule? { rules.first { $0.name == name } }
 
   /// Returns the position of a rule; nil for an unknown name.
@@ -52,7 +49,6 @@ package struct RuleRewriting {
 }
 
 extension Node {
-  /// Returns the object with these bytes.
   fileprivate func object(at range: Range<Int>) -> Node? {
     if self.range == range { return self }
     switch value {

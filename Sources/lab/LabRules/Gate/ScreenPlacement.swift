@@ -7,7 +7,6 @@ import LabLanguage
 struct ScreenPlacement {
   /// The containers around the screen, outermost first.
   private var frames: [Frame]
-  /// The screen itself.
   let screen: ControllerDescription
 
   /// A container with the number of the child that leads to the screen.
@@ -16,7 +15,6 @@ struct ScreenPlacement {
     let child: Int
   }
 
-  /// The controller that fills the window.
   var root: ControllerDescription {
     frames.reversed().reduce(screen) { inner, frame in
       frame.container.showing(inner, at: frame.child)

@@ -13,7 +13,6 @@ struct ShownView {
     case ofClass
     /// Siblings of the class and its subclasses; rows of a list over all sections (MP-O07).
     case ofKind
-    /// All siblings.
     case everything
   }
 
@@ -75,7 +74,6 @@ struct ShownView {
 }
 
 extension ShownView {
-  /// An element on its screen.
   init(_ element: VersionElement) {
     self.init(element: element.segment ?? element.snapshot, keys: element.keys)
   }

@@ -15,46 +15,34 @@ struct VersionPicture {
     /// The element as it is drawn; nil for a view that only contains others.
     let element: ScreenElement?
     /// The number of its subviews, which follow it.
-    var count = 0
+    let count: Int
   }
 
   /// The class of the shown controller.
   let controller: String
-  private(set) var views: [Item] = []
+  let views: [Item]
+  let height: Double
   private let width: Double
-  private(set) var height: Double
-  private let elements: [ObjectIdentifier: ScreenElement]
 
   /// The largest number of views in a picture.
   private static let limit = 2000
 
   /// Takes a picture; lists are as high as their contents, so it may be higher than the screen.
   init(of session: AppSession, _ names: ElementKeys) {
-    let process = session.process
+    let (process, screen) = (session.process, session.process.device.screen)
     controller = AppState(of: process).controller?.class.name ?? ""
-    (width, height) = (process.device.screen.width, process.device.screen.height)
-    let parts = ScreenContents(of: process).parts
-    elements = Dictionary(
-      parts.compactMap { part in part.element.map { (ObjectIdentifier(part.view), $0) } },
-      uniquingKeysWith: { first, _ in first })
-    for window in process.application.visibleWindows { add(window, names, isShown: true) }
-  }
-
-  private mutating func add(_ view: View, _ names: ElementKeys, isShown: Bool) {
-    let isShown = isShown && !view.isHidden
-    let element = elements[ObjectIdentifier(view)]
-    let place = views.count
-    let frame = view.convert(view.bounds, to: nil)
-    views.append(
+    let items = ScreenWalk(of: process, limit: Self.limit).items
+    views = items.map { item in
       Item(
-        key: names.key(of: view) ?? names.path(of: view), className: view.class.name,
-        identifier: view.accessibilityIdentifier, frame: frame, isHidden: view.isHidden,
-        element: element))
-    if isShown { height = max(height, frame.maxY) }
-    for subview in view.subviews where views.count < Self.limit {
-      add(subview, names, isShown: isShown)
-      views[place].count += 1
+        key: names.key(of: item.view) ?? names.path(of: item.view),
+        className: item.view.class.name, identifier: item.view.accessibilityIdentifier,
+        frame: item.frame, isHidden: item.view.isHidden, element: item.element,
+        count: item.count)
     }
+    let shown = items.filter(\.view.isShown)
+    (width, height) = (
+      screen.width, shown.reduce(screen.height) { max($0, $1.frame.maxY) }
+    )
   }
 }
 
@@ -72,41 +60,18 @@ extension VersionPicture {
 extension VersionPicture.Item {
   /// The view in the form of a report's data.
   var json: PrintedJSON {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-    var page: (current: Int, count: Int)?
-    var value: Double?
-    switch element?.kind {
-    case .pageControl(let current, let count): page = (current, count)
-    case .slider(let fraction): value = fraction
-    default: break
-    }
     let flags = (isHidden ? ["hidden"] : []) + (element?.isEnabled == false ? ["disabled"] : [])
-    return .members([
-      "class": .text(className), "frame": .list(numbers.map(PrintedJSON.fraction)),
-      "identifier": identifier.map(PrintedJSON.text),
-      "text": (element?.text).map(PrintedJSON.text),
-      "kind": (element?.kind.word).map(PrintedJSON.text),
-      "align": element?.alignment == .center ? .text("center") : nil,
-      "selected": element?.kind.isChosen == true ? .flag(true) : nil,
-      "on": element?.kind == .toggle(isOn: true) ? .flag(true) : nil,
-      "value": value.map(PrintedJSON.fraction),
-      "current": (page?.current).map(PrintedJSON.number),
-      "count": (page?.count).map(PrintedJSON.number),
-      "flags": flags.isEmpty ? nil : .texts(flags),
-    ])
-  }
-}
-
-extension ScreenElement.Kind {
-  /// True for a selected tab or segment.
-  fileprivate var isChosen: Bool {
-    self == .tab(isSelected: true) || self == .segment(isSelected: true)
+    return .members(
+      [
+        "class": .text(className), "frame": frame.json,
+        "identifier": identifier.map(PrintedJSON.text),
+        "text": (element?.text).map(PrintedJSON.text),
+      ], element?.appearance ?? [:], ["flags": flags.isEmpty ? nil : .texts(flags)])
   }
 }
 
 /// The pictures of the screens that a report names, with numbers in the order of their use.
 package struct ImpactPictures {
-  /// The two versions of a comparison.
   package enum Version: String {
     case base, head
   }

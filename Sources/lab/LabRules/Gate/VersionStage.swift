@@ -4,7 +4,6 @@ import LabLanguage
 import LabSystem
 import MiniUI
 
-/// A version with the views and elements of its screens.
 struct SurveyedVersion {
   let version: ImpactVersion
   let survey: VersionSurvey
@@ -102,7 +101,9 @@ struct VersionStage {
     for ((view, key, sighting), snapshot) in zip(found, elements) {
       guard let sighting else { continue }
       let rules = matcher.matches(sighting, of: SchemeElement(view)).map(\.name)
-      let element = VersionElement(key: key, sighting: sighting, snapshot: snapshot, keys: keys)
+      let element = VersionElement(
+        key: key, scene: names.scene(of: view), sighting: sighting, snapshot: snapshot, keys: keys,
+        host: HostedViews.Screen(around: view, in: version.app))
       survey.add(element, matching: rules)
       guard let control = view as? SegmentedControl else { continue }
       addSegments(of: control, session, like: element) { segment in
@@ -123,8 +124,8 @@ struct VersionStage {
       let rules = matcher.matches(sighting, of: SchemeElement(control)).map(\.name)
       survey.add(
         VersionElement(
-          key: segment.key, sighting: sighting, snapshot: element.snapshot, keys: element.keys,
-          segment: segment.view),
+          key: segment.key, scene: element.scene, sighting: sighting, snapshot: element.snapshot,
+          keys: element.keys, segment: segment.view, host: element.host),
         matching: rules)
     }
   }

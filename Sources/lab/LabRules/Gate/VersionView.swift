@@ -1,8 +1,10 @@
 import AutoTrack
 import LabImport
+import LabKit
 import LabLeague
 
 /// A view of a version with the facts by which versions are compared; rules do not read it.
+@dynamicMemberLookup
 struct VersionView {
   /// The identity among the views of the version.
   let key: String
@@ -10,27 +12,23 @@ struct VersionView {
   let hasID, hasScreenID: Bool
   /// The class, the identifier and the text in one line.
   let name: String
-  /// The class at run time, and the nearest class of UIKit.
-  let className, kind: String
   /// The class of the controller, and its identity; a bar's button has those of its item.
   let screen, screenKey: String
   /// The key of the nearest view around it that the files describe; nil at the top.
   let parent: String?
-  let identifier, label, text: String?
-  /// The selectors that it sends, and the instance variables that hold it.
-  let actions, outlets: [String]
+  /// The facts, with the frame on the screen, without the places of other views.
+  let facts: ViewFacts
   /// The section and the row of a cell: `0:2`.
   let row: String?
-  let frame: MatchNode.Frame
-  let tag: Int
   /// The part of a controller that the system makes the view for; nil for other views.
   var systemPart: SystemPart?
-  /// The place in the files.
   let place: ImportPlace
 
   /// True for an element that other apps have, too: a back button or a tab of a controller of the
   /// system.
   var isOfEveryApp: Bool { key.hasPrefix("system/") && screen.hasPrefix("UI") }
+
+  subscript<Fact>(dynamicMember fact: KeyPath<ViewFacts, Fact>) -> Fact { facts[keyPath: fact] }
 }
 
 /// A part for which the system makes a view: `left/buy:`, `tab` or `back` of a controller, or
@@ -56,6 +54,8 @@ struct SystemPart {
 struct VersionElement {
   /// The key of its view; the rows of a prototype cell have one key.
   let key: String
+  /// The class of its scene, of which each variant of a file has its own.
+  var scene = ""
   /// The facts that rules match.
   let sighting: ElementSighting
   /// The element in a snapshot of its screen, for paths and explanations.
@@ -64,11 +64,12 @@ struct VersionElement {
   var keys: [Int: String] = [:]
   /// The view of a segment; its clicks are those of its control, which is the element.
   var segment: ViewTree.Element?
+  /// The screen around the view of a xib without a controller; nil for other screens.
+  var host: HostedViews.Screen?
 }
 
 /// The views and elements of a version, and the elements that each rule matches.
 struct VersionSurvey {
-  /// The views by their keys.
   fileprivate(set) var views: [String: VersionView] = [:]
   /// The path of the file in the version, by the key of a view or a controller of an import.
   let files: [String: String]
@@ -82,6 +83,10 @@ struct VersionSurvey {
   /// The keys of prototype cells that several rows have.
   private(set) var repeatedRows: Set<String> = []
   private var known: Set<[String]> = []
+  /// The scenes that show an element; several if variants of a file have it.
+  private var scenes: [String: Set<String>] = [:]
+  /// The screens of the elements of xibs without a controller.
+  private(set) var hosts: [String: HostedViews.Screen] = [:]
   /// The keys of segments by those of their controls.
   private var segments: [String: [String]] = [:]
   /// The pictures of the screens, if they were taken.
@@ -100,7 +105,6 @@ struct VersionSurvey {
   /// A survey without views.
   init(files: [String: String] = [:]) { self.files = files }
 
-  /// Adds the picture of a screen.
   mutating func add(_ picture: VersionPicture) {
     for (place, view) in picture.views.enumerated() {
       guard let key = view.key, places[key] == nil else { continue }
@@ -125,7 +129,11 @@ struct VersionSurvey {
   /// Adds an element, unless another screen has shown it already.
   mutating func add(_ element: VersionElement, matching rules: [String]) {
     let (key, sighting) = (element.key, element.sighting)
-    guard known.insert([key, sighting.page ?? "", sighting.path]).inserted else { return }
+    guard known.insert([key, element.scene, sighting.page ?? "", sighting.path]).inserted else {
+      return
+    }
+    scenes[key, default: []].insert(element.scene)
+    hosts[key] = element.host
     for rule in rules { hits[rule, default: []].append(elements.count) }
     if element.segment != nil, let control = views[key]?.systemPart?.controller {
       segments[control, default: []].append(key)
@@ -133,13 +141,24 @@ struct VersionSurvey {
     elements.append(element)
   }
 
+  /// True for a row of a prototype cell and what lies in it: its texts are placeholders.
+  func isInRepeatedRow(_ key: String) -> Bool {
+    sequence(first: key) { self.views[$0]?.parent }.contains(where: repeatedRows.contains)
+  }
+
   /// Returns the keys of the elements that a rule matches, each once, in order.
   func keys(of rule: String) -> [String] { keys(at: hits[rule] ?? []) }
 
+  /// True if a rule matches an element in some variants of its file and not in the others.
+  func isPartial(_ rule: String, at key: String) -> Bool {
+    let found = (hits[rule] ?? []).lazy.map { elements[$0] }.filter { $0.key == key }.map(\.scene)
+    return !found.isEmpty && Set(found) != scenes[key]
+  }
+
   /// Returns the keys of elements at places; all segments of a control are the control.
-  func keys(at places: [Int]) -> [String] {
+  func keys(at indices: [Int]) -> [String] {
     var found: Set<String> = []
-    let keys = places.map { elements[$0].key }.filter { found.insert($0).inserted }
+    let keys = indices.map { elements[$0].key }.filter { found.insert($0).inserted }
     return keys.filter { key in
       let part = views[key]?.systemPart
       let control = part.flatMap { $0.isSegment ? $0.controller : nil } ?? key

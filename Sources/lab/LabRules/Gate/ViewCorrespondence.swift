@@ -1,3 +1,4 @@
+import AutoTrack
 import LabLeague
 
 /// The views of one version that are the same views in another.
@@ -42,7 +43,6 @@ struct ViewCorrespondence {
   }
 }
 
-/// Elements with ids.
 extension ViewCorrespondence {
   private mutating func joinIDs() {
     let partners = SharedIDs(
@@ -156,7 +156,6 @@ extension ViewCorrespondence {
   }
 }
 
-/// The key of a view or of a controller.
 private struct ElementKey: Hashable {
   let name: String
   var isController = false
@@ -170,10 +169,9 @@ extension VersionSurvey {
   /// True if a view has an id in its file.
   fileprivate var hasIDs: Bool { views.values.contains(where: \.hasID) }
 
-  /// The views that have ids in their files.
   fileprivate var identifiedViews: [SharedIDs<ElementKey>.Element] {
     order.compactMap { views[$0] }.filter(\.hasID).map { view in
-      element(ElementKey(view.key), id: view.key.idInFile, view.node(below: nil))
+      element(ElementKey(view.key), id: view.key.idInFile, view.facts)
     }
   }
 
@@ -195,7 +193,7 @@ extension VersionSurvey {
   }
 
   private func element(
-    _ key: ElementKey, id: String, _ facts: MatchNode?
+    _ key: ElementKey, id: String, _ facts: ViewFacts?
   ) -> SharedIDs<ElementKey>.Element {
     .init(file: files[key.name] ?? key.name.fileOfKey, id: id, facts: facts, key: key)
   }
@@ -223,18 +221,12 @@ extension VersionSurvey {
     return names.reduce(into: MatchSource()) { source, name in
       let group = groups[name] ?? []
       let places = Dictionary(uniqueKeysWithValues: zip(group.map(\.key), group.indices))
-      let nodes = group.map { view in view.node(below: view.parent.flatMap { places[$0] }) }
+      let nodes = group.map { view in
+        var facts = view.facts
+        facts.parent = view.parent.flatMap { places[$0] }
+        return facts
+      }
       source.add(MatchScreen(group.first?.screen ?? name, nodes: nodes), group.map(\.key))
     }
-  }
-}
-
-extension VersionView {
-  fileprivate func node(below parent: Int?) -> MatchNode {
-    var node = MatchNode(kind: kind, className: className, parent: parent)
-    (node.isCell, node.tag, node.frame) = (row != nil, tag == 0 ? nil : tag, frame)
-    (node.text, node.identifier, node.label) = (text, identifier, label)
-    (node.outlets, node.actions) = (outlets, actions)
-    return node
   }
 }

@@ -18,13 +18,13 @@ struct AnchoredSurvey {
   }
 
   /// Notes the screens that the app shows now.
-  mutating func note(_ subjects: [RuleSubject], in session: AppSession, of app: AppDescription) {
+  mutating func note(_ elements: [ClickableElement], of app: AppDescription) {
     if declared.isEmpty { declared = Set(app.screenClasses.map(ViewPath.strippingModule)) }
     var known: Set<ObjectIdentifier> = []
-    for subject in subjects {
-      guard let controller = subject.element.view?.nearestController,
+    for element in elements.map(\.element) {
+      guard let controller = element.view?.nearestController,
         known.insert(ObjectIdentifier(controller)).inserted,
-        let sight = AnchoredSight(around: subject.element)
+        let sight = AnchoredSight(around: element)
       else { continue }
       note(sight.screen)
     }

@@ -68,7 +68,6 @@ package struct Certificate: Equatable, Sendable {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// The certificate for programs.
   package var json: PrintedJSON {
     .record([
       "diesWhen": .text(diesWhen), "survival": .fraction(survival),

@@ -6,7 +6,6 @@ package import MiniUI
 
 /// The ways to name an element, the best first.
 package struct ElementSuggestions {
-  /// A way with the number of elements that it names.
   package struct Way {
     /// The kind: `all facts`, `identifier`, `outlet`, `action`, `text`, `anchored path` or
     /// `full path`.
@@ -32,7 +31,6 @@ package struct ElementSuggestions {
     ]
   }
 
-  /// The element in words.
   package let element: String
   /// The class of its screen, as in `$screen_name`, and its own.
   package let page: String?, className: String
@@ -40,6 +38,8 @@ package struct ElementSuggestions {
   package let ways: [Way]
   /// The rule by all facts, for a file of rules; nil if they do not tell the element from others.
   package let rule: CircledRule?
+  /// The screen of the element, if it is that of a xib.
+  package let hosted: HostedViews
 
   /// Finds an element after a step of a scenario, and counts in all its steps.
   ///
@@ -49,25 +49,23 @@ package struct ElementSuggestions {
     of selector: ElementSelector, after step: StepReference, in loaded: LoadedScenario,
     observing observe: (AppSession) -> Void = { _ in }
   ) throws(LabError) {
-    let simulation = Simulation(loaded)
     let outlets = Outlets(of: loaded.app)
-    var (tally, ledger) = (NameTally(), ElementLedger())
+    var (tally, elements) = (NameTally(), ElementSurvey())
     var target: Result<NamedElement, StepFault>?
     var obstacle: LabError?
-    var survey = AnchoredSurvey()
-    _ = simulation.run(through: loaded.scenario.steps.count - 1) { outcome in
-      guard let session = simulation.session, session.process.isRunning else { return }
-      let subjects = RuleSubject.all(in: session)
-      let elements = subjects.map { NamedElement($0, outlets) }
-      survey.note(subjects, in: session, of: loaded.app)
-      let isStep = outcome.index == step.index
-      tally.add(elements, ledger.identities(of: subjects), isNow: isStep)
+    var (survey, hosted) = (AnchoredSurvey(), HostedViews())
+    _ = loaded.run { session, index in
+      let found = elements.elements(in: session)
+      survey.note(found.map { $0.element }, of: loaded.app)
+      let isStep = index == step.index
+      tally.add(found.map { (NamedElement($0, outlets), $1) }, isNow: isStep)
       guard isStep else { return }
       observe(session)
       target = Result { () throws(StepFault) in
         let view = try Screen(of: session.process).view(selector)
         obstacle = PickedElement.obstacle(at: view, session)
-        survey.note(target: RuleSubject(around: view, session)?.element.view ?? view)
+        hosted.note(.init(around: view, in: loaded.app))
+        survey.note(target: ClickableElement(around: view, session)?.element.view ?? view)
         return NamedElement(view, session, outlets)
       }
     }
@@ -80,6 +78,7 @@ package struct ElementSuggestions {
       throw .nothingMatched(([error.message.printable] + notes).joined(separator: "\n  "))
     }
     if let obstacle { throw obstacle }
+    self.hosted = hosted
     (element, page, className) = (own.description, own.page, own.className)
     let pattern = survey.pattern
     rule = pattern.map { CircledRule(name: "NAME", element: ElementPattern($0)) }
@@ -110,9 +109,9 @@ private struct NameTally {
   private var now: [NamedElement] = []
 
   /// Adds the elements after a step.
-  mutating func add(_ new: [NamedElement], _ identities: [String], isNow: Bool) {
-    if isNow { now = new }
-    for (element, identity) in zip(new, identities) {
+  mutating func add(_ new: [(element: NamedElement, identity: String)], isNow: Bool) {
+    if isNow { now = new.map { $0.element } }
+    for (element, identity) in new {
       var known = elements[identity] ?? Element(page: element.page)
       known.names.formUnion(element.names)
       if isNow { known.isShown = true }
@@ -139,11 +138,8 @@ extension ElementSuggestions.Way {
   }
 }
 
-/// A fact that names an element.
 package enum NamingFact: Hashable, Sendable {
-  /// The accessibility identifier.
   case identifier(String)
-  /// The visible text.
   case text(String)
   /// A selector that a control sends.
   case action(String)
@@ -180,9 +176,7 @@ extension NamingFact {
   }
 }
 
-/// An element with its names.
 package struct NamedElement {
-  /// A name of one kind.
   package struct Name: Hashable {
     let fact: NamingFact
     package let cost: Int
@@ -196,7 +190,7 @@ package struct NamedElement {
   let description: String
   let names: [Name]
 
-  init(_ subject: RuleSubject, _ outlets: Outlets) {
+  init(_ subject: ClickableElement, _ outlets: Outlets) {
     let view = subject.element.view
     (description, className) = (subject.name, subject.element.className)
     page = subject.page
@@ -205,7 +199,7 @@ package struct NamedElement {
 
   /// Creates the element of a view: itself, or the nearest ancestor that can be clicked.
   init(_ view: View, _ session: AppSession, _ outlets: Outlets) {
-    if let subject = RuleSubject(around: view, session) {
+    if let subject = ClickableElement(around: view, session) {
       self.init(subject, outlets)
     } else {
       self.init(of: view, session.autoTrack?.sighting(of: view), outlets)
@@ -218,7 +212,6 @@ package struct NamedElement {
     names = sighting.map { Self.names(of: view, $0, outlets) } ?? []
   }
 
-  /// Returns the names of an element, by its own facts.
   package static func names(
     of view: View, _ sighting: ElementSighting, _ outlets: Outlets
   ) -> [Name] {

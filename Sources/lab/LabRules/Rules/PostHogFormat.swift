@@ -67,7 +67,6 @@ struct PostHogAction: Equatable {
     let sign: String
     let value: String
 
-    /// The published words for signs.
     static let words = ["=": "exact", "*=": "contains", "~=": "regex"]
 
     var written: String {
@@ -141,7 +140,6 @@ struct PostHogAction: Equatable {
     }
   }
 
-  /// The step as PostHog publishes it.
   var json: PrintedJSON {
     .record([
       "event": .text("$autocapture"), "selector": selector.map(PrintedJSON.text),

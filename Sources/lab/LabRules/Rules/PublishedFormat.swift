@@ -2,7 +2,7 @@ package import AutoTrack
 package import LabLanguage
 package import LabSystem
 
-/// A format in which another product publishes its rules (`docs/publishers.md`).
+/// A format in which another product publishes its rules (`docs/survival.md`).
 package struct PublishedFormat: Sendable {
   /// The name of the format, and of the scheme of its rules.
   package let name: String
@@ -10,14 +10,12 @@ package struct PublishedFormat: Sendable {
   var check: @Sendable (Node, Mistakes) -> Void = { _, _ in }
   /// Returns the rules in a file of the format, a list or one alone; nil for another file.
   let items: @Sendable (Node) -> [Node]?
-  /// Reads one item of that list.
   let read: @Sendable (Node, inout ImportedRules) -> Void
   /// Writes a rule; throws the reason why the format cannot state it.
   let write: @Sendable (CircledRule) throws(RuleExportFault) -> PrintedJSON
   /// Returns the file with these items.
   let file: @Sendable ([PrintedJSON]) -> PrintedJSON
 
-  /// All formats.
   package static let all: [PublishedFormat] = [.sensors, .mixpanel, .postHog]
 
   /// The maximum size of a file in bytes.
@@ -26,7 +24,6 @@ package struct PublishedFormat: Sendable {
 
 /// The reason why a format cannot state a rule.
 package struct RuleExportFault: Error {
-  /// The reason in words.
   package let reason: String
 
   init(_ reason: String) { self.reason = reason }
@@ -34,7 +31,6 @@ package struct RuleExportFault: Error {
 
 /// The rules of a file of another product.
 package struct ImportedRules {
-  /// The format of the file.
   package let format: PublishedFormat
   /// The rules, in the order of the file.
   package private(set) var rules: [CircledRule] = []
@@ -86,7 +82,6 @@ package struct ImportedRules {
     }
   }
 
-  /// The remedy for a damaged file.
   package static let remedy = "export the file again"
 
   private static func format(of node: Node) -> (format: PublishedFormat, items: [Node])? {
@@ -121,7 +116,7 @@ package struct ImportedRules {
       mistakes.record(
         "\(path.quoted) is not a rule of \(format.name): expected \(error.expectation.rawValue)"
           + " at character \(error.offset + 1)", at: node.range,
-        remedy: "see docs/publishers.md for the syntax")
+        remedy: "see docs/survival.md for the syntax")
     }
   }
 
@@ -198,7 +193,6 @@ package struct ImportedRules {
 
 /// The rules of a file of ours in the format of another product.
 package struct ExportedRules {
-  /// The file.
   package let text: String
   /// The number of rules in it.
   package let count: Int

@@ -2,18 +2,13 @@ package import AutoTrack
 import LabKit
 import LabLanguage
 
-/// A weakness of a rule.
 package struct RuleFinding: Hashable, Sendable {
-  /// The name of the rule.
   package let rule: String
-  /// The kind of weakness.
   package let kind: Kind
-  /// The reason in words.
   package let reason: String
   /// A better rule, or the way to one.
   package var remedy: String?
 
-  /// The kinds of weaknesses.
   package enum Kind: String, CaseIterable, Sendable {
     /// No click can match.
     case cannotFire = "cannot fire"
@@ -151,7 +146,6 @@ extension CircledRule {
     return "the text \"\(match.2)\" is in one language"
   }
 
-  /// The names of classes in the path.
   fileprivate var classNames: [String] {
     if case .anchored(let pattern) = element.place {
       return [pattern.facts.className] + [pattern.facts.identifier].compactMap(\.self)

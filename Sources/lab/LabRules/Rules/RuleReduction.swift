@@ -12,7 +12,6 @@ package struct RuleReduction {
   package let rule: CircledRule
   /// The rule without the parts.
   package private(set) var smaller: CircledRule
-  /// The dropped parts in words.
   package private(set) var dropped: [String] = []
   /// The number of elements that both match.
   package let matches: Int
@@ -79,19 +78,14 @@ package struct RuleReduction {
   package static func reductions(
     of rules: [CircledRule], in loaded: LoadedScenario
   ) -> (report: RunReport, reductions: [RuleReduction]) {
-    let simulation = Simulation(loaded)
     let matcher = ElementMatcher(Array(rules.indices)) { number in
       rules[number].element.withoutConditions
     }
-    var (seen, elements): (Set<String>, [Subject]) = ([], [])
-    var ledger = ElementLedger()
-    let report = simulation.run(through: loaded.scenario.steps.count - 1) { _ in
-      guard let session = simulation.session, session.process.isRunning else { return }
-      let subjects = RuleSubject.all(in: session)
-      for (subject, identity) in zip(subjects, ledger.identities(of: subjects))
-      where seen.insert("\(identity)\n\(subject.facts)").inserted {
-        session.forEachClick(on: subject.element) { sighting in
-          let paths = Set(matcher.matches(sighting, of: subject.element))
+    var (survey, elements) = (ElementSurvey(), [Subject]())
+    let report = loaded.run { session, _ in
+      for (element, identity) in survey.newElements(in: session) {
+        session.forEachClick(on: element.element) { sighting in
+          let paths = Set(matcher.matches(sighting, of: element.element))
           elements.append(Subject(identity: identity, sighting: sighting, paths: paths))
         }
       }

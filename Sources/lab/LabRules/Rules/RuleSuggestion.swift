@@ -64,7 +64,7 @@ package struct RuleSuggestions {
   }
 }
 
-extension RuleSubject {
+extension ClickableElement {
   /// Returns rules for the element by its identifier, by that of an element around it, by its text.
   ///
   /// The selectors of `mixpanel` state identifiers, those of `postHog` texts. They have no indexes.

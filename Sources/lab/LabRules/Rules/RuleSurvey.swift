@@ -1,69 +1,10 @@
 package import AutoTrack
 package import LabKit
 import LabLanguage
-import MiniUI
-
-/// A clickable element with the facts that rules match.
-package struct RuleSubject {
-  /// The class, the identifier and the text.
-  package let name: String
-  /// The path in the default scheme.
-  package let path: String
-  let page: String?
-  let sighting: ElementSighting
-  let element: SchemeElement
-  private let session: AppSession
-
-  /// Returns the elements on the screen whose clicks give events.
-  static func all(in session: AppSession) -> [RuleSubject] {
-    PathSurvey.elements(in: session).compactMap { forecast in
-      guard forecast.outcome == .click else { return nil }
-      return RuleSubject(forecast, session)
-    }
-  }
-
-  init?(_ forecast: ClickForecast, _ session: AppSession) {
-    let view = forecast.element
-    guard let sighting = session.autoTrack?.sighting(of: view) else { return nil }
-    name = "\(ViewSummary(of: view, showingText: !view.showsTypedText))"
-    (path, page, self.sighting) = (sighting.path, sighting.page, sighting)
-    element = SchemeElement(view)
-    self.session = session
-  }
-
-  /// Creates the subject of a view: itself, or the nearest ancestor that can be clicked.
-  init?(around view: View, _ session: AppSession) {
-    for view in sequence(first: view, next: \.superview) {
-      guard let forecast = session.autoTrack?.forecast(of: view) else { continue }
-      self.init(forecast, session)
-      return
-    }
-    return nil
-  }
-
-  /// Returns what each click on the element would match: one click, or one for each segment.
-  func clicks<Rule>(matching matcher: ElementMatcher<Rule>) -> [[Rule]] {
-    var clicks: [[Rule]] = []
-    session.forEachClick(on: element) { clicks.append(matcher.matches($0, of: element)) }
-    return clicks
-  }
-
-  /// Returns the reason why no click on the element matches a pattern; nil if one does.
-  func miss(of pattern: ElementPattern) -> RuleMiss? {
-    var misses: [RuleMiss?] = []
-    session.forEachClick(on: element) { misses.append(pattern.miss(of: $0, element)) }
-    return misses.contains(nil) ? nil : misses.compactMap(\.self).max { $0.held < $1.held }
-  }
-
-  /// The facts that rules match; an element has others after a tap has changed its text.
-  var facts: String { "\(page ?? "")\n\(path)\n\(name)" }
-}
 
 /// The elements of a scenario that rules match.
 package struct RuleSurvey {
-  /// The rules.
   package let rules: [CircledRule]
-  /// The report of the scenario's run.
   package private(set) var report: RunReport
   /// The numbers of elements that each rule matches, by its name.
   package private(set) var counts: [String: Int] = [:]
@@ -83,33 +24,27 @@ package struct RuleSurvey {
     observing observe: (Set<String>, AppSession) -> Void = { _, _ in }
   ) {
     self.rules = rules
-    let simulation = Simulation(loaded)
     let matcher = ElementMatcher(rules, by: \.element)
-    var (seen, ledger): (Set<String>, ElementLedger) = ([], ElementLedger())
+    var survey = ElementSurvey()
     var counts: [String: Int] = [:]
     var pairs: Set<[String]> = []
     var elements: [String: Set<String>] = [:]
     var candidates: [String: [CircledRule]] = [:]
-    report = simulation.run(through: loaded.scenario.steps.count - 1) { _ in
-      guard let session = simulation.session, session.process.isRunning else { return }
+    report = loaded.run { session, _ in
       let known = Set(counts.keys)
-      defer {
-        let new = Set(counts.keys).subtracting(known)
-        if !new.isEmpty { observe(new, session) }
-      }
-      let subjects = RuleSubject.all(in: session)
-      for (subject, identity) in zip(subjects, ledger.identities(of: subjects))
-      where seen.insert("\(identity)\n\(subject.facts)").inserted {
-        for names in subject.clicks(matching: matcher).map({ $0.map(\.name) }) {
+      for (element, identity) in survey.newElements(in: session) {
+        for names in element.clicks(matching: matcher).map({ $0.map(\.name) }) {
           for (place, name) in names.enumerated() {
             if elements[name, default: []].insert(identity).inserted {
               counts[name, default: 0] += 1
             }
-            if candidates[name] == nil { candidates[name] = subject.rules(named: name) }
+            if candidates[name] == nil { candidates[name] = element.rules(named: name) }
             for other in names[..<place] { pairs.insert([other, name]) }
           }
         }
       }
+      let new = Set(counts.keys).subtracting(known)
+      if !new.isEmpty { observe(new, session) }
     }
     (self.counts, self.pairs) = (counts, pairs)
     (self.elements, self.candidates) = (elements, candidates)
@@ -145,11 +80,8 @@ package struct RuleSurvey {
 
 /// The rules that match the elements on one screen, and the misses of the others.
 package struct RuleMatches {
-  /// An element with the names of the rules that match it.
   package struct Element {
-    /// The element.
-    package let subject: RuleSubject
-    /// The names of the rules.
+    package let subject: ClickableElement
     package let rules: [String]
     /// The reasons of the rules by all facts among them.
     package let answers: [(rule: String, reasons: AnchoredExplanation)]
@@ -157,7 +89,6 @@ package struct RuleMatches {
 
   /// A rule that matches nothing, with the element that comes nearest.
   package struct NearMiss {
-    /// The name of the rule.
     package let rule: String
     /// The element; nil on an empty screen.
     package let element: String?
@@ -173,7 +104,7 @@ package struct RuleMatches {
   /// Matches the elements that a finger could click now.
   package init(of rules: [CircledRule], in session: AppSession) {
     let matcher = ElementMatcher(rules, by: \.element)
-    let subjects = RuleSubject.all(in: session)
+    let subjects = session.clickable
     elements = subjects.map { subject in
       let clicks = Set(subject.clicks(matching: matcher).joined())
       let found = rules.filter(clicks.contains)

@@ -4,11 +4,8 @@ package import LabLanguage
 package import LabSystem
 import MiniUI
 
-/// The trial of a rule's examples.
 package struct RuleTest {
-  /// The result of one example.
   package struct Result {
-    /// The name of the rule.
     package let rule: String
     /// The example in words: `matches '#buy' of shop.json5`.
     package let example: String
@@ -30,7 +27,6 @@ package struct RuleTest {
     (self.path, self.console, self.load) = (path, console, load)
   }
 
-  /// Tries the examples of a rule.
   package mutating func results(
     of entry: RuleEntry, in file: SourceFile
   ) throws(LabError) -> [Result] {
@@ -58,7 +54,7 @@ package struct RuleTest {
     } catch {
       return error.message
     }
-    guard let subject = RuleSubject(around: view, session) else {
+    guard let subject = ClickableElement(around: view, session) else {
       return example.matches ? "the element cannot be clicked" : nil
     }
     let miss = rule.element.miss(of: subject.sighting, subject.element)

@@ -1,15 +1,15 @@
 /// The figures of `lab league` at the next release, in percent, by the names of its rows.
 ///
 /// Survival, its interval that draws apps and screens, and wrong rules.
-/// `SurvivalTableTests` writes it with `LAB_TESTS=all LAB_RECORD=1`, `.ci/league` checks it.
+/// `lab-dev generate survival` writes it, `.ci/league` checks it.
 enum SurvivalTable {
   static let figures: [String: [Double]] = [
-    "absolute index path": [83.5, 80.0, 88.3, 10.8],
+    "absolute index path": [83.4, 80.0, 88.2, 10.8],
     "default": [89.4, 87.0, 92.9, 6.5],
-    "sensors": [92.3, 89.4, 95.1, 3.4],
-    "classes and depth": [94.7, 92.3, 96.9, 1.7],
-    "growingIO": [90.7, 88.4, 93.3, 4.0],
-    "mixpanel": [84.4, 81.1, 90.8, 11.5],
+    "sensors": [92.3, 89.4, 95.0, 3.4],
+    "classes and depth": [94.7, 92.0, 96.9, 1.7],
+    "growingIO": [91.0, 88.8, 93.6, 4.0],
+    "mixpanel": [84.6, 81.4, 91.1, 11.5],
     "postHog": [93.5, 90.6, 96.7, 1.5],
     "amplitude": [94.7, 92.0, 96.9, 1.7],
     "identifier": [96.5, 90.0, 98.8, 2.1],

@@ -9,23 +9,20 @@ package struct EditCertificate: Equatable, Sendable {
   /// The likeliest single edit near the element after which the name counts another element, and
   /// the likeliest after which it finds none.
   private var wrong: End?, lost: End?
-  /// The number of single edits tried.
   package private(set) var tried = 0
 
-  /// An edit that ends a name.
   package struct End: Equatable, Sendable {
     /// The circumstance, as seen from the element: `its row is moved`.
     package let cause: String
     /// The edit with its place, as `lab mutate` names it.
     package let edit: String
-    /// The fate of the name: `lost`, `stolen`, `multi` or `ghost`.
+    /// The fate of the name: `LOST`, `STOLEN`, `MULTI` or `GHOST`.
     package let outcome: String
   }
 
-  /// These edits.
   package var ends: [End] { [wrong, lost].compactMap(\.self) }
 
-  mutating func add(_ outcome: ImpactOutcome) { releases.add(outcome) }
+  mutating func add(_ outcome: RuleOutcome) { releases.add(outcome) }
 
   /// True until both edits are known.
   var needsEnds: Bool { ends.count < 2 }
@@ -38,7 +35,7 @@ package struct EditCertificate: Equatable, Sendable {
       let element = tree.elements.first(where: { $0.id == target.own.first })
     else { return }
     let end = End(
-      cause: edit.cause(for: element), edit: edit.description(in: tree), outcome: outcome.word)
+      cause: edit.cause(for: element), edit: edit.description(in: tree), outcome: outcome.name)
     if outcome == .lost { lost = lost ?? end } else { wrong = wrong ?? end }
   }
 }
@@ -49,7 +46,7 @@ extension EditCertificate {
 
   /// `edits of this screen: 94.0 % (91.2–96.0), 2.1 % wrong`.
   package var text: String {
-    "edits of this screen: \(share), \(LeagueReport.one(100 * releases.wrong)) % wrong"
+    "edits of this screen: \(share), \((100 * releases.wrong).oneDecimal) % wrong"
   }
 
   /// The causes in words; nil if no single edit that was tried ends the name.
@@ -63,7 +60,6 @@ extension EditCertificate {
     return "no single edit near it ends it"
   }
 
-  /// The certificate for programs.
   package var json: PrintedJSON {
     func percent(_ value: Double) -> PrintedJSON { .fraction((10 * value).rounded() / 10) }
     func interval(_ interval: Interval) -> PrintedJSON {
@@ -86,7 +82,6 @@ extension EditCertificate {
 
 /// The expected survival of a rule: of its kind, and its own on a screen.
 package struct RuleExpectation: Equatable, Sendable {
-  /// The rule.
   package let rule: CircledRule
   /// The figures of its kind over releases of real apps; nil for a kind without any.
   package let certificate: Certificate?
@@ -108,7 +103,6 @@ package struct RuleExpectation: Equatable, Sendable {
     return [kind, edits.text, edits.ending].compactMap(\.self).joined(separator: "; ")
   }
 
-  /// The figures for programs.
   package var json: PrintedJSON {
     .record([
       "certificate": certificate?.json, "edits": edits?.json, "rule": .text(rule.name),

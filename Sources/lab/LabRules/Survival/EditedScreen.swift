@@ -11,10 +11,11 @@ struct EditedScreen {
   /// The new names of renamed controllers.
   private let renamed: [String: String]
 
-  init(_ tree: ViewTree, of screen: RuleScreen) {
+  /// Takes a tree; without `elements`, all of its elements count.
+  init(_ tree: ViewTree, of screen: RuleScreen, among elements: [ViewTree.Element]? = nil) {
     (self.tree, self.screen) = (tree, screen)
     var (candidates, renamed): ([ViewTree.Element], [String: String]) = ([], [:])
-    for element in tree.elements {
+    for element in elements ?? tree.elements {
       if screen.isCandidate(element) { candidates.append(element) }
       guard let new = element.controllerName, let old = screen.controllers[element.id] else {
         continue
@@ -30,7 +31,18 @@ struct EditedScreen {
     return ids.filter(there.contains)
   }
 
-  /// Returns the ids of the elements that a pattern matches.
+  /// Returns the ids of the elements that each of some rules by path matches.
+  func matches(of rules: ElementMatcher<Int>) -> [Int: [Int]] {
+    var found: [Int: [Int]] = [:]
+    for element in candidates {
+      let clicks = clicks(on: element, for: .everything)
+      for rule in Set(clicks.flatMap { rules.matches($0) }) {
+        found[rule, default: []].append(element.id)
+      }
+    }
+    return found
+  }
+
   func matches(of pattern: ElementPattern) -> [Int] {
     var candidates = candidates
     if case .anchored(let anchored) = pattern.place {
@@ -39,7 +51,9 @@ struct EditedScreen {
       candidates = candidates.filter { found.contains($0.id) }
     }
     return candidates.filter { element in
-      pattern.miss(of: sighting(of: element, for: pattern), SchemeElement(element)) == nil
+      clicks(on: element, for: ReadFacts(pattern)).contains { click in
+        pattern.miss(of: click, SchemeElement(element)) == nil
+      }
     }.map(\.id)
   }
 
@@ -52,10 +66,10 @@ struct EditedScreen {
     return candidates.filter { element in
       switch fact {
       case .identifier(let name): element.accessibilityIdentifier == name
-      case .text(let text): content(of: element) == text && isAlike(element)
-      case .action(let name): element.actions.contains(name) && isAlike(element)
+      case .text(let text): content(of: element, at: 0) == text && isAlike(element)
+      case .action(let name): element.facts.actions.contains(name) && isAlike(element)
       case .outlet(let name, let controller):
-        element.outlets.contains(name) && isInside(controller, element)
+        element.facts.outlets.contains(name) && isInside(controller, element)
       case .path(let path): self.path(of: element) == path
       case .pathBelow(let name, let steps):
         element.steps(below: name, self.path(of: element)) == steps
@@ -69,17 +83,18 @@ struct EditedScreen {
 }
 
 extension EditedScreen {
-  /// Returns the facts that a pattern reads; the others are absent.
-  private func sighting(
-    of element: ViewTree.Element, for pattern: ElementPattern
-  ) -> ElementSighting {
-    var isPlaced = false
-    if case .path = pattern.place { isPlaced = true }
-    return ElementSighting(
-      page: pattern.page.flatMap { _ in page(of: element) },
-      path: isPlaced ? path(of: element) : "",
-      position: pattern.position.flatMap { _ in position(of: element) },
-      content: pattern.content.flatMap { _ in content(of: element) })
+  /// Returns the facts of its clicks that rules read; the others are absent.
+  private func clicks(
+    on element: ViewTree.Element, for facts: ReadFacts
+  ) -> [ElementSighting] {
+    let page = facts.contains(.page) ? page(of: element) : nil
+    let path = facts.contains(.path) ? path(of: element) : ""
+    let count = screen.known(element.id)?.clicks.count ?? 1
+    return (0..<count).map { click -> ElementSighting in
+      let position = facts.contains(.position) ? position(of: element, at: click) : nil
+      let content = facts.contains(.content) ? content(of: element, at: click) : nil
+      return ElementSighting(page: page, path: path, position: position, content: content)
+    }
   }
 
   /// Returns a fact of the click where the tree gives the same one as before.
@@ -90,25 +105,25 @@ extension EditedScreen {
   private func path(of element: ViewTree.Element) -> String {
     let new = DefaultPathScheme().path(of: element)
     guard let old = screen.known(element.id), new == old.location.path else { return new }
-    return old.sighting.path
+    return old.clicks[0].path
   }
 
-  private func position(of element: ViewTree.Element) -> String? {
+  private func position(of element: ViewTree.Element, at click: Int) -> String? {
     let new = tree.location(of: element, by: DefaultPathScheme()).position
     guard let old = screen.known(element.id) else { return new }
-    return fact(old.sighting.position, new, old.location.position)
+    return fact(old.clicks[click].position, new, old.location.position)
   }
 
-  private func content(of element: ViewTree.Element) -> String? {
+  private func content(of element: ViewTree.Element, at click: Int) -> String? {
     let new = Self.content(of: element)
     guard let old = screen.known(element.id) else { return new }
-    return fact(old.sighting.content, new, old.content)
+    return fact(old.clicks[click].content, new, old.content)
   }
 
   /// Returns the class of the screen: the known one, unless the nearest controller is another.
   private func page(of element: ViewTree.Element) -> String? {
     let root = element.screen
-    if let old = screen.known(element.id), let page = old.sighting.page,
+    if let old = screen.known(element.id), let page = old.clicks[0].page,
       old.element.screen?.id == root?.id
     {
       return renamed[page] ?? page
@@ -140,5 +155,26 @@ extension ViewTree.Element {
     else { return nil }
     let start = DefaultPathScheme().path(of: anchor) + "/"
     return path.hasPrefix(start) ? path.dropFirst(start.count) : nil
+  }
+}
+
+/// The facts of clicks that rules read.
+private struct ReadFacts: OptionSet {
+  let rawValue: Int
+
+  static let page = ReadFacts(rawValue: 1)
+  static let path = ReadFacts(rawValue: 2)
+  static let position = ReadFacts(rawValue: 4)
+  static let content = ReadFacts(rawValue: 8)
+  static let everything: ReadFacts = [.page, .path, .position, .content]
+}
+
+extension ReadFacts {
+  init(_ pattern: ElementPattern) {
+    self = []
+    if pattern.page != nil { insert(.page) }
+    if case .path = pattern.place { insert(.path) }
+    if pattern.position != nil { insert(.position) }
+    if pattern.content != nil { insert(.content) }
   }
 }

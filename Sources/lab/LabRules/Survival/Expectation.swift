@@ -87,7 +87,6 @@ private struct SurvivalBounds {
     (self.atLeast, self.wrongAtMost) = (atLeast, wrongAtMost)
   }
 
-  /// Measures a rule and compares the shares with the bounds.
   func check(
     _ rule: CircledRule,
     _ measure: @escaping @Sendable () throws(LabError) -> (RuleSurvival, RuleBroken.Example?)

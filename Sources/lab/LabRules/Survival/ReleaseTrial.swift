@@ -72,7 +72,7 @@ struct ReleaseTrial {
       survival.add(verdict.outcome)
       guard verdict.outcome.fails, example == nil else { continue }
       example = RuleBroken.Example(
-        version: [report.head], outcome: verdict.outcome.word, before: nil, after: nil,
+        version: [report.head], outcome: verdict.outcome.name, before: nil, after: nil,
         lines: Self.lines(of: verdict, report))
     }
   }
@@ -81,7 +81,7 @@ struct ReleaseTrial {
     func lines(_ word: String, _ elements: [ImpactReport.Element]) -> [String] {
       elements.prefix(mostElements).map { "    \(word)  \($0.name) at \($0.place)" }
     }
-    return ["  \(verdict.outcome.word) first in \(report.head), made for \(report.base)"]
+    return ["  \(verdict.outcome.name) first in \(report.head), made for \(report.base)"]
       + lines("was", verdict.from) + lines("now", verdict.now) + lines("hit", verdict.to)
       + verdict.causes.map { change in
         "    because "
@@ -132,7 +132,7 @@ extension ReleaseTrial {
     let new = head.matches[idiom] ?? []
     let known = Dictionary(old.map { ($0.key, $0.facts) }) { first, _ in first }
     let found = Dictionary(new.map { ($0.key, $0.facts) }) { first, _ in first }
-    let outcome = ImpactOutcome(
+    let outcome = RuleOutcome(
       of: old.map(\.key), now: old.map(\.key).filter(capturable.contains),
       matching: new.map(\.key), isNew: { !base.release.keys.contains($0) },
       areRemade: { keys in
@@ -143,11 +143,11 @@ extension ReleaseTrial {
       })
     survival.add(outcome)
     guard outcome.fails, example == nil else { return }
-    let head = "  " + words(outcome.word)
+    let head = "  " + words(outcome.name)
     let was = old.prefix(Self.mostElements).map { "    was  \($0.words)" }
     let hit = new.prefix(Self.mostElements).map { "    hit  \($0.words)" }
     example = RuleBroken.Example(
-      version: [words(outcome.word)], outcome: outcome.word, before: nil, after: nil,
+      version: [words(outcome.name)], outcome: outcome.name, before: nil, after: nil,
       lines: [head] + was + hit)
   }
 }
@@ -181,7 +181,7 @@ private struct CorpusRelease {
       let (facts, element) = (screen.elements[place].facts, screen.published.elements[place])
       let sighting = ElementSighting(
         page: name, path: DefaultPathScheme().path(of: element),
-        position: facts.position.map { "\($0.section):\($0.row)" }, content: facts.node.content)
+        position: facts.position.map { "\($0)" }, content: facts.node.content)
       return pattern.miss(of: sighting, element) == nil
     }
   }
@@ -198,9 +198,4 @@ extension LeagueElement {
     return ([node.className] + names.compactMap(\.self)).joined(separator: " ")
       + " on \(facts.screen)"
   }
-}
-
-extension ImpactOutcome {
-  /// The outcome in messages: `stolen`.
-  var word: String { rawValue.lowercased() }
 }

@@ -19,7 +19,7 @@ public struct RuleBroken: Error, Sendable, CustomStringConvertible {
   public struct Example: Sendable {
     /// The edits of the mutant in words, or the name of the release.
     public let version: [String]
-    /// The fate of the rule: `lost`, `stolen`, `multi` or `ghost`.
+    /// The fate of the rule: `LOST`, `STOLEN`, `MULTI` or `GHOST`.
     public let outcome: String
     /// The screen with the element before and after the edits; nil for a release.
     public let before, after: ViewTree?
@@ -38,7 +38,7 @@ public struct RuleBroken: Error, Sendable, CustomStringConvertible {
     return (head + (example?.lines ?? [])).joined(separator: "\n")
   }
 
-  private static func percent(_ share: Double) -> String { LeagueReport.one(100 * share) }
+  private static func percent(_ share: Double) -> String { (100 * share).oneDecimal }
 }
 
 /// An expectation about the survival of a rule that cannot be checked.

@@ -1,7 +1,7 @@
-import AutoTrack
+package import AutoTrack
 import LabLanguage
 import LabLeague
-import LabSystem
+package import LabSystem
 
 /// Edited versions of a screen: `.mutations(seed: 7, count: 500)`.
 public struct RuleMutations: Sendable {
@@ -26,7 +26,7 @@ public struct RuleMutations: Sendable {
   ///   - seed: The random seed.
   ///   - count: The number of versions, from 1 to 100,000.
   ///   - strength: The number of edits in each.
-  ///   - rates: A file that `lab calibrate` has written; nil for the rates of published apps.
+  ///   - rates: A file that `lab-dev calibrate` has written; nil for the rates of published apps.
   /// - Returns: The versions; they are made when a rule is judged.
   public static func mutations(
     seed: UInt64, count: Int, of strength: Strength = .release, rates: String? = nil
@@ -34,10 +34,9 @@ public struct RuleMutations: Sendable {
     RuleMutations(seed: seed, count: count, strength: strength, rates: rates)
   }
 
-  /// Draws the mutants of a screen.
   func mutants(of screen: RuleScreen, _ files: some FileSource) throws(LabError) -> [Mutant] {
     let draw = MutantDraw(
-      screen.tree, seed: seed, count: count, rates: try rates(files))
+      screen.tree, seed: seed, count: count, rates: try files.rates(at: rates))
     let drawn =
       switch strength {
       case .edit: draw.mutants(of: .edit)
@@ -46,11 +45,14 @@ public struct RuleMutations: Sendable {
       }
     return drawn.map(\.mutant)
   }
+}
 
-  private func rates(_ files: some FileSource) throws(LabError) -> EditRates {
-    guard let path = rates else { return .published }
+extension FileSource {
+  /// Reads the rates of a file; without a path, returns those of published apps.
+  package func rates(at path: String?) throws(LabError) -> EditRates {
+    guard let path else { return .published }
     do throws(SourceError) {
-      let bytes = try files.contents(of: path, remedy: "give a file of lab calibrate")
+      let bytes = try contents(of: path, remedy: "give a file of lab-dev calibrate")
       return try RatesFile.rates(path, bytes)
     } catch {
       throw .invalid([error])

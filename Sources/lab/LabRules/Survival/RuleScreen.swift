@@ -1,10 +1,10 @@
-import AutoTrack
-import LabKit
+package import AutoTrack
+package import LabKit
 import LabLanguage
-import MiniUI
+package import MiniUI
 
 /// A screen with the elements that users can click, as rules match them.
-struct RuleScreen: Sendable {
+package struct RuleScreen: Sendable {
   let tree: ViewTree
   /// The elements, in the order of the tree.
   private let elements: [Known]
@@ -19,26 +19,34 @@ struct RuleScreen: Sendable {
   /// An element with the facts of its click, and with those of the tree that edits may change.
   struct Known: Sendable {
     let element: ViewTree.Element
-    let sighting: ElementSighting
+    /// The facts of its clicks: of a segmented control, one for each segment.
+    let clicks: [ElementSighting]
     let location: ViewTree.Location
     let content: String?
   }
 
   /// Takes a snapshot of the screen that an app shows.
-  init(of session: AppSession) {
-    let clickable = Set(PathSurvey.elements(in: session).map { ObjectIdentifier($0.element) })
+  package init(of session: AppSession) {
+    let clickable = Set(session.forecasts.map { ObjectIdentifier($0.element) })
     let views = session.process.application.visibleWindows.flatMap(\.everything).filter {
       clickable.contains(ObjectIdentifier($0))
     }
     let (tree, elements) = ViewTree.snapshot(of: session.process, locating: views)
+    self.init(
+      tree,
+      clicks: zip(views, elements).map { view, element in (element, session.clicks(on: view)) })
+  }
+
+  /// Takes a snapshot of a screen with the facts of all clicks on elements of it.
+  package init(
+    _ tree: ViewTree, clicks: [(element: ViewTree.Element, all: [ElementSighting])]
+  ) {
     self.tree = tree
-    self.elements = zip(views, elements).compactMap { view, element in
-      session.autoTrack?.sighting(of: view).map { sighting in
-        Known(
-          element: element, sighting: sighting,
-          location: tree.location(of: element, by: DefaultPathScheme()),
-          content: EditedScreen.content(of: element))
-      }
+    elements = clicks.filter { !$0.all.isEmpty }.map { element, clicks in
+      Known(
+        element: element, clicks: clicks,
+        location: tree.location(of: element, by: DefaultPathScheme()),
+        content: EditedScreen.content(of: element))
     }
     let all = self.elements.map(\.element)
     places = Dictionary(uniqueKeysWithValues: zip(all.map(\.id), all.indices))
@@ -70,9 +78,8 @@ struct RuleScreen: Sendable {
     var best: (element: ViewTree.Element, miss: RuleMiss)?
     for known in elements {
       let element = known.element
-      guard let miss = rule.element.miss(of: known.sighting, SchemeElement(element)) else {
-        continue
-      }
+      let misses = known.clicks.compactMap { rule.element.miss(of: $0, SchemeElement(element)) }
+      guard let miss = misses.max(by: { $0.held < $1.held }) else { continue }
       if best.map({ miss.held > $0.miss.held }) ?? true { best = (element, miss) }
     }
     let nearest = best.map { element, miss in
@@ -84,4 +91,13 @@ struct RuleScreen: Sendable {
 
   /// Returns an element of the screen; nil for others.
   func known(_ id: Int) -> Known? { places[id].map { elements[$0] } }
+}
+
+extension AppSession {
+  /// Returns the facts of the clicks on a view: of a segmented control, one for each segment.
+  package func clicks(on view: View) -> [ElementSighting] {
+    var clicks: [ElementSighting] = []
+    forEachClick(on: SchemeElement(view)) { clicks.append($0) }
+    return clicks
+  }
 }

@@ -1,25 +1,26 @@
+import AutoTrack
 import LabLanguage
 import LabLeague
 
 /// The number of versions in which a rule has each fate.
 public struct RuleSurvival: Hashable, Sendable {
   /// The counts; a version without a fate counts nowhere.
-  private var tally = LeagueTally()
+  private var tally = OutcomeTally()
 
   /// The rule matches its element and no other.
-  public var kept: Int { tally.kept }
+  public var kept: Int { tally[.kept] }
   /// The element is there, and the rule does not match it.
-  public var lost: Int { tally.lost }
+  public var lost: Int { tally[.lost] }
   /// The rule matches another element in place of its own.
-  public var stolen: Int { tally.stolen }
+  public var stolen: Int { tally[.stolen] }
   /// The rule matches its element and others, or several others.
-  public var multi: Int { tally.multi }
+  public var multi: Int { tally[.multi] }
   /// The element is gone, and the rule matches another one.
-  public var ghost: Int { tally.ghost }
+  public var ghost: Int { tally[.ghost] }
   /// The element is gone, and the rule matches a new one that does the same.
-  public var remade: Int { tally.remade }
+  public var remade: Int { tally[.remade] }
   /// The element is gone, and the rule matches nothing.
-  public var gone: Int { tally.gone }
+  public var gone: Int { tally[.gone] }
 
   /// The versions in which the element is there.
   public var alive: Int { tally.alive }
@@ -30,25 +31,7 @@ public struct RuleSurvival: Hashable, Sendable {
   /// The share of versions in which clicks on other elements count, from 0 to 1.
   public var wrong: Double { versions == 0 ? 0 : Double(tally.wrong) / Double(versions) }
 
-  mutating func add(_ outcome: ImpactOutcome) {
-    if let outcome = LeagueOutcome(outcome) { tally.add(outcome) }
-  }
-}
-
-extension LeagueOutcome {
-  /// The same fate; nil for a rule that had nothing to match.
-  fileprivate init?(_ outcome: ImpactOutcome) {
-    switch outcome {
-    case .kept: self = .kept
-    case .lost: self = .lost
-    case .stolen: self = .stolen
-    case .multi: self = .multi
-    case .ghost: self = .ghost
-    case .remade: self = .remade
-    case .gone: self = .gone
-    case .new, .idle: return nil
-    }
-  }
+  mutating func add(_ outcome: RuleOutcome) { tally.add(outcome) }
 }
 
 extension RuleSurvival: CustomStringConvertible {
@@ -69,14 +52,12 @@ extension RuleSurvival: CustomStringConvertible {
   /// Wilson's 95 % interval of ``wrong``, in percent.
   var wrongInterval: Interval { .wilson(tally.wrong, of: versions) }
 
-  /// The counts in one line: `kept 39, lost 1, stolen 0, …`.
+  /// The counts in one line: `KEPT 39, LOST 1, STOLEN 0, …`.
   var counts: String {
-    let names = ["kept", "lost", "stolen", "multi", "ghost", "remade", "gone"]
-    return zip(names, tally.counts).map { "\($0) \($1)" }.joined(separator: ", ")
+    RuleOutcome.judged.map { "\($0.name) \(tally[$0])" }.joined(separator: ", ")
   }
 
   private static func text(_ share: Double, _ interval: Interval) -> String {
-    "\(LeagueReport.one(100 * share)) % "
-      + "(\(LeagueReport.one(interval.low))–\(LeagueReport.one(interval.high)))"
+    "\((100 * share).oneDecimal) % (\(interval.words))"
   }
 }

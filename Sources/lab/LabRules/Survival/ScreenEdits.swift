@@ -30,8 +30,7 @@ package struct ScreenEdits: Sendable {
   init(of screen: RuleScreen, releases count: Int, seed: UInt64) {
     self.screen = screen
     let rates = EditRates.published
-    let kinds = EditKind.allCases.filter { rates.rates[$0] != nil }
-    let draw = MutantDraw(screen.tree, seed: seed, count: count, rates: rates, kinds: kinds)
+    let draw = MutantDraw(screen.tree, seed: seed, count: count, rates: rates, kinds: rates.kinds)
     releases = draw.mutants(of: .release).map(\.mutant)
   }
 

@@ -3,7 +3,6 @@ package import LabKit
 
 /// Rules of a file on one screen, as edits of the screen try them.
 package struct ScreenRules: Sendable {
-  /// The rules.
   package let rules: [CircledRule]
   private let screen: RuleScreen
   private let targets: [ScreenTarget?]
@@ -30,21 +29,6 @@ package struct ScreenRules: Sendable {
   /// Returns the outcome of each rule in an edited tree; nil for a rule that matches no element.
   package func outcomes(in tree: ViewTree) -> [RuleOutcome?] {
     let edited = EditedScreen(tree, of: screen)
-    return targets.map { $0.flatMap { RuleOutcome($0.outcome(in: edited)) } }
-  }
-}
-
-extension RuleOutcome {
-  /// The same outcome in a version; nil for a rule that had nothing to match.
-  fileprivate init?(_ outcome: ImpactOutcome) {
-    switch outcome {
-    case .kept: self = .kept
-    case .lost: self = .lost
-    case .stolen: self = .stolen
-    case .multi: self = .multi
-    case .ghost: self = .ghost
-    case .gone, .remade: self = .retired
-    case .new, .idle: return nil
-    }
+    return targets.map { $0?.outcome(in: edited) }
   }
 }

@@ -3,7 +3,6 @@ import AutoTrack
 /// A rule, or another name of elements, that is judged on edits of a screen.
 enum TriedName: Sendable {
   case pattern(ElementPattern)
-  /// A fact of an element of a class on a page.
   case fact(NamingFact, page: String?, className: String)
 
   func matches(in screen: EditedScreen) -> [Int] {
@@ -15,7 +14,6 @@ enum TriedName: Sendable {
   }
 }
 
-/// A name with the elements that it names on a screen.
 struct ScreenTarget: Sendable {
   let screen: RuleScreen
   private let name: TriedName
@@ -32,11 +30,13 @@ struct ScreenTarget: Sendable {
   /// Returns the ids of the elements that the name names in an edited tree.
   func matches(in tree: ViewTree) -> [Int] { name.matches(in: EditedScreen(tree, of: screen)) }
 
-  func outcome(in tree: ViewTree) -> ImpactOutcome { outcome(in: EditedScreen(tree, of: screen)) }
+  func matches(in edited: EditedScreen) -> [Int] { name.matches(in: edited) }
+
+  func outcome(in tree: ViewTree) -> RuleOutcome { outcome(in: EditedScreen(tree, of: screen)) }
 
   /// Returns the fate of the name on an edited screen.
-  func outcome(in edited: EditedScreen) -> ImpactOutcome {
-    ImpactOutcome(
+  func outcome(in edited: EditedScreen) -> RuleOutcome {
+    RuleOutcome(
       of: own, now: edited.present(own), matching: name.matches(in: edited), isNew: screen.isNew,
       areRemade: { _ in false })
   }

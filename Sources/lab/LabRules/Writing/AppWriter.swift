@@ -11,7 +11,6 @@ package final class AppWriter {
   package private(set) var notes: [ImportNote]
   /// The ways between the screens.
   private(set) var edges: [ScreenEdge] = []
-  /// The methods of the app's views, by class.
   private var viewMethods: [String: WrittenMethods] = [:]
   private let controllers: [ImportedID: ImportedController]
   /// The outlets that the app file has, or that other notes name.
@@ -19,13 +18,18 @@ package final class AppWriter {
   /// The names of files in origins, by path.
   private let briefNames: [String: String]
 
-  /// A writer of an app.
-  package init(_ app: ImportedApp) {
+  /// Makes a writer.
+  ///
+  /// With `joiningVariants` the elements of one id in variants of a file have one origin.
+  package init(_ app: ImportedApp, joiningVariants: Bool = false) {
     self.app = app
     names = ImportedNames(of: app)
     notes = app.notes
     controllers = Dictionary(app.controllers.map { ($0.key, $0) }) { first, _ in first }
-    briefNames = Self.briefNames(of: app.files.map(\.name))
+    let paths = app.files.map(\.name)
+    let names = joiningVariants ? paths.map(\.withoutVariant) : paths
+    let brief = Self.briefNames(of: Array(Set(names)).sorted())
+    briefNames = Dictionary(zip(paths, names.map { brief[$0] ?? $0 })) { first, _ in first }
   }
 
   /// Returns the names without folders; of files of one name, the paths from the common folder.
@@ -86,15 +90,14 @@ package final class AppWriter {
     return true
   }
 
-  /// The text of the app file.
   package func text() -> String {
-    "// Written by lab import; docs/import.md explains it.\n" + written().text
+    "// Written by lab import; docs/import.md explains it.\n" + written().json5
   }
 
   /// The app as a value, for a file of its own or inside a scenario.
-  func written() -> FileValue {
+  func written() -> PrintedJSON {
     noteCircles()
-    var entries: [(name: String, value: FileValue)] = []
+    var entries: [(name: String, value: PrintedJSON)] = []
     for controller in app.controllers {
       let name = names.entries[controller.key] ?? controller.type.name
       let isScene = names.scenes.contains(controller.key)
@@ -109,28 +112,22 @@ package final class AppWriter {
     let laidOut = Set(entries.map(\.name))
     let plain = names.superclasses.sorted { $0.key < $1.key }.filter { !laidOut.contains($0.key) }
     let classes = plain.map { name, superclass in (name, entry(of: name, superclass)) } + entries
-    return .record([
+    return .object([
       .init(key: "app", value: identity, comments: comments),
       .init(key: "root", value: rootPlace),
       .init(
-        key: "classes", value: .record(classes.map { .init(key: $0.0, value: $0.1) })),
+        key: "classes", value: .object(classes.map { .init(key: $0.0, value: $0.1) })),
     ])
   }
 
-  private func entry(of name: String, _ superclass: String) -> FileValue {
-    var members: [FileValue.Member] = [.init(key: "is", value: .text(superclass))]
-    if let methods = viewMethods[name], !methods.isEmpty {
-      members.append(.init(key: "methods", value: .record(methods.methods)))
-    }
-    return .record(members)
+  private func entry(of name: String, _ superclass: String) -> PrintedJSON {
+    .members(["is": .text(superclass), "methods": viewMethods[name]?.written])
   }
 
-  private var identity: FileValue {
-    var members: [FileValue.Member] = [.init(key: "name", value: .text(app.name))]
-    if names.namesPrivateClasses {
-      members.append(.init(key: "namesPrivateClasses", value: .flag(true)))
-    }
-    return .record(members)
+  private var identity: PrintedJSON {
+    .members([
+      "name": .text(app.name), "namesPrivateClasses": names.namesPrivateClasses ? .flag(true) : nil,
+    ])
   }
 
   private var comments: [String] {
@@ -191,17 +188,28 @@ extension AppWriter {
     return (first ?? app.controllers.first)?.key
   }
 
-  private var rootPlace: FileValue {
-    rootKey.flatMap { place(of: $0) } ?? .text("UIViewController")
+  private var rootPlace: PrintedJSON {
+    rootKey.flatMap { rootPlace(of: $0) } ?? .text("UIViewController")
+  }
+
+  /// Returns the place of a controller that fills the window.
+  ///
+  /// Bar buttons are seen on a navigation stack alone, so code puts such a screen on one.
+  func rootPlace(of key: ImportedID) -> PrintedJSON? {
+    guard let place = place(of: key), let controller = controllers[key] else { return nil }
+    let buttons = controller.navigationItem?.barItems.filter { !$0.isSpace } ?? []
+    guard !controller.kind.isContainer, !buttons.isEmpty else { return place }
+    note(ImportNote(.stackOfCode, names.entries[key] ?? key.id, at: controller.place))
+    return .members(["navigation": place])
   }
 
   /// Returns the place of a controller: its entry, or a container with its children.
-  func place(of key: ImportedID) -> FileValue? { place(of: key, inside: []) }
+  func place(of key: ImportedID) -> PrintedJSON? { place(of: key, inside: []) }
 
-  private func place(of key: ImportedID, inside outer: [ImportedID]) -> FileValue? {
+  private func place(of key: ImportedID, inside outer: [ImportedID]) -> PrintedJSON? {
     guard let controller = controllers[key], let entry = names.entries[key] else { return nil }
     guard let word = controller.kind.word, !outer.contains(key) else { return .text(entry) }
-    let children = controller.children.compactMap { child -> FileValue? in
+    let children = controller.children.compactMap { child -> PrintedJSON? in
       guard case .controller(let key) = child.destination,
         // UIKit has no stack on a stack.
         !(controller.kind == .navigation && isNavigation(key))
@@ -210,10 +218,10 @@ extension AppWriter {
     }
     let isStack = controller.kind == .navigation
     guard !children.isEmpty || isStack else { return .text(entry) }
-    let content: FileValue =
+    let content: PrintedJSON =
       isStack && children.count < 2
       ? children.first ?? .text("UIViewController") : .list(children)
-    return .record([.init(key: word, value: content), .init(key: "is", value: .text(entry))])
+    return .members([word: content, "is": .text(entry)])
   }
 
   /// Notes the containers that contain themselves, and the stacks on stacks.
@@ -253,7 +261,7 @@ extension AppWriter {
   }
 
   /// Returns the place of an embedded controller; nil if it would contain itself.
-  func embeddedPlace(of key: ImportedID, in owner: ImportedID) -> FileValue? {
+  func embeddedPlace(of key: ImportedID, in owner: ImportedID) -> PrintedJSON? {
     var visited: Set<ImportedID> = []
     return contains(key, owner, &visited) ? nil : place(of: key)
   }
@@ -300,5 +308,17 @@ extension ImportedController {
     return (all.map(\.destination) + children.map(\.destination)).compactMap { destination in
       if case .controller(let key) = destination { key } else { nil }
     }
+  }
+}
+
+extension String {
+  /// A path without the folder of a language and the mark of a device.
+  ///
+  /// They tell the variants of one file apart, of which an app loads one:
+  /// `Base.lproj/Main~ipad.storyboard` is a variant of `Main.storyboard`.
+  fileprivate var withoutVariant: String {
+    let folders = split(separator: "/", omittingEmptySubsequences: false)
+      .filter { !$0.hasSuffix(".lproj") }
+    return folders.joined(separator: "/").replacing(/~(ipad|iphone)(?=\.\w+$)/, with: "")
   }
 }

@@ -15,7 +15,6 @@ package struct FittedNumbers {
   private(set) var notes: [ImportNote] = []
   private let place: ImportPlace
 
-  /// The numbers of a view.
   init(of node: ImportedNode) {
     (tag, settings, place) = (node.tag, node.settings, node.place)
     tag = fitted(tag, "tag")

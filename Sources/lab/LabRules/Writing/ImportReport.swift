@@ -6,7 +6,6 @@ package struct ImportReport {
   private let app: AppWriter
   private let tour: ScreenTour
 
-  /// The report of a written app.
   package init(of app: AppWriter, _ tour: ScreenTour) {
     (self.app, self.tour) = (app, tour)
   }
@@ -14,7 +13,6 @@ package struct ImportReport {
   /// The number of notes of one reason that messages show; `--json` has all.
   private static let shownNotes = 5
 
-  /// The lines for a person.
   package var lines: [String] {
     app.app.files.map(line) + screenLines + noteLines
   }

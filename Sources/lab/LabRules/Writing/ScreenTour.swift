@@ -30,7 +30,6 @@ package struct ScreenTour {
   /// The app as the value of the key `app` of a scenario.
   package let inlineApp: String
 
-  /// Steps to a screen.
   struct Visit {
     /// The steps, a launch first.
     let steps: [String]
@@ -40,13 +39,13 @@ package struct ScreenTour {
 
   /// A reason why no steps of a person lead to a screen.
   package enum Miss: String, CaseIterable, Sendable {
-    case onlyByCode, noWay, otherEntry, hiddenColumn, offScreen, noSelector, missed, otherGesture
-    case noEffect, otherScreen, crash
+    case onlyByCode, behindCode, noWay, otherEntry, hiddenColumn, offScreen, noSelector, missed
+    case otherGesture, noEffect, otherScreen, crash
 
-    /// The reason in words.
     package var words: String {
       switch self {
       case .onlyByCode: "only code shows it"
+      case .behindCode: "only screens that no tap reaches lead to it"
       case .noWay: "no segue of the files leads to it"
       case .otherEntry: "only the initial controller of another file leads to it"
       case .hiddenColumn: "a phone shows the primary column of a split view controller only"
@@ -112,7 +111,7 @@ package struct ScreenTour {
   /// Runs the app with a controller as the root; nil for one without a place.
   private func launch(_ key: ImportedID) -> TourStage.State? {
     guard let place = app.place(of: key) else { return nil }
-    let root = place.lines.joined(separator: " ")
+    let root = place.json5Lines.joined(separator: " ")
     return stage.run(["{ launch: { root: \(root) } }"], app.entryKeys)
   }
 
@@ -165,18 +164,21 @@ package struct ScreenTour {
     for goal in goals ?? [] where failures[goal] == nil { failures[goal] = miss }
   }
 
-  /// Launches the screens that no tap reaches: containers first, which show several.
+  /// Launches the screens that no tap reaches, and taps on from there.
+  ///
+  /// Containers come first, which show several, then the screens to which no other one leads.
   private mutating func launchOthers() {
-    let others = app.app.controllers.filter(\.kind.isContainer) + screens
-    for controller in others where !seen.contains(controller.key) {
+    let led = Set(app.edges.filter { $0.act != nil && !seen.contains($0.source) }.map(\.target))
+    let others = screens.filter { !led.contains($0.key) } + screens.filter { led.contains($0.key) }
+    for controller in app.app.controllers.filter(\.kind.isContainer) + others
+    where !seen.contains(controller.key) {
       guard let state = launch(controller.key) else { continue }
       guard state.fault == nil else {
         misses[controller.key] = .crash
         continue
       }
       guard !state.shown.isSubset(of: seen) else { continue }
-      seen.formUnion(state.shown)
-      launches.append(Visit(steps: state.steps, screens: state.screens))
+      launches += tour(from: state)
     }
     launched = seen.subtracting(reached)
   }
@@ -192,7 +194,8 @@ package struct ScreenTour {
     if entered.contains(key) { return .otherEntry }
     let ways = app.edges.filter { app.screens(in: $0.target).contains(key) }
     if ways.isEmpty, app.isInHiddenColumn(key) { return .hiddenColumn }
-    return ways.isEmpty || ways.contains { $0.act != nil } ? .noWay : .onlyByCode
+    if ways.isEmpty { return .noWay }
+    return ways.contains { $0.act != nil } ? .behindCode : .onlyByCode
   }
 }
 
@@ -204,12 +207,10 @@ private struct TourWay {
   let target: ImportedID?
 }
 
-/// A reason as an error.
 struct TourMiss: Error {
   let miss: ScreenTour.Miss
 }
 
-/// The scenarios of a tour.
 extension ScreenTour {
   /// The text of the scenario that visits each screen that a person reaches.
   ///
@@ -258,12 +259,13 @@ extension ScreenTour {
 extension AppWriter {
   /// The device whose screen has the size of the imported root views; nil for the standard one.
   var deviceText: String? {
-    let sizes = app.controllers.compactMap(\.view?.frame).filter {
+    let frames = app.screen.map { [$0] } ?? app.controllers.compactMap(\.view?.frame)
+    let sizes = frames.filter {
       (300...1_400).contains($0.width) && (300...1_400).contains($0.height)
     }
     let largest = sizes.max { $0.width * $0.height < $1.width * $1.height }
     guard let largest else { return nil }
-    let size = FileValue.numbers([largest.width, largest.height]).lines.joined()
+    let size = PrintedJSON.fractions([largest.width, largest.height]).json5Lines.joined()
     return size == "[390, 844]" ? nil : "{ screen: \(size) }"
   }
 

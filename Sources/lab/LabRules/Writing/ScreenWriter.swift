@@ -37,32 +37,31 @@ final class ScreenWriter {
     return true
   }
 
+  /// Returns true for the controller's own key; a host stands for the controllers of its file.
+  func standsFor(_ key: ImportedID) -> Bool {
+    key == controller.key || controller.isHost && key.file == controller.key.file
+  }
+
   /// The entry of the controller in `classes`.
-  func entry(is superclass: String, isScene: Bool) -> FileValue {
+  func entry(is superclass: String, isScene: Bool) -> PrintedJSON {
     // The view declares methods, so it comes first.
-    let view = controller.view.map { ViewWriter(self).root($0) }
-    var members: [FileValue.Member] = [.init(key: "is", value: .text(superclass))]
-    if isScene { members.append(.init(key: "scene", value: .flag(true))) }
-    members.append(.init(key: "origin", value: .text(app.origin(of: controller.key))))
-    if let title = controller.title { members.append(.init(key: "title", value: .text(title))) }
+    let view = controller.view.map { ViewWriter(self).root($0, of: .root) }
+    var members = PrintedJSON.present([
+      "is": .text(superclass), "scene": isScene ? .flag(true) : nil,
+      "origin": .text(app.origin(of: controller.key)), "title": controller.title.json,
+    ])
     members += barMembers + toolbarMembers + tabMembers + styleMembers
-    if let view = controller.navigationItem?.titleView {
-      let value = ViewWriter(self).titleView(view)
-      members.append(.init(key: "navigationItem.titleView", value: value))
-    }
-    if let view { members.append(.init(key: "view", value: view)) }
+    members += PrintedJSON.present([
+      "navigationItem.titleView":
+        controller.navigationItem?.titleView.map { ViewWriter(self).root($0, of: .titleView) },
+      "view": view,
+    ])
     for segue in controller.segues { method(for: segue, by: nil) }
     if let tab = controller.selectedTab {
-      let step = FileValue.record([
-        .init(key: "select", value: .record([.init(key: "tab", value: .plain("\(tab)"))]))
-      ])
-      methods.add("viewDidLoad", [step])
+      methods.add("viewDidLoad", [.members(["select": .members(["tab": .number(tab)])])])
     }
     noteDropped()
-    if !methods.isEmpty {
-      members.append(.init(key: "methods", value: .record(methods.methods)))
-    }
-    return .record(members)
+    return .object(members + PrintedJSON.present(["methods": methods.written]))
   }
 
   /// Notes a toolbar that no navigation controller of the files shows.
@@ -73,118 +72,109 @@ final class ScreenWriter {
   }
 
   /// The toolbar's items, and the bars that are hidden or shown.
-  private var toolbarMembers: [FileValue.Member] {
-    var members: [FileValue.Member] = []
-    if controller.toolbarItems.contains(where: { !$0.isSpace }) {
-      members.append(.init(key: "toolbarItems", value: toolbar(controller.toolbarItems)))
-    }
-    if controller.kind == .navigation {
-      if controller.isToolbarHidden == false {
-        members.append(.init(key: "toolbarHidden", value: .flag(false)))
-      }
-      if controller.isNavigationBarHidden {
-        members.append(.init(key: "navigationBarHidden", value: .flag(true)))
-      }
-    }
-    if controller.hidesBottomBarWhenPushed {
-      members.append(.init(key: "hidesBottomBarWhenPushed", value: .flag(true)))
-    }
-    return members
+  private var toolbarMembers: [PrintedJSON.Member] {
+    let hasItems = controller.toolbarItems.contains { !$0.isSpace }
+    let isStack = controller.kind == .navigation
+    return PrintedJSON.present([
+      "toolbarItems": hasItems ? toolbar(controller.toolbarItems) : nil,
+      "toolbarHidden": isStack && controller.isToolbarHidden == false ? .flag(false) : nil,
+      "navigationBarHidden": isStack && controller.isNavigationBarHidden ? .flag(true) : nil,
+      "hidesBottomBarWhenPushed": controller.hidesBottomBarWhenPushed ? .flag(true) : nil,
+    ])
   }
 
   /// Returns the buttons of a toolbar with the spaces between them.
-  func toolbar(_ items: [ImportedBarItem]) -> FileValue {
+  func toolbar(_ items: [ImportedBarItem]) -> PrintedJSON {
     .list(
       items.map { item in
         guard item.isSpace else { return button(item) }
-        return item.systemItem == "flexibleSpace" ? .text("flexible") : .number(Self.fixedSpace)
+        return item.systemItem == "flexibleSpace" ? .text("flexible") : .fraction(Self.fixedSpace)
       })
   }
 
   /// The width that Interface Builder gives a fixed space.
   private static let fixedSpace = 42.0
 
-  private var barMembers: [FileValue.Member] {
+  private var barMembers: [PrintedJSON.Member] {
     guard let item = controller.navigationItem else { return [] }
-    var members: [FileValue.Member] = []
-    if let title = item.title {
-      members.append(.init(key: "navigationItem.title", value: .text(title)))
-    }
-    for (key, items) in [("left", item.left), ("right", item.right)] {
-      let buttons = items.filter { !$0.isSpace }.map(button)
-      guard !buttons.isEmpty else { continue }
-      members.append(.init(key: "navigationItem.\(key)BarButtonItems", value: .list(buttons)))
-    }
-    return members
+    return PrintedJSON.present([
+      "navigationItem.title": item.title.json,
+      "navigationItem.leftBarButtonItems": buttons(item.left),
+      "navigationItem.rightBarButtonItems": buttons(item.right),
+    ])
   }
 
-  /// Returns a button of a bar; its own action goes to the controller.
-  func button(_ item: ImportedBarItem) -> FileValue {
-    let inside = item.customView?.everything.first {
-      !$0.actions.isEmpty || !$0.segues.isEmpty || $0.text != nil
+  /// Returns the buttons of one side of a bar; nil without buttons.
+  func buttons(_ items: [ImportedBarItem]) -> PrintedJSON? {
+    let buttons = items.filter { !$0.isSpace }.map(button)
+    return buttons.isEmpty ? nil : .list(buttons)
+  }
+
+  /// Returns a tab of a bar that lies in a view.
+  func tab(_ item: ImportedBarItem) -> PrintedJSON {
+    let title = item.title ?? item.systemItem?.systemTitle ?? item.label ?? item.image ?? "Item"
+    return .members([
+      "title": .text(title), "id": item.identifier.json,
+      "label": item.label == title ? nil : item.label.json,
+      "tag": tag(item.tag, of: item.place), "origin": item.id.map(app.origin).json,
+    ])
+  }
+
+  /// Returns a button of a bar, whose action goes to the controller, or the view in its place.
+  func button(_ item: ImportedBarItem) -> PrintedJSON {
+    if var view = item.customView {
+      view.isEnabled = view.isEnabled && item.isEnabled
+      return .members([
+        "id": item.identifier.json, "tag": tag(item.tag, of: item.place),
+        "view": ViewWriter(self).root(view, of: .customView),
+        "origin": item.id.map(app.origin).json,
+      ])
     }
-    let title =
-      [item.title, inside?.text, item.systemItem?.systemTitle, item.label, item.image]
-      .lazy.compactMap(\.self).first { !$0.isEmpty } ?? "Item"
-    var members: [FileValue.Member] = [.init(key: "title", value: .text(title))]
+    let title = [item.title, item.systemItem?.systemTitle].lazy.compactMap(\.self)
+      .first { !$0.isEmpty }
+    let words = title ?? item.label ?? item.image ?? ""
     // A disabled item sends nothing; an app file has no other key for that.
-    if item.isEnabled, let selector = selector(of: item, inside, titled: title) {
-      members.append(.init(key: "action", value: .text(selector)))
-    }
-    if let identifier = item.identifier ?? inside?.identifier {
-      members.append(.init(key: "id", value: .text(identifier)))
-    }
-    return .record(members + facts(of: item, titled: title))
+    let action = item.isEnabled ? selector(of: item, titled: words) : nil
+    return .members([
+      "title": title.json, "action": action.json, "id": item.identifier.json,
+      "label": item.label == title ? nil : item.label.json,
+      "tag": tag(item.tag, of: item.place), "image": title == nil ? item.image.json : nil,
+      "origin": item.id.map(app.origin).json,
+    ])
   }
 
-  /// The members of a bar button that do not change the way it works.
-  private func facts(of item: ImportedBarItem, titled title: String) -> [FileValue.Member] {
-    var members: [FileValue.Member] = []
-    if let label = item.label, label != title {
-      members.append(.init(key: "label", value: .text(label)))
+  private func selector(of item: ImportedBarItem, titled title: String) -> String? {
+    if let segue = item.segues.first, let selector = method(for: segue, by: .bar(title)) {
+      return selector
     }
-    let tag = number(item.tag, of: item.place)
-    if tag != 0 { members.append(.init(key: "tag", value: .plain("\(tag)"))) }
-    if let id = item.id {
-      members.append(.init(key: "origin", value: .text(app.origin(of: id))))
-    }
-    return members
-  }
-
-  private func selector(
-    of item: ImportedBarItem, _ inside: ImportedNode?, titled title: String
-  ) -> String? {
-    let segue = (item.segues + (inside?.segues ?? [])).first
-    if let segue, let selector = method(for: segue, by: .bar(title)) { return selector }
-    return (item.actions + (inside?.actions ?? [])).first(where: isOwn)?.selector
+    return item.actions.first(where: isOwn)?.selector
   }
 
   private func isOwn(_ action: ImportedAction) -> Bool {
-    action.target == .controller(controller.key) && declare(action.selector)
+    guard case .controller(let key) = action.target else { return false }
+    return standsFor(key) && declare(action.selector)
   }
 
-  private var tabMembers: [FileValue.Member] {
+  private var tabMembers: [PrintedJSON.Member] {
     guard let item = controller.tabItem else { return [] }
     let title = item.title ?? item.systemItem?.systemTitle
-    let texts = [
-      ("title", title), ("id", item.identifier), ("label", item.label == title ? nil : item.label),
-    ]
-    let tag = number(item.tag, of: controller.place)
-    return texts.compactMap { key, text in
-      text.map { .init(key: "tabBarItem.\(key)", value: .text($0)) }
-    } + (tag == 0 ? [] : [.init(key: "tabBarItem.tag", value: .plain("\(tag)"))])
+    return PrintedJSON.present([
+      "tabBarItem.title": title.json, "tabBarItem.id": item.identifier.json,
+      "tabBarItem.label": item.label == title ? nil : item.label.json,
+      "tabBarItem.tag": tag(item.tag, of: controller.place),
+    ])
   }
 
-  /// Returns the nearest tag that an app file takes, with a note if it is another one.
-  private func number(_ tag: Int, of place: ImportPlace) -> Int {
+  /// Returns the nearest tag that an app file takes, with a note if it is another one; nil for 0.
+  private func tag(_ tag: Int, of place: ImportPlace) -> PrintedJSON? {
     let (near, note) = ImportNote.fitted(tag, in: FittedNumbers.all, "tag", at: place)
     if let note { app.note(note) }
-    return near
+    return near == 0 ? nil : .number(near)
   }
 
-  private var styleMembers: [FileValue.Member] {
+  private var styleMembers: [PrintedJSON.Member] {
     let style = controller.presentationStyle.flatMap(PresentationStyle.init(rawValue:))
-    return style.map { [.init(key: "presentationStyle", value: .text($0.rawValue))] } ?? []
+    return PrintedJSON.present(["presentationStyle": (style?.rawValue).json])
   }
 }
 
@@ -192,16 +182,13 @@ final class ScreenWriter {
 struct ScreenEdge: Equatable {
   /// The key of the screen.
   let source: ImportedID
-  /// The key of the destination.
   let target: ImportedID
   /// The person's act; nil if only code performs the segue.
   let act: Act?
   /// The method that the act runs.
   let selector: String
-  /// The place of the segue.
   let place: ImportPlace
 
-  /// An act of a person.
   enum Act: Equatable {
     /// A tap on a control or a view with a recogniser.
     case tap
@@ -214,7 +201,6 @@ struct ScreenEdge: Equatable {
   }
 }
 
-/// The methods of segues.
 extension ScreenWriter {
   /// Adds the method of a segue; returns its selector, which the element that starts it sends.
   @discardableResult
@@ -225,7 +211,7 @@ extension ScreenWriter {
     switch segue.destination {
     case .unwind(let target):
       guard app.isImplemented(target) else { return missing(segue, selector, "unwind \(target)") }
-      methods.add(selector, [.record([.init(key: "unwind", value: .text(target))])])
+      methods.add(selector, [.members(["unwind": .text(target)])])
     case .missing(let reason): return missing(segue, selector, reason)
     case .controller(let key):
       guard let step = step(for: segue, to: key) else {
@@ -241,8 +227,7 @@ extension ScreenWriter {
 
   /// A segue without a destination still takes the tap, and notes the reason.
   private func missing(_ segue: ImportedSegue, _ selector: String, _ reason: String) -> String {
-    methods.add(
-      selector, [.record([.init(key: "note", value: .text(Self.plain("segue: \(reason)")))])])
+    methods.add(selector, [.members(["note": .text(Self.plain("segue: \(reason)"))])])
     return selector
   }
 
@@ -259,7 +244,7 @@ extension ScreenWriter {
     }
   }
 
-  private func step(for segue: ImportedSegue, to key: ImportedID) -> FileValue? {
+  private func step(for segue: ImportedSegue, to key: ImportedID) -> PrintedJSON? {
     var key = key
     let isShown = segue.kind == .show || segue.kind == .showDetail
     // A collapsed split view controller pushes the contents of the detail's stack.
@@ -269,16 +254,14 @@ extension ScreenWriter {
       key = root
     }
     guard let place = app.place(of: key) else { return nil }
-    var members: [FileValue.Member] = [.init(key: isShown ? "show" : "present", value: place)]
     // The segue of a popover sets the style of its destination.
     let style =
       segue.kind == .popover
       ? .popover : segue.presentationStyle.flatMap(PresentationStyle.init(rawValue:))
-    if !isShown, let style {
-      members.append(.init(key: "style", value: .text(style.rawValue)))
-    }
-    if !segue.isAnimated { members.append(.init(key: "animated", value: .flag(false))) }
-    return .record(members)
+    return .members([
+      isShown ? "show" : "present": place, "style": isShown ? nil : (style?.rawValue).json,
+      "animated": segue.isAnimated ? nil : .flag(false),
+    ])
   }
 }
 

@@ -32,7 +32,6 @@ final class TourStage {
     let shown: Set<ImportedID>
     /// The reason why the last step failed.
     var fault: ScreenTour.Miss?
-    /// The exception that ended the app.
     var crash: SimulatedException?
     /// The tabs beside the selected one; empty without a tab bar.
     var tabs: [Int] = []
@@ -113,6 +112,7 @@ extension TourStage.State {
       return .failure(TourMiss(miss: .offScreen))
     }
     if case .bar(let title)? = edge.act {
+      guard !title.isEmpty else { return .failure(TourMiss(miss: .noSelector)) }
       return .success(["{ tap: \(ElementSelector(.barButton(title)).written) }"])
     }
     let screen = Screen(of: process)
@@ -123,8 +123,9 @@ extension TourStage.State {
       return .failure(TourMiss(miss: .noSelector))
     }
     let isInCell = sequence(first: view, next: \.superview).contains { $0 is ReusableView }
-    // A visible cell needs no scroll.
-    let scroll = isInCell ? nil : ScrollRemedy(in: screen).step(to: selector)
+    // A visible cell needs no scroll, but one that only peeks does.
+    let isHit = isInCell && view.takesTapInTheMiddle
+    let scroll = isHit ? nil : ScrollRemedy(in: screen).step(to: selector)
     let recognizer = view.gestureRecognizers.first { $0.sends(edge.selector, to: controller) }
     guard let steps = TourGesture(selector.written).steps(for: recognizer) else {
       return .failure(TourMiss(miss: .otherGesture))
@@ -157,8 +158,10 @@ extension TourStage.State {
   }
 
   private func view(for edge: ScreenEdge, of controller: ViewController) -> View? {
-    let bar = controller.navigationItem.titleView
-    let views = controller.view.everything + (bar?.everything ?? [])
+    let item = controller.navigationItem
+    let items = item.leftBarButtonItems + item.rightBarButtonItems + (controller.toolbarItems ?? [])
+    let inBars = ([item.titleView] + items.map(\.customView)).compactMap(\.self)
+    let views = ([controller.view] + inBars).flatMap(\.everything)
     switch edge.act {
     case .row: return cell(in: views) { $0.selection?.value == edge.selector }
     case .accessory:
@@ -187,6 +190,18 @@ extension TourStage.State {
       }
     }
     return nil
+  }
+}
+
+extension View {
+  /// True if a touch in the middle of the view hits it, or a view inside it.
+  fileprivate var takesTapInTheMiddle: Bool {
+    guard let window else { return false }
+    let middle = convert(Point(x: bounds.midX, y: bounds.midY), to: window)
+    guard window.bounds.contains(middle), let hit = window.hitTest(middle, with: nil) else {
+      return false
+    }
+    return sequence(first: hit, next: \.superview).contains { $0 === self }
   }
 }
 

@@ -5,25 +5,24 @@ import MiniUI
 /// The contents of tables and collection views.
 extension ViewWriter {
   /// The members for a list's header, footer, sections and cells.
-  func list(of node: ImportedNode) -> [FileValue.Member] {
+  func list(of node: ImportedNode) -> [PrintedJSON.Member] {
     let isTable = screen.names.system.isKind(node.type.base, of: "UITableView")
     guard let list = node.list,
       isTable || screen.names.system.isKind(node.type.base, of: "UICollectionView")
     else { return [] }
-    var members: [FileValue.Member] = []
-    if isTable, let height = list.rowHeight, height > 0 {
-      members.append(.init(key: "rowHeight", value: .number(height)))
-    }
-    if !isTable, let size = list.itemSize, size.count == 2, size.allSatisfy({ $0 > 0 }) {
-      members.append(.init(key: "itemSize", value: .numbers(size)))
-    }
+    let height = list.rowHeight.flatMap { $0 > 0 ? $0 : nil }
+    let size = list.itemSize.flatMap { $0.count == 2 && $0.allSatisfy { $0 > 0 } ? $0 : nil }
+    var members = PrintedJSON.present([
+      "rowHeight": isTable ? height.json : nil,
+      "itemSize": isTable ? nil : size.map(PrintedJSON.fractions),
+    ])
     members += supplements(of: list, isTable: isTable)
     let rowHeight = isTable ? list.rowHeight ?? Self.rowHeight : nil
     let parts = isTable ? [] : sectionParts(of: list)
     var sections =
       list.sections.map { section($0, parts, rowHeight) } + prototypes(list, parts, rowHeight)
     if sections.isEmpty, !parts.isEmpty {
-      sections = [.record(parts + [.init(key: "items", value: .list([]))])]
+      sections = [.object(parts + [.init(key: "items", value: .list([]))])]
     }
     if !sections.isEmpty { members.append(.init(key: "sections", value: .list(sections))) }
     return members
@@ -31,8 +30,8 @@ extension ViewWriter {
 
   private func supplements(
     of list: ImportedList, isTable: Bool
-  ) -> [FileValue.Member] {
-    var members: [FileValue.Member] = []
+  ) -> [PrintedJSON.Member] {
+    var members: [PrintedJSON.Member] = []
     for node in list.supplements {
       let key: String? =
         switch node.role {
@@ -59,104 +58,78 @@ extension ViewWriter {
   private static let rowHeight = 44.0
 
   /// The header and the footer that each section of a collection view has.
-  private func sectionParts(of list: ImportedList) -> [FileValue.Member] {
-    let roles = [("header", ImportedNode.Role.sectionHeader), ("footer", .sectionFooter)]
-    return roles.compactMap { key, role in
-      list.supplements.first { $0.role == role }.map {
-        .init(key: key, value: sectionPart($0))
-      }
+  private func sectionParts(of list: ImportedList) -> [PrintedJSON.Member] {
+    func part(_ role: ImportedNode.Role) -> PrintedJSON? {
+      list.supplements.first { $0.role == role }.map(sectionPart)
     }
+    return PrintedJSON.present([
+      "header": part(.sectionHeader), "footer": part(.sectionFooter),
+    ])
   }
 
-  private func sectionPart(_ node: ImportedNode) -> FileValue {
-    var members: [FileValue.Member] = []
-    if node.type.name != "UICollectionReusableView" {
-      members.append(.init(key: "is", value: .text(node.type.name)))
-    }
-    if let id = node.id {
-      members.append(.init(key: "origin", value: .text(screen.app.origin(of: id))))
-    }
-    if let identifier = node.identifier {
-      members.append(.init(key: "id", value: .text(identifier)))
-    }
-    if let height = node.frame?.height, height > 0 {
-      members.append(.init(key: "height", value: .number(height)))
-    }
+  private func sectionPart(_ node: ImportedNode) -> PrintedJSON {
     noteLosses(ofCell: node)
-    let views = inside(node).views(ofCell: node, leavingOut: [])
-    if !views.isEmpty { members.append(.init(key: "views", value: .list(views))) }
-    return .record(members)
+    let height = node.frame.flatMap { $0.height > 0 ? $0.height : nil }
+    return .object(
+      identity(of: node, unless: "UICollectionReusableView")
+        + PrintedJSON.present([
+          "id": node.identifier.json, "height": height.json,
+          "views": inside(node).views(ofCell: node, leavingOut: []),
+        ]))
   }
 
   private func section(
-    _ section: ImportedList.Section, _ parts: [FileValue.Member], _ rowHeight: Double?
-  ) -> FileValue {
-    var members = parts
-    if let header = section.header { members.append(.init(key: "header", value: .text(header))) }
-    if let footer = section.footer { members.append(.init(key: "footer", value: .text(footer))) }
-    members.append(
-      .init(
-        key: rowHeight == nil ? "items" : "rows",
-        value: .list(section.cells.map { cell($0, rowHeight) })))
-    return .record(members)
+    _ section: ImportedList.Section, _ parts: [PrintedJSON.Member], _ rowHeight: Double?
+  ) -> PrintedJSON {
+    .object(
+      parts
+        + PrintedJSON.present([
+          "header": section.header.json, "footer": section.footer.json,
+          rowHeight == nil ? "items" : "rows": .list(section.cells.map { cell($0, rowHeight) }),
+        ]))
   }
 
   /// Each prototype stands for a stated number of rows, because only code knows how many there are.
   private func prototypes(
-    _ list: ImportedList, _ parts: [FileValue.Member], _ rowHeight: Double?
-  ) -> [FileValue] {
+    _ list: ImportedList, _ parts: [PrintedJSON.Member], _ rowHeight: Double?
+  ) -> [PrintedJSON] {
     guard !list.prototypes.isEmpty else { return [] }
-    let cells = list.prototypes.flatMap { prototype -> [FileValue] in
+    let cells = list.prototypes.flatMap { prototype -> [PrintedJSON] in
       let value = cell(prototype, rowHeight)
       return Array(repeating: value, count: AppWriter.rowsPerPrototype)
     }
     let key = rowHeight == nil ? "items" : "rows"
-    return [.record(parts + [.init(key: key, value: .list(cells))])]
+    return [.object(parts + [.init(key: key, value: .list(cells))])]
   }
 
   /// The cell; a row that is not as high as the table's rows has its height.
-  private func cell(_ node: ImportedNode, _ rowHeight: Double?) -> FileValue {
+  private func cell(_ node: ImportedNode, _ rowHeight: Double?) -> PrintedJSON {
     let facts = node.cell ?? ImportedCell()
-    var members: [FileValue.Member] = []
-    if !["UITableViewCell", "UICollectionViewCell"].contains(node.type.name) {
-      members.append(.init(key: "is", value: .text(node.type.name)))
+    func method(_ trigger: ImportedSegue.Trigger, _ act: ScreenEdge.Act) -> PrintedJSON? {
+      let segue = node.segues.first { $0.trigger == trigger }
+      return segue.flatMap { screen.method(for: $0, by: act) }.json
     }
-    if let id = node.id {
-      members.append(.init(key: "origin", value: .text(screen.app.origin(of: id))))
-    }
-    let texts = [("text", facts.text ?? node.text), ("detail", facts.detail)]
-    for case (let key, let text?) in texts { members.append(.init(key: key, value: .text(text))) }
-    if let identifier = node.identifier {
-      members.append(.init(key: "id", value: .text(identifier)))
-    }
-    members += segues(of: node)
-    if let rowHeight, let height = facts.height, height != rowHeight {
-      members.append(.init(key: "height", value: .number(height)))
-    }
+    let isUsualHeight = rowHeight == nil || facts.height == rowHeight
+    var members = identity(of: node, unless: "UITableViewCell", "UICollectionViewCell")
+    members += PrintedJSON.present([
+      "text": (facts.text ?? node.text).json, "detail": facts.detail.json,
+      "id": node.identifier.json, "select": method(.selection, .row),
+      "accessory": method(.accessory, .accessory),
+      "height": isUsualHeight ? nil : facts.height.json,
+    ])
     noteLosses(ofCell: node)
     members += data(of: node)
     let views = inside(node).views(ofCell: node, leavingOut: facts.styledViews)
-    if !views.isEmpty { members.append(.init(key: "views", value: .list(views))) }
-    return .record(members)
+    return .object(members + PrintedJSON.present(["views": views]))
   }
 
-  private func segues(of node: ImportedNode) -> [FileValue.Member] {
-    let keys: [(String, ImportedSegue.Trigger, ScreenEdge.Act)] = [
-      ("select", .selection, .row), ("accessory", .accessory, .accessory),
-    ]
-    return keys.compactMap { key, trigger, act in
-      guard let segue = node.segues.first(where: { $0.trigger == trigger }),
-        let selector = screen.method(for: segue, by: act)
-      else { return nil }
-      return .init(key: key, value: .text(selector))
-    }
-  }
-
+  /// Returns the views of a cell; nil without views.
   private func views(
     ofCell node: ImportedNode, leavingOut styled: [ImportedID]
-  ) -> [FileValue] {
+  ) -> PrintedJSON? {
     var bottom = 0.0
-    return node.children.withoutContentView.filter { child in !styled.contains { $0 == child.id } }
+    let views = node.children.withoutContentView
+      .filter { child in !styled.contains { $0 == child.id } }
       .map { child in
         var child = child
         if child.frame == nil {
@@ -165,5 +138,6 @@ extension ViewWriter {
         bottom = (child.frame.map { $0.y + $0.height }) ?? bottom
         return view(child, needsFrame: true)
       }
+    return views.isEmpty ? nil : .list(views)
   }
 }

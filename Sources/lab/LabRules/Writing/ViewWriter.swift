@@ -2,11 +2,14 @@ import LabImport
 import LabLanguage
 import MiniUI
 
-/// A writer of a controller's views.
 struct ViewWriter {
   let screen: ScreenWriter
   /// The views around the written one; nil for a root.
   var ancestors: Ancestor?
+  /// The tree that is written.
+  private(set) var tree: ImportedNode?
+  /// True for the tree of a bar.
+  private var isInBar = false
 
   init(_ screen: ScreenWriter) {
     self.screen = screen
@@ -20,7 +23,6 @@ struct ViewWriter {
     let depth: Int
     /// The id of the nearest cell, header or footer of a section.
     let cell: ImportedID?
-    /// True inside of a list.
     let isInList: Bool
     private let outer: Ancestor?
 
@@ -38,7 +40,6 @@ struct ViewWriter {
     }
   }
 
-  /// Returns the writer of a view's subviews.
   func inside(_ node: ImportedNode) -> ViewWriter {
     var inner = self
     inner.ancestors = Ancestor(node, in: ancestors)
@@ -50,20 +51,16 @@ struct ViewWriter {
 
   private var system: SystemClassNames { screen.names.system }
 
-  /// Returns the root view of the controller, which fills the screen.
-  func root(_ node: ImportedNode) -> FileValue {
-    var node = node
-    node.frame = nil
-    return view(node, needsFrame: false)
-  }
-
-  /// Returns the view in place of a title, which lies outside of the controller's view.
-  func titleView(_ node: ImportedNode) -> FileValue {
-    view(node, needsFrame: false)
+  /// Returns a tree of views: that of a controller, which fills the screen, or that of a bar.
+  func root(_ node: ImportedNode, of role: ImportedNode.Role) -> PrintedJSON {
+    var (node, writer) = (node, self)
+    if role == .root { node.frame = nil }
+    (writer.tree, writer.isInBar) = (node, role != .root)
+    return writer.view(node, needsFrame: false)
   }
 
   /// Returns a view with its subviews; one that its parent lays out needs no frame.
-  func view(_ node: ImportedNode, needsFrame: Bool) -> FileValue {
+  func view(_ node: ImportedNode, needsFrame: Bool) -> PrintedJSON {
     var members = head(of: node) + settings(of: node, needsFrame: needsFrame)
     let inner = inside(node)
     let subviews = children(of: node)
@@ -76,50 +73,51 @@ struct ViewWriter {
     }
     members += inner.connections(of: node)
     if node.cell != nil { noteLosses(ofLooseCell: node) }
-    return .record(members)
+    return .object(members)
   }
 
   // MARK: Parts
 
-  private func head(of node: ImportedNode) -> [FileValue.Member] {
-    var members: [FileValue.Member] = []
-    if node.type.name != "UIView" {
-      members.append(.init(key: "is", value: .text(node.type.name)))
-    }
-    if let id = node.id {
-      members.append(.init(key: "origin", value: .text(screen.app.origin(of: id))))
-    }
-    return members + outlets(of: node)
+  private func head(of node: ImportedNode) -> [PrintedJSON.Member] {
+    identity(of: node, unless: "UIView") + outlets(of: node)
   }
 
-  private func outlets(of node: ImportedNode) -> [FileValue.Member] {
+  /// The class, unless it is the usual one, and the identity in the imported file.
+  func identity(of node: ImportedNode, unless usual: String...) -> [PrintedJSON.Member] {
+    PrintedJSON.present([
+      "is": usual.contains(node.type.name) ? nil : .text(node.type.name),
+      "origin": node.id.map(screen.app.origin).json,
+    ])
+  }
+
+  private func outlets(of node: ImportedNode) -> [PrintedJSON.Member] {
     guard !node.names.isEmpty else { return [] }
     let cell = ancestors?.cell
-    let own = node.names.filter { $0.owner == screen.controller.key }
+    let own = node.names.filter { $0.owner.map(screen.standsFor) == true }
     let ofCell = node.names.filter { $0.owner != nil && $0.owner == cell }
     screen.app.count(own + ofCell, of: node)
-    return [("outlets", own), ("cellOutlets", ofCell)].compactMap { key, names in
-      names.isEmpty
-        ? nil : .init(key: key, value: .texts(names.map(\.name).withoutRepetition))
+    func list(_ names: [ImportedName]) -> PrintedJSON? {
+      names.isEmpty ? nil : .texts(names.map(\.name).withoutRepetition)
     }
+    return PrintedJSON.present(["outlets": list(own), "cellOutlets": list(ofCell)])
   }
 
   /// The properties that the class has, in the order of the reference.
-  private func settings(of node: ImportedNode, needsFrame: Bool) -> [FileValue.Member] {
+  private func settings(of node: ImportedNode, needsFrame: Bool) -> [PrintedJSON.Member] {
     let traits = system.traits(of: node.type.base)
     let numbers = FittedNumbers(of: node)
     numbers.notes.forEach(screen.app.note)
-    var rows: [(position: Int, member: FileValue.Member)] = []
-    func add(_ key: String, _ value: @autoclosure () -> FileValue?) {
+    var rows: [(position: Int, member: PrintedJSON.Member)] = []
+    func add(_ key: String, _ value: @autoclosure () -> PrintedJSON?) {
       guard let position = traits.properties[key], let value = value() else { return }
       rows.append((position, .init(key: key, value: value)))
     }
-    addTexts(of: node, traits) { add($0, $1.map(FileValue.text)) }
-    add("frame", node.frame.map { .numbers($0.numbers) } ?? (needsFrame ? Self.noFrame : nil))
+    addTexts(of: node, traits) { add($0, $1.map(PrintedJSON.text)) }
+    add("frame", node.frame.map { .fractions($0.numbers) } ?? (needsFrame ? Self.noFrame : nil))
     if node.isHidden { add("hidden", .flag(true)) }
-    if node.alpha != 1 { add("alpha", .number(node.alpha)) }
-    add("interactive", node.isInteractive.map(FileValue.flag))
-    if numbers.tag != 0 { add("tag", .plain("\(numbers.tag)")) }
+    if node.alpha != 1 { add("alpha", .fraction(node.alpha)) }
+    add("interactive", node.isInteractive.map(PrintedJSON.flag))
+    if numbers.tag != 0 { add("tag", .number(numbers.tag)) }
     if !node.isEnabled { add("enabled", .flag(false)) }
     for (key, value) in numbers.settings { add(key, value.written) }
     for (key, value) in bar(of: node) { add(key, value) }
@@ -142,56 +140,50 @@ struct ViewWriter {
   }
 
   /// The buttons or tabs of a bar that lies in a view, by their keys.
-  private func bar(of node: ImportedNode) -> [String: FileValue] {
+  private func bar(of node: ImportedNode) -> [String: PrintedJSON] {
     let items = node.barItems.filter { !$0.isSpace }
     guard !items.isEmpty || !node.backItems.isEmpty else { return [:] }
     switch node.type.base {
     case "UIToolbar": return ["items": screen.toolbar(node.barItems)]
     case "UITabBar":
-      return ["tabs": .texts(items.map { $0.title ?? $0.systemItem?.systemTitle ?? "Item" })]
+      return ["tabs": .list(items.map(screen.tab))]
     default:
-      let left = Array(node.barItems.prefix(node.leftBarItems))
-      let right = node.barItems.dropFirst(node.leftBarItems).reversed()
-      let back = node.backItems.map { FileValue.record(members(of: $0)) }
-      let sides = buttons(left, Array(right)).map { ($0.key, $0.value) }
-      return Dictionary(sides + (back.isEmpty ? [] : [("backItems", .list(back))])) { $1 }
+      let back = node.backItems.map { item in
+        PrintedJSON.members([
+          "title": item.title.json, "backButtonTitle": (item.back?.title).json,
+          "leftBarButtonItems": screen.buttons(item.left),
+          "rightBarButtonItems": screen.buttons(item.right),
+        ])
+      }
+      // The outermost button of each side comes first.
+      let left = screen.buttons(Array(node.barItems.prefix(node.leftBarItems)))
+      let right = screen.buttons(node.barItems.dropFirst(node.leftBarItems).reversed())
+      let members: [String: PrintedJSON?] = [
+        "leftBarButtonItems": left, "rightBarButtonItems": right,
+        "backItems": back.isEmpty ? nil : .list(back),
+      ]
+      return members.compactMapValues(\.self)
     }
   }
 
-  private func members(of item: ImportedNavigationItem) -> [FileValue.Member] {
-    let texts = [("title", item.title), ("backButtonTitle", item.back?.title)]
-    return texts.compactMap { key, text in
-      text.map { .init(key: key, value: .text($0)) }
-    } + buttons(item.left, item.right)
-  }
-
-  /// The members for the sides of a navigation bar, each with the outermost button first.
-  private func buttons(
-    _ left: [ImportedBarItem], _ right: [ImportedBarItem]
-  ) -> [FileValue.Member] {
-    [("left", left), ("right", right)].compactMap { side, items in
-      let buttons = items.filter { !$0.isSpace }.map(screen.button)
-      guard !buttons.isEmpty else { return nil }
-      return .init(key: "\(side)BarButtonItems", value: .list(buttons))
-    }
-  }
-
-  private static let noFrame = FileValue.numbers([0, 0, 0, 0])
+  private static let noFrame = PrintedJSON.fractions([0, 0, 0, 0])
 
   private func layout(
     of node: ImportedNode, _ subviews: [ImportedNode]
-  ) -> [FileValue.Member] {
+  ) -> [PrintedJSON.Member] {
     guard let stack = stack(of: node, subviews) else { return [] }
-    return [
-      .init(key: "stack", value: .text(stack.isVertical ? "vertical" : "horizontal")),
-      .init(key: "spacing", value: .number(stack.spacing)),
-    ]
+    return PrintedJSON.present([
+      "stack": .text(stack.isVertical ? "vertical" : "horizontal"),
+      "spacing": .fraction(stack.spacing),
+    ])
   }
 
   /// The layout of the subviews: that of the file, or a column if no subview has a frame.
   private func stack(of node: ImportedNode, _ subviews: [ImportedNode]) -> ImportedStack? {
     if let stack = node.stack { return stack }
-    if system.isKind(node.type.base, of: "UIStackView") { return subviews.likelyStack }
+    // The frames of a dump are those that the stack has made.
+    let isStack = system.isKind(node.type.base, of: "UIStackView")
+    if isStack, subviews.contains(where: { $0.frame == nil }) { return subviews.likelyStack }
     guard !subviews.isEmpty, subviews.allSatisfy({ $0.frame == nil }) else { return nil }
     return ImportedStack(isVertical: true, spacing: 0)
   }
@@ -229,19 +221,21 @@ struct ViewWriter {
   }
 
   /// The values of the app's own properties.
-  func data(of node: ImportedNode) -> [FileValue.Member] {
+  func data(of node: ImportedNode) -> [PrintedJSON.Member] {
     let data = node.data.sorted { $0.key < $1.key }.compactMap { key, value in
-      value.written.map { FileValue.Member(key: key, value: $0) }
+      value.written.map { PrintedJSON.Member(key: key, value: $0) }
     }
-    return data.isEmpty ? [] : [.init(key: "data", value: .record(data))]
+    return data.isEmpty ? [] : [.init(key: "data", value: .object(data))]
   }
 
   /// The actions, the recognisers, the data, and the embedded controller.
-  private func connections(of node: ImportedNode) -> [FileValue.Member] {
+  private func connections(of node: ImportedNode) -> [PrintedJSON.Member] {
     var members = actions(of: node) + gestures(of: node)
     members += data(of: node)
     if case .controller(let key)? = node.embedded {
-      if let place = screen.app.embeddedPlace(of: key, in: screen.controller.key) {
+      if isInBar {
+        screen.app.note(ImportNote(.barEmbedding, "embed segue", at: node.place))
+      } else if let place = screen.app.embeddedPlace(of: key, in: screen.controller.key) {
         members.append(.init(key: "embed", value: place))
       } else {
         screen.app.note(ImportNote(.containsItself, "embed segue", at: node.place))
@@ -253,13 +247,13 @@ struct ViewWriter {
 
 extension ImportedValue {
   /// The value in an app file; nil for a number that JSON5 cannot express.
-  var written: FileValue? {
+  var written: PrintedJSON? {
     switch self {
     case .text(let text): .text(text)
     case .flag(let flag): .flag(flag)
-    case .integer(let number): .plain("\(number)")
-    case .number(let number): number.isFinite ? .number(number) : nil
-    case .numbers(let numbers): numbers.allSatisfy(\.isFinite) ? .numbers(numbers) : nil
+    case .integer(let number): .number(number)
+    case .number(let number): number.isFinite ? .fraction(number) : nil
+    case .numbers(let numbers): numbers.allSatisfy(\.isFinite) ? .fractions(numbers) : nil
     case .texts(let texts): .texts(texts)
     }
   }

@@ -7,20 +7,20 @@ import MiniUI
 /// The methods that an app file declares for a class, as far as an import knows them.
 struct WrittenMethods: Equatable {
   /// The steps by selector, in the order of their first use.
-  private(set) var methods: [FileValue.Member] = []
+  private var methods: [PrintedJSON.Member] = []
 
-  /// True without methods.
-  var isEmpty: Bool { methods.isEmpty }
+  /// The value of the key `methods`; nil without methods.
+  var written: PrintedJSON? { methods.isEmpty ? nil : .object(methods) }
 
   /// Adds a method whose code is unknown, unless the class has it: it notes its name.
   mutating func note(_ selector: String) {
-    add(selector, [.record([.init(key: "note", value: .text(selector))])])
+    add(selector, [.members(["note": .text(selector)])])
   }
 
   /// Adds a method with steps; another of the same name keeps its own.
-  mutating func add(_ selector: String, _ steps: [FileValue]) {
+  mutating func add(_ selector: String, _ steps: [PrintedJSON]) {
     guard !methods.contains(where: { $0.key == selector }) else { return }
-    methods.append(FileValue.Member(key: selector, value: .list(steps)))
+    methods.append(PrintedJSON.Member(key: selector, value: .list(steps)))
   }
 
   /// Returns a free selector with one argument for a segue.

@@ -1,7 +1,7 @@
 // The parts of an address that name what a report does not have, as in one of an earlier run.
 
-import { screenNodes } from "./data.js";
-import { editsIn } from "./edits.js";
+import { screenNodes, stepNumber } from "./data.js";
+import { editIn } from "./edits.js";
 import { givenParts, numberIn, rangeOf, scenarioIndex, stepIndex } from "./route.js";
 import { hiddenShown, panelsOf } from "./scenario.js";
 import { moments, tellingMoment } from "./screen.js";
@@ -35,13 +35,14 @@ function scenarioChecks(data, scenario, route) {
   const moment = isMoment(route.at) ? route.at : tellingMoment(steps[place]);
   const screen = steps[place].screens[moments.indexOf(moment)];
   return {
-    step: (name) => steps.some((step, at) => step.name === name || String(at + 1) === name),
+    step: (name) => steps.some((step, at) => step.name === name || String(stepNumber(steps,
+      at)) === name),
     range: (text) => rangeOf(text, place, steps.length) !== null,
     at: isMoment,
     hidden: (word) => word === hiddenShown,
     tab: (name) => panelsOf(scenario).includes(name),
     view: (number) => screenNodes(data, screen)[numberIn(number)] !== undefined,
     record: (number) => (scenario.records || [])[numberIn(number)] !== undefined,
-    edits: (text) => editsIn(text, data, scenario, screen) !== null,
+    edits: (text) => editIn(text, data, screen) !== null,
   };
 }

@@ -12,8 +12,8 @@ export function copyLine(text) {
 }
 
 /** Makes a button that copies a text, and tells for a while whether it did. */
-export function copyButton(text) {
-  const label = html("span", {}, say("copy"));
+export function copyButton(text, words = say("copy")) {
+  const label = html("span", {}, words);
   const status = html("span", { class: "unseen", role: "status" });
   let timer = 0;
   const tell = () => {
@@ -21,7 +21,7 @@ export function copyButton(text) {
     clearTimeout(timer);
     fill(label, word);
     fill(status, word);
-    timer = setTimeout(() => [fill(label, say("copy")), fill(status)], telling);
+    timer = setTimeout(() => [fill(label, words), fill(status)], telling);
   };
   return html("span", { class: "copier" }, button({ class: "small", "data-copy": text }, tell,
     label), status);

@@ -14,7 +14,8 @@ export function longTable(caption, head, items, rowOf, attributes) {
   const more = html("details", { class: "more", on: { toggle: () => {
     // The rows are made when they are wanted, as there may be thousands.
     if (!more.open || more.childElementCount > 1) return;
-    append(more, table(caption, head, rest.map(rowOf), attributes));
+    const rows = rest.map((item, at) => rowOf(item, firstRows + at));
+    append(more, table(caption, head, rows, attributes));
   } } }, html("summary", {}, say("moreRows", rest.length)));
   return [start, more];
 }

@@ -1,4 +1,4 @@
-// The data of a report, as docs/report-data.md describes it, with its tables resolved.
+// The data of a report, as docs/commands.md describes it, with its tables resolved.
 
 import { say } from "./texts.js";
 
@@ -39,6 +39,11 @@ export function screenNodes(data, index) {
     open.push({ number, rest: screen.nodes[at + 1] });
   }
   return nodes;
+}
+
+/** Returns the number of a step, from 1; those before it may be left out of the data. */
+export function stepNumber(steps, index) {
+  return (steps[index] && steps[index].number) || index + 1;
 }
 
 /** Returns the properties of a list of indices as an object. */

@@ -1,7 +1,7 @@
 // The dwell time of each screen, as its page-leave events tell it.
 
 import { button, fill, html, svg, table } from "./dom.js";
-import { properties } from "./data.js";
+import { properties, stepNumber } from "./data.js";
 import { say } from "./texts.js";
 
 /** Returns the screens in the order of their first leave, with the times spent on them. */
@@ -28,6 +28,8 @@ export function drawDwell(place, data, scenario, select) {
     fill(place, html("p", { class: "empty" }, say("noDwell")));
     return;
   }
+  const visitWords = ({ step, seconds: time }) => say("visit", stepNumber(scenario.steps, step),
+    time);
   const longest = Math.max(...screens.map((screen) => screen.seconds), 0.001);
   const [wide, tall] = [520, 34];
   const chart = svg("svg", { viewBox: `0 0 ${wide} ${screens.length * tall}`, class: "chart",
@@ -38,7 +40,7 @@ export function drawDwell(place, data, scenario, select) {
       const width = (visit.seconds / longest) * (wide - 90);
       const part = svg("rect", { x: x + 1, y: row * tall + 16, width: Math.max(1, width -
               2), height: 12, class: "visit", on: { click: () => select(visit.step) } },
-      svg("title", {}, say("visit", visit.step + 1, visit.seconds)));
+      svg("title", {}, visitWords(visit)));
       x += width;
       return part;
     });
@@ -50,7 +52,7 @@ export function drawDwell(place, data, scenario, select) {
   fill(place, html("figure", {}, html("figcaption", {}, say("dwellText")), chart),
     table(say("dwell"), [say("screen"), say("visits"), say("total")], screens.map((screen) => [
       screen.name, screen.visits.map((visit) => [button({ class: "link" }, () => select(visit.step),
-        say("visit", visit.step + 1, visit.seconds)), " "]), seconds(screen.seconds)
+        visitWords(visit)), " "]), seconds(screen.seconds)
     ])));
 }
 

@@ -1,84 +1,55 @@
-// The edits of a shown screen, as a new version of the app makes them, and their trees.
+// The single edits of a screen with the rules that each breaks, as the library has judged them.
 
-import { edited, editNames, elementIDs, screenTree } from "./tree.js";
+import { numberIn } from "./route.js";
 
-/** The edits that take each field of the form. */
-export const editFields = {
-  name: ["insert", "wrap", "rename", "renameController"],
-  text: ["insert", "retitle"],
-  identifier: ["insert"],
-  place: ["insert", "move"],
-  to: ["move"],
-};
-/** The places of an edit, relative to a view. */
-export const editPlaces = ["before", "after", "first", "last"];
+const known = new WeakMap();
 
-/** Returns the state of a what-if without edits. */
+/**
+ * Returns the edits of a screen; null for a screen without them.
+ *
+ * `rules` has the views whose paths are rules, -1 for one whose path is not its own; `circled` the
+ * views that the rules of the scenario match.
+ */
+export function screenEdits(data, screen) {
+  const found = screen === null || screen === undefined ? undefined
+    : (data.edits || [])[data.screens[screen].edits];
+  if (!found) return null;
+  if (!known.has(found)) {
+    known.set(found, { circled: [], allFacts: [], ...found,
+      list: found.list.map((numbers) => editOf(data.editNames, numbers)) });
+  }
+  return known.get(found);
+}
+
+function editOf({ kinds, outcomes }, [kind, site, variant, other, ...rest]) {
+  const broken = [];
+  for (let at = 0; at < rest.length; at += 3) {
+    broken.push({ rule: rest[at], outcome: outcomes[rest[at + 1]], match: rest[at + 2] });
+  }
+  return { kind: kinds[kind], site, variant, other, broken };
+}
+
+/** Returns the state of a what-if without an edit; `edit` is a place in the list of the screen. */
 export function newWhatIf() {
-  return { screen: -1, edits: [], refusal: null, left: null, form: { kind: "insert",
-    name: "UIView", text: "", identifier: "", place: "before", to: "", chosen: null } };
+  return { screen: -1, edit: null, left: null, chosen: null };
 }
 
-/** Writes edits for an address; nothing for a screen without edits. */
-export function writtenEdits({ edits }) {
-  return edits.length === 0 ? "" : JSON.stringify(edits);
+/** Writes the edit for an address, from 1; nothing without one. */
+export function writtenEdits({ edit }) {
+  return edit === null ? "" : String(edit + 1);
 }
 
-/** True if the fields of an edit from an address have the types that the form writes. */
-function isEdit({ kind, at, view, name, text, place, to }) {
-  const takes = (field) => kind !== "insert" && editFields[field].includes(kind);
-  const isText = (value) => typeof value === "string";
-  return editNames.includes(kind) && Number.isInteger(at) && at > 0
-    && (kind !== "insert" || (isText(view.class) && view.children === undefined
-      && [view.text, view.identifier].every((value) => value === undefined || isText(value))))
-    && (!takes("name") || isText(name)) && (!takes("text") || isText(text))
-    && (!editFields.place.includes(kind) || editPlaces.includes(place))
-    && (!takes("to") || Number.isInteger(to));
+/** Returns the edit of an address; null if the screen does not have it. */
+export function editIn(text, data, screen) {
+  const [edits, number] = [screenEdits(data, screen), numberIn(text)];
+  return edits && number >= 1 && number <= edits.list.length ? number - 1 : null;
 }
 
-/** Returns the edits of an address; null if the screen does not permit them all. */
-export function editsIn(text, data, scenario, screen) {
-  if (screen === null || screen === undefined) return null;
-  try {
-    const edits = JSON.parse(text);
-    if (!edits.every(isEdit)) return null;
-    whatIfTrees(data, scenario, screen, edits);
-    return edits;
-  } catch (error) {
-    // An address that a person has changed, or one of another report.
-    return null;
-  }
-}
-
-/** Takes the edits of an address; `from`, the route before it, is the way back to its edits. */
-export function takeEdits(whatIf, text, data, scenario, screen, from) {
-  if ((text || "") === writtenEdits(whatIf) && (text ? whatIf.screen === screen : true)) return;
-  const edits = (text && editsIn(text, data, scenario, screen)) || [];
-  if (edits.length > 0) whatIf.left = null;
-  else if (whatIf.edits.length > 0) whatIf.left = from;
-  Object.assign(whatIf, { screen, edits, refusal: null });
-}
-
-/** Returns the trees before and after the edits, with the elements that rules are made for. */
-export function whatIfTrees(data, scenario, screen, edits) {
-  const before = screenTree(data, screen, scenario.pages);
-  const after = edits.reduce((tree, edit) => edited(tree, edit), before);
-  const elements = elementIDs(before).filter((id) => before.nodes[id].view.tap === "click");
-  return { before, after, elements };
-}
-
-/** Makes an edit of the form's values for a view; unused fields are left out. */
-export function editOf(form, at) {
-  const { kind, name, text, identifier, place } = form;
-  const uses = (field) => editFields[field].includes(kind);
-  const edit = { kind, at };
-  if (kind === "insert") {
-    edit.view = { class: name, text: text || undefined, identifier: identifier || undefined };
-  } else {
-    if (uses("name")) edit.name = name;
-    if (uses("text")) edit.text = text;
-    if (uses("to")) edit.to = Number(form.to);
-  }
-  if (uses("place")) edit.place = place;
-  return edit;
+/** Takes the edit of an address; `from`, the route before it, is the way back to its edit. */
+export function takeEdits(whatIf, text, data, screen, from) {
+  const edit = editIn(text || "", data, screen);
+  if (edit === whatIf.edit && (edit === null || whatIf.screen === screen)) return;
+  if (edit !== null) whatIf.left = null;
+  else if (whatIf.edit !== null) whatIf.left = from;
+  Object.assign(whatIf, { screen, edit });
 }

@@ -1,10 +1,12 @@
 // The events of a step or of a range, with their differences from the expectation.
 
 import { fill, html, section } from "./dom.js";
-import { clock, json, properties } from "./data.js";
+import { copyLine } from "./copy.js";
+import { clock, json, properties, stepNumber } from "./data.js";
 import { say } from "./texts.js";
 import { faultOf, kindMarks } from "./marks.js";
 import { phrase } from "./phrases.js";
+import { askedReasons, decisionList, stepAnswer } from "./reasons.js";
 
 /** The properties that are shown first; the others follow in the order of their names. */
 const first = ["$screen_name", "$title", "$element_type", "$element_content", "$element_id",
@@ -22,14 +24,17 @@ export function orderedProperties(values) {
 export function drawEvents(place, data, scenario, state) {
   const [from, to] = state.range || [state.step, state.step];
   const steps = scenario.steps.slice(from, to + 1);
-  const all = steps.flatMap((step, index) => stepEvents(data, step, from + index, to > from, state
-    .shared));
-  fill(place, state.range ? html("p", { class: "quiet" }, say("range", from + 1, to + 1)) : null,
+  const number = (index) => stepNumber(scenario.steps, index);
+  const all = steps.flatMap((step, index) => stepEvents(data, step, to > from ? number(from + index)
+    : null, state.shared));
+  const range = state.range ? say("range", number(from), number(to)) : "";
+  fill(place, range ? html("p", { class: "quiet" }, range) : null,
     all.length > 0 ? all : html("p", { class: "empty" }, say("noEvents")));
 }
 
-function stepEvents(data, step, index, isNamed, shared) {
-  const head = isNamed ? [html("h3", {}, index + 1, " ", step.verb)] : [];
+/** Draws what a step gave: a fault with its remedies, events, reasons for none, differences. */
+function stepEvents(data, step, number, shared) {
+  const head = number ? [html("h3", {}, number, " ", step.verb)] : [];
   const cards = step.events.map((event) => eventCard(data, step, event, shared));
   const differences = (step.differences || []).map(differenceBlock);
   const notes = ((step.fault || {}).notes || []).map((note) => html("p", { class: "quiet" },
@@ -39,8 +44,27 @@ function stepEvents(data, step, index, isNamed, shared) {
     found.message)), notes)] : [];
   const crash = step.crash ? [section(say("crashed"), html("p", { class: "bad" }, step.crash),
     found ? null : notes)] : [];
-  const content = [...fault, ...cards, ...crash, ...differences];
+  const content = [...fault, ...cards, ...absences(data, step), ...crash, ...differences,
+    ...remedies(step)];
   return content.length > 0 ? head.concat(content) : [];
+}
+
+/** Draws the sentences about a tap that missed or gave no event, and about suppressed ones. */
+function absences(data, step) {
+  const reasons = askedReasons(step);
+  const answer = step.events.length === 0 && (step.touches || step.miss) && reasons.length === 0
+    ? stepAnswer(data, step) : "";
+  return [
+    step.miss ? html("p", { class: "bad" }, say("missedText", phrase("fault", step.miss))) : null,
+    answer ? html("p", { class: "answer" }, answer) : null, decisionList(reasons),
+  ].filter((part) => part !== null);
+}
+
+/** Draws what repairs a failed step, to be copied: the remedies of `lab run`. */
+function remedies(step) {
+  const all = (step.remedies || []).map(([kind, code]) => [html("p", {}, say("remedy." + kind)),
+    copyLine(code)]);
+  return all.length > 0 ? [section(say("remedies"), all)] : [];
 }
 
 function eventCard(data, step, event, shared) {

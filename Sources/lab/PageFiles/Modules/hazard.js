@@ -1,28 +1,33 @@
-// A scenario of a hazard in two columns: what happens to a naive SDK, and to AutoTrack.
+// A scenario of a hazard in two lanes: what the naive hook gives, and what AutoTrack gives.
 
-import { fill, html } from "./dom.js";
+import { stepNumber } from "./data.js";
+import { button, fill, html, table } from "./dom.js";
 import { say } from "./texts.js";
 
-/** Returns the steps of both columns; null for a scenario that is not told in two parts. */
-export function hazardColumns(steps) {
+/**
+ * Returns what each source gives at each step; null for a scenario that is not told in two parts.
+ *
+ * Notes and crashes are those of the naive hook until the part about AutoTrack alone begins.
+ */
+export function hazardLanes(steps) {
   const start = steps.findIndex((step) => (step.name || "").startsWith("AutoTrack"));
   const isHazard = steps.some((step) => (step.name || "").startsWith("naive"));
   if (start < 0 || !isHazard) return null;
-  const numbered = steps.map((step, index) => ({ step, index }));
-  return { naive: numbered.slice(0, start), autoTrack: numbered.slice(start) };
+  return steps.map(({ events, notes = [], crash }, index) => {
+    const [naive, own] = [{ texts: notes, crash }, { texts: events.map(({ name }) => name) }];
+    return index < start ? { naive, autoTrack: own } : { naive: { texts: [] },
+      autoTrack: { texts: own.texts.concat(notes), crash } };
+  });
 }
 
-/** Draws both columns; `select` goes to a step. */
+/** Draws a row for each step with both lanes; `select` goes to a step. */
 export function drawHazard(place, scenario, select) {
-  const columns = hazardColumns(scenario.steps);
-  const column = (title, all) => html("div", {}, html("h3", {}, title), all.map(({ step, index }) =>
-    html("div", { class: "event " + (step.crash ? "failed" : "") },
-      html("button", { type: "button", class: "link", on: { click: () => select(index) } },
-        index + 1, " ", step.name || step.verb),
-      html("ul", {}, step.events.map((event) => html("li", {}, event.name)),
-        (step.notes || []).map((note) => html("li", { class: "quiet" }, say("note"), " ", note))
-      ),
-      step.crash ? html("p", { class: "bad" }, "\u26a1 ", step.crash) : null)));
-  fill(place, html("div", { class: "columns" },
-    column(say("naive"), columns.naive), column("AutoTrack", columns.autoTrack)));
+  const { steps } = scenario;
+  const lane = ({ texts, crash }) => [texts.length > 0 ? html("ul", {}, texts.map((text) => html(
+    "li", {}, text))) : null, crash ? html("p", { class: "bad" }, "\u26a1 ", crash) : null];
+  const name = (step, index) => button({ class: "link" }, () => select(index), stepNumber(steps,
+    index), " ", step.name || step.verb);
+  fill(place, table(say("hazard"), [say("steps"), say("naive"), "AutoTrack"], hazardLanes(steps)
+    .map(({ naive, autoTrack }, index) => [name(steps[index], index), lane(naive), lane(
+      autoTrack)]), { class: "hazard" }));
 }

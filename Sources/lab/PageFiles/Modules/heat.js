@@ -15,7 +15,7 @@ export function percentText(percent) {
   return (Math.round(percent * 10) / 10).toFixed(1);
 }
 
-const countedOutcomes = ["kept", "lost", "stolen", "multi", "ghost", "retired", "remade", "gone"];
+const countedOutcomes = ["kept", "lost", "stolen", "multi", "ghost", "remade", "gone"];
 
 /** Returns the numbers of rules by their outcome, in words. */
 export function countsText(counts) {

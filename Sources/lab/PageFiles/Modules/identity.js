@@ -1,7 +1,7 @@
 // The identities over time: which ids the events carry, and what each change of them did.
 
 import { button, fill, html, section, table } from "./dom.js";
-import { json, properties } from "./data.js";
+import { json, properties, stepNumber } from "./data.js";
 import { say } from "./texts.js";
 
 /** The first words of steps that can change ids: changes of the device, and calls of the app. */
@@ -88,7 +88,8 @@ function effectsAt(spans, bySteps, last, index) {
 /** Draws the ids with the steps that brought them, and the changes with their effects. */
 export function drawIdentity(place, data, scenario, select) {
   const rows = identityRows(data, scenario);
-  const link = (step) => button({ class: "link" }, () => select(step), say("step", step + 1));
+  const link = (step) => button({ class: "link" }, () => select(step), say("step",
+    stepNumber(scenario.steps, step)));
   const list = (parts) => html("ol", {}, parts.map((part) => html("li", {}, part)));
   const ids = html("table", { class: "identity" }, html("caption", { class: "unseen" }, say(
     "identity")), html("tbody", {}, rows.map(({ key, spans }) => html("tr", {}, html("th", {

@@ -1,7 +1,7 @@
 // The fates of rules between two versions of an app: two pictures side by side, and the causes.
 
-import { copyLine } from "./copy.js";
-import { button, fill, html, section, svg, table } from "./dom.js";
+import { copyButton, copyLine } from "./copy.js";
+import { button, fill, html, svg } from "./dom.js";
 import { libraryWord } from "./librarywords.js";
 import { causeWords, phrase } from "./phrases.js";
 import { boldLetters, fitted, fittedWords } from "./lettering.js";
@@ -44,44 +44,118 @@ function elementKeyOf({ name, screen, path }) {
   return JSON.stringify([screen, path, name]);
 }
 
-/** Draws both versions and the list of verdicts; a click on a verdict marks its elements. */
+/** True for a rule that the new version breaks. */
+export function isBroken({ fails, outcome, accepted }) {
+  return fails === undefined ? outcomeTone(outcome) === "bad" && !accepted : fails;
+}
+
+/** Returns the verdicts by their causes, numbered from 1; the kept ones are the last group. */
+export function causeGroups(study) {
+  const groups = new Map();
+  const all = sortedVerdicts(study);
+  for (const verdict of all.filter(({ outcome }) => outcome !== "KEPT")) {
+    const key = JSON.stringify(verdict.causes.map(({ words, file, line }) => [words, file, line]));
+    groups.set(key, (groups.get(key) || []).concat([verdict]));
+  }
+  const kept = all.filter(({ outcome }) => outcome === "KEPT");
+  const lists = [...groups.values()].concat(kept.length > 0 ? [kept] : []);
+  let number = 0;
+  return lists.map((list) => ({ isKept: list === kept, verdicts: list.map((verdict) => {
+    number += 1;
+    return { verdict, number };
+  }) }));
+}
+
+/** Draws the rules by cause beside both versions; chips leave the rules of one outcome. */
 export function drawImpact(study, route, go) {
   const place = html("div", { class: "impact" });
-  const draw = (rule) => {
-    const verdicts = sortedVerdicts(study);
-    const verdict = verdicts.find(({ name }) => name === rule);
-    const counts = worstFirst.map((name) => [name, verdicts.filter((one) => one.outcome === name)
-      .length]).filter(([, count]) => count > 0);
-    fill(place, html("p", {}, counts.map(([name, count]) => html("span", { class: "chip" },
-      verdictMark(name), " ", count))),
-    hasPictures(study) ? drawVersions(study, verdict) : html("div", { class: "columns" }, ["base",
-      "head"].map((side) => html("figure", {}, html("figcaption", {}, say("version." + side), ": ",
-      study[side] || ""), impactScreens(study, side).map((screen) => screenPicture(screen,
-      verdict && verdict.name))))),
-    section(say("verdicts"), table(say("verdicts"), [say("rule"), say("outcome"), say("because"),
-      say("repair")], verdicts.map((one, index) => verdictRow(one, one === verdict, () => {
-      const next = one === verdict ? "" : one.name;
-      draw(next);
-      go({ rule: next }, true);
-      place.querySelectorAll(".verdicts button.link")[index].focus();
-    })), { class: "verdicts" })));
+  const groups = causeGroups(study);
+  const draw = ({ rule, filter }) => {
+    const change = (next) => {
+      draw({ rule, filter, ...next });
+      go({ rule, filter, ...next }, true);
+    };
+    const outcome = worstFirst.includes(filter) ? filter : "";
+    const shown = groups.map((group) => ({ ...group, verdicts: group.verdicts.filter((
+      { verdict }) => !outcome || verdict.outcome === outcome) })).filter(({ verdicts }) => verdicts
+      .length > 0);
+    const chosen = study.rules.find(({ name }) => name === rule);
+    const isOpen = outcome === "KEPT" || groups.length === 1 || Boolean(chosen && chosen
+      .outcome === "KEPT");
+    fill(place, chips(study, outcome, change), html("div", { class: "sides" },
+      verdictTables(shown, isOpen, rule, (name) => change({ rule: name === rule ? "" : name })),
+      versionPictures(study, shown.filter(({ isKept }) => !isKept || isOpen).flatMap((
+        { verdicts }) => verdicts), chosen)));
   };
-  draw(route.rule);
+  draw(route);
   return place;
 }
 
-function verdictRow(verdict, isChosen, choose) {
-  const causes = verdict.causes.map((cause) => html("li", {}, causeWords(cause), cause.file ?
-    html("span", { class: "quiet file" }, "  ", [cause.file, cause.line].filter(Boolean).join(
-      ":")) : null));
+/** Draws the versions, a chip for each outcome, and the button that copies all repairs. */
+function chips(study, chosen, change) {
+  const repairs = study.rules.filter(({ repair }) => repair).map(({ repair }) => repair.rule);
+  const counts = worstFirst.map((name) => [name, study.rules.filter(({ outcome }) => outcome ===
+    name).length]).filter(([, count]) => count > 0);
+  return html("div", { class: "bar" }, html("span", {}, say("brokenOf", study.rules.filter(isBroken)
+    .length, study.rules.length)), counts.map(([name, count]) => button({ class: "chip",
+    "aria-pressed": name === chosen }, () => change({ filter: name === chosen ? "" : name }),
+  verdictMark(name), " ", count)),
+  repairs.length > 0 ? copyButton(repairs.join(",\n"), say("copyRepairs", repairs.length)) : null);
+}
+
+/** Draws the rules in a table, under their causes; kept rules are folded. */
+function verdictTables(groups, isOpen, chosen, choose) {
+  const heads = [say("rule"), say("outcome"), say("element"), say("repair")];
+  const rows = ({ verdicts }) => verdicts.map((one) => html("tr", {}, verdictRow(one, one.verdict
+    .name === chosen, choose).map((cell) => html("td", {}, cell))));
+  const causeHead = ({ verdicts }) => html("tr", { class: "because" }, html("th", { colspan: heads
+    .length, scope: "rowgroup" }, causeList(verdicts[0].verdict), " ", html("span", {
+    class: "quiet" }, say("ruleCount", verdicts.length))));
+  const rules = (bodies) => html("table", { class: "verdicts" }, html("caption", {
+    class: "unseen" }, say("verdicts")), html("thead", {}, html("tr", {}, heads.map((head) => html(
+    "th", { scope: "col" }, head)))), bodies);
+  const changed = groups.filter(({ isKept }) => !isKept);
+  return html("div", {}, changed.length > 0 ? rules(changed.map((group) => html("tbody", {},
+    causeHead(group), rows(group)))) : null, groups.filter(({ isKept }) => isKept).map((group) =>
+    html("details", { class: "block", open: isOpen }, html("summary", {}, say("keptRules", group
+      .verdicts.length)), rules(html("tbody", {}, rows(group))))));
+}
+
+function causeList({ causes }) {
+  if (causes.length === 0) return say("noCause");
+  const place = ({ file, line }) => [file, line].filter(Boolean).join(":");
+  return causes.map((cause, index) => [index > 0 ? "; " : "", causeWords(cause), cause.file ? html(
+    "span", { class: "quiet file" }, " ", place(cause)) : ""]);
+}
+
+function verdictRow({ verdict, number }, isChosen, choose) {
   return [
-    button({ class: "link", "aria-pressed": isChosen }, choose, verdict.name),
-    verdictMark(verdict.outcome), [causes.length > 0 ? html("ul", {}, causes) : null,
+    [html("b", { class: "sign" }, number), " ", button({ class: "link", "aria-pressed": isChosen },
+      () => choose(verdict.name), verdict.name)],
+    verdictMark(verdict.outcome), [elementsText(verdict),
       verdict.remedy ? html("p", {}, phrase("remedy", verdict.remedy)) : null,
       verdict.accepted ? html("p", { class: "good" }, say("accepted", verdict.accepted)) : null],
     verdict.repair ? html("div", { class: "repair", "data-label": say("repair") }, copyLine(verdict
       .repair.rule)) : "",
   ];
+}
+
+/** Returns the elements of a rule, and those that it matches now if they differ. */
+function elementsText({ outcome, from, matches }) {
+  const names = (all) => all.slice(0, 3).map(({ name }) => name).join(", ") + (all.length > 3 ?
+    ` \u2026 +${all.length - 3}` : "");
+  if (outcome === "KEPT" || outcome === "GONE-OK") return names(from);
+  return [names(from), " \u2192 ", matches.length > 0 ? names(matches) : say("matchesNothing")];
+}
+
+function versionPictures(study, verdicts, chosen) {
+  const all = verdicts.map(({ verdict }) => verdict).concat(chosen || []);
+  const numbers = new Map(causeGroups(study).flatMap((group) => group.verdicts).map((
+    { verdict, number }) => [verdict.name, number]));
+  if (hasPictures(study)) return drawVersions({ ...study, rules: all }, chosen, numbers);
+  return html("div", { class: "columns" }, ["base", "head"].map((side) => html("figure", {}, html(
+    "figcaption", {}, say("version." + side), ": ", study[side] || ""), impactScreens(study, side)
+    .map((screen) => screenPicture(screen, chosen && chosen.name)))));
 }
 
 /** A screen as a picture: its elements in their order, each with the marks of its rules. */

@@ -5,7 +5,8 @@ import { boldLetters, fittedWords, plainLetters, textWidth } from "./lettering.j
 
 /** The width of the halo around the letters of a label. */
 const halo = 2;
-const fontSize = 11;
+/** The size of labels in a picture that is drawn in its own size. */
+const usualSize = 11;
 
 /** The radii of a picture's round corners, as shares of its width and its height. */
 export const cornerShares = [0.06, 0.03];
@@ -41,7 +42,7 @@ function drawnTexts(roots) {
 }
 
 /** Returns the places of a label about a frame, the best first: above it, in it, below, beside. */
-function placesAbout([x, y, width, height], wide, isAtEnd) {
+function placesAbout([x, y, width, height], wide, isAtEnd, fontSize) {
   const columns = [x + 2, x + width - wide - 2, x + (width - wide) / 2, x + width + 4,
     x - wide - 4];
   const rows = [y - 3, y + height + fontSize, y + fontSize + 1, y + height - 4,
@@ -54,17 +55,17 @@ function placesAbout([x, y, width, height], wide, isAtEnd) {
 }
 
 /** Returns a function that places labels in a picture of drawn views, beside their texts. */
-export function labelPlacer(roots, size, origin) {
+export function labelPlacer(roots, size, origin, fontSize) {
   let place = null;
   // Most pictures have no label, and need no boxes.
   return (frame, label, isAtEnd) => {
-    place = place || freePlacer(drawnTexts(roots), size, origin);
+    place = place || freePlacer(drawnTexts(roots), size, origin, fontSize);
     return place(frame, label, isAtEnd);
   };
 }
 
 /** Returns how far the round corners of a picture reach into it at the height of a label. */
-function cornerInset(y, [width, height]) {
+function cornerInset(y, [width, height], fontSize) {
   const [wide, tall] = [width * cornerShares[0], height * cornerShares[1]];
   const [, top, , bottom] = textBox({ x: 0, y, size: fontSize, text: "" });
   const rise = Math.min(1, Math.max(0, 1 - Math.min(top, height - bottom) / tall));
@@ -74,7 +75,7 @@ function cornerInset(y, [width, height]) {
 /** Draws a label about a frame, in a free place; one that was cut has its whole text as a title. */
 export function viewLabel(frame, words, place, isAtEnd) {
   const spot = place(frame, words, isAtEnd);
-  return spot && [svg("text", { x: spot.x, y: spot.y, class: "halo", "font-size": fontSize },
+  return spot && [svg("text", { x: spot.x, y: spot.y, class: "halo", "font-size": spot.size },
     spot.text), spot.text === words ? null : svg("title", {}, words)];
 }
 
@@ -86,15 +87,16 @@ const within = (value, least, most) => Math.max(least, Math.min(value, most));
  *
  * A label without a free place is shortened; one that finds none at all covers as little as it can.
  */
-export function freePlacer(texts, [width, height], [left, top] = [0, 0]) {
+export function freePlacer(texts, [width, height], [left, top] = [0, 0], fontSize = usualSize) {
   const taken = [...texts];
   const placed = (frame, text, isAtEnd) => {
     const wide = textWidth(text, fontSize, boldLetters);
-    return placesAbout(frame, wide, isAtEnd).map(([column, row]) => {
+    return placesAbout(frame, wide, isAtEnd, fontSize).map(([column, row]) => {
       const y = within(row, top + fontSize, top + height - fontSize * 0.25 - halo);
-      const inset = halo + cornerInset(y - top, [width, height]);
+      const inset = halo + cornerInset(y - top, [width, height], fontSize);
       const x = within(column, left + inset, left + width - wide - inset);
-      return { text, x, y, box: textBox({ x, y, size: fontSize, text, letters: boldLetters }) };
+      const spot = { text, x, y, size: fontSize };
+      return { ...spot, box: textBox({ ...spot, letters: boldLetters }) };
     });
   };
   return (frame, label, isAtEnd = false) => {

@@ -4,6 +4,7 @@ import { html, section } from "./dom.js";
 import { drawGrid } from "./grid.js";
 import { countsText, heatMap } from "./heat.js";
 import { libraryWord } from "./librarywords.js";
+import { kindName } from "./mutate.js";
 import { say } from "./texts.js";
 
 const horizons = ["next", "year", "threeYears"];
@@ -34,7 +35,7 @@ export function appRows(league, horizon) {
 /** Returns the rows by kind of change: a kind each, with a cell for each scheme. */
 export function changeRows(league, value) {
   return (league.kinds || []).map(({ name, screens }) => ({
-    name: `${changeName(name)} (${screens})`,
+    name: `${kindName(name)} (${screens})`,
     cells: league.schemes.map((scheme) => changeCell((scheme.kinds || {})[name], value)),
   }));
 }
@@ -46,12 +47,6 @@ function changeCell(found, value) {
   const counted = value === "survival" ? alive : alive + found.ghost + found.remade + found.gone;
   return counted > 0 ? { percent: found[value], interval: found[value + "Interval"],
     title: countsText(found) } : null;
-}
-
-/** Returns a kind of change in the words of the page; a later lab may have others. */
-function changeName(name) {
-  const text = say("change." + name);
-  return text === "change." + name ? name : text;
 }
 
 function starred({ name, ours }) {

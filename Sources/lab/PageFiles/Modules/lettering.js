@@ -4,15 +4,23 @@
 const measured = 100;
 let pen = null;
 
-/**
- * Returns a function that measures characters in ems in the font of the page, each once.
- *
- * Without a page, letters are as wide as those of devices, times a factor.
- */
+/** Characters without a width of their own, which change the one before them. */
+const joiners = /\p{M}|\u200d/u;
+/** Characters that are as wide as high: those of East Asia, and emoji. */
+const wideLetters = new RegExp("[\\u1100-\\u115f\\u2e80-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff"
+  + "\\ufe30-\\ufe6f\\uff01-\\uff60]");
+
+/** Returns the width of a character in ems where no page measures it. */
+function plainWidth(character) {
+  if (joiners.test(character)) return 0;
+  return character.codePointAt(0) > 0xffff || wideLetters.test(character) ? 1 : 0.54;
+}
+
+/** Returns a function that measures characters in ems in the font of the page, each once. */
 function measuring(weight, factor) {
   const known = new Map();
   return (character) => {
-    if (typeof document === "undefined") return deviceLetters(character) * factor;
+    if (typeof getComputedStyle === "undefined") return plainWidth(character) * factor;
     if (!known.has(character)) {
       pen = pen || document.createElement("canvas").getContext("2d");
       pen.font = `${weight} ${measured}px ${getComputedStyle(document.body).fontFamily}`;
@@ -22,8 +30,6 @@ function measuring(weight, factor) {
   };
 }
 
-/** The widths of characters in ems, in the pictures of devices; wide characters have one em. */
-export const deviceLetters = (character) => character.codePointAt(0) > 0x2e7f ? 1 : 0.54;
 /** The widths of characters in ems, as the browser draws them. */
 export const plainLetters = measuring("normal", 1);
 /** The widths of bold characters in ems, as the browser draws them. */

@@ -31,6 +31,7 @@ export function start(data) {
     draw(false);
   };
   const draw = (isNew) => {
+    shown.route = routeIn(data, shown.route);
     drawUnknown();
     const index = scenarioIndex(data.scenarios, shown.route.scenario);
     if (index === shown.index && index >= 0 && !isNew) {
@@ -54,8 +55,7 @@ export function start(data) {
     });
     if (!title && left) focusLink(main, left);
   };
-  const drawNotice = watchFile(document.getElementById("header"));
-  const drawSkip = skipLink(main);
+  const [drawNotice, drawSkip] = [watchFile(document.getElementById("header")), skipLink(main)];
   const again = () => {
     document.documentElement.lang = language() === "zh" ? "zh-CN" : "en";
     drawNotice();
@@ -73,6 +73,12 @@ export function start(data) {
   addEventListener("afterprint", () => shown.part && shown.part.endPrint());
   listenToKeys((key) => !dialog.open && act(key, shown, dialog, go));
   again();
+}
+
+/** Returns a route; a file without scenarios opens at the results that it has. */
+function routeIn(data, route) {
+  if (data.scenarios.length > 0 || route.study) return route;
+  return givenParts({ ...route, study: studiesOf(data)[0] });
 }
 
 /** Returns a function that draws which parts of the shown address this report does not have. */

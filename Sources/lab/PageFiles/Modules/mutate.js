@@ -8,6 +8,12 @@ import { killerWords } from "./phrases.js";
 import { outcomeMark } from "./outcomemark.js";
 import { say } from "./texts.js";
 
+/** Returns the name of a kind of change in words; its code for an unknown one. */
+export function kindName(kind) {
+  const words = say("kind." + kind);
+  return words === "kind." + kind ? kind : words;
+}
+
 const strengths = ["edit", "pair", "release"];
 
 /** Returns the rows of a heat map: a kind of change each, with a cell for each scheme. */
@@ -16,7 +22,7 @@ export function kindRows(study, value) {
     (scheme.strengths || {})[name]));
   const rows = names.map((name) => ({ name: say("strength." + name), cells: study.schemes.map(
     (scheme) => shareCell(scheme.strengths[name], value)) }));
-  const kinds = study.kinds.map((kind) => ({ name: libraryWord("edit", kind),
+  const kinds = study.kinds.map((kind) => ({ name: kindName(kind),
     cells: study.schemes.map((scheme) => shareCell(scheme.kinds[kind], value)) }));
   return rows.concat(kinds);
 }

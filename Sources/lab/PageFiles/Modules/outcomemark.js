@@ -5,7 +5,7 @@ import { libraryWord } from "./librarywords.js";
 import { say } from "./texts.js";
 
 const tones = {
-  kept: "good", retired: "good", remade: "good", "gone-ok": "good", new: "warn", moved: "warn",
+  kept: "good", remade: "good", gone: "good", "gone-ok": "good", new: "warn", moved: "warn",
   removed: "warn", change: "even",
 };
 
@@ -21,7 +21,7 @@ export function outcomeClasses(result) {
 
 /** Makes a mark of an outcome of a what-if or of `lab mutate`. */
 export function outcomeMark(result) {
-  return html("span", { class: outcomeClasses(result) }, say("outcome." + result));
+  return html("span", { class: outcomeClasses(result) }, say("outcome." + result.toLowerCase()));
 }
 
 /** Makes a mark of an outcome of `lab impact`. */

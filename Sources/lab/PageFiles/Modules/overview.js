@@ -1,11 +1,17 @@
 // The overview: all scenarios with result, first cause, counts and time.
 
 import { append, button, fill, html } from "./dom.js";
-import { duration } from "./data.js";
+import { duration, stepNumber } from "./data.js";
 import { say } from "./texts.js";
 import { resultMark } from "./marks.js";
 import { phrase } from "./phrases.js";
+import { isBroken } from "./impact.js";
+import { verdictMark } from "./outcomemark.js";
+import { searchWords, searcher } from "./search.js";
 import { studyLinks } from "./studies.js";
+
+/** The number of rules that a search shows at most. */
+const mostRules = 12;
 
 /** The columns of the table, by which it can be sorted. */
 export const overviewColumns = ["result", "scenario", "cause", "steps", "events", "suppressed",
@@ -30,33 +36,24 @@ function sortingValue(scenario, column) {
   }
 }
 
-/** Returns a cause in the language of the page. */
-function causeText({ message }) {
-  return phrase("fault", message);
-}
-
-/** Returns the scenarios that a filter leaves, sorted; the order of the run breaks ties. */
-export function chosenScenarios(scenarios, { filter, result, sort }) {
-  const words = (filter || "").toLowerCase().split(/\s+/).filter((word) => word !== "");
-  const text = (scenario) => [
-    scenario.path, scenario.title, ...(scenario.cause ? [scenario.cause.message, causeText(
-      scenario.cause)] : []), scenario.reason || "", ...(scenario.tags || []),
-  ].join(" ").toLowerCase();
-  const chosen = scenarios.filter((scenario) => {
-    if (result && scenario.result !== result) return false;
-    const all = text(scenario);
-    return words.every((word) => all.includes(word));
-  });
-  if (!sort) return chosen;
+/**
+ * Returns the scenarios that a search leaves, each with the step that has it, sorted.
+ *
+ * Without a chosen order, failures come first; the order of the run breaks ties.
+ */
+export function chosenScenarios(scenarios, { filter, result, sort }, search = searcher({})) {
+  const find = search(searchWords(filter));
   const isDown = sort.startsWith("-");
   const column = sort.replace(/^-/, "");
-  return chosen.map((scenario, index) => ({ scenario, index, key: sortingValue(scenario, column) }))
-    .sort((a, b) => {
-      const sign = isDown ? -1 : 1;
-      if (a.key < b.key) return -sign;
-      return a.key > b.key ? sign : a.index - b.index;
-    })
-    .map((one) => one.scenario);
+  const key = (scenario) => (sort ? sortingValue(scenario, column) : Number(scenario.result !==
+    "failed"));
+  return scenarios.filter((scenario) => !result || scenario.result === result).map((scenario,
+    index) => ({ scenario, index, key: key(scenario), step: find(scenario) })).filter(({ step }) =>
+    step !== null).sort((a, b) => {
+    const sign = isDown ? -1 : 1;
+    if (a.key < b.key) return -sign;
+    return a.key > b.key ? sign : a.index - b.index;
+  });
 }
 
 /** Returns what an address chooses in the overview; what it names in vain chooses nothing. */
@@ -76,12 +73,15 @@ export function drawOverview(place, data, route, go) {
     fill(place, studyLinks(data, go));
     return;
   }
+  const search = searcher(data);
   const body = html("tbody");
   const count = html("p", { class: "quiet", role: "status" });
+  const rules = html("p", { class: "found" });
   const state = overviewState(route);
   const update = () => {
-    const chosen = chosenScenarios(data.scenarios, state);
-    fill(body, chosen.map((scenario) => overviewRow(scenario, go)));
+    const chosen = chosenScenarios(data.scenarios, state, search);
+    fill(body, chosen.map((one) => overviewRow(one, go)));
+    fill(rules, foundRules(data, searchWords(state.filter), go));
     fill(count, say("shown", chosen.length, data.scenarios.length));
     place.querySelector(".order").value = state.sort;
     for (const head of place.querySelectorAll("th[data-column]")) {
@@ -96,7 +96,7 @@ export function drawOverview(place, data, route, go) {
     update();
     go(state, true);
   };
-  fill(place, summaryLine(data.summary), studyLinks(data, go), filterBar(state, change),
+  fill(place, summaryLine(data, go), studyLinks(data, go), filterBar(state, change), rules,
     html("table", { class: "overview" }, html("caption", { class: "unseen" }, say("scenarios")),
       html("thead", {}, html("tr", {}, overviewColumns.map((column) => columnHead(column, state,
         change)))),
@@ -104,7 +104,23 @@ export function drawOverview(place, data, route, go) {
   update();
 }
 
-function summaryLine(summary) {
+/** Draws links to the rules of the new version that a search finds. */
+function foundRules(data, words, go) {
+  const { impact } = data.studies || {};
+  if (!impact || words.length === 0) return null;
+  const found = impact.rules.filter((one) => words.every((word) => searchedRule(one).includes(
+    word)));
+  return found.slice(0, mostRules).map(({ name, outcome }) => [button({ class: "link" }, () => go({
+    study: "impact", rule: name }), name), " ", verdictMark(outcome), "  "]);
+}
+
+/** The name of a rule, its text, and the names of its elements. */
+function searchedRule({ name, rule, from = [] }) {
+  return [name, rule, ...from.map((one) => one.name)].join(" ").toLowerCase();
+}
+
+function summaryLine({ summary, studies }, go) {
+  const broken = studies && studies.impact ? studies.impact.rules.filter(isBroken).length : 0;
   const parts = [
     ["passed", summary.passed],
     ["failed", summary.failed],
@@ -114,6 +130,8 @@ function summaryLine(summary) {
     parts.filter(([, count]) => count > 0).map(([result, count]) =>
       html("span", { class: "chip " + result }, resultMark(result), " ", count, " ", say(result))
     ),
+    broken > 0 ? button({ class: "chip failed" }, () => go({ study: "impact" }), resultMark(
+      "failed"), " ", say("brokenRules", broken)) : null,
     html("span", { class: "chip" }, say("eventCount", summary.events)));
 }
 
@@ -153,7 +171,7 @@ function columnHead(column, state, change) {
     button({ class: "plain" }, toggle, say(column)));
 }
 
-function overviewRow(scenario, go) {
+function overviewRow({ scenario, step }, go) {
   const link = html("a", {
     href: "#scenario=" + encodeURIComponent(scenario.path).replace(/%2F/g, "/"),
     class: "name",
@@ -172,22 +190,25 @@ function overviewRow(scenario, go) {
       role: "img",
       "aria-label": say(scenario.result)
     }, resultMark(scenario.result))),
-    html("td", {}, link, html("div", { class: "quiet file" }, scenario.path)), cause,
+    html("td", {}, link, step >= 0 ? [" ", stepLink(scenario, step, {}, go)] : null, html("div", {
+      class: "quiet file" }, scenario.path)), cause,
     ["steps", "events", "suppressed"].map((name) => number(name, counts[name])),
     number("requests", counts.requests, counts.failedRequests ? html("div", { class: "bad" }, say(
       "failedOf", counts.failedRequests)) : null),
     number("time", scenario.end === undefined ? null : duration(scenario.end)));
 }
 
+function stepLink({ path, steps }, step, more, go) {
+  const number = stepNumber(steps, step);
+  return button({ class: "link" }, () => go({ scenario: path, step: number, ...more }), say("step",
+    number));
+}
+
 function causeLink(scenario, go) {
   const { step, place } = scenario.cause;
-  const label = step === undefined ? [] : [
-    button({ class: "link" }, () => go({ scenario: scenario.path, step: step + 1,
-      tab: "events" }),
-    say("step", step + 1)), " "
-  ];
-  return [label, causeText(scenario.cause), place ? html("div", { class: "quiet file" }, place)
-    : null];
+  const label = step === undefined ? [] : [stepLink(scenario, step, { tab: "events" }, go), " "];
+  return [label, phrase("fault", scenario.cause.message), place ? html("div", {
+    class: "quiet file" }, place) : null];
 }
 
 /** Follows a link within the page, unless it is opened elsewhere. */

@@ -1,7 +1,7 @@
 // The scenario on paper: one step a page, with its screen and its events.
 
 import { fill, html } from "./dom.js";
-import { clock } from "./data.js";
+import { clock, stepNumber } from "./data.js";
 import { drawEvents } from "./events.js";
 import { drawScreen, tellingMoment } from "./screen.js";
 import { say } from "./texts.js";
@@ -29,7 +29,8 @@ function sheet(data, scenario, index, shared) {
     showsHidden: false, shared };
   drawScreen(screen, data, step, state, nothing);
   drawEvents(events, data, scenario, state);
-  const title = say("stepAt", index + 1, step.name || step.verb, clock(step.start));
+  const title = say("stepAt", stepNumber(scenario.steps, index), step.name || step.verb, clock(step
+    .start));
   return html("section", { class: "sheet" }, html("h2", {}, scenario.title),
     html("h3", {}, title), html("div", { class: "columns" }, screen, events));
 }

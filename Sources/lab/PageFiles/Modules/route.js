@@ -1,5 +1,7 @@
 // The state of the page in its address, so that every view has a link.
 
+import { stepNumber } from "./data.js";
+
 /** The parts of an address, in their order. */
 export const routeParts = ["scenario", "study", "rule", "step", "range", "at", "hidden", "tab",
   "view", "record", "edits", "filter", "result", "sort"];
@@ -70,7 +72,10 @@ export function rangeOf(text, step, count) {
 /** Returns the index of the step in an address: its number from 1, or its name; else the first. */
 export function stepIndex(steps, name) {
   const number = numberIn(name);
-  if (number >= 1) return Math.min(number, steps.length) - 1;
+  if (number >= 1) {
+    const next = steps.findIndex((_, index) => stepNumber(steps, index) >= number);
+    return next < 0 ? steps.length - 1 : next;
+  }
   const byName = steps.findIndex((step) => step.name !== undefined && step.name === name);
   return Math.max(byName, 0);
 }

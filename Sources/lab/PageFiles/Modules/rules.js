@@ -2,9 +2,7 @@
 
 import { append, html, section, table } from "./dom.js";
 import { pathText, screenNodes } from "./data.js";
-import { eventName, isForEveryPlace, suggestedRules } from "./circle.js";
 import { copyLine } from "./copy.js";
-import { factsName, factsText } from "./facts.js";
 import { libraryWord } from "./librarywords.js";
 import { survivalSection } from "./mutate.js";
 import { phrase } from "./phrases.js";
@@ -62,11 +60,17 @@ function rankOf({ now, screen, app }) {
 }
 
 /** Returns the rules to copy for an element, each with its row of the league; the best first. */
-export function suggestionsOf(rule, sighting, identifier) {
-  const paths = suggestedRules(sighting, identifier).map((one) => ({ ...one, row: "default" }));
-  if (!rule) return paths;
-  const text = factsText(eventName(sighting, identifier), rule.facts);
-  return [{ kind: "allFacts", text, row: "anchored" }, ...paths];
+export function suggestionsOf(rule, view) {
+  const paths = Object.entries(view.suggested || {}).map(([kind, text]) => ({ kind, text,
+    row: "default", traits: { isForEvery: kind === "anyPosition",
+      hasText: kind === "thisContent" } }));
+  return rule ? [{ kind: "allFacts", text: rule.text, row: "anchored" }, ...paths] : paths;
+}
+
+/** True if a rule by path is for every row, item or tab of which an element is one. */
+function isForEveryPlace({ path, position }, sighting) {
+  const isOpen = position === undefined && sighting.position !== undefined;
+  return path.includes("[*]") || (isOpen && !path.includes(`[${sighting.position}]`));
 }
 
 /** Returns what parts a rule's survival from that of its path: every row, or a text. */
@@ -82,21 +86,20 @@ export function ruleSections(data, scenario, screen, { view, number }) {
   const rules = scenario.rules || [];
   const matches = (view.matches || []).map((one) => rules[one]).filter(Boolean);
   const misses = (view.misses || []).filter(([one]) => rules[one]);
-  const rule = allFactsRule(data, scenario, screen, number);
-  const lines = (row, one) => certificateLines(data, scenario, view, row, survivalTraits(one,
-    sighting));
+  const rule = allFactsRule(data, screen, number);
+  const lines = (row, traits) => certificateLines(data, scenario, view, row, traits);
   return [
     rules.length === 0 ? null : section(say("matchingRules"), matches.length === 0 ?
       html("p", { class: "quiet" }, say("noRuleMatches")) : matches.map((one) => [html("h4", {},
         one.name), copyLine(one.text), verdictLines(data, one.name, sighting), lines(one.scheme ||
-        "default", one)])),
+        "default", survivalTraits(one, sighting))])),
     misses.length === 0 ? null : section(say("nearRules"), table(say("nearRules"), [say("rule"),
       say("failingPart"), say("because")], misses.map(([one, part, reason]) => [rules[one]
       .name, part, phrase("miss", reason)]), { class: "misses" })),
     section(say("suggestedRules"), html("p", { class: "quiet" }, say("rulesHint")),
-      suggestionsOf(rule, sighting, view.identifier).map(({ kind, text, row, rule: one }) =>
-        html("div", { class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text),
-          lines(row, one)))),
+      suggestionsOf(rule, view).map(({ kind, text, row, traits }) => html("div", {
+        class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text),
+      lines(row, traits)))),
     fateSection(data, sighting, matches.map(({ name }) => name)),
     survivalSection(data, scenario, view),
     wayTable(data, rule, rankedWays(data, scenario, screen, view)),
@@ -106,7 +109,7 @@ export function ruleSections(data, scenario, screen, { view, number }) {
 /** The ways to name an element, as `lab suggest` ranks them. */
 function wayTable(data, rule, ways) {
   // A rule by all facts that abstains when in doubt names one element.
-  const first = rule ? [{ kind: "all facts", name: factsName(rule.facts), now: 1, screen: 1,
+  const first = rule ? [{ kind: "all facts", name: rule.name, now: 1, screen: 1,
     app: 1 }] : [];
   const found = table(say("waysToName"), [say("way"), say("name"), say("onScreen"), say("onPage"),
     say("inScenario")], [], { class: "ways" });

@@ -1,5 +1,7 @@
 // A scenario: the film strip above, the steps at the left, the screen in the middle, the panels.
 
+import { copyButton } from "./copy.js";
+import { stepNumber } from "./data.js";
 import { append, button, fill, html } from "./dom.js";
 import { say } from "./texts.js";
 import { resultMark } from "./marks.js";
@@ -15,7 +17,7 @@ import { drawElement } from "./element.js";
 import { drawDispatch } from "./dispatch.js";
 import { newWhatIf, takeEdits, writtenEdits } from "./edits.js";
 import { drawWhatIf, whatIfMarks } from "./whatif.js";
-import { drawHazard, hazardColumns } from "./hazard.js";
+import { drawHazard, hazardLanes } from "./hazard.js";
 import { drawDelivery } from "./delivery.js";
 import { drawDwell } from "./dwell.js";
 import { drawSheets } from "./print.js";
@@ -34,7 +36,7 @@ export function panelsOf(scenario) {
     if (name === "dispatch") {
       return scenario.steps.some((step) => (step.changes || []).length > 0);
     }
-    return name !== "hazard" || hazardColumns(scenario.steps) !== null;
+    return name !== "hazard" || hazardLanes(scenario.steps) !== null;
   });
 }
 
@@ -63,9 +65,10 @@ export function drawScenario(place, data, scenario, choices, go) {
   const names = panelsOf(scenario);
   const state = scenarioState(data, scenario, choices, names);
   const show = (changes) => {
-    const now = shownRoute(state);
+    const now = shownRoute(scenario, state);
     const next = { ...now, ...changes };
-    if (!rangeOf(next.range, next.step - 1, scenario.steps.length)) next.range = "";
+    const { steps } = scenario;
+    if (!rangeOf(next.range, stepIndex(steps, next.step), steps.length)) next.range = "";
     // The history of the browser leads back to edits.
     if (now.edits === "" || next.edits !== "") return go(next, true);
     return go({ scenario: scenario.path, ...next }, false);
@@ -81,7 +84,7 @@ export function drawScenario(place, data, scenario, choices, go) {
     const step = scenario.steps[state.step];
     markStep(state.step);
     markStrip(state.step, state.range);
-    state.marks = state.tab === "whatif" ? whatIfMarks(data, scenario, shownScreen(step, state),
+    state.marks = state.tab === "whatif" ? whatIfMarks(data, shownScreen(step, state),
       state.whatIf) : [];
     drawScreen(parts.screen, data, step, state, actions);
     drawTabs(tabs, panel, names, state, actions);
@@ -89,7 +92,7 @@ export function drawScenario(place, data, scenario, choices, go) {
     restore();
   };
   const follow = (route) => {
-    const from = shownRoute(state);
+    const from = shownRoute(scenario, state);
     state.step = stepIndex(scenario.steps, route.step || "1");
     state.range = rangeOf(route.range, state.step, scenario.steps.length);
     state.wanted = moments.includes(route.at) ? route.at : "";
@@ -98,8 +101,8 @@ export function drawScenario(place, data, scenario, choices, go) {
     state.view = numberIn(route.view) ?? -1;
     state.record = numberIn(route.record) ?? -1;
     state.showsHidden = route.hidden === hiddenShown;
-    takeEdits(state.whatIf, route.edits, data, scenario, shownScreen(scenario.steps[state.step],
-      state), from);
+    takeEdits(state.whatIf, route.edits, data, shownScreen(scenario.steps[state.step], state),
+      from);
     draw();
   };
   const print = () => drawSheets(sheets, data, scenario, state.shared);
@@ -107,10 +110,11 @@ export function drawScenario(place, data, scenario, choices, go) {
 }
 
 /** Returns what an address says about the shown view of a scenario. */
-function shownRoute({ step, range, wanted, showsHidden, tab, view, record, whatIf }) {
+function shownRoute({ steps }, { step, range, wanted, showsHidden, tab, view, record, whatIf }) {
   const number = (index) => (index < 0 ? "" : index);
-  return { step: step + 1, range: writtenRange(range), at: wanted, hidden: showsHidden ? hiddenShown
-    : "", tab, view: number(view), record: number(record), edits: writtenEdits(whatIf) };
+  return { step: stepNumber(steps, step), range: writtenRange(range), at: wanted,
+    hidden: showsHidden ? hiddenShown : "", tab, view: number(view), record: number(record),
+    edits: writtenEdits(whatIf) };
 }
 
 /** Returns the number of the screen at the chosen moment of a step; null without one. */
@@ -123,21 +127,21 @@ function sharedNames(data, scenario) {
   return new Set(sharedProperties(scenario).map((index) => data.properties[index][0]));
 }
 
+/** The title with the command on one line; below it the first cause, the file, and the bounds. */
 function heading(scenario) {
+  const { cause, device, again, omitted } = scenario;
   return html("div", { class: "heading" },
-    html("h1", {}, html("span", { class: "mark " + scenario.result,
+    html("div", { class: "title" }, html("h1", {}, html("span", { class: "mark " + scenario.result,
       role: "img", "aria-label": say(scenario.result) }, resultMark(scenario.result)), " ",
     scenario.title),
-    html("p", { class: "quiet file" }, scenario.path, scenario.device ? "  ·  " + scenario.device
-      : ""),
-    scenario.cause ? html("p", { class: "bad" }, scenario.cause.step === undefined ? "" : say(
-      "step", scenario.cause.step + 1) + ": ", phrase("fault", scenario.cause.message),
-    scenario.cause.place ? html("span", { class: "quiet file" }, "  ", scenario.cause.place) :
-      null) : null,
-    scenario.omitted ? html("p", { class: "bad" }, say("omitted", phrases(
-      "omitted", scenario.omitted))) : null,
-    scenario.again ? html("p", { class: "quiet" }, say("again"), ": ", html("code", {}, scenario
-      .again)) : null);
+    again ? html("p", { class: "copy quiet", title: say("again") }, html("code", {}, again),
+      copyButton(again)) : null),
+    html("div", { class: "title" }, cause ? html("p", { class: "bad" }, cause.step === undefined
+      ? "" : say("step", stepNumber(scenario.steps, cause.step)) + ": ", phrase("fault", cause
+      .message)) : null,
+    html("p", { class: "quiet file" }, [(cause && cause.place) || scenario.path, device].filter(
+      Boolean).join("  \u00b7  "))),
+    omitted ? html("p", { class: "bad" }, say("omitted", phrases("omitted", omitted))) : null);
 }
 
 function scenarioActions(scenario, state, names, show, draw) {
@@ -145,7 +149,8 @@ function scenarioActions(scenario, state, names, show, draw) {
   // Another picture has other views, and edits of its own.
   const select = (index) => {
     const step = Math.min(Math.max(index, 0), last);
-    show(step === state.step ? {} : { step: step + 1, view: "", edits: "" });
+    show(step === state.step ? {} : { step: stepNumber(scenario.steps, step), view: "",
+      edits: "" });
   };
   const showMoment = (at) => show(at === state.moment ? {} : { at, view: "", edits: "" });
   const moveMoment = (by) => showMoment(moments[Math.min(Math.max(moments.indexOf(state.moment)

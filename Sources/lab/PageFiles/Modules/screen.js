@@ -6,7 +6,7 @@ import { labelPlacer, viewLabel } from "./labels.js";
 import { outcomeClasses } from "./outcomemark.js";
 import { phrase } from "./phrases.js";
 import { moveByKeys } from "./roles.js";
-import { shape } from "./shapes.js";
+import { roomFor, shape } from "./shapes.js";
 import { say } from "./texts.js";
 
 export const moments = ["before", "at", "after"];
@@ -28,7 +28,7 @@ export function drawViews(data, index, options, mark) {
     if (isHidden(nodes, node)) {
       group.setAttribute("class", options.showsHidden ? "hidden shown" : "hidden");
     }
-    const drawn = shape(node.view);
+    const drawn = shape(node.view, textRoom(nodes, node));
     if (drawn) group.append(drawn);
     if (mark) mark(group, node);
     groups.push(group);
@@ -36,6 +36,19 @@ export function drawViews(data, index, options, mark) {
     else inside(groups[node.parent], nodes[node.parent]).append(group);
   }
   return { nodes, roots };
+}
+
+/** Returns the room for the text of a label or of a button in a bar; undefined for other views. */
+function textRoom(nodes, { view, parent }) {
+  if (!["label", "barButton", "backButton"].includes(view.kind) || parent < 0) return undefined;
+  // A stack or the button of a bar item is as narrow as its text.
+  let outer = nodes[parent];
+  const isTight = ({ children, parent: above, view: one }) => children.length === 1 && above >= 0
+    && !one.clips;
+  while (isTight(outer)) outer = nodes[outer.parent];
+  const others = outer.children.map((number) => nodes[number].view.frame);
+  const isCentred = view.kind === "barButton" || view.align === "center";
+  return roomFor(view.frame, outer.view.frame, others, isCentred);
 }
 
 /** Returns the part of a group for its subviews, which a clipping view cuts. */
@@ -59,10 +72,16 @@ export function outline(view, style, label, place, isAtEnd) {
     label ? viewLabel(view.frame, label, place, isAtEnd) : null);
 }
 
+/** Returns the size of labels that people can read, as a high screen is drawn small. */
+export function labelSize([, height]) {
+  return Math.min(22, Math.max(11, (11 * height) / Math.max(200, innerHeight - 280)));
+}
+
+/** A ring, which shows what it touches; the one below it makes it visible on every colour. */
 function finger([x, y], isMiss) {
   const label = say("finger", x, y);
   return svg("g", { class: isMiss ? "finger miss" : "finger", role: "img", "aria-label": label },
-    svg("circle", { cx: x, cy: y, r: 16 }), svg("circle", { cx: x, cy: y, r: 3 }));
+    svg("circle", { cx: x, cy: y, r: 18 }), svg("circle", { cx: x, cy: y, r: 18 }));
 }
 
 /** Draws the screen of a step with the buttons for its moments; `choose` gets a view's number. */
@@ -81,7 +100,7 @@ export function drawScreen(place, data, step, state, actions) {
     group.append(area(node, elementOf(all, node), actions));
   });
   const marks = [];
-  const free = labelPlacer(roots, screen.size);
+  const free = labelPlacer(roots, screen.size, [0, 0], labelSize(screen.size));
   if (state.moment === "at") {
     for (const touch of step.touches || []) {
       const hit = nodes[touch.node];
@@ -106,7 +125,7 @@ export function drawScreen(place, data, step, state, actions) {
   }, svg("rect", { width, height, class: "paper" }), roots, keyboard(screen), marks);
   const legend = (step.touches || []).map((touch) =>
     html("p", { class: "quiet" }, say("touchAt", touch.point.join(", "), touch.view)));
-  fill(place, html("h2", {}, say("screen")), tools, picture,
+  fill(place, html("h2", {}, say("screen")), tools, html("div", { class: "frame" }, picture),
     state.moment === "at" ? legend : null,
     step.miss ? html("p", { class: "bad" }, say("missedText", phrase("fault", step.miss))) : null);
 }

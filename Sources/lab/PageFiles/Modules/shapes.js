@@ -2,20 +2,21 @@
 
 import { flagsOf } from "./data.js";
 import { svg } from "./dom.js";
-import { deviceLetters, fitted, textWidth } from "./lettering.js";
+import { fitted } from "./lettering.js";
 
 function box([x, y, width, height], style, radius = 0) {
   return svg("rect", { x, y, width, height, rx: radius, class: style });
 }
 
-/** Draws a text in a frame; `anchor` is start, middle or end. */
+/**
+ * Draws a text in a frame; `anchor` is start, middle or end.
+ *
+ * A text that is too wide is cut. It is never smaller than others of its height.
+ */
 function words([x, y, width, height], text, style, anchor = "start", inset = 0, limit = 17) {
   if (!text || width <= 0) return null;
-  const largest = Math.max(7, Math.min(limit, height * 0.62));
-  const whole = textWidth(text, largest, deviceLetters);
-  const narrowing = Math.min(1, (width - 2 * inset) / whole);
-  const size = largest * Math.max(0.7, narrowing);
-  const line = fitted(text, width - 2 * inset + 1, size, deviceLetters);
+  const size = Math.max(7, Math.min(limit, height * 0.62));
+  const line = fitted(text, width - 2 * inset + 1, size);
   const at = { start: x + inset, middle: x + width / 2, end: x + width - inset } [anchor];
   return svg("text", {
     x: at,
@@ -31,7 +32,7 @@ const shapes = {
     box(frame, "box button", Math.min(10, frame[3] / 4)),
     words(frame, text, isEnabled ? "tint" : "faint", "middle", 4),
   ],
-  label: ({ frame, text, view }) => words(frame, text, "ink", view.align === "center" ? "middle" :
+  label: ({ room, text, view }) => words(room, text, "ink", view.align === "center" ? "middle" :
     "start"),
   textField: ({ frame, text }) => [box(frame, "box entry", 6), words(frame, text, "faint",
     "start", 8)],
@@ -68,8 +69,8 @@ const shapes = {
     words([x, y + height * 0.55, width, height * 0.4], text, view.selected ? "tint" : "faint",
       "middle", 2, 12),
   ],
-  backButton: ({ frame, text }) => words(frame, "\u2039 " + (text || ""), "tint", "start", 6),
-  barButton: ({ frame, text }) => words(frame, text, "tint", "middle"),
+  backButton: ({ room, text }) => words(room, "\u2039 " + (text || ""), "tint", "start", 6),
+  barButton: ({ room, text }) => words(room, text, "tint", "middle"),
   alert: ({ frame }) => box(frame, "alert", 14),
   alertAction: ({ frame, text, isEnabled }) => [
     box(frame, "box action"), words(frame, text, isEnabled ? "tint" : "faint", "middle"),
@@ -111,11 +112,29 @@ const shapes = {
   ],
 };
 
-/** Draws a view by its kind; null for a view that shows nothing of its own. */
-export function shape(view) {
+/** The least distance of two texts, in points. */
+const gap = 6;
+
+/**
+ * Returns the frame of a text with the free place beside it, up to its neighbours.
+ *
+ * The lab gives all letters one width, so the frame of a text is often narrower than its letters.
+ */
+export function roomFor([x, y, width, height], outer, others, isCentred) {
+  const beside = others.filter(([, top, , tall]) => top < y + height && y < top + tall);
+  const ends = beside.map(([at, , wide]) => at + wide).filter((end) => end <= x + 1);
+  const starts = beside.map(([at]) => at).filter((start) => start >= x + width - 1);
+  const left = Math.max(outer[0], ...ends.map((end) => end + gap));
+  const right = Math.min(outer[0] + outer[2], ...starts.map((start) => start - gap));
+  const grown = Math.max(0, isCentred ? Math.min(x - left, right - x - width) : right - x - width);
+  return [isCentred ? x - grown : x, y, width + (isCentred ? 2 : 1) * grown, height];
+}
+
+/** Draws a view by its kind, its text in a room; null for a view that shows nothing of its own. */
+export function shape(view, room = view.frame) {
   const draw = shapes[view.kind];
   if (!draw) return view.kind === "view" ? box(view.frame, "container", 2) : null;
   const isEnabled = !flagsOf(view).includes("disabled");
-  const parts = draw({ frame: view.frame, text: view.text, isEnabled, view });
+  const parts = draw({ frame: view.frame, room, text: view.text, isEnabled, view });
   return svg("g", { class: isEnabled ? "shape" : "shape off" }, parts);
 }

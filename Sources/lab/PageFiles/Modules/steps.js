@@ -1,17 +1,19 @@
 // The steps at the left: a list box in which the keyboard moves.
 
 import { fill, html } from "./dom.js";
-import { clock } from "./data.js";
+import { clock, stepNumber } from "./data.js";
 import { moveByKeys } from "./roles.js";
 import { kindMarks, resultMark, stepMarks } from "./marks.js";
 import { say } from "./texts.js";
 
 /** Draws the steps of a scenario; returns a function that selects one. */
 export function drawSteps(place, scenario, select) {
-  const options = scenario.steps.map((step, index) => stepOption(step, index, () => select(index)));
+  const { steps } = scenario;
+  const options = steps.map((step, index) => stepOption(step, index, stepNumber(steps, index), () =>
+    select(index)));
   const list = html("div", { role: "listbox", class: "steps", tabindex: 0, "aria-label": say(
     "steps") },
-  options);
+  options.map((option, index) => [leftOut(steps, index), option]));
   let current = 0;
   moveByKeys(list, "option", { place: () => current, count: () => options.length,
     choose: select });
@@ -30,7 +32,14 @@ export function drawSteps(place, scenario, select) {
   };
 }
 
-function stepOption(step, index, choose) {
+/** Says how many steps before one are left out; nothing without any. */
+function leftOut(steps, index) {
+  const count = stepNumber(steps, index) - (index > 0 ? stepNumber(steps, index - 1) : 0) - 1;
+  if (count <= 0) return null;
+  return html("div", { class: "quiet gap", role: "presentation" }, say("leftOut", count));
+}
+
+function stepOption(step, index, number, choose) {
   const marks = stepMarks(step).map(([kind, count]) =>
     html("span", {
       class: "badge " + kind,
@@ -46,7 +55,7 @@ function stepOption(step, index, choose) {
     on: { click: choose },
   },
   html("span", { class: "mark " + step.result }, resultMark(step.result)),
-  html("span", { class: "verb", title: step.verb }, index + 1, " ", step.name ? html("b", {},
+  html("span", { class: "verb", title: step.verb }, number, " ", step.name ? html("b", {},
     step.name, " ") : null,
   html("span", { class: step.name ? "quiet" : "" }, step.verb)),
   html("span", { class: "marks" }, marks),

@@ -1,15 +1,15 @@
 // The film strip over virtual time: bands, pictures, marks, and a part that a drag chooses.
 
 import { append, fill, html, svg, visible } from "./dom.js";
-import { clock } from "./data.js";
-import { becauseOf } from "./librarywords.js";
+import { clock, stepNumber } from "./data.js";
+import { becauseOf } from "./phrases.js";
 import { kindMarks, stepMarks } from "./marks.js";
 import { moveByKeys } from "./roles.js";
 import { drawViews } from "./screen.js";
 import { say } from "./texts.js";
 
-const height = 118;
-const picture = { top: 18, height: 62 };
+const height = 74;
+const picture = { top: 14, height: 38 };
 const mostPictures = 60;
 /** The room that is left beside the chosen step, for its neighbours. */
 const beside = 48;
@@ -86,8 +86,8 @@ export function drawStrip(place, data, scenario, actions) {
     cursor.setAttribute("x", edges[index]);
     cursor.setAttribute("width", edges[index + 1] - edges[index]);
     strip.setAttribute("aria-valuenow", index + 1);
-    strip.setAttribute("aria-valuetext", visible(say("stepAt", index + 1, steps[index].verb, clock(
-      steps[index].start))));
+    strip.setAttribute("aria-valuetext", visible(say("stepAt", stepNumber(steps, index),
+      steps[index].verb, clock(steps[index].start))));
     reveal(index);
     range.setAttribute("visibility", chosen ? "visible" : "hidden");
     if (!chosen) return;
@@ -99,9 +99,9 @@ export function drawStrip(place, data, scenario, actions) {
 function bands(steps, edges) {
   return steps.map((step, index) => svg("rect", {
     x: edges[index],
-    y: 14,
+    y: 12,
     width: edges[index + 1] - edges[index],
-    height: height - 14,
+    height: height - 12,
     class: "band " + (step.state || "foreground"),
   }, svg("title", {}, say("state." + (step.state || "foreground")))));
 }
@@ -111,7 +111,7 @@ function ticks(steps, edges) {
   return steps.map((step, index) => {
     if (edges[index] < free) return null;
     free = edges[index] + 58;
-    return svg("text", { x: edges[index] + 2, y: 10, "font-size": 9, class: "tick" }, clock(step
+    return svg("text", { x: edges[index] + 2, y: 9, "font-size": 9, class: "tick" }, clock(step
       .start));
   });
 }
@@ -158,7 +158,7 @@ function stepMarksOf(steps, edges) {
     const details = kind === "suppressed" ? ": " + reasons.join("; ") : "";
     return svg("text", {
       x: edges[index] + 3 + row * 11,
-      y: 94 + (kind === "suppressed" ? 10 : 0),
+      y: 62 + (kind === "suppressed" ? 9 : 0),
       "font-size": 10,
       class: "point " + kind,
     }, kindMarks[kind], svg("title", {}, say("count." + kind, count) + details));

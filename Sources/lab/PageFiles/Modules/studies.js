@@ -35,9 +35,12 @@ export function drawStudy(place, data, route, go) {
   const name = route.study;
   const study = data.studies[name];
   const draw = { impact: drawImpact, league: drawLeague, mutate: drawMutate }[name];
-  fill(place, html("div", { class: "heading" }, html("h1", {}, say("study." + name))),
-    html("div", { class: "tabs", role: "group", "aria-label": say("studies") },
-      studiesOf(data).map((one) => button({ "aria-pressed": one === name }, () => go({
-        study: one }), say("study." + one)))),
+  const versions = study.base ? html("small", { class: "quiet" }, "  ", study.base, " \u2192 ",
+    study.head) : null;
+  const all = studiesOf(data).map((one) => button({ "aria-pressed": one === name }, () => go({
+    study: one }), say("study." + one)));
+  fill(place, html("div", { class: "heading" }, html("h1", {}, say("study." + name), versions)),
+    all.length > 1 ? html("div", { class: "tabs", role: "group",
+      "aria-label": say("studies") }, all) : null,
     html("div", { class: "part study" }, draw(study, route, go)));
 }

@@ -1,13 +1,11 @@
 // How well a rule survives: certificates of the league, and the figures of this report's studies.
 
-import { anchoredRule } from "./anchored.js";
 import { html, section, table } from "./dom.js";
+import { screenEdits } from "./edits.js";
 import { percentText } from "./heat.js";
 import { verdictMark } from "./outcomemark.js";
 import { causeWords } from "./phrases.js";
 import { schemeSurvival, survivalOf } from "./mutate.js";
-import { sightAround } from "./signals.js";
-import { elementIDs, screenTree } from "./tree.js";
 import { say } from "./texts.js";
 
 /**
@@ -85,45 +83,9 @@ export function fateSection(data, sighting, names) {
     row), { class: "fates" }));
 }
 
-const knownSurveys = new WeakMap();
-
-/** Returns the screens of a scenario, and the pages of each strong fact by its role. */
-function surveyOf(data, scenario) {
-  if (knownSurveys.has(scenario)) return knownSurveys.get(scenario);
-  const survey = { seen: new Set(), pages: new Map() };
-  for (const screen of new Set(scenario.steps.map((step) => step.screens[2]))) {
-    if (screen === null || screen === undefined) continue;
-    const tree = screenTree(data, screen, scenario.pages);
-    const clickable = elementIDs(tree).filter((id) => tree.nodes[id].view.tap === "click");
-    const sights = new Set(clickable.map((id) => sightAround(tree, id)).filter(Boolean));
-    for (const element of [...sights].flatMap((sight) => sight.elements)) note(survey, element);
-  }
-  knownSurveys.set(scenario, survey);
-  return survey;
-}
-
-function note({ seen, pages }, { screen, role, strong }) {
-  seen.add(screen);
-  for (const { fact } of strong) {
-    const key = role + " " + fact;
-    pages.set(key, (pages.get(key) || new Set()).add(screen));
-  }
-}
-
-/** True if a rule may look on other screens: all were shown, and none has an element like it. */
-function looksElsewhere(data, scenario, { screen, role, strong }) {
-  const { seen, pages } = surveyOf(data, scenario);
-  const declared = scenario.controllers || [];
-  const hasRival = strong.some(({ fact }) => [...pages.get(role + " " + fact) || []].some((page) =>
-    page !== screen));
-  return !hasRival && declared.length > 0 && declared.every((page) => seen.has(page));
-}
-
-/** Returns the rule by all facts of a view, as `lab suggest` makes it; null without one. */
-export function allFactsRule(data, scenario, screen, number) {
-  const tree = screenTree(data, screen, scenario.pages);
-  const sight = tree.model ? sightAround(tree, number + 1) : null;
-  if (!sight || !sight.places.has(number + 1)) return null;
-  const element = sight.elements[sight.places.get(number + 1)];
-  return anchoredRule(tree, number + 1, looksElsewhere(data, scenario, element));
+/** Returns the name and the text of a view's rule by all facts; undefined without one. */
+export function allFactsRule(data, screen, number) {
+  const { allFacts } = screenEdits(data, screen) || { allFacts: [] };
+  const found = allFacts.find(([place]) => place === number);
+  return found && { name: found[1], text: found[2] };
 }

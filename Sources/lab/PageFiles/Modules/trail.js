@@ -1,7 +1,7 @@
 // The way of one record through memory, store and server, with its requests, retries and kills.
 
 import { button, html, section, svg } from "./dom.js";
-import { clock } from "./data.js";
+import { clock, stepNumber } from "./data.js";
 import { boldLetters, textWidth } from "./lettering.js";
 import { libraryWord } from "./librarywords.js";
 import { phrase } from "./phrases.js";
@@ -89,8 +89,8 @@ export function recordSection(scenario, state, actions) {
   const way = recordWay(scenario.steps, chosen);
   return section(say("recordsWay"), choice, wayPicture(scenario.steps, way), html("ol", {
     class: "way" }, way.map((one) => html("li", { class: one.kind }, button({ class: "link" }, () =>
-    actions.select(one.step), say("step", one.step + 1)), html("span", { class: "quiet" }, " ",
-    clock(scenario.steps[one.step].start), "  "), wayWords(one)))));
+    actions.select(one.step), say("step", stepNumber(scenario.steps, one.step))), html("span", {
+    class: "quiet" }, " ", clock(scenario.steps[one.step].start), "  "), wayWords(one)))));
 }
 
 const symbols = { kill: "\u2716", send: "\u25b2", retry: "\u21bb" };

@@ -5,32 +5,43 @@ import { screenNodes } from "./data.js";
 import { labelPlacer } from "./labels.js";
 import { libraryWord } from "./librarywords.js";
 import { outcomeClasses, outcomeTone } from "./outcomemark.js";
-import { drawViews, outline } from "./screen.js";
+import { drawViews, labelSize, outline } from "./screen.js";
 import { say } from "./texts.js";
+
+/** The sign of a change in a picture. */
+const changeSign = "\u0394";
 
 /** True for a study with pictures; files of earlier versions have none. */
 export function hasPictures(study) {
   return Boolean(study.pictures && study.pictures.base && study.pictures.head);
 }
 
-/** Returns the marks of one version: the picture, the view, a style, a label, and the rule. */
-export function versionMarks(study, side) {
+/**
+ * Returns the marks of one version: the picture, the view, a style, a label, a sign, and the rule.
+ *
+ * The sign is the number of the rule, in brackets at an element that it does not match any more.
+ */
+export function versionMarks(study, side, numbers = new Map()) {
   const marks = [];
-  const note = (element, style, label, name) => {
-    if (element && element.picture) marks.push({ place: element.picture, style, label, name });
+  const note = (element, mark) => {
+    if (element && element.picture) marks.push({ place: element.picture, ...mark });
   };
   for (const verdict of study.rules) {
     const { name, outcome } = verdict;
-    const style = outcome.toLowerCase();
+    const number = numbers.get(name);
+    const match = { style: outcome.toLowerCase(), name, sign: `${number}`,
+      label: `${libraryWord("outcome", outcome)} ${name}` };
+    const missing = { style: "lost", label: say("notMatched", name), name, sign: `(${number})` };
+    const change = { style: "change", label: say("change"), name, sign: changeSign };
     for (const one of side === "base" ? verdict.from : verdict.matches) {
-      note(one, style, `${libraryWord("outcome", outcome)} ${name}`, name);
+      note(one, match);
     }
     const matched = new Set(verdict.matches.map((one) => String(one.picture)));
     for (const one of side === "base" ? [] : verdict.now) {
-      if (!matched.has(String(one.picture))) note(one, "lost", say("notMatched", name), name);
+      if (!matched.has(String(one.picture))) note(one, missing);
     }
     for (const cause of verdict.causes) {
-      if (cause.version === side) note(cause, "change", say("change"), name);
+      if (cause.version === side) note(cause, change);
     }
   }
   return marks;
@@ -77,27 +88,51 @@ function pathLine(steps, tag) {
     step)]));
 }
 
-/** Draws both versions of the screens of a rule, or of all rules without one. */
-export function drawVersions(study, verdict) {
+/** Draws both versions of the screens of a rule, or of all rules without one, in one scale. */
+export function drawVersions(study, verdict, numbers) {
   const paths = verdict && verdictPaths(verdict);
-  return html("div", { class: "columns versions" }, ["base", "head"].map((side) => {
-    const marks = versionMarks(study, side).filter((mark) => !verdict || mark.name === verdict
-      .name);
+  const marksOf = (side) => versionMarks(study, side, numbers).filter((mark) => !verdict || mark
+    .name === verdict.name);
+  const scale = largestBox(["base", "head"].flatMap((side) => pictureBoxes(study.pictures[side],
+    marksOf(side))));
+  const legend = html("p", { class: "quiet file" }, say("signs", changeSign));
+  return html("div", { class: "versions" }, html("div", { class: "columns" }, ["base", "head"].map((
+    side) => {
+    const marks = marksOf(side);
     const steps = paths && (side === "base" ? paths.old : paths.now);
     const element = paths && paths.elements[side];
-    const pictures = shownPictures(study, side, marks);
+    const pictures = shownPictures(study.pictures[side], marks);
     const place = (element && element.picture) || [];
     return html("figure", {}, html("figcaption", {}, say("version." + side), ": ", study[side]),
       steps ? pathLine(steps, side === "base" ? "del" : "ins") : null,
       pictures.map((index) => versionPicture(study.pictures[side], index, marks.filter((mark) =>
-        mark.place[0] === index), place[0] === index ? { place: place[1], steps } : null)),
+        mark.place[0] === index), place[0] === index ? { place: place[1], steps } : null, scale)),
       pictures.length === 0 ? html("p", { class: "empty" }, say("noPicture")) : null);
-  }));
+  })), legend);
 }
 
-function shownPictures(study, side, marks) {
-  const known = new Set([...study.pictures[side].screens.keys()].filter((index) => isDrawable(
-    study.pictures[side], index)));
+/** Returns the boxes of the shown pictures of a version. */
+function pictureBoxes(pictures, marks) {
+  return shownPictures(pictures, marks).map((index) => boxOf(pictures, index, marks.filter((
+    { place }) => place[0] === index)));
+}
+
+/** Returns the box of a picture with its marks. */
+function boxOf(pictures, index, marks) {
+  const nodes = screenNodes(pictures, index);
+  return pictureBox(pictures.screens[index].size, marks.map(({ place }) => nodes[place[1]])
+    .filter(Boolean).map(({ view }) => view.frame));
+}
+
+/** Returns the size that holds each of the boxes: pictures of one size have one scale. */
+export function largestBox(boxes) {
+  return { width: Math.max(...boxes.map(({ width }) => width)),
+    height: Math.max(...boxes.map(({ height }) => height)) };
+}
+
+function shownPictures(pictures, marks) {
+  const known = new Set([...pictures.screens.keys()].filter((index) => isDrawable(pictures,
+    index)));
   return [...new Set(marks.map(({ place }) => place[0]))].filter((index) => known.has(index))
     .sort((a, b) => a - b);
 }
@@ -110,15 +145,16 @@ function isDrawable({ views, screens }, index) {
     .length === 4);
 }
 
-/** Returns the marks of each view in one: its outcomes, or the change, with all labels. */
+/** Returns the marks of each view in one: its outcomes, or the change, with labels and signs. */
 export function joinedMarks(marks) {
   const joined = new Map();
-  for (const { place, style, label } of marks) {
+  for (const { place, style, label, sign } of marks) {
     const isChange = style === "change";
     const key = place[1] + (isChange ? " change" : "");
-    const known = joined.get(key) || { place, style, labels: [], isChange };
+    const known = joined.get(key) || { place, style, labels: [], signs: [], isChange };
     const isBad = outcomeTone(style) === "bad";
     if (!known.labels.includes(label)) known.labels.push(label);
+    if (!known.signs.includes(sign)) known.signs.push(sign);
     joined.set(key, { ...known, style: isBad ? style : known.style });
   }
   return [...joined.values()];
@@ -138,24 +174,26 @@ export function pictureBox([width, height], frames) {
 }
 
 /** Draws a screen with its marks, and the views along a path. */
-function versionPicture(pictures, index, marks, path) {
+function versionPicture(pictures, index, marks, path, scale) {
   const { controller, size } = pictures.screens[index];
   const { nodes, roots } = drawViews(pictures, index, {});
   const joined = joinedMarks(marks).filter((mark) => nodes[mark.place[1]]);
-  const box = pictureBox(size, joined.map((mark) => nodes[mark.place[1]].view.frame));
-  const place = labelPlacer(roots, [box.width, box.height], [box.x, box.y]);
+  const box = boxOf(pictures, index, marks);
+  const place = labelPlacer(roots, [box.width, box.height], [box.x, box.y], labelSize(size));
   const drawn = joined.map((mark) => markedView(nodes[mark.place[1]].view, mark, place));
   const words = marks.map(({ label }) => label).join(", ");
-  return svg("svg", { viewBox: Object.values(box).join(" "), class: "screen version", role: "img",
+  const viewBox = [box.x, box.y, scale.width, scale.height].join(" ");
+  return svg("svg", { viewBox, class: "screen version", role: "img",
     "aria-label": say("versionOf", controller || "", words) },
   svg("rect", { ...box, class: "paper" }), roots, path ? pathOutlines(pictures, index,
     path, place) : null, drawn);
 }
 
 /** Outlines a view with its outcomes about it; a change has its label at the right end. */
-function markedView(view, { style, labels, isChange }, place) {
-  return outline(view, outcomeClasses(style), isChange ? labels[0] : labels.join(", "), place,
-    isChange);
+function markedView(view, { style, labels, signs, isChange }, place) {
+  const mark = outline(view, outcomeClasses(style), signs.join(" "), place, isChange);
+  mark.append(svg("title", {}, labels.join(", ")));
+  return mark;
 }
 
 /** Outlines the views along a path, from the element outwards; changed steps have their text. */

@@ -1,118 +1,139 @@
-// What-if: edits of the shown screen, as a new version of the app makes them, and the paths and
-// rules that move. The paths are computed here; `Tests/Page/agreement.js` compares the library's.
+// What-if: one edit of the shown screen, as a new version of the app makes it, and the rules that
+// it breaks. The library judges each edit; the page looks it up.
 
 import { longTable } from "./cut.js";
-import { button, fill, html, section, table } from "./dom.js";
-import { defaultPath } from "./paths.js";
-import { answerTable } from "./answers.js";
-import { libraryWord } from "./librarywords.js";
+import { screenNodes, viewName } from "./data.js";
+import { button, fill, html, section } from "./dom.js";
+import { screenEdits } from "./edits.js";
 import { outcomeMark } from "./outcomemark.js";
-import { editedName, editForm, editList, refusalLine } from "./editform.js";
-import { whatIfTrees } from "./edits.js";
-import { circledOutcome, liveNames, notLive, outcome, outcomeNames,
-  schemeOutcomes } from "./outcomes.js";
-import { elementIDs } from "./tree.js";
 import { say } from "./texts.js";
 
-/** Returns the views whose paths in the default scheme differ: the id and both paths. */
-export function movedPaths({ before, after }) {
-  const there = new Set(elementIDs(after));
-  return elementIDs(before).map((id) => ({ id, old: defaultPath(before, id),
-    now: there.has(id) ? defaultPath(after, id) : null })).filter(({ old, now }) => old !== now);
+/** Returns an edit in words, as seen from its view. */
+export function editWords(nodes, { kind, site, variant, other }) {
+  const name = (place) => (nodes[place] ? viewName(nodes[place].view) : "");
+  const key = kind === "REORDER" && other < 0 ? "edit.REORDER.front" : `edit.${kind}.${variant}`;
+  return say(key, nodes[site].view.class, name(other));
 }
 
-/** Returns the marks of a picture: the views whose rules are not kept, and those that moved. */
-export function whatIfMarks(data, scenario, screen, whatIf) {
-  if (screen === null || whatIf.screen !== screen || whatIf.edits.length === 0) return [];
-  const trees = whatIfTrees(data, scenario, screen, whatIf.edits);
-  const results = schemeOutcomes(trees.before, trees.after, trees.elements, "default");
-  const labels = new Map(movedPaths(trees).map(({ id, now }) => [id, now === null ? "removed" :
-    "moved"]));
-  trees.elements.forEach((id, at) => {
-    if (results[at] && (results[at].result !== "kept" || labels.has(id))) {
-      labels.set(id, results[at].result);
-    }
-  });
-  // A moved view inside a moved view adds nothing to the picture.
-  return [...labels].filter(([id, label]) => !["moved", "removed"].includes(label) ||
-    !labels.has(trees.before.nodes[id].parent)).map(([id, label]) => [id - 1, label,
-    say("outcome." + label)]);
+/** Returns the name of an outcome in the texts of the page: `kept`, `gone`. */
+function outcomeKey(outcome) {
+  return outcome === "GONE-OK" ? "gone" : outcome.toLowerCase();
 }
 
-/** Draws the form, the edits, and their consequences. */
+/** Returns the views whose rules an edit breaks: those of paths, and those of circled rules. */
+function brokenViews(edits, { rule }) {
+  return rule < edits.rules.length ? [edits.rules[rule]] : edits.circled[rule - edits.rules.length];
+}
+
+/** Returns the marks of a picture: the views whose rules are not kept, each once. */
+export function whatIfMarks(data, screen, whatIf) {
+  const edits = screen === whatIf.screen ? screenEdits(data, screen) : null;
+  if (!edits || whatIf.edit === null) return [];
+  const marks = new Map(edits.list[whatIf.edit].broken.flatMap((one) => brokenViews(edits, one)
+    .map((place) => [place, outcomeKey(one.outcome)])));
+  return [...marks].map(([place, outcome]) => [place, outcome, say("outcome." + outcome)]);
+}
+
+/** Draws the form of an edit, and its consequences. */
 export function drawWhatIf(place, data, scenario, screen, state, actions) {
-  if (screen === null || screen === undefined) {
-    fill(place, html("p", { class: "empty" }, say("noScreen.foreground")), wayBack(state, actions));
+  const edits = screenEdits(data, screen);
+  if (!edits || edits.list.length === 0) {
+    const reason = screen === null || screen === undefined ? "noScreen.foreground" : "noEdits";
+    fill(place, html("p", { class: "empty" }, say(reason)), wayBack(state, actions));
     return;
   }
   const { whatIf } = state;
-  if (whatIf.screen !== screen) Object.assign(whatIf, { screen, edits: [], refusal: null });
-  const trees = whatIfTrees(data, scenario, screen, whatIf.edits);
+  if (whatIf.screen !== screen) Object.assign(whatIf, { screen, edit: null });
+  const nodes = screenNodes(data, screen);
   fill(place, html("p", { class: "quiet" }, say("whatIfIntro")),
-    editForm(data, scenario, trees, state, actions), refusalLine(whatIf), wayBack(state, actions),
-    editList(trees, whatIf, actions),
-    whatIf.edits.length > 0 ? consequences(scenario, trees, actions) : null,
-    html("p", { class: "quiet" }, say("notLive", notLive(trees.before, trees.elements).map((
-      name) => libraryWord("scheme", name)).join(", "))));
+    editForm(nodes, edits, state, actions), wayBack(state, actions),
+    whatIf.edit === null ? null : consequences(scenario, nodes, edits, edits.list[whatIf.edit],
+      whatIf, actions));
 }
 
-/** A button that returns to the edits of another picture, while this one has none. */
+/** A button that returns to the edit of another picture, while this one has none. */
 function wayBack({ whatIf }, actions) {
-  if (!whatIf.left || whatIf.edits.length > 0) return null;
+  if (!whatIf.left || whatIf.edit !== null) return null;
   return html("p", {}, button({ class: "link", id: "edits-left" }, () => actions.returnTo(whatIf
     .left), say("editsLeft", whatIf.left.step)));
 }
 
-function consequences(scenario, trees, actions) {
-  const isOld = (id) => id < trees.before.nodes.length;
-  const link = (id) => (isOld(id) ? button({ class: "link" }, () => actions.chooseHere(id - 1),
-    editedName({ ...trees, after: trees.before }, id)) : editedName(trees, id));
-  const all = liveNames(trees.before, trees.elements).map((name) => [name, schemeOutcomes(trees
-    .before, trees.after, trees.elements, name)]);
-  return [schemeTable(trees, all, link), answerTable(trees, all, link), circledTable(scenario,
-    trees, link), movedTable(trees, link)];
+function choice(label, id, values, chosen, words, change) {
+  return html("label", { class: "field" }, html("span", {}, label), html("select", { id,
+    on: { change: (event) => change(Number(event.target.value)) },
+  }, values.map((value) => html("option", { value, selected: value === chosen }, words(value)))));
 }
 
-/** The outcomes of a rule for each clickable element, by scheme. */
-function schemeTable(trees, all, link) {
-  const count = (results, name) => results.filter((one) => one && one.result === name).length;
-  const worse = all.flatMap(([name, results]) => results.map((one, at) => ({ name, one,
-    id: trees.elements[at] })).filter(({ one }) => one && one.result !== "kept"));
-  const row = ({ name, one, id }) => [libraryWord("scheme", name), link(id), outcomeMark(one
-    .result), one.found.map((found) => [link(found), " "])];
+/** Draws the views that the app's file has, and the edits of the chosen one. */
+function editForm(nodes, edits, { view, whatIf }, actions) {
+  const sites = [...new Set(edits.list.map(({ site }) => site))];
+  const isSystem = nodes[view] !== undefined && !sites.includes(view);
+  const site = isSystem || !nodes[view] ? sites[0] : view;
+  const own = edits.list.map((_, at) => at).filter((at) => edits.list[at].site === site);
+  const edit = [whatIf.chosen, whatIf.edit].find((one) => own.includes(one)) ?? own[0];
+  const count = (at) => edits.list[at].broken.length;
+  return html("form", { class: "edit", on: { submit: (event) => {
+    event.preventDefault();
+    whatIf.edit = edit;
+    actions.showEdits();
+  } } },
+  choice(say("view"), "edit-view", sites, site, (one) => "\u00a0".repeat(Math.min(nodes[one].depth,
+    12)) + viewName(nodes[one].view), actions.chooseHere),
+  choice(say("edit"), "edit-kind", own, edit, (at) => editWords(nodes, edits.list[at]) + (count(
+    at) > 0 ? ` \u00b7 ${say("breaks", count(at))}` : ""), (at) => {
+    whatIf.chosen = at;
+    actions.redraw();
+  }),
+  html("button", { type: "submit", id: "edit-apply" }, say("apply")),
+  isSystem ? html("p", { class: "quiet", id: "edit-refusal" }, say("refused.system", viewName(nodes[
+    view].view))) : null);
+}
+
+function consequences(scenario, nodes, edits, edit, whatIf, actions) {
+  const link = (place) => button({ class: "link" }, () => actions.chooseHere(place), viewName(nodes[
+    place].view));
+  const undo = () => {
+    whatIf.edit = null;
+    actions.showEdits();
+    // The button is gone with the edit.
+    document.getElementById("edit-apply").focus();
+  };
   return [
-    section(say("rulesAfter"), table(say("rulesAfter"), [say("scheme"), ...outcomeNames.map((
-      name) => say("outcome." + name))], all.map(([name, results]) => [libraryWord("scheme", name),
-      ...outcomeNames.map((result) => count(results, result))]), { class: "outcomes" })),
-    worse.length === 0 ? html("p", { class: "good" }, say("allKept")) : section(say("movedRules"),
-      longTable(say("movedRules"), [say("scheme"), say("element"), say("outcome"), say(
-        "nowMatches")], worse, row)),
+    html("ol", { class: "edits" }, html("li", {}, link(edit.site), ": ", editWords(nodes, edit))),
+    html("div", { class: "bar" }, button({ id: "edit-undo" }, undo, say("undo"))),
+    brokenTable(edits, edit, link),
+    circledTable(scenario.rules || [], edits, edit, link),
   ];
 }
 
-function circledTable(scenario, trees, link) {
-  const rules = (scenario.rules || []).filter((rule) => !rule.scheme || (rule.facts && trees
-    .before.model));
-  if (rules.length === 0) return null;
-  const row = (rule) => {
-    const found = circledOutcome(trees.before, trees.after, trees.elements, rule);
-    if (!found) return [rule.name, "", "", ""];
-    const { old, now } = found;
-    const isSame = old.length === now.length && old.every((id) => now.includes(id));
-    const there = old.length === 1 && elementIDs(trees.after).includes(old[0]);
-    const result = old.length === 1 ? outcome(now.length, now.includes(old[0]), there) : null;
-    const mark = result ? outcomeMark(result) : say(isSame ? "sameElements" : "otherElements");
-    return [rule.name, old.map((id) => [link(id), " "]), mark, now.map((id) => [link(id), " "])];
-  };
-  return section(say("circledRules"), longTable(say("circledRules"), [say("rule"), say("before"),
-    say("outcome"), say("nowMatches")], rules, row));
+function matchWords(link, match) {
+  if (match === -2) return say("newView");
+  return match < 0 ? "" : link(match);
 }
 
-function movedTable(trees, link) {
-  const moved = movedPaths(trees);
-  if (moved.length === 0) return html("p", { class: "good" }, say("noPathMoves"));
-  const row = ({ id, old, now }) => [link(id), html("del", {}, old), now === null ? say(
-    "outcome.removed") : html("ins", {}, now)];
-  return section(say("movedPaths", moved.length), longTable(say("movedPaths", moved.length), [say(
-    "element"), say("before"), say("after")], moved, row, { class: "moved" }));
+/** The rules by path that an edit breaks; each is that of one element. */
+function brokenTable(edits, { broken }, link) {
+  const own = broken.filter(({ rule }) => rule < edits.rules.length);
+  const kept = edits.rules.filter((place) => place >= 0).length - own.length;
+  const row = ({ rule, outcome, match }) => [link(edits.rules[rule]), outcomeMark(outcomeKey(
+    outcome)), matchWords(link, match)];
+  return own.length === 0 ? html("p", { class: "good" }, say("allKept")) : section(
+    say("movedRules"), html("p", { class: "quiet" }, say("keptRules", kept)), longTable(say(
+      "movedRules"), [say("element"), say("outcome"), say("nowMatches")], own, row, {
+      class: "outcomes" }));
+}
+
+/** The rules of the scenario; one may match nothing on this screen. */
+function circledTable(rules, edits, { broken }, link) {
+  const row = ({ name }, at) => {
+    const before = edits.circled[at] || [];
+    const found = broken.find(({ rule }) => rule === edits.rules.length + at);
+    const fate = before.length === 0 ? say("matchesNothing") : outcomeMark(found ? outcomeKey(found
+      .outcome) : "kept");
+    return [name, before.map((place) => [link(place), " "]), fate, found ? matchWords(link, found
+      .match) : ""];
+  };
+  return rules.length === 0 ? null : section(say("circledRules"), longTable(say("circledRules"), [
+    say("rule"), say("before"), say("outcome"), say("nowMatches")], rules, row, {
+    class: "circled" }));
 }

@@ -2,10 +2,9 @@
 
 import { append, button, fill, html, section } from "./dom.js";
 import { explanation } from "./data.js";
-import { becauseOf, libraryWord } from "./librarywords.js";
-import { kindMarks } from "./marks.js";
 import { phrase } from "./phrases.js";
-import { language, say } from "./texts.js";
+import { decisionList, stepAnswer } from "./reasons.js";
+import { say } from "./texts.js";
 
 /** The families of the sentences in the sections of an explanation; others have names only. */
 const rowFamilies = { element: "place", touch: "place", path: "path", states: "state",
@@ -15,43 +14,17 @@ const rowFamilies = { element: "place", touch: "place", path: "path", states: "s
 /** Draws why a step has given its events, or none. */
 export function drawWhy(place, data, step, actions) {
   const sections = explanation(data, step);
-  const result = sections.find((one) => one.title === "result");
+  const answer = stepAnswer(data, step);
   const others = sections.filter((one) => !["result", "hit test", "responders", "event",
     "decisions"].includes(one.title));
   fill(place,
-    result ? html("p", { class: "answer" }, answerWithout(step, result.rows.map((row) => row[1])
-      .join(" "))) : null,
-    decisions(step), (step.touches || []).map((touch) => touchLadder(touch, actions)),
-    others.map((one) => section(libraryWord("section", one.title), rows(
+    answer ? html("p", { class: "answer" }, answer) : null,
+    section(say("decisions"), decisionList(step.decisions || [])),
+    (step.touches || []).map((touch) => touchLadder(touch, actions)),
+    others.map((one) => section(phrase("section", one.title), rows(
       rowWords(one)))),
     step.source ? section(say("source"), html("p", { class: "quiet file" }, step.place),
       html("pre", { class: "code", tabindex: 0 }, step.source)) : null);
-}
-
-/** Returns the answer for a step without events; in English it is that of `lab why`. */
-function answerWithout(step, text) {
-  const start = "nothing was captured, because ";
-  if (language() !== "zh" || !text.startsWith(start)) return text;
-  const reasons = (step.decisions || []).filter((one) => one.reason).map(becauseOf);
-  return say("nothingBecause", reasons.length > 0 ? reasons.join("；") : phrase("nothing",
-    text.slice(start.length)));
-}
-
-function decisions(step) {
-  const all = step.decisions || [];
-  if (all.length === 0) return null;
-  return section(say("decisions"), html("ul", { class: "decisions" }, all.map((one) => {
-    const isEvent = one.event !== undefined;
-    const mark = isEvent ? "captured" : "suppressed";
-    return html("li", { class: mark },
-      html("span", { class: "mark " + mark, role: "img", "aria-label": say("kind." +
-          mark) }, kindMarks[mark]), " ",
-      phrase("subject", one.subject), " \u2192 ", html("b", {}, isEvent ?
-        `${one.event} #${one.sequence}` : one.reason),
-      isEvent ? null : html("p", {}, becauseOf(one), say("fullStop")),
-      isEvent ? null : html("p", { class: "quiet" }, libraryWord("advice", one.reason,
-        one.advice)));
-  })));
 }
 
 /** Returns the rows of a section in the language of the page. */

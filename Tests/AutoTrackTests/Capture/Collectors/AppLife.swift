@@ -1,4 +1,4 @@
-import AutoTrack
+@testable import AutoTrack
 import MiniUI
 import Testing
 
@@ -61,43 +61,10 @@ import Testing
     #expect(probe.tracker.lifeState == .terminated)
   }
 
-  @Test func `SA-L07 a warm launch resumes, is not the first and views no screen again`() throws {
-    let (probe, _) = try Probe.showingElements()
-    probe.wait(.milliseconds(12_345))
-    probe.enterBackground(expecting: .elementLeave(after: 12.345), .end(after: 12.345))
-    probe.wait(.seconds(60))
-    probe.enterForeground(expecting: .start(first: false, resumed: true))
-    probe.wait(.seconds(2))
-    probe.enterBackground(expecting: .elementLeave(after: 2), .end(after: 2))
-  }
-
-  @Test func `an app that terminates sends no end`() throws {
-    let (probe, _) = try Probe.showingElements()
-    probe.expect(.nothing(.termination)) { probe.process.terminate() }
-    #expect(probe.tracker.lifeState == .terminated)
-  }
-
-  @Test func `a kill emits no events`() throws {
-    let (probe, _) = try Probe.showingElements()
-    probe.expect { probe.process.kill() }
-    #expect(probe.tracker.lifeState == .started)
-  }
-
-  @Test func `an interruption is neither an end nor a start`() throws {
-    let (probe, _) = try Probe.showingElements()
-    probe.wait(.seconds(1))
-    probe.expect(.nothing(.sameLifeState)) { probe.process.interrupt() }
-    probe.wait(.seconds(1))
-    probe.enterBackground(expecting: .elementLeave(after: 2), .end(after: 2))
-    probe.expect(.nothing(.sameLifeState)) {
-      Self.post(LifeNotification.didEnterBackground, in: probe)
-    }
-  }
-
   @Test func `an app that is launched in the background starts when it is shown`() {
     let probe = Self.started()
     probe.expect(.passiveStart) { probe.process.launch(inBackground: true) }
-    probe.enterForeground(expecting: .firstStart)
+    probe.enterForeground(expecting: .start(first: false, resumed: false))
   }
 
   @Test func `setting the clock changes no duration`() throws {

@@ -5,8 +5,8 @@ import Testing
 
 /// Addresses that lead into the app from a campaign.
 @Suite struct CampaignRows {
-  @Test func `the next start and the first screen carry the campaign, later events do not`() throws
-  {
+  @Test
+  func `the next start and the first screen carry the campaign, later events do not`() throws {
     let app = TrackedApp(.showing { ViewController(in: $0) })
     app.tracker.handleAddress("shop://sale?utm_source=mail&utm_term=a%20b&page=2#end")
     try app.launch()

@@ -16,9 +16,8 @@ import Testing
     return (probe, try #require(probe.process.makeNew("B", ViewController.self)))
   }
 
-  @Test func `SA-L08 a page leave describes the screen as it is left, its referrer as it came`()
-    throws
-  {
+  @Test
+  func `SA-L08 a page leave describes the screen as it is left, its referrer as it came`() throws {
     let (probe, b) = try Self.showingA()
     let a: ViewController = try probe.root()
     a.navigationItem.title = "Sold out"
@@ -56,14 +55,6 @@ import Testing
     probe.enterForeground(expecting: .start(first: false, resumed: true))
     probe.wait(.seconds(1))
     probe.enterBackground(expecting: .leave("B", referrer: "A", after: 1), .end(after: 1))
-  }
-
-  @Test func `with page leaves disabled, screens are viewed and never left`() throws {
-    var configuration = Configuration()
-    configuration.pageLeave = false
-    let (probe, b) = try Self.showingA(configuration)
-    probe.show(b, expecting: .nothing(.pageLeaveOff), .view("B", referrer: "A"))
-    probe.enterBackground(expecting: .end(after: 0))
   }
 
   @Test func `a screen released without a leave does not pass its dwell time on`() throws {

@@ -58,49 +58,6 @@ import Testing
     return (alert, delete, cancel)
   }
 
-  @Test(arguments: [Alert.Style.alert, .actionSheet])
-  func `a button of an alert is a click when its handler runs, read at the touch`(
-    style: Alert.Style
-  ) throws {
-    let (probe, home) = try Probe.showing()
-    let (alert, delete, _) = Self.makeAlert(style, over: home)
-    Self.present(alert, in: probe, over: home)
-    var outcome: Decision.Outcome?
-    var runs = 0
-    home.onAction = {
-      (outcome, runs) = (probe.tracker.decisions.last?.outcome, runs + 1)
-    }
-    let frame = try Self.frame(of: delete, alert)
-    try probe.tap(
-      #require(alert.view(of: delete)),
-      expecting: .nothing(.builtInScreen),
-      Self.click("Delete", at: 0, message: "It goes.", frame: frame))
-    #expect(outcome == .captured(.appClick, sequence: 3))
-    #expect(runs == 1)
-    #expect(home.presentedViewController == nil)
-  }
-
-  @Test func `an action without a handler is a click as well`() throws {
-    let (probe, home) = try Probe.showing()
-    let (alert, _, cancel) = Self.makeAlert(.alert, over: home)
-    Self.present(alert, in: probe, over: home)
-    let frame = try Self.frame(of: cancel, alert)
-    try probe.tap(
-      #require(alert.view(of: cancel)),
-      expecting: .nothing(.builtInScreen),
-      Self.click("Cancel", at: 1, message: "It goes.", frame: frame))
-  }
-
-  @Test func `an alert that code dismisses gives no click`() throws {
-    let (probe, home) = try Probe.showing()
-    let (alert, _, _) = Self.makeAlert(.alert, over: home)
-    Self.present(alert, in: probe, over: home)
-    probe.expect(.nothing(.builtInScreen)) {
-      home.dismiss(animated: true)
-      probe.process.rest()
-    }
-  }
-
   @Test func `a button of a second alert, presented by a handler, is a click too`() throws {
     let (probe, home) = try Probe.showing()
     let (alert, delete, _) = Self.makeAlert(.alert, over: home)
@@ -115,24 +72,7 @@ import Testing
       #require(alert.view(of: delete)),
       expecting: .nothing(.builtInScreen), click, .nothing(.builtInScreen))
     home.onAction = {}
-    try probe.tap(
-      #require(next.view(of: again)), expecting: .nothing(.builtInScreen), click)
-  }
-
-  @Test func `SA-V05 an alert is not a screen, and the screen below it is not left`() throws {
-    let (probe, home) = try Probe.showing()
-    let (alert, delete, _) = Self.makeAlert(.alert, over: home)
-    Self.present(alert, in: probe, over: home)
-    probe.wait(.seconds(1))
-    let frame = try Self.frame(of: delete, alert)
-    try probe.tap(
-      #require(alert.view(of: delete)),
-      expecting: .nothing(.builtInScreen),
-      Self.click("Delete", at: 0, message: "It goes.", frame: frame))
-    let time = probe.process.device.clock.uptime
-    probe.enterBackground(
-      expecting: .leave("HomeController", after: Value(time.seconds) ?? 0),
-      .end(after: Value(time.seconds) ?? 0))
+    try probe.tap(#require(next.view(of: again)), expecting: .nothing(.builtInScreen), click)
   }
 
   @Test(arguments: [false, true])
@@ -189,20 +129,18 @@ import Testing
     var onClick: () -> Void = {}
 
     override static var classDefinition: ClassDefinition {
-      ClassDefinition(DialogDelegate.self, superclass: DynamicObject.self) { methods in
+      ClassDefinition(DialogDelegate.self) { methods in
         for message: Message<GeneralShape<Nothing, DynamicObject?, Int>> in [
           .alertViewClicked, .actionSheetClicked,
         ] {
-          methods.define(
-            message,
-            Body { delegate, _, index, _ in
-              delegate.lines.append("clicked \(index)")
-              delegate.onClick()
-            })
+          methods.define(message) { delegate, _, index, _ in
+            delegate.lines.append("clicked \(index)")
+            delegate.onClick()
+          }
         }
-        methods.define(
-          .alertViewDidDismiss,
-          Body { delegate, _, index, _ in delegate.lines.append("dismissed \(index)") })
+        methods.define(.alertViewDidDismiss) { delegate, _, index, _ in
+          delegate.lines.append("dismissed \(index)")
+        }
       }
     }
   }
@@ -235,8 +173,7 @@ import Testing
     delegate.onClick = { outcome = probe.tracker.decisions.last?.outcome }
     let alert = try Self.shownAlert(in: probe.process)
     let frame = try Self.frame(of: alert.actions[1], alert)
-    let click = Self.click(
-      "Yes", at: 0, type: "UIAlertView", message: "It goes.", frame: frame)
+    let click = Self.click("Yes", at: 0, type: "UIAlertView", message: "It goes.", frame: frame)
     try probe.tap(
       #require(dialog.buttonView(at: 1)),
       expecting: click, .nothing(.builtInScreen), .nothing(.builtInScreen))

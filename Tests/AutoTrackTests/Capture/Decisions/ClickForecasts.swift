@@ -38,12 +38,9 @@ import Testing
     let tracker = started()
     let count = tracker.decisionCount
     let forecast = try #require(tracker.forecast(of: button))
-    #expect(forecast.type == "UIButton")
-    #expect(forecast.text == "Buy")
-    #expect(forecast.elementID == "buy")
+    #expect((forecast.type, forecast.text, forecast.elementID) == ("UIButton", "Buy", "buy"))
     #expect(forecast.screen === home)
-    #expect(forecast.outcome == .click)
-    #expect(tracker.decisionCount == count)
+    #expect((forecast.outcome, tracker.decisionCount) == (.click, count))
   }
 
   @Test func `the tracker forecasts clicks only while it runs`() {
@@ -144,11 +141,9 @@ import Testing
     let finger = Finger(using: process)
     #expect(outcomes() == [.click, .deselection, .click])
     try finger.swipe(cells[0], .left)
-    #expect(list.isEditing)
-    #expect(outcomes() == [nil, nil, nil])
+    #expect((list.isEditing, outcomes()) == (true, [nil, nil, nil]))
     try finger.tap(cells[1])
-    #expect(!list.isEditing)
-    #expect(rows.selected == [])
+    #expect((list.isEditing, rows.selected) == (false, []))
     #expect(outcomes() == [.click, .deselection, .click])
     list.allowsSelection = false
     #expect(outcomes() == [nil, nil, nil])
@@ -159,9 +154,9 @@ import Testing
   /// Rows that a person may delete.
   private final class EditableRows: RowSource {
     override class var classDefinition: ClassDefinition {
-      ClassDefinition(EditableRows.self, superclass: RowSource.self) { methods in
-        methods.define(.tableDidSelectRow, Body { rows, _, path, _ in rows.select(path) })
-        methods.define(.tableCommitEditing, Body { _, _, _, _, _ in })
+      ClassDefinition(EditableRows.self) { methods in
+        methods.define(.tableDidSelectRow) { rows, _, path, _ in rows.select(path) }
+        methods.define(.tableCommitEditing) { _, _, _, _, _ in }
       }
     }
   }

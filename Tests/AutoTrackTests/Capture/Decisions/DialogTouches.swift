@@ -42,9 +42,8 @@ import Testing
     probe.forget()
   }
 
-  @Test func `a second finger on a closing alert does not suppress the first finger's click`()
-    throws
-  {
+  @Test
+  func `a second finger on a closing alert does not suppress the first finger's click`() throws {
     let (probe, home) = try Probe.showing()
     let (alert, delete, cancel) = Self.makeAlert(over: home)
     probe.expect(Self.builtIn) {

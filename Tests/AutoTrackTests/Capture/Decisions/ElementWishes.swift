@@ -1,6 +1,7 @@
-import AutoTrack
 import MiniUI
 import Testing
+
+@testable import AutoTrack
 
 /// Settings for single elements, in code and in the configuration.
 @Suite struct ElementWishes {
@@ -66,17 +67,8 @@ import Testing
     #expect(judge.paths == [CellPath(section: 0, row: 2)])
   }
 
-  @Test func `SA-F16 an element that the app ignores gives no click`() throws {
-    let (probe, screen) = try Probe.showingElements()
-    screen.first.elementFacts.isIgnored = true
-    try probe.tap(screen.first, expecting: .nothing(.ignoredElement))
-    try probe.tap(screen.second, expecting: .secondClick)
-    #expect(screen.actions == ["didTapFirst:", "didTapSecond:"])
-  }
-
-  @Test func `the configuration finds elements by identifier, values set in code override it`()
-    throws
-  {
+  @Test
+  func `the configuration finds elements by identifier, values set in code override it`() throws {
     var configuration = Configuration()
     configuration.elements = [
       "buy": ElementConfiguration(elementID: "BUY", properties: ["a": 1, "b": 1]),
@@ -95,15 +87,8 @@ import Testing
       screen.first, expecting: .firstClick.with(["$element_id": "own", "a": 1, "b": 2]))
   }
 
-  @Test func `the accessibility identifier is not used as the element's id`() throws {
-    let (probe, screen) = try Probe.showingElements()
-    screen.first.accessibilityIdentifier = "buy"
-    try probe.tap(screen.first, expecting: .firstClick)
-  }
-
-  @Test func `an element tracked after its action reports the content after the action`()
-    throws
-  {
+  @Test
+  func `an element tracked after its action reports the content after the action`() throws {
     let (probe, screen) = try Probe.showingElements()
     screen.first.elementFacts.isTrackedAfterAction = true
     var outcome: Decision.Outcome?
@@ -114,44 +99,89 @@ import Testing
     try probe.tap(screen.first, expecting: .firstClick.with(["$element_content": "Bought"]))
     #expect(outcome == .captured(.appViewScreen, sequence: 2))
   }
+}
 
-  @Test func `with one click a touch the first action wins, and the next touch counts again`()
-    throws
-  {
-    var configuration = Configuration()
-    configuration.oneClickPerTouch = true
-    let (probe, home) = try Probe.showing(configuration) { home in
-      let button = home.add(Button(in: home.process))
-      let other = Button(in: home.process)
-      other.on(.touchUpInside, send: "actToo:", to: home)
-      home.view.addSubview(other)
-      button.on(.touchUpInside, send: "act:", to: home)
-      button.addTarget(home, action: home.table.selector("actToo:"), for: .touchUpInside)
+/// Settings for a list apply to its rows (capture: ids, properties and delegates alike).
+@Suite struct RowWishes {
+  private final class Judge: ElementDelegate {
+    var allows = true
+    func shouldCapture(_ element: View) -> Bool { allows }
+    func properties(for element: View, at path: CellPath?) -> Properties {
+      ["path": .string(path?.description ?? "none")]
     }
-    let button = try #require(home.view.subviews.first)
-    let click = Outcome.homeClick("UIButton", at: "UIButton[0]", [0, 100, 390, 44])
-    try probe.tap(button, expecting: click, .nothing(.sameTouch))
-    try probe.tap(
-      button, lasting: .milliseconds(50), expecting: .nothing(.duplicate), .nothing(.duplicate))
-    try probe.tap(button, lasting: .milliseconds(100), expecting: click, .nothing(.sameTouch))
   }
 
-  @Test(arguments: [true, false])
-  func `a gesture and a control under one finger are one click or two, as configured`(
-    isOne: Bool
-  ) throws {
+  private static let path = CellPath(section: 0, row: 2)
+
+  private static func showing(
+    _ configuration: Configuration = Configuration()
+  ) throws -> (probe: Probe, list: TableView, cell: View) {
+    let (probe, screen) = try Probe.showingElements(configuration)
+    return (probe, screen.list, try #require(screen.list.cellForRow(at: path)))
+  }
+
+  private static let click = Outcome.elementClick(
+    "UITableView", at: "UITableView[0]/UITableViewCell[0:2]", [0, 488, 390, 44],
+    content: "Section: 0, Row: 2", position: "0:2")
+
+  @Test func `neither rows of an ignored list nor ignored cells are clicks`() throws {
+    let (probe, list, cell) = try Self.showing()
+    list.elementFacts.isIgnored = true
+    try probe.tap(cell, expecting: .nothing(.ignoredElement))
+    list.elementFacts.isIgnored = false
+    cell.elementFacts.isIgnored = true
+    try probe.tap(cell, expecting: .nothing(.ignoredElement))
+  }
+
+  @Test func `the delegate of a list is asked about its rows`() throws {
+    let (probe, list, cell) = try Self.showing()
+    let judge = Judge()
+    list.elementFacts.delegate = judge
+    try probe.tap(cell, expecting: Self.click.with(["path": "0:2"]))
+    judge.allows = false
+    try probe.tap(cell, expecting: .nothing(.refusedByDelegate))
+  }
+
+  @Test func `the configuration finds a list by its identifier`() throws {
     var configuration = Configuration()
-    configuration.oneClickPerTouch = isOne
-    let (probe, home) = try Probe.showing(configuration) { home in
-      let button = home.add(Button(in: home.process))
-      button.on(.touchUpInside, send: "act:", to: home)
-      let tap = TapGestureRecognizer(in: home.process)
-      tap.cancelsTouchesInView = false
-      home.attach(tap, to: button, sending: "actToo:")
-    }
-    let button = try #require(home.view.subviews.first)
-    let click = Outcome.homeClick("UIButton", at: "UIButton[0]", [0, 100, 390, 44])
-    try probe.tap(button, expecting: click, isOne ? .nothing(.sameTouch) : click)
-    #expect(home.actions == ["act:", "actToo:"])
+    configuration.elements = [
+      "list": ElementConfiguration(elementID: "ROWS", properties: ["shelf": 3])
+    ]
+    let (probe, list, cell) = try Self.showing(configuration)
+    list.accessibilityIdentifier = "list"
+    try probe.tap(cell, expecting: Self.click.with(["$element_id": "ROWS", "shelf": 3]))
+  }
+}
+
+@Suite struct IgnoredThings {
+  private static func ignoring(
+    viewTypes: [String] = [], screens: [String] = []
+  ) -> Configuration {
+    var configuration = Configuration()
+    configuration.ignoreViewTypes = viewTypes
+    configuration.ignoreScreens = screens
+    return configuration
+  }
+
+  @Test func `SA-F02 ignoring UIControl ignores UIButton and its subclasses`() throws {
+    let (probe, screen) = try Probe.showingElements(Self.ignoring(viewTypes: ["UIControl"]))
+    try probe.tap(screen.first, expecting: .nothing(.ignoredViewType))
+    try probe.tap(screen.second, expecting: .nothing(.ignoredViewType))
+    #expect(screen.actions == ["didTapFirst:", "didTapSecond:"])
+  }
+
+  @Test func `SA-F02 ignoring a class does not ignore its superclass`() throws {
+    let (probe, screen) = try Probe.showingElements(Self.ignoring(viewTypes: ["CustomButton"]))
+    try probe.tap(screen.first, expecting: .firstClick)
+    try probe.tap(screen.second, expecting: .nothing(.ignoredViewType))
+  }
+
+  @Test func `SA-F16 a button that is hidden under the finger gives no click`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    let point = try probe.process.application.aim(at: screen.first)
+    probe.expect { #expect(probe.finger.down(at: point) === screen.first) }
+    screen.first.isHidden = true
+    probe.expect(.nothing(.hiddenElement)) { probe.finger.up() }
+    #expect(screen.actions == ["didTapFirst:"])
   }
 }

@@ -73,8 +73,7 @@ import Testing
       process.rest()
       return older.buttonView(at: 0)
     case .actionSheet:
-      let sheet = ActionSheet.make(
-        title: nil, delegate: delegate, cancelButton: "No", in: process)
+      let sheet = ActionSheet.make(title: nil, delegate: delegate, cancelButton: "No", in: process)
       sheet.show(in: home.view)
       process.rest()
       return sheet.buttonView(at: 0)

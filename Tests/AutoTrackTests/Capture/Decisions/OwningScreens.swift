@@ -37,9 +37,8 @@ import Testing
     }
   }
 
-  @Test func `SA-P18 a child's click counts for the container, its path begins at the child`()
-    throws
-  {
+  @Test
+  func `SA-P18 a child's click counts for the container, its path begins at the child`() throws {
     var made: Button?
     let probe = Probe(
       .showing { process in

@@ -28,8 +28,7 @@ import Testing
     let listener = Listener(in: probe.process)
     screen.first.on(.touchUpInside, send: "hear:", to: listener)
     try probe.tap(screen.first, expecting: .firstClick, .nothing(.duplicate))
-    #expect(screen.actions == ["didTapFirst:"])
-    #expect(listener.count == 1)
+    #expect((screen.actions, listener.count) == (["didTapFirst:"], 1))
   }
 
   @Test func `the 100 ms run from the captured click, not from its repetitions`() throws {

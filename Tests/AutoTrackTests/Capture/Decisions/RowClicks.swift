@@ -75,9 +75,8 @@ import Testing
     #expect(source.selected.count == 2)
   }
 
-  @Test func `OB-10 a delegate without the method gives clicks, and a stop removes the method`()
-    throws
-  {
+  @Test
+  func `OB-10 a delegate without the method gives clicks, and a stop removes the method`() throws {
     let (probe, tables, source) = try Self.showingTables(asking: RowSource.self)
     let selector = source.table.selector("tableView:didSelectRowAtIndexPath:")
     #expect(source.responds(to: selector))
@@ -158,9 +157,8 @@ import Testing
     #expect(source.selected == [CellPath(section: 0, row: 1)])
   }
 
-  @Test func `SA-F18 a selection sent to a removed delegate is not a click`()
-    throws
-  {
+  @Test
+  func `SA-F18 a selection sent to a removed delegate is not a click`() throws {
     let (probe, tables, source) = try Self.showingTables()
     tables[0].delegate = nil
     probe.expect(.nothing(.forwardedSelection)) {
@@ -170,36 +168,9 @@ import Testing
     #expect(source.selected == [CellPath(section: 0, row: 1)])
   }
 
-  @Test func `a row that is not on display is not a click`() throws {
-    let (probe, tables, source) = try Self.showingTables()
-    probe.expect(.nothing(.noCell)) {
-      source.send(.tableDidSelectRow)(
-        tables[0], IndexPathObject(CellPath(section: 0, row: 19), in: source.process))
-    }
-  }
-
   @Test func `a selection by code is not a click`() throws {
     let (probe, tables, _) = try Self.showingTables()
     probe.expect { tables[0].selectRow(at: CellPath(section: 0, row: 1)) }
-  }
-
-  @Test func `an item of a collection is a click, with its index path`() throws {
-    let (probe, home) = try Probe.showing { home in
-      let source = RowDelegate(in: home.process)
-      source.fillItem = { cell, path in
-        let label = Label(in: cell.process)
-        label.text = "Item \(path.row)"
-        cell.contentView.addSubview(label)
-      }
-      home.setAssociated(source, for: AssociationKey("source"))
-      home.add(CollectionView(.zero, asking: source), height: 220)
-    }
-    let list = try #require(home.view.subviews.first as? CollectionView)
-    try probe.tap(
-      #require(list.cellForItem(at: CellPath(section: 0, row: 1))),
-      expecting: .homeClick(
-        "UICollectionView", at: "UICollectionView[0]/UICollectionViewCell[0:1]",
-        [68, 100, 50, 50], content: "Item 1", position: "0:1"))
   }
 
   @Test func `the app's id and properties of a row's list hold for its rows`() throws {
@@ -239,8 +210,7 @@ import Testing
     source.selected = []
     try probe.tap(Self.cell(2, of: tables[0]))
     #expect(source.selected.count == (type == RowDelegate.self ? 1 : 0))
-    #expect(list.lines == [])
-    #expect(probe.process.state == .running)
+    #expect((list.lines, probe.process.state) == ([], .running))
   }
 
   @Test func `an unretained tracker captures rows, even of a delegate set later`() throws {

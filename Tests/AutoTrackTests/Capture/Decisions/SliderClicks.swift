@@ -45,8 +45,7 @@ import Testing
     tracker.start()
     process.launch()
     _ = process.mainLoop.settle()
-    let home = try #require(
-      process.application.keyWindow?.rootViewController as? HomeController)
+    let home = try #require(process.application.keyWindow?.rootViewController as? HomeController)
     let slider = home.add(Slider(in: process))
     slider.isContinuous = some.isContinuous
     slider.addTarget(home, action: process.classes.selector("act:"), for: some.events)

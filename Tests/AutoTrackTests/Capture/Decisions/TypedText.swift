@@ -65,8 +65,7 @@ import Testing
     tracker.start()
     process.launch()
     process.rest()
-    let home = try #require(
-      process.application.keyWindow?.rootViewController as? HomeController)
+    let home = try #require(process.application.keyWindow?.rootViewController as? HomeController)
     let typed = try Self.typeEverywhere(in: home)
     #expect(typed >= 6)
     try Self.touchEverything(in: home)

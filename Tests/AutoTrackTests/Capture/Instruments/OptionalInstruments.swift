@@ -34,72 +34,6 @@ import Testing
     return .event(name, properties.merging(more))
   }
 
-  @Test func `S3.4 a person's scroll is one event, emitted when it comes to rest`() throws {
-    let log = Told()
-    let (probe, home) = try Self.showing("scrolling") { home in
-      let view = home.add(ScrollView(in: home.process), height: 300)
-      view.contentSize = Size(width: 390, height: 2_000)
-      view.delegate = log.make(in: home.process)
-    }
-    let view = try #require(home.view.subviews.first as? ScrollView)
-    let scrolled = Self.event(.appScroll, "UIScrollView", [0, 100, 390, 300])
-    try probe.expect(scrolled) {
-      try probe.finger.swipe(view, .up)
-      probe.process.rest()
-    }
-    #expect(log.lines == ["didEndDragging", "didEndDecelerating"])
-    probe.expect { view.setContentOffset(.zero, animated: true) }
-    probe.expect { probe.process.rest() }
-    view.elementFacts.isIgnored = true
-    try probe.expect(.nothing(.ignoredElement)) {
-      try probe.finger.swipe(view, .up)
-      probe.process.rest()
-    }
-  }
-
-  @Test func `S3.4 a page that loads or fails is an event with its address and error`() throws {
-    let (probe, home) = try Self.showing("webLoads") { home in
-      let view = home.add(WebView(in: home.process), height: 300)
-      let delegate = DynamicObject(in: home.process)
-      view.setAssociated(delegate, for: AssociationKey("delegate"))
-      view.navigationDelegate = delegate
-    }
-    let view = try #require(home.view.subviews.first as? WebView)
-    let (process, frame): (AppProcess, Value) = (probe.process, [0, 100, 390, 300])
-    process.device.web.publish(ScriptedPage(at: "https://shop.example/a"))
-    func load(_ address: String) {
-      view.load(WebRequest(address, in: process))
-      process.rest()
-    }
-    probe.expect(
-      Self.event(.appWebViewLoad, "WKWebView", frame, ["$url": "https://shop.example/a?x=1"])
-    ) { load("https://shop.example/a?x=1") }
-    let error =
-      "NSURLErrorDomain -1003: A server with the specified hostname could not be found."
-    probe.expect(
-      Self.event(
-        .appWebViewLoad, "WKWebView", frame,
-        ["$error": .string(error), "$url": "https://nowhere.example"])
-    ) { load("https://nowhere.example") }
-  }
-
-  @Test func `an edit is an event without the text, secure or not`() throws {
-    for isSecure in [false, true] {
-      let (probe, home) = try Self.showing("inputChanges") { home in
-        let field = home.add(TextField(in: home.process))
-        field.isSecureTextEntry = isSecure
-      }
-      let field = try #require(home.view.subviews.first as? TextField)
-      probe.expect {
-        field.becomeFirstResponder()
-        field.send(.insertText)("secret")
-      }
-      probe.expect(Self.event(.appInputChange, "UITextField", [0, 100, 390, 44])) {
-        field.resignFirstResponder()
-      }
-    }
-  }
-
   @Test func `a turn of a date picker is one event for any number of targets`() throws {
     let (probe, home) = try Self.showing("inputChanges") { home in
       let picker = home.add(DatePicker(in: home.process), height: 216)
@@ -112,30 +46,6 @@ import Testing
       probe.process.rest()
     }
     #expect(home.actions == ["act:", "actToo:"])
-  }
-
-  @Test func `S3.3d a touch that React Native's JavaScript handles is a click`() throws {
-    let (process, home) = try React.launched()
-    let sink = MemorySink()
-    let tracker = Tracker(in: process, sink: sink)
-    tracker.start()
-    let manager = process.classes["RCTUIManager"]?.make()
-    let message = Message<GeneralShape<Nothing, DynamicObject?, Bool>>(
-      named: "setJSResponder:blockNativeResponder:")
-    manager?.send(message)(NumberObject(7, in: process), true)
-    manager?.send(message)(NumberObject(8, in: process), true)
-    #expect(
-      sink.events.filter { $0.name == .appClick }.map(\.details) == [
-        [
-          "$element_frame": [0, 100, 390, 44], "$element_path": "HomeController[0]/RCTView[0]",
-          "$element_type": "RCTView",
-          "$element_view_id": .string(MD5.hex(of: "HomeController[0]/RCTView[0]")),
-          "$screen_name": "HomeController",
-        ]
-      ])
-    #expect(tracker.decisions.last?.outcome == .suppressed(.reactViewUnknown))
-    tracker.stop()
-    #expect(home.view.subviews.count == 1)
   }
 
   @Test func `S3.3d without RCTUIManager the instrument is skipped`() {

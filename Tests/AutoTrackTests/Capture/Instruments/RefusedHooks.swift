@@ -1,4 +1,4 @@
-import AutoTrack
+@testable import AutoTrack
 import MiniUI
 import Testing
 
@@ -12,9 +12,7 @@ import Testing
     ) throws(HookError) -> InstallResult {
       let message = Message<ToVoid>(.`viewDidAppear:`)
       let body = Body<ToVoid, ViewController>.before { _ in }
-      return .installed([
-        try process.classes[ViewController.self].hook(message, owner: name, body)
-      ])
+      return .installed([try process.classes[ViewController.self].hook(message, owner: name, body)])
     }
   }
 
@@ -27,9 +25,8 @@ import Testing
     }
   }
 
-  @Test func `an instrument whose hook is refused is skipped, and the others work`()
-    throws
-  {
+  @Test
+  func `an instrument whose hook is refused is skipped, and the others work`() throws {
     let instruments = [Mistaken(), Needless()] + StandardInstruments.all
     let probe = Probe(.elements, instruments: instruments)
     probe.start()
@@ -50,8 +47,7 @@ import Testing
     classes[ViewController.self].replaceMethod(
       Message<ToVoid>(.`viewDidDisappear:`), Body { (_: ViewController, _) in })
     let before = classes.description
-    let tracker = Tracker(
-      in: probe.process, sink: MemorySink(), instruments: [ScreenInstrument()])
+    let tracker = Tracker(in: probe.process, sink: MemorySink(), instruments: [ScreenInstrument()])
     tracker.start()
     #expect(classes.description == before)
     #expect(

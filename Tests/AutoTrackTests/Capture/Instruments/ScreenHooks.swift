@@ -3,20 +3,6 @@ import MiniUI
 import Testing
 
 @Suite struct ScreenHooks {
-  @Test func `OB-6 an override that does not call super hides its screen`() throws {
-    let app = App.showing { process in
-      let screen = process.makeNew("Silent", ViewController.self)
-      process.classes["Silent"]?.addMethod(.viewDidAppear, Body { (_: ViewController, _, _) in })
-      return screen ?? ViewController(in: process)
-    }
-    let probe = Probe(app)
-    probe.start()
-    probe.launch(expecting: .firstStart)
-    probe.show(
-      ViewController(in: probe.process),
-      expecting: .nothing(.screenNotOpen), .view("UIViewController"))
-  }
-
   @Test func `a title set before super is captured, one set after it is not`() throws {
     let app = App.showing { process in
       let screen = process.makeNew("Titled", ViewController.self)

@@ -1,4 +1,4 @@
-import AutoTrack
+@testable import AutoTrack
 import MiniUI
 import Testing
 
@@ -131,7 +131,6 @@ import Testing
     let table = try #require(screen.view.subviews.first as? TableView)
     let count = tracker.decisions.count
     try finger.tap(#require(table.cellForRow(at: CellPath(section: 0, row: 1))))
-    #expect(process.state == .running)
-    #expect(tracker.decisions.count == count)
+    #expect((process.state, tracker.decisions.count) == (.running, count))
   }
 }

@@ -10,7 +10,6 @@ import Testing
     case request, html, page
   }
 
-  /// The ends of a load.
   enum End: CaseIterable {
     case arrives, noHost, unsupported, offline
 
@@ -55,8 +54,7 @@ import Testing
     if start == .beforeDelegate { tracker.start() }
     process.launch()
     _ = process.mainLoop.settle()
-    let home = try #require(
-      process.application.keyWindow?.rootViewController as? HomeController)
+    let home = try #require(process.application.keyWindow?.rootViewController as? HomeController)
     let delegate = DynamicObject(in: process)
     let view: View = isOld ? OldWebView(in: process) : WebView(in: process)
     (view as? OldWebView)?.delegate = delegate
@@ -103,15 +101,13 @@ import Testing
         #expect(found.count == 1, "\(end), \(start)")
         let event = try #require(found.first)
         #expect(event.type == (isOld ? "UIWebView" : "WKWebView"))
-        #expect(event.url == .string(end.address))
-        #expect(event.error == end.error.map(Value.string))
+        #expect((event.url, event.error) == (.string(end.address), end.error.map(Value.string)))
       }
     }
   }
 
-  @Test func `the delegate of a UIWebView is called as before, and a stop removes all hooks`()
-    throws
-  {
+  @Test
+  func `the delegate of a UIWebView is called as before, and a stop removes all hooks`() throws {
     let process = device.start(.showing { HomeController(in: $0) })
     process.launch()
     _ = process.mainLoop.settle()

@@ -1,4 +1,4 @@
-import AutoTrack
+@testable import AutoTrack
 import MiniUI
 import Testing
 
@@ -35,8 +35,7 @@ import Testing
     hub.add(first)
     hub.add(second)
     post(.appBecameActive)
-    #expect(first.lines == ["active"])
-    #expect(second.lines == [])
+    #expect((first.lines, second.lines) == (["active"], []))
   }
 
   @Test func `an observer that is added at a moment sees the next one`() {

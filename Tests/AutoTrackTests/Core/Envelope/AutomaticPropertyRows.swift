@@ -37,18 +37,16 @@ import Testing
     let app = TrackedApp(Self.app(), on: try Self.device())
     app.tracker.track("paid", ["$model": "mine", "$os": "other"])
     let event = try #require(app.take().first)
-    #expect(event["$model"] == "mine")
-    #expect(event.properties["$os"] == "other")
+    #expect((event["$model"], event.properties["$os"]) == ("mine", "other"))
   }
 
-  @Test func `capture 3.6 custom properties override neither $device_id nor $is_first_day`() throws
-  {
+  @Test
+  func `capture 3.6 custom properties override neither $device_id nor $is_first_day`() throws {
     let app = TrackedApp(Self.app(), on: try Self.device())
     app.tracker.track("paid", ["$device_id": "mine", "$is_first_day": false])
     let event = try #require(app.take().first)
     #expect(event.properties["$device_id"] == .string(event.anonymousID))
-    #expect(event.properties["$is_first_day"] == true)
-    #expect(app.complaints.count == 1)
+    #expect((event.properties["$is_first_day"], app.complaints.count) == (true, 1))
   }
 
   @Test func `the network type is read at each event`() throws {
@@ -66,9 +64,8 @@ import Testing
       events.map { $0.properties["$carrier"] } == [nil, "Far Away Mobile", "Far Away Mobile"])
   }
 
-  @Test func `the first day ends at midnight local time, and no later launch is on it`()
-    throws
-  {
+  @Test
+  func `the first day ends at midnight local time, and no later launch is on it`() throws {
     let device = try Self.device()
     device.clock.jump(to: try #require(Instant(iso8601: "2020-01-01T15:59:59Z")))
     let app = TrackedApp(Self.app(), on: device)
@@ -81,9 +78,8 @@ import Testing
     #expect((app.take() + later.take()).map { $0["$is_first_day"] } == [true, false, false])
   }
 
-  @Test func `a session ends after a pause of more than 5 minutes of uptime`()
-    throws
-  {
+  @Test
+  func `a session ends after a pause of more than 5 minutes of uptime`() throws {
     let app = TrackedApp(Self.app(), on: try Self.device())
     let clock = app.process.device.clock
     app.tracker.track("a")
@@ -94,8 +90,7 @@ import Testing
     app.wait(.seconds(300) + .milliseconds(1))
     app.tracker.track("d")
     let ids = app.take().map { $0["$event_session_id"] }
-    #expect(ids[0] == ids[1])
-    #expect(ids[1] == ids[2])
+    #expect((ids[0], ids[1]) == (ids[1], ids[2]))
     #expect(ids[2] != ids[3])
   }
 

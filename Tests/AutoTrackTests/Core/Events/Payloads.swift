@@ -17,8 +17,7 @@ import Testing
   }
 
   @Test func `the end of the app has its duration in seconds`() {
-    #expect(
-      AppEndPayload(duration: .milliseconds(12_350)).properties == ["event_duration": 12.35])
+    #expect(AppEndPayload(duration: .milliseconds(12_350)).properties == ["event_duration": 12.35])
   }
 
   @Test func `a screen has name, title, URL and referrer`() {

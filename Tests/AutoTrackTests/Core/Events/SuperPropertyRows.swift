@@ -54,8 +54,7 @@ import Testing
   @Test mutating func `SA-E23 a dynamic key deletes the static one in any case`() {
     _ = properties.register(["HhH": 456, "other": 1])
     let all = properties.properties(withDynamic: ["hhh": 123])
-    #expect(all.properties == ["hhh": 123, "other": 1])
-    #expect(properties.registered == ["other": 1])
+    #expect((all.properties, properties.registered) == (["hhh": 123, "other": 1], ["other": 1]))
     _ = properties.properties(withDynamic: ["other": 2])
     #expect(properties.registered == [:])
   }
@@ -70,8 +69,7 @@ import Testing
   @Test mutating func `a bad dynamic property does not delete a registered one`() {
     _ = properties.register(["abc": 1])
     let all = properties.properties(withDynamic: ["ABC": nil])
-    #expect(all.properties == ["abc": 1])
-    #expect(all.notes == [PropertyNote("ABC", .null)])
+    #expect((all.properties, all.notes) == (["abc": 1], [PropertyNote("ABC", .null)]))
   }
 
   @Test mutating func `restored properties equal the registered ones`() {
@@ -87,9 +85,7 @@ import Testing
     #expect(properties.registered["$project"] == "shop")
     var event = properties.registered
     let envelope = EnvelopeOverrides(movingFrom: &event)
-    #expect(event == ["abc": 1])
-    #expect(envelope.project == "shop")
-    #expect(envelope.token == "t1")
+    #expect((event, envelope.project, envelope.token) == (["abc": 1], "shop", "t1"))
     #expect(envelope.time == nil)
   }
 }

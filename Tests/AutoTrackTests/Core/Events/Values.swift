@@ -27,8 +27,7 @@ import Testing
   }
 
   @Test func `an integer equals a double of the same value`() {
-    #expect(Value.integer(8) == .double(8.0))
-    #expect(Value.double(-0.0) == .integer(0))
+    #expect((Value.integer(8), Value.double(-0.0)) == (.double(8.0), .integer(0)))
   }
 
   private static let unequalPairs: [(Value, Value)] = [

@@ -12,9 +12,7 @@ enum RandomPattern {
     "[[:alpha:]]",
   ]
   private static let anchors = ["^", "$", #"\b"#, #"\B"#, #"\A"#, #"\z"#, #"\Z"#]
-  private static let quantifiers = [
-    "*", "+", "?", "{2}", "{0,2}", "{1,}", "{,2}", "{0}", "{1,3}",
-  ]
+  private static let quantifiers = ["*", "+", "?", "{2}", "{0,2}", "{1,}", "{,2}", "{0}", "{1,3}"]
   private static let groups = ["(", "(?:", "(?i:", "(?s:", "(?m:", "(?<n>"]
 
   /// A pattern with groups up to a depth.

@@ -35,7 +35,6 @@ final class Installation {
     return launch()
   }
 
-  /// The app's defaults.
   var defaults: Defaults { device.defaults(of: app.bundle) }
 }
 

@@ -26,8 +26,7 @@ import Testing
     var all = identities(["c", "a", "d", "b", "e"])
     #expect(all.all.map(\.key) == ["a", "b", "c", "d", "e"])
     all.add("c", "new")
-    #expect(all["c"] == "new")
-    #expect(all["a"] == "va")
+    #expect((all["c"], all["a"]) == ("new", "va"))
     #expect(all["x"] == nil)
     #expect(all.all == ["a": "va", "b": "vb", "c": "new", "d": "vd", "e": "ve"])
   }
@@ -39,8 +38,7 @@ import Testing
     #expect(all["a"] == nil)
     #expect(all.all.map(\.key) == ["b", "c", "d", "e", "f", "g"])
     for key in ["b", "c", "d", "e", "f", "g", "x"] { all.remove(key) }
-    #expect(all.isEmpty)
-    #expect(all.all == [:])
+    #expect((all.isEmpty, all.all) == (true, [:]))
   }
 
   @Test func `an envelope writes few and many identities alike`() {
@@ -50,7 +48,9 @@ import Testing
       var writer = JSONWriter()
       writer.member("identities", author.identities)
       #expect(author.identities.count == count)
-      #expect(Array(author.written.identities) == writer.bytes)
+      let context = EventContext(author: author, library: Library(appVersion: "1"))
+      let event = Event("e", time: 0, sequence: 1, details: [:], context: context)
+      #expect(String(decoding: event.json, as: UTF8.self).contains(writer.text))
     }
   }
 
@@ -60,8 +60,7 @@ import Testing
     let identity = home.launch()
     let first = identity.author
     for number in 0..<20_000 { _ = identity.bind(.string("k\(number)"), "1") }
-    #expect(first.identities.count == 1)
-    #expect(identity.author.identities.count == 20_001)
+    #expect((first.identities.count, identity.author.identities.count) == (1, 20_001))
     #expect(home.launch().author == identity.author)
     #expect(ContinuousClock.now - start < .seconds(60))
   }

@@ -20,10 +20,8 @@ import Testing
   {
     var cache = cache(1...5)
     #expect(cache.take(3, as: "a") == [1, 2, 3].map(Record.number))
-    #expect(cache.waiting == [4, 5].map(Record.number))
-    #expect(cache.unstored.count == 5)
-    #expect(cache.delete(.memory("a")).count == 3)
-    #expect(cache.unstored == [4, 5].map(Record.number))
+    #expect((cache.waiting, cache.unstored.count) == ([4, 5].map(Record.number), 5))
+    #expect((cache.delete(.memory("a")).count, cache.unstored) == (3, [4, 5].map(Record.number)))
   }
 
   @Test func `failed batches are requeued in the order of their events`() {
@@ -40,16 +38,13 @@ import Testing
   @Test func `S3.10 a spill stores all records, those in flight marked as sending`() {
     var cache = cache(1...7, batchSize: 3)
     _ = cache.take(2, as: "a")
-    #expect(cache.spill() == [])
-    #expect(store.sequences == [1, 2, 3, 4, 5, 6, 7])
+    #expect((cache.spill(), store.sequences) == ([], [1, 2, 3, 4, 5, 6, 7]))
     #expect(store.rows.map(\.isSending) == [true, true, false, false, false, false, false])
     #expect(store.rows.map(\.eventsID).prefix(2) == ["a", "a"])
     #expect(Set(store.rows.map(\.eventsID)).count == 3)
-    #expect(cache.count == Waiting(inMemory: 0, stored: 5))
-    #expect(cache.unstored == [])
+    #expect((cache.count, cache.unstored) == (Waiting(inMemory: 0, stored: 5), []))
     #expect(cache.takeStored(limit: 50)?.records == [3, 4, 5].map(Record.number))
-    #expect(cache.inFlight == 5)
-    #expect(cache.delete(.memory("a")).count == 2)
+    #expect((cache.inFlight, cache.delete(.memory("a")).count) == (5, 2))
     #expect(store.sequences == [3, 4, 5, 6, 7])
     _ = cache.requeue(.stored)
     #expect(cache.takeStored(limit: 50)?.records == [3, 4, 5].map(Record.number))
@@ -59,10 +54,8 @@ import Testing
     var cache = cache(1...3)
     _ = cache.spill()
     _ = cache.takeStored(limit: 50)
-    #expect(cache.delete(.stored, places: [0, 2]).count == 2)
-    #expect(cache.requeue(.stored) == [])
-    #expect(store.sequences == [2])
-    #expect(cache.count == Waiting(inMemory: 0, stored: 1))
+    #expect((cache.delete(.stored, indices: [0, 2]).count, cache.requeue(.stored)) == (2, []))
+    #expect((store.sequences, cache.count) == ([2], Waiting(inMemory: 0, stored: 1)))
   }
 
   @Test func `records that the store refuses stay in memory`() {
@@ -70,12 +63,10 @@ import Testing
     store.fault = .full
     #expect(cache.keep(.number(3), counting: nil, inStore: true) == [])
     _ = cache.spill()
-    #expect(cache.waiting == [1, 2, 3].map(Record.number))
-    #expect(cache.isStoreFailing == true)
+    #expect((cache.waiting, cache.isStoreFailing) == ([1, 2, 3].map(Record.number), true))
     store.fault = nil
     _ = cache.spill()
-    #expect(store.sequences == [1, 2, 3])
-    #expect(cache.isStoreFailing == false)
+    #expect((store.sequences, cache.isStoreFailing) == ([1, 2, 3], false))
   }
 
   @Test func `a failed deletion is retried, and the records are never resent`() {
@@ -83,8 +74,7 @@ import Testing
     _ = cache.spill()
     _ = cache.takeStored(limit: 50)
     store.fault = .locked
-    #expect(cache.delete(.stored).count == 2)
-    #expect(cache.count == Waiting(inMemory: 0, stored: 0))
+    #expect((cache.delete(.stored).count, cache.count) == (2, Waiting(inMemory: 0, stored: 0)))
     store.fault = nil
     #expect(cache.takeStored(limit: 50) == nil)
     #expect(store.sequences == [])
@@ -104,20 +94,16 @@ import Testing
     _ = cache.spill()
     _ = cache.takeStored(limit: 50)
     store.dropEverything()
-    #expect(cache.noteLoss(["run-1", "run-2", "run-9"]) == ["run-9"])
-    #expect(cache.inFlight == 2)
-    #expect(cache.lost == ["run-1", "run-2"])
-    #expect(cache.delete(.stored, places: [0]).count == 1)
+    #expect((cache.noteLoss(["run-1", "run-2", "run-9"]), cache.inFlight) == (["run-9"], 2))
+    #expect((cache.lost, cache.delete(.stored, indices: [0]).count) == (["run-1", "run-2"], 1))
     #expect(cache.requeue(.stored) == ["run-2"])
   }
 
   @Test func `without a store all records stay in memory`() {
     var cache = EventCache(
       nil, batchSize: 50, limit: 9, ids: Chance(seed: 1), recordingTo: { _ in })
-    #expect(cache.keep(.number(1), counting: nil, inStore: true) == [])
-    #expect(cache.spill() == [])
-    #expect(cache.count == Waiting(inMemory: 1, stored: 0))
-    #expect(cache.forgetMemory() == ["run-1"])
+    #expect((cache.keep(.number(1), counting: nil, inStore: true), cache.spill()) == ([], []))
+    #expect((cache.count, cache.forgetMemory()) == (Waiting(inMemory: 1, stored: 0), ["run-1"]))
   }
 
   @Test func `SA-S07 without a store memory drops its oldest beyond the limit`() {
@@ -127,8 +113,7 @@ import Testing
     #expect(dropped == [[], [], ["run-1"]])
     _ = cache.take(2, as: "a")
     #expect(cache.keep(.number(4), counting: nil, inStore: true) == [])
-    #expect(cache.requeue(.memory("a")) == ["run-2"])
-    #expect(cache.waiting == [3, 4].map(Record.number))
+    #expect((cache.requeue(.memory("a")), cache.waiting) == (["run-2"], [3, 4].map(Record.number)))
   }
 
   @Test func `SA-S07 if the store refuses, memory drops its oldest records beyond the limit`() {
@@ -138,8 +123,7 @@ import Testing
     #expect(cache.spill() == ["run-1", "run-2"])
     #expect(cache.keep(.number(5), counting: nil, inStore: true) == ["run-3"])
     store.fault = nil
-    #expect(cache.spill() == [])
-    #expect(store.sequences == [4, 5])
+    #expect((cache.spill(), store.sequences) == ([], [4, 5]))
   }
 }
 

@@ -8,8 +8,7 @@ import Testing
   private let store = MemoryStore()
 
   private func cache(limit: Int = 100) -> EventCache {
-    EventCache(
-      store, batchSize: 2, limit: limit, ids: Chance(seed: 1), recordingTo: { _ in })
+    EventCache(store, batchSize: 2, limit: limit, ids: Chance(seed: 1), recordingTo: { _ in })
   }
 
   private func row(_ element: String) -> StatisticsRow {
@@ -28,8 +27,7 @@ import Testing
     #expect(counted == ["a 1"])
     store.fault = nil
     _ = cache.keep(.number(5), counting: row("e"), inStore: true)
-    #expect(counted == ["a 2", "b 1", "c 1", "e 1"])
-    #expect(store.sequences == [1, 2, 3, 4, 5])
+    #expect((counted, store.sequences) == (["a 2", "b 1", "c 1", "e 1"], [1, 2, 3, 4, 5]))
   }
 
   @Test func `refused records are stored first, so that a kill leaves no gap`() {
@@ -39,8 +37,7 @@ import Testing
     _ = cache.take(2, as: "b")
     store.fault = nil
     _ = cache.keep(.number(6), counting: nil, inStore: true)
-    #expect(store.sequences == [1, 2, 3, 4, 5, 6])
-    #expect(cache.waiting == [])
+    #expect((store.sequences, cache.waiting) == ([1, 2, 3, 4, 5, 6], []))
   }
 
   @Test func `S4.5 the count of a record kept in memory is stored at once, the record is not`() {
@@ -60,8 +57,7 @@ import Testing
     cache.count(row("c"))
     store.fault = nil
     _ = cache.delete(.memory("b"))
-    #expect(counted == ["a 2", "c 1"])
-    #expect(store.rows == [])
+    #expect((counted, store.rows) == (["a 2", "c 1"], []))
   }
 
   @Test func `a count that the store refuses is recorded, and retried with the next`() {

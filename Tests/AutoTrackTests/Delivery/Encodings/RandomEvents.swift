@@ -38,8 +38,7 @@ struct RandomEvents {
   }
 
   private mutating func author() -> Author {
-    Author(
-      anonymousID: text(), loginID: number(2) == 0 ? text() : nil, identities: properties(3))
+    Author(anonymousID: text(), loginID: number(2) == 0 ? text() : nil, identities: properties(3))
   }
 
   private mutating func extras(_ kind: EventKind) -> EventExtras {

@@ -31,9 +31,8 @@ import Testing
     #expect(String(decoding: body.bytes, as: UTF8.self) == Self.form)
   }
 
-  @Test func `a form's checksum has either sign and matches the decoded data`()
-    throws
-  {
+  @Test
+  func `a form's checksum has either sign and matches the decoded data`() throws {
     var signs: Set<Int> = []
     for number in 0..<40 {
       let contents = [

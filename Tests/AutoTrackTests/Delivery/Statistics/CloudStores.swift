@@ -29,16 +29,8 @@ import Testing
     requests(of: app).map { "\($0.method) \($0.address)" }
   }
 
-  @Test func `S4.6 a new user gets a record`() throws {
-    let app = Self.app([.status(404), .status(201)])
-    #expect(Self.asked(app) == ["GET \(Self.store)/0", "POST \(Self.store)"])
-    #expect(app.reports.map(\.user) == ["0"])
-    #expect(app.counts == [])
-  }
-
-  @Test func `S4.6 counts are added to an existing record where the keys match`()
-    throws
-  {
+  @Test
+  func `S4.6 counts are added to an existing record where the keys match`() throws {
     let kept = """
       {"batch":"an earlier one","userid":"an/na","list":[
       {"btn_id":"","functionName":"","lastTime":5,"logType":1,"num":7,"remainTime":0,"vc_id":""},
@@ -47,8 +39,7 @@ import Testing
       """
     let app = Self.app([.document(kept, tag: "\"v1\""), .status(200)], as: "an/na")
     #expect(
-      Self.asked(app).suffix(2)
-        == ["GET \(Self.store)/an%2Fna", "PUT \(Self.store)/an%2Fna"])
+      Self.asked(app).suffix(2) == ["GET \(Self.store)/an%2Fna", "PUT \(Self.store)/an%2Fna"])
     #expect(app.server.requests.last?.headers["If-Match"] == "\"v1\"")
     #expect(
       app.reports.last?.rows.map(\.line) == [
@@ -72,10 +63,7 @@ import Testing
     ([TransportAnswer.status(500)], "the cloud store answered 500"),
     ([.document("[]")], "the cloud store's record has an invalid format"),
     ([.status(404), .status(412)], "the cloud store answered 412"),
-    (
-      [.status(404), .document("<p>")],
-      "the cloud store's answer does not match the contract"
-    ),
+    ([.status(404), .document("<p>")], "the cloud store's answer does not match the contract"),
   ])
   func `counts that the cloud store does not accept stay on the device`(
     answers: [TransportAnswer], reason: String
@@ -98,5 +86,57 @@ import Testing
     let reason = "the cloud store's record has an invalid format"
     let complaint = "the counts were not sent and are kept: \(reason)"
     #expect(app.complaints == (isOne ? [] : [complaint]))
+  }
+}
+
+/// The switch of the cloud store, which is read at the start of the app (S4).
+@Suite struct CloudSwitches {
+  private static let store = StatisticsConfiguration.defaultCloudStore
+
+  private static func app(
+    _ answer: TransportAnswer, on device: Device = Device(), at address: String? = nil
+  ) -> CountedApp {
+    let server = TestServer()
+    server.answers = [answer]
+    let app = CountedApp(on: device, server: server) { $1.address = address }
+    app.wait(.seconds(1))
+    return app
+  }
+
+  @Test
+  func `S4 a disabled switch stops counting, also after a relaunch, until it is on`() throws {
+    let device = Device()
+    let first = Self.app(.document("{\"isOn\":false}"), on: device)
+    #expect(first.server.requests.map { "\($0.method) \($0.address)" } == ["GET \(Self.store)"])
+    try first.tap(0)
+    first.leave()
+    #expect((first.tracker.delivery?.isOn, first.server.requests.count) == (false, 1))
+    #expect(first.tracker.delivery?.account.dropped[.switchedOff] != nil)
+    first.process.kill()
+    let second = Self.app(.status(404), on: device)
+    #expect(second.tracker.delivery?.isOn == false)
+    #expect(second.tracker.delivery?.account.dropped[.switchedOff]?.count == 2)
+    second.process.kill()
+    let third = Self.app(.document("{\"isOn\":true}"), on: device)
+    #expect(third.tracker.delivery?.isOn == true)
+    try third.tap(0)
+    #expect(third.counts.contains { $0.hasPrefix("click") })
+  }
+
+  @Test(
+    arguments: [
+      .status(404), .status(500), .failure("no network"), .document(""), .document("[]"),
+      .document("{\"isOn\":1}"), .document("<p>"), .document("{\"isOn\":true}"),
+    ] as [TransportAnswer])
+  func `S4 any other answer leaves the switch unchanged`(answer: TransportAnswer) throws {
+    let app = Self.app(answer)
+    #expect(app.tracker.delivery?.isOn == true)
+    try app.tap(0)
+    #expect(app.counts.count == 2)
+  }
+
+  @Test func `the app's own server has no switch`() {
+    let app = Self.app(.status(200), at: "/statistics")
+    #expect(app.server.requests.isEmpty)
   }
 }

@@ -23,8 +23,7 @@ import TestSupport
     let sound = phone.records.filter { !hurt.contains($0.sequence) }.map(\.id)
     let arrived = server.received
     #expect(Set(arrived).isSuperset(of: sound), "\(Set(sound).subtracting(arrived).sorted())")
-    #expect(Set(arrived).count == arrived.count)
-    #expect(server.refusals == [])
+    #expect((Set(arrived).count, server.refusals) == (arrived.count, []))
     #expect(account.isBalanced && account.queued.total == 0, "\(account)")
     #expect(account.dropped.keys.allSatisfy { $0.rawValue == "damaged" }, "\(account)")
     tracker.process.kill()
@@ -53,8 +52,7 @@ import TestSupport
     let rows = try database.once("SELECT session, sequence, content, reason FROM damaged")
     #expect(try rows.next())
     #expect(rows.text(0) == run && rows.integer(1) == 2)
-    #expect(rows.bytes(2) == [0x7B, 0x7D, 0])
-    #expect(rows.text(3) == "its content is not an event")
+    #expect((rows.bytes(2), rows.text(3)) == ([0x7B, 0x7D, 0], "its content is not an event"))
     #expect(try !rows.next())
   }
 

@@ -16,8 +16,8 @@ import Testing
       lastTime: time)
   }
 
-  @Test func `S4.5 clicks of one element on one screen are summed, with the latest action`() throws
-  {
+  @Test
+  func `S4.5 clicks of one element on one screen are summed, with the latest action`() throws {
     let store = try stage.open()
     try store.statistics.add(click(at: 1))
     try store.statistics.add(click("sell", at: 2))
@@ -37,8 +37,7 @@ import Testing
     try store.statistics.add(StatisticsRow(kind: .none, screen: "Home", lastTime: 2))
     try store.statistics.add(StatisticsRow(kind: .time, screen: "Home", seconds: 2.5, lastTime: 3))
     let rows = try store.statistics.rows()
-    #expect(rows.map(\.kind) == [.time, .none])
-    #expect(rows.map(\.seconds) == [3.75, 0])
+    #expect((rows.map(\.kind), rows.map(\.seconds)) == ([.time, .none], [3.75, 0]))
     #expect(rows.map(\.lastTime) == [3, 2])
   }
 
@@ -78,9 +77,8 @@ import Testing
     #expect(try store.statistics.rows() == [])
   }
 
-  @Test func `S4.6 a second removal subtracts from later counts, at most down to zero`()
-    throws
-  {
+  @Test
+  func `S4.6 a second removal subtracts from later counts, at most down to zero`() throws {
     let store = try stage.open()
     try store.statistics.add(click(count: 3, at: 1))
     let sent = try store.statistics.rows()

@@ -18,9 +18,8 @@ import Testing
     return try #require(stage.bytes())
   }
 
-  @Test func `a damaged page loses only its own rows, and the file is kept under a new name`()
-    throws
-  {
+  @Test
+  func `a damaged page loses only its own rows, and the file is kept under a new name`() throws {
     let whole = try filled()
     let pages = whole.count / 4096
     try stage.replace(with: [UInt8](repeating: 0xA5, count: 4096), at: 4096 * (pages / 2))
@@ -30,8 +29,7 @@ import Testing
     #expect(stage.disk.file(at: aside)?.bytes == damaged)
     #expect(
       stage.notes == [
-        .quarantined(
-          as: aside, because: "its pages are inconsistent", rescued: kept.count)
+        .quarantined(as: aside, because: "its pages are inconsistent", rescued: kept.count)
       ])
     #expect(kept.count > 300 && kept.count < 500)
     #expect(kept.first?.record == .sample(1) && kept.last?.record == .sample(500))
@@ -46,8 +44,7 @@ import Testing
     let file = try #require(stage.disk.file(at: stage.path))
     try stage.disk.truncate(file, to: whole.count / 2)
     let store = try stage.open()
-    #expect(stage.disk.paths.contains(aside))
-    #expect(stage.notes.count == 1)
+    #expect((stage.disk.paths.contains(aside), stage.notes.count) == (true, 1))
     #expect(store.count > 100)
     #expect(try store.rows().first?.record == .sample(1))
   }
@@ -71,8 +68,7 @@ import Testing
       try stage.replace(with: [UInt8](repeating: 0, count: 24))
       try stage.open().close()
     }
-    #expect(
-      stage.disk.paths == [stage.path, aside, stage.path + ".damaged-2"])
+    #expect(stage.disk.paths == [stage.path, aside, stage.path + ".damaged-2"])
   }
 
   @Test func `the log is moved with its damaged file and read with it`() throws {
@@ -85,8 +81,7 @@ import Testing
     let noise = [UInt8](repeating: 0xA5, count: 4096)
     try stage.disk.write(noise, to: file, at: size / 8192 * 4096)
     #expect(try stage.open().rows().last?.record == .sample(501))
-    #expect(stage.notes.count == 1)
-    #expect(stage.disk.file(at: aside + "-wal")?.bytes == log)
+    #expect((stage.notes.count, stage.disk.file(at: aside + "-wal")?.bytes) == (1, log))
   }
 
   @Test func `an interrupted move is completed at the next opening`() throws {
@@ -154,8 +149,8 @@ import Testing
     #expect(stage.notes == [])
   }
 
-  @Test func `without room for a recovery the store starts empty and quarantines the file`() throws
-  {
+  @Test
+  func `without room for a recovery the store starts empty and quarantines the file`() throws {
     let size = try filled().count
     try stage.replace(with: [UInt8](repeating: 0xA5, count: 4096), at: size / 8192 * 4096)
     let damaged = stage.bytes()
@@ -183,8 +178,7 @@ import Testing
     for text in ["hello", String(repeating: "a note of somebody. ", count: 500)] {
       try stage.replace(with: Array(text.utf8))
       let before = stage.bytes()
-      #expect(stage.refusal() == .foreign)
-      #expect(stage.bytes() == before)
+      #expect((stage.refusal(), stage.bytes()) == (.foreign, before))
       #expect(stage.disk.paths == [stage.path])
     }
     #expect(stage.notes == [])
@@ -200,9 +194,7 @@ import Testing
     try foreign.setCheckpointOnClose(true)
     foreign.close()
     let before = stage.bytes()
-    #expect(stage.refusal() == .foreign)
-    #expect(stage.bytes() == before)
-    #expect(stage.disk.paths == [stage.path])
+    #expect((stage.refusal(), stage.bytes(), stage.disk.paths) == (.foreign, before, [stage.path]))
   }
 
   @Test(arguments: [true, false])
@@ -215,8 +207,7 @@ import Testing
     try newer.setCheckpointOnClose(!isInLog)
     newer.close()
     let before = stage.disk.paths.map { stage.disk.file(at: $0)?.bytes }
-    #expect(before.count == (isInLog ? 2 : 1))
-    #expect(stage.refusal() == .newer(version: 3))
+    #expect((before.count, stage.refusal()) == ((isInLog ? 2 : 1), .newer(version: 3)))
     #expect(stage.disk.paths.map { stage.disk.file(at: $0)?.bytes } == before)
   }
 
@@ -235,8 +226,7 @@ import Testing
     older.close()
     let store = try stage.open()
     #expect(stage.notes == [.migrated(from: 1)])
-    #expect(
-      stage.notes.map(\.description) == ["the database had version 1 and now has 2"])
+    #expect(stage.notes.map(\.description) == ["the database had version 1 and now has 2"])
     try store.insert(Record.samples(1...2))
     #expect(try store.sequences == [7, 8, 1, 2])
     #expect(try store.rows().map(\.isSending) == [false, false, false, false])

@@ -28,7 +28,6 @@ final class TemporaryFolder: MachineFolder {
 
   func remove(_ path: String) { try? files.removeItem(atPath: full(path)) }
 
-  /// The content of a file.
   func bytes(_ path: String) -> Data? { files.contents(atPath: full(path)) }
 
   /// Writes a file.

@@ -22,7 +22,6 @@ final class Collector {
     var database: String { url.appending(path: "events.sqlite").path }
   }
 
-  /// The address on which it listens.
   let address: String
   private let process = Process()
   private let folder: Folder
@@ -50,7 +49,6 @@ final class Collector {
     process.waitUntilExit()
   }
 
-  /// Waits for its end and returns its status.
   func waitForEnd() -> Int32 {
     process.waitUntilExit()
     return process.terminationStatus

@@ -23,10 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      URLError.Code.unknown,
-      "OpenSSL/3.0.19: error:0A00010B:SSL routines::wrong version number"
-    ),
+    (URLError.Code.unknown, "OpenSSL/3.0.19: error:0A00010B:SSL routines::wrong version number"),
     (.unknown, "OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to h:1"),
     (.secureConnectionFailed, "An SSL error has occurred"),
   ])
@@ -43,8 +40,7 @@ import Testing
     #expect(
       Self.plain.sentence(of: .networkConnectionLost, saying: "")
         == "\(sentence), or use https:// if it speaks TLS")
-    #expect(
-      Self.secure.sentence(of: .badServerResponse, saying: "") == sentence)
+    #expect(Self.secure.sentence(of: .badServerResponse, saying: "") == sentence)
   }
 
   @Test(arguments: [

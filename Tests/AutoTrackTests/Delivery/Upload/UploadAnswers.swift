@@ -16,37 +16,33 @@ import Testing
 
   @Test func `PH-Q01 an accepted batch is deleted`() {
     var rig = rig(sending: 1)
-    rig.answer(1, .accepted)
-    #expect(rig.take() == ["delete #1"])
+    #expect(rig.effects(ofAnswerTo: 1, .accepted) == ["delete #1"])
     #expect(rig.waiting == Waiting())
   }
 
   @Test func `PH-Q14 a batch that failed is requeued`() {
     var rig = rig(sending: 2)
-    rig.answer(1, .kept(retryAfter: nil))
-    #expect(rig.take() == ["requeue #1", "arm retry 1.0 seconds"])
+    #expect(
+      rig.effects(ofAnswerTo: 1, .kept(retryAfter: nil)) == ["requeue #1", "arm retry 1.0 seconds"])
     #expect(rig.waiting == Waiting(inMemory: 2, stored: 0))
   }
 
   @Test func `PH-Q12 413 splits a request in halves down to one record, which is dropped`() {
     var rig = rig(sending: 4)
-    rig.answer(1, .tooLarge)
-    #expect(rig.take() == ["requeue #1", "send 2 as #2", "send 2 as #3"])
-    rig.answer(2, .tooLarge)
-    #expect(rig.take() == ["requeue #2", "send 1 as #4", "send 1 as #5"])
-    rig.answer(4, .tooLarge)
-    #expect(rig.take() == ["drop #4: tooLarge"])
+    #expect(
+      rig.effects(ofAnswerTo: 1, .tooLarge) == ["requeue #1", "send 2 as #2", "send 2 as #3"])
+    #expect(
+      rig.effects(ofAnswerTo: 2, .tooLarge) == ["requeue #2", "send 1 as #4", "send 1 as #5"])
+    #expect(rig.effects(ofAnswerTo: 4, .tooLarge) == ["drop #4: tooLarge"])
     rig.answer(5, .accepted)
     rig.tell(.tracked(3))
     rig.tell(.trigger(.flush))
-    #expect(
-      rig.take() == ["delete #5", "keep 3", "send 1 as #6", "send 1 as #7", "send 1 as #8"])
+    #expect(rig.take() == ["delete #5", "keep 3", "send 1 as #6", "send 1 as #7", "send 1 as #8"])
   }
 
   @Test func `PH-Q07 413 to a single record drops the record`() {
     var rig = rig(sending: 1)
-    rig.answer(1, .tooLarge)
-    #expect(rig.take() == ["drop #1: tooLarge"])
+    #expect(rig.effects(ofAnswerTo: 1, .tooLarge) == ["drop #1: tooLarge"])
   }
 
   @Test func `a refused batch is dropped, and the next is sent`() {
@@ -109,8 +105,7 @@ import Testing
       rig.take() == [
         "requeue #1", "arm retry 5.0 seconds", "keep 20", "arm interval 30.0 seconds",
       ])
-    rig.tell(.elapsed(.retry))
-    #expect(rig.take() == ["send 21 as #2"])
+    #expect(rig.effects(of: .elapsed(.retry)) == ["send 21 as #2"])
   }
 
   @Test func `batches that fail together are one failure, and the longest delay holds`() {
@@ -152,14 +147,11 @@ import Testing
 
   @Test func `a policy without back-off delays a retry only on Retry-After`() {
     var rig = rig(sending: 1, .sensors)
-    rig.answer(1, .kept(retryAfter: nil))
-    #expect(rig.take() == ["requeue #1"])
-    rig.tell(.elapsed(.interval))
-    #expect(rig.take() == ["send 1 as #2", "arm interval 15.0 seconds"])
+    #expect(rig.effects(ofAnswerTo: 1, .kept(retryAfter: nil)) == ["requeue #1"])
+    #expect(rig.effects(of: .elapsed(.interval)) == ["send 1 as #2", "arm interval 15.0 seconds"])
     rig.answer(2, .kept(retryAfter: .seconds(2)))
     #expect(rig.take() == ["requeue #2", "arm retry 2.0 seconds"])
-    rig.tell(.elapsed(.retry))
-    #expect(rig.take() == ["send 1 as #3"])
+    #expect(rig.effects(of: .elapsed(.retry)) == ["send 1 as #3"])
   }
 
   @Test func `a second answer to a batch is ignored`() {
@@ -167,8 +159,7 @@ import Testing
     rig.answer(1, .kept(retryAfter: nil))
     _ = rig.take()
     rig.answer(1, .accepted)
-    rig.answer(0, .accepted)
-    #expect(rig.take() == [])
+    #expect(rig.effects(ofAnswerTo: 0, .accepted) == [])
   }
 
   @Test func `jitter shortens delays by its share at most, and comes from the seed`() {
@@ -185,5 +176,70 @@ import Testing
     #expect(waits(1) != waits(2))
     var chance = Chance(seed: 1)
     #expect(BackOff(bound: .seconds(60)).delay(afterFailures: .max, &chance) == .seconds(60))
+  }
+}
+
+/// Switches that suppress uploads or the keeping of records.
+@Suite struct UploadSwitches {
+  private static func settings(
+    _ change: (inout UploadSettings) -> Void
+  ) -> UploadSettings {
+    var settings = UploadSettings()
+    change(&settings)
+    return settings
+  }
+
+  @Test func `S4.6 while the master switch is off, no record is kept or sent and no timer runs`() {
+    var rig = MachineRig(stored: 5)
+    rig.tell(.tracked(2))
+    rig.tell(.settings(Self.settings { $0.isOn = false }))
+    rig.tell(.tracked(10))
+    rig.tell(.trigger(.coldStart))
+    rig.tell(.trigger(.flush))
+    #expect(rig.take() == ["keep 2", "cancel interval", "refuse 10: switchedOff"])
+    #expect(rig.effects(of: .settings(UploadSettings())) == ["arm interval 30.0 seconds"])
+    #expect(rig.effects(of: .trigger(.flush)) == ["send 2 as #1", "send stored, at most 50"])
+  }
+
+  @Test func `an answer in flight is handled after the switch goes off, and nothing follows`() {
+    var rig = MachineRig(stored: 60)
+    rig.tell(.trigger(.coldStart))
+    rig.tell(.settings(Self.settings { $0.isOn = false }))
+    rig.answer(0, .accepted)
+    #expect(rig.take() == ["send stored, at most 50", "cancel interval", "delete stored"])
+  }
+
+  @Test func `an installation outside the sample keeps no records`() {
+    var rig = MachineRig(.s3, Self.settings { $0.isSampled = false })
+    #expect(rig.effects(of: .tracked(10)) == ["refuse 10: sampledOut"])
+  }
+
+  @Test func `beyond the daily cap no record is kept until the next day`() {
+    var rig = MachineRig(.s3, Self.settings { $0.dailyCap = 5 })
+    rig.tell(.tracked(3))
+    rig.tell(.tracked(3))
+    rig.tell(.tracked(1))
+    #expect(rig.take() == ["keep 3", "keep 2", "refuse 1: dailyCap", "refuse 1: dailyCap"])
+    #expect(rig.effects(of: .dayPassed, .tracked(5)) == ["keep 5", "send 10 as #1"])
+  }
+
+  @Test func `records held back on a network that is not allowed are sent over the next`() {
+    var rig = MachineRig(.s3, Self.settings { $0.networks = [.wifi] })
+    #expect(rig.effects(of: .network(.mobile4G), .tracked(10), .trigger(.flush)) == ["keep 10"])
+    #expect(rig.effects(of: .network(.wifi)) == ["send 10 as #1"])
+  }
+
+  @Test func `no timer runs if no network is allowed`() {
+    let rig = MachineRig(.s3, Self.settings { $0.networks = [] })
+    #expect(rig.machine.state.armed == [:])
+  }
+
+  @Test func `a stopped machine stores its records and reacts to nothing else`() {
+    var rig = MachineRig()
+    rig.tell(.tracked(10))
+    rig.answer(1, .kept(retryAfter: nil))
+    _ = rig.take()
+    #expect(rig.effects(of: .stopped) == ["spill", "cancel interval", "cancel retry"])
+    #expect(rig.effects(of: .trigger(.flush), .tracked(10)) == ["keep 10 stored"])
   }
 }

@@ -39,8 +39,7 @@ import Testing
     body: String, outcome: UploadOutcome, fault: String?
   ) {
     let reading = Self.reading(200, body)
-    #expect(reading.outcome == outcome)
-    #expect(reading.fault == fault)
+    #expect((reading.outcome, reading.fault) == (outcome, fault))
   }
 
   @Test func `an answer that is not UTF-8 keeps the records`() {
@@ -113,8 +112,7 @@ import Testing
       of: numbers.map { Record(session: $0, sequence: $1, event: "", time: 0, content: []) })
     #expect(ranges.text == "a:3-4,7-7;b:1-1;a:8-8")
     #expect(ranges.ids == ["a-3", "a-4", "a-7", "b-1", "a-8"])
-    #expect(RecordRanges(ranges.text) == ranges)
-    #expect(RecordRanges(of: []).text == "")
+    #expect((RecordRanges(ranges.text), RecordRanges(of: []).text) == (ranges, ""))
   }
 
   /// Every list of up to four records of two runs, in any order: 1,555 lists.
@@ -130,8 +128,7 @@ import Testing
       let ids = list.map { "\($0)-\($1)" }
       let ranges = RecordRanges(
         of: list.map { Record(session: $0, sequence: $1, event: "", time: 0, content: []) })
-      #expect(ranges.ids == ids)
-      #expect(ranges.count == ids.count)
+      #expect((ranges.ids, ranges.count) == (ids, ids.count))
       #expect(list.isEmpty || RecordRanges(ranges.text) == ranges)
     }
   }

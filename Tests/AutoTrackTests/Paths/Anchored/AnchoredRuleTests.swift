@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TestSupport
 
@@ -125,23 +126,23 @@ private struct Form {
 
   /// The rows as elements that can be captured.
   var screen: AnchoredScreen {
-    var nodes = [SignalTree.Node()]
-    (nodes[0].role, nodes[0].className) = ("tableView", "UITableView")
+    var nodes = [ViewFacts()]
+    (nodes[0].kind, nodes[0].className) = ("tableView", "UITableView")
     for row in rows {
       let cell = nodes.count
-      var node = SignalTree.Node()
-      (node.role, node.className, node.isCell) = ("tableViewCell", "UITableViewCell", true)
+      var node = ViewFacts()
+      (node.kind, node.className, node.isCell) = ("tableViewCell", "UITableViewCell", true)
       node.path = "\(name)/UITableViewCell[0:\(row.place)]" + (wrapped == row.id ? "/UIView" : "")
       (node.parent, node.cell, node.children) = (0, cell, [cell + 1, cell + 2])
       node.content = row.text
       nodes[0].children.append(cell)
-      var label = SignalTree.Node()
-      (label.role, label.className, label.ownText) = ("label", "UILabel", row.text)
+      var label = ViewFacts()
+      (label.kind, label.className, label.text) = ("label", "UILabel", row.text)
       (label.parent, label.cell) = (cell, cell)
-      var control = SignalTree.Node()
-      (control.role, control.className) = ("switch", "UISwitch")
-      control.outlets = Set([row.outlet].compactMap { $0 })
-      control.actions = Set([row.action].compactMap { $0 })
+      var control = ViewFacts()
+      (control.kind, control.className) = ("switch", "UISwitch")
+      control.outlets = [row.outlet].compactMap { $0 }
+      control.actions = [row.action].compactMap { $0 }
       (control.parent, control.cell) = (cell, cell)
       nodes += [node, label, control]
     }
@@ -172,5 +173,24 @@ private struct Form {
     }
     for index in form.rows.indices { form.rows[index].place = index }
     return form
+  }
+}
+
+/// Logarithms by series, compared with those of the C library.
+@Suite struct NaturalTests {
+  @Test func `powers of e agree with the C library`() {
+    for exponent in stride(from: -40.0, through: 40, by: 0.013) {
+      let expected = exp(exponent)
+      #expect(abs(Natural.exp(exponent) - expected) <= 1e-14 * expected)
+    }
+    #expect((Natural.exp(-800), Natural.exp(0)) == (0, 1))
+  }
+
+  @Test func `logarithms agree with the C library`() {
+    for step in 1...20_000 {
+      let number = Double(step) * 0.0173
+      #expect(abs(Natural.log(number) - log(number)) <= 1e-14 * max(1, abs(log(number))))
+    }
+    #expect(Natural.log(1) == 0)
   }
 }

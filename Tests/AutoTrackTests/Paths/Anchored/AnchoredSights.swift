@@ -14,8 +14,7 @@ import Testing
     for (id, view) in snapshot.views.enumerated() {
       guard let view else { continue }
       let live = AnchoredSight(around: SchemeElement(view))
-      let still = AnchoredSight(
-        around: SchemeElement(ViewTree.Element(snapshot.tree, id)))
+      let still = AnchoredSight(around: SchemeElement(ViewTree.Element(snapshot.tree, id)))
       #expect(live?.screen.elements == still?.screen.elements)
       #expect(live?.place(of: SchemeElement(view)) == still?.place(of: still?.elements[id: id]))
       compared += live?.screen.elements.count ?? 0
@@ -33,11 +32,8 @@ import Testing
     let ofBar = try #require(AnchoredSight(around: SchemeElement(form.done)))
     #expect(ofBar.screen.elements == sight.screen.elements)
     let facts = try #require(sight.pattern(at: 1)).facts
-    #expect(facts.page == "FormController")
-    #expect(facts.path == "FormController/UIButton[1]")
-    #expect(facts.text == "Sell")
-    #expect(facts.actions == ["sell:"])
-    #expect(facts.outlets == ["sellButton"])
+    #expect((facts.page, facts.path) == ("FormController", "FormController/UIButton[1]"))
+    #expect((facts.text, facts.actions, facts.outlets) == ("Sell", ["sell:"], ["sellButton"]))
     #expect((facts.others, facts.alike, facts.shared) == (2, 3, [:]))
     #expect(facts.known.map(\.description).contains("action buy:"))
     let done = try #require(sight.pattern(at: 4)).facts
@@ -57,8 +53,7 @@ import Testing
           #expect(!made.isUsable)
           continue
         }
-        #expect(made.isUsable)
-        #expect(read.element == made.element)
+        #expect((made.isUsable, read.element) == (true, made.element))
         let (one, other) = (made.confidences(on: sight.screen), read.confidences(on: sight.screen))
         #expect(one.map(\.confidence) == other.map(\.confidence))
       }
@@ -97,8 +92,7 @@ import Testing
     let sell = try #require(sight.pattern(at: 1))
     form.buttons[1].removeFromSuperview()
     let left = ElementPattern(sell).miss(of: form.sighting, SchemeElement(form.buttons[0]))
-    #expect(left?.part == "button sellButton")
-    #expect(left?.reason.hasPrefix("abstains at ") == true)
+    #expect((left?.part, left?.reason.hasPrefix("abstains at ")) == ("button sellButton", true))
     #expect(left?.reason.contains("differ: actions, outlets, text") == true)
     let other = ElementPattern(sell).miss(of: form.sighting, SchemeElement(form.done))
     #expect(other == RuleMiss("role button", "the element is a barButtonItem"))
@@ -109,13 +103,11 @@ import Testing
     ("Row 2 of 30", "Row 0 of 0"), ("$ 12", "$ 12"),
   ])
   func `numbers count only in texts without letters`(text: String, stable: String) {
-    #expect(SignalTree.stable(text) == stable)
-    #expect(SignalTree.stable(stable) == stable)
+    #expect((SignalTree.stable(text), SignalTree.stable(stable)) == (stable, stable))
   }
 }
 
 extension [SchemeElement] {
-  /// The element of an id in a snapshot.
   fileprivate subscript(id id: Int) -> SchemeElement? {
     first { element in
       guard case .snapshot(let one) = element.storage else { return false }

@@ -38,8 +38,7 @@ import Testing
     let memo = InheritanceMemo(BuiltInIgnoreList.screens)
     let controllers = [NavigationController(in: process), ViewController(in: process)]
     for controller in controllers {
-      try controller.hookThisObject(
-        .viewDidLoad, owner: "test", .before { (_: ViewController) in })
+      try controller.hookThisObject(.viewDidLoad, owner: "test", .before { (_: ViewController) in })
       #expect(controller.isa !== controller.class)
     }
     #expect(controllers.map { memo.holds(for: $0.isa) } == [true, false])

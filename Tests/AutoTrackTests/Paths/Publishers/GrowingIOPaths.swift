@@ -93,8 +93,7 @@ import Testing
     let cell = try #require(screen.tableView.cellForRow(at: path))
     demo.expect(cell, list + "/Section/UITableViewCell", "/0/0/0/0/1/-")
     let inner = try #require(cell.subviews.first)
-    demo.expect(
-      inner, list + "/Section/UITableViewCell/\(inner.class.name)", "/0/0/0/0/1/1/0")
+    demo.expect(inner, list + "/Section/UITableViewCell/\(inner.class.name)", "/0/0/0/0/1/1/0")
   }
 
   @Test func `G-P a segment is similar to the others of its control`() throws {

@@ -31,9 +31,7 @@ import Testing
 
   @Test func `PH-E13 controls have their values, and the app's label`() {
     let root = View(in: process)
-    let (toggle, stepper, slider) = (
-      Switch(in: process), Stepper(in: process), Slider(in: process)
-    )
+    let (toggle, stepper, slider) = (Switch(in: process), Stepper(in: process), Slider(in: process))
     for view in [toggle, stepper, slider] as [View] { root.addSubview(view) }
     toggle.isOn = true
     toggle.elementFacts.elementID = "wifi"

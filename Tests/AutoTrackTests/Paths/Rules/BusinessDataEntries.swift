@@ -53,8 +53,7 @@ import Testing
   ])
   func `S3.8 an entry for this app, version, event and view adds its value`(entry: String) throws {
     let (click, notes) = try Self.tap("[\(entry)]")
-    #expect(click["bought"] == "Teapot")
-    #expect(notes == ["business data: applied"])
+    #expect((click["bought"], notes) == ("Teapot", ["business data: applied"]))
   }
 
   @Test(arguments: [
@@ -74,10 +73,7 @@ import Testing
         entry(version: #"{"from": "3", "to": "2"}"#),
         "'appVersion' is neither a version nor a valid range of versions"
       ),
-      (
-        entry(version: "{}"),
-        "'appVersion' is neither a version nor a valid range of versions"
-      ),
+      (entry(version: "{}"), "'appVersion' is neither a version nor a valid range of versions"),
       (
         entry(version: #"{"from": "x", "to": "2"}"#),
         "'appVersion' is neither a version nor a valid range of versions"

@@ -1,7 +1,6 @@
 import AutoTrack
 import Testing
 
-/// The rules that match an element.
 @Suite struct ElementMatchers {
   private static func pattern(
     _ page: String?, _ path: String, _ position: String? = nil, _ content: String? = nil
@@ -28,13 +27,11 @@ import Testing
       Self.pattern("Home", path + "/UIButton[0]"),
     ]
     #expect(Self.matches(rules, "Home", path) == [0, 2])
-    #expect(Self.matches(rules, "Cart", path) == [1, 2])
-    #expect(Self.matches(rules, nil, path) == [2])
+    #expect((Self.matches(rules, "Cart", path), Self.matches(rules, nil, path)) == ([1, 2], [2]))
   }
 
-  @Test func `S3.7j any position matches every index of the class only`()
-    throws
-  {
+  @Test
+  func `S3.7j any position matches every index of the class only`() throws {
     let rules = try [
       Self.pattern("Home", "Home[0]/UITableView[0]/Cell[*]"),
       Self.pattern("Home", "Home[0]/UITableView[*]/Cell[0:2]"),

@@ -3,22 +3,19 @@ import Testing
 
 @testable import AutoTrack
 
-/// Values at key paths.
 @Suite struct KeyPaths {
   /// A model object of an app, in Swift.
   final class Product: DynamicObject {
     override static var classDefinition: ClassDefinition {
-      ClassDefinition(Product.self, superclass: DynamicObject.self) { methods in
-        methods.define(Message<ToText>(named: "name"), Body { _, _ in "Teapot" })
-        methods.define(Message<ToInt>(named: "stock"), Body { _, _ in 3 })
-        methods.define(Message<ToDouble>(named: "price"), Body { _, _ in 9.5 })
-        methods.define(Message<ToBool>(named: "isNew"), Body { _, _ in true })
-        methods.define(Message<ToText>(named: "nothing"), Body { _, _ in nil })
-        methods.define(
-          Message<ToObject>(named: "parts"),
-          Body { product, _ in
-            ObjectList([product, product], in: product.process)
-          })
+      ClassDefinition(Product.self) { methods in
+        methods.define(Message<ToText>(named: "name")) { _, _ in "Teapot" }
+        methods.define(Message<ToInt>(named: "stock")) { _, _ in 3 }
+        methods.define(Message<ToDouble>(named: "price")) { _, _ in 9.5 }
+        methods.define(Message<ToBool>(named: "isNew")) { _, _ in true }
+        methods.define(Message<ToText>(named: "nothing")) { _, _ in nil }
+        methods.define(Message<ToObject>(named: "parts")) { product, _ in
+          ObjectList([product, product], in: product.process)
+        }
       }
     }
   }
@@ -40,9 +37,8 @@ import Testing
     #expect(try self.value(path, from: Product(in: process)) == value)
   }
 
-  @Test func `S3.8 values that an app sets are read, an object's before its class's`()
-    throws
-  {
+  @Test
+  func `S3.8 values that an app sets are read, an object's before its class's`() throws {
     let view = View(in: process)
     process.classes[View.self].setValue(.text("class"), forKey: "kind")
     let tags = KeyedValue.list([.text("a"), .integer(2)])

@@ -19,7 +19,6 @@ import Testing
     controller.view.addSubview(table)
   }
 
-  /// A cell of the table, scrolled into view.
   private func cell(_ section: Int, _ row: Int) throws -> TableViewCell {
     let path = CellPath(section: section, row: row)
     table.scrollToRow(at: path, at: .top)
@@ -79,8 +78,7 @@ import Testing
   }
 
   @Test func `SA-P14 in nested lists only the innermost position is open`() throws {
-    let list = add(
-      CollectionView(Self.frame, asking: source), to: try cell(0, 3).contentView)
+    let list = add(CollectionView(Self.frame, asking: source), to: try cell(0, 3).contentView)
     let item = try #require(list.cellForItem(at: CellPath(section: 0, row: 2)))
     let inside = "UITableViewCellContentView[0]/UICollectionView[0]/UICollectionViewCell"
     #expect(

@@ -74,13 +74,12 @@ import Testing
   @Test func `a hook on one object does not change the path`() throws {
     let hook = try button.hookThisObject(
       .sendControlAction, owner: "test", .before { (_: Control, _, _, _) in })
-    #expect(path() == "UIViewController[0]/UIView[0]/UIButton[0]")
-    #expect(hook.remove())
+    #expect((path(), hook.remove()) == ("UIViewController[0]/UIView[0]/UIButton[0]", true))
     #expect(path() == "UIViewController[0]/UIView[0]/UIButton[0]")
   }
 
-  @Test func `an override of class is called each time, in whichever way it was installed`() throws
-  {
+  @Test
+  func `an override of class is called each time, in whichever way it was installed`() throws {
     let label = process.classes[Label.self]
     var answer = process.classes[Button.self]
     try button.hookThisObject(.class, owner: "test", Body { (_: View, _) in answer })
@@ -155,8 +154,7 @@ import Testing
     table.layoutIfNeeded()
     let place = try #require(cell.indexPath)
     #expect(place.row > 9)
-    #expect(
-      path() == "UIViewController[0]/UITableView[0]/UITableViewCell[\(place)]/UIButton[0]")
+    #expect(path() == "UIViewController[0]/UITableView[0]/UITableViewCell[\(place)]/UIButton[0]")
     withExtendedLifetime(source) {}
   }
 

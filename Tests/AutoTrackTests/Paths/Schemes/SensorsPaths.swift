@@ -1,28 +1,11 @@
-import AutoTrack
 import MiniUI
 import Testing
+
+@testable import AutoTrack
 
 @Suite struct SensorsPaths {
   private let process = Device().start(App())
   private let scheme = SensorsPathScheme()
-
-  @Test func `SA-P01 the path of a button begins at its screen's root view`() {
-    let screen = ElementViewController(in: process)
-    _ = screen.view
-    #expect(scheme.path(of: screen.first) == "UIView/UIScrollView[0]/UIButton[0]")
-    #expect(scheme.path(of: screen.second) == "UIView/UIScrollView[0]/CustomButton[0]")
-  }
-
-  @Test func `SA-P10 an index counts siblings of exactly the same class`() throws {
-    let controller = ViewController(in: process)
-    let view = View(in: process)
-    let custom = try #require(process.makeNew("CustomButton", Button.self))
-    let last = Button(in: process)
-    for child in [Label(in: process), Button(in: process), custom, last] { view.addSubview(child) }
-    controller.view.addSubview(View(in: process))
-    controller.view.addSubview(view)
-    #expect(scheme.path(of: last) == "UIView/UIView[1]/UIButton[1]")
-  }
 
   @Test func `SA-P11 a root view of an own class is the first step`() throws {
     let controller = ViewController(in: process)
@@ -31,30 +14,6 @@ import Testing
     controller.view.addSubview(button)
     #expect(scheme.path(of: button) == "MyRoot/UIButton[0]")
     #expect(scheme.path(of: controller.view) == "MyRoot")
-  }
-
-  @Test(arguments: [("SA-P03", "UISlider"), ("SA-P05", "UISwitch"), ("SA-P08", "UIImageView")])
-  func `SA-P03 SA-P05 SA-P08 controls are counted per class`(
-    id: String, className: String
-  ) throws {
-    let controller = ViewController(in: process)
-    let scrollView = ScrollView(in: process)
-    controller.view.addSubview(scrollView)
-    scrollView.addSubview(Button(in: process))
-    let view = try process.view(className)
-    scrollView.addSubview(view)
-    #expect(scheme.path(of: view) == "UIView/UIScrollView[0]/\(className)[0]")
-  }
-
-  @Test func `SA-P18 a path stops at the root view of a child controller`() {
-    let (parent, child) = (ViewController(in: process), ViewController(in: process))
-    let (wrapper, button) = (View(in: process), Button(in: process))
-    parent.view.addSubview(wrapper)
-    parent.addChild(child)
-    wrapper.addSubview(child.view)
-    child.view.addSubview(button)
-    #expect(scheme.path(of: button) == "UIView/UIButton[0]")
-    #expect(DefaultPathScheme().path(of: button) == "UIViewController[0]/UIButton[0]")
   }
 
   @Test func `a view without superview and controller is its own path`() {
@@ -66,5 +25,39 @@ import Testing
     view.addSubview(inner)
     try view.hookThisObject(.nextResponder, owner: "test", Body { (_: View, _) in inner })
     #expect(scheme.path(of: inner).hasPrefix("UIView/UIView[0]/"))
+  }
+}
+
+@Suite struct SensorsPathChecks {
+  private let scheme = SensorsPathScheme()
+
+  @Test(arguments: [
+    "UIView", "MyRoot/UIButton[0]", "UIView/UITableView[0]/FruitCell[0][-]",
+    "UIView/ShelfCell[0][1]/UICollectionView[0]/BookCell[0][-]",
+    "UIView/UITableView[0]/[SectionHeader][1]/UIButton[0]", "[SectionFooter][0]",
+    "UILayoutContainerView/UITabBar[0]/UITabBarButton[-]",
+    "UIView/UISegmentedControl[0]/UISegment[-]", "UISegmentedControl[0]/UISegment[-1]",
+    "UIAlertController/_UIAlertControllerPhoneTVMacView/UIView[0]",
+    "UIAlertController[0]/UIView[0]", "Shop.Box<Int, String>[2]",
+  ])
+  func `SA-P09 SA-P14 paths that the scheme writes are accepted`(path: String) {
+    #expect(throws: Never.self) { try scheme.check(path) }
+  }
+
+  @Test(
+    arguments: [
+      ("", 0, .className), ("UIView/", 7, .className), ("UIView//A", 7, .className),
+      ("A[]", 2, .sharedIndex), ("A[x]", 2, .sharedIndex), ("A[0:2]", 3, .closingBracket),
+      ("A[header:0]", 2, .sharedIndex), ("A[0", 3, .closingBracket), ("A[--]", 3, .closingBracket),
+      ("A[-12]", 4, .closingBracket), ("A[007]", 2, .number), ("A[0][", 5, .sharedIndex),
+      ("A[0][1][2]", 7, .nextStep), ("[SectionHeader]", 0, .className),
+      ("[SectionHeader][-]", 16, .number), ("[SectionFooter][0", 17, .closingBracket),
+      ("A B", 1, .nextStep),
+    ] as [(String, Int, ViewPathError.Expectation)])
+  func `other paths are refused at the offset of the fault`(
+    path: String, offset: Int, expectation: ViewPathError.Expectation
+  ) throws {
+    let error = try #require(throws: ViewPathError.self) { try scheme.check(path) }
+    #expect(error == ViewPathError(text: path, offset: offset, expectation: expectation))
   }
 }

@@ -32,7 +32,6 @@ struct DocumentedMoves {
 
 /// A view of a planned screen with its siblings.
 struct PlannedPlace {
-  /// The view.
   let view: NewView
   /// The siblings and the view itself, back to front.
   let siblings: [NewView]

@@ -108,8 +108,7 @@ private struct Planter {
 
   private mutating func child(_ depth: Int) -> NewView {
     let alias = below(2) == 0 ? "Page \(made)" : nil
-    var root = NewView(
-      "UIView", id: nextID(), controller: "CardViewController", pageAlias: alias)
+    var root = NewView("UIView", id: nextID(), controller: "CardViewController", pageAlias: alias)
     root.children = (0..<below(3)).map { _ in view(in: [], depth: depth + 1) }
     if lines.isEmpty { root.children.append(plain(in: [], 4, "UIButton")) }
     return root

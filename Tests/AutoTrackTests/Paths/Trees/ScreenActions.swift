@@ -113,6 +113,5 @@ import TestSupport
 }
 
 extension View {
-  /// The view and its descendants.
   fileprivate var descendants: [View] { [self] + subviews.flatMap(\.descendants) }
 }

@@ -2,7 +2,6 @@ import AutoTrack
 
 /// The invariants of every random tree.
 struct TreeProperty {
-  /// The scheme of the paths.
   var scheme: any PathScheme = DefaultPathScheme()
   /// True if all elements must have different paths.
   var isInjective = true

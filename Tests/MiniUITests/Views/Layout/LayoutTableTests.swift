@@ -121,8 +121,7 @@ import Testing
     (button.customView, label.text) = (label, "Edit")
     item.rightBarButtonItems = [BarButtonItem(title: "Add", in: stage.process), button]
     let bar = navigationBar(item)
-    #expect(label.frame.width == 36)
-    #expect(frame(of: label) { label.text = "Change" }.width == 54)
+    #expect((label.frame.width, frame(of: label) { label.text = "Change" }.width) == (36, 54))
     #expect(label.superview.map { $0.frame.maxX } == 382)
     #expect(label.superview.map { $0.frame.width } == 113.0)
     #expect(frame(of: label) { label.isHidden = true } == label.frame)
@@ -244,14 +243,12 @@ private final class RatingView: View {
 private final class RestlessView: View {
   var layouts = 0
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(RestlessView.self, superclass: View.self) { methods in
-      methods.define(
-        .layoutSubviews,
-        Body { view, callSuper in
-          callSuper()
-          view.layouts += 1
-          view.setNeedsLayout()
-        })
+    ClassDefinition(RestlessView.self) { methods in
+      methods.define(.layoutSubviews) { view, callSuper in
+        callSuper()
+        view.layouts += 1
+        view.setNeedsLayout()
+      }
     }
   }
 }
@@ -261,15 +258,13 @@ private final class CaptionedView: StackView {
   private(set) lazy var caption = Label(in: process)
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(CaptionedView.self, superclass: StackView.self) { methods in
-      methods.define(
-        .layoutSubviews,
-        Body { view, callSuper in
-          view.axis = .horizontal
-          if view.caption.superview == nil { view.addSubview(view.caption) }
-          callSuper()
-          view.caption.text = "\(Int(view.bounds.width))"
-        })
+    ClassDefinition(CaptionedView.self) { methods in
+      methods.define(.layoutSubviews) { view, callSuper in
+        view.axis = .horizontal
+        if view.caption.superview == nil { view.addSubview(view.caption) }
+        callSuper()
+        view.caption.text = "\(Int(view.bounds.width))"
+      }
     }
   }
 }
@@ -277,17 +272,15 @@ private final class CaptionedView: StackView {
 /// A view that moves and resizes the subviews that its stack has placed.
 private final class ShiftingView: StackView {
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(ShiftingView.self, superclass: StackView.self) { methods in
-      methods.define(
-        .layoutSubviews,
-        Body { view, callSuper in
-          callSuper()
-          for subview in view.subviews {
-            subview.center.x += 5
-            subview.frame = Rect(
-              x: subview.frame.minX, y: subview.frame.minY, width: subview.frame.width, height: 10)
-          }
-        })
+    ClassDefinition(ShiftingView.self) { methods in
+      methods.define(.layoutSubviews) { view, callSuper in
+        callSuper()
+        for subview in view.subviews {
+          subview.center.x += 5
+          subview.frame = Rect(
+            x: subview.frame.minX, y: subview.frame.minY, width: subview.frame.width, height: 10)
+        }
+      }
     }
   }
 }

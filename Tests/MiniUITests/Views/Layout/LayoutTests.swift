@@ -114,3 +114,68 @@ import Testing
     #expect(button.titleLabel?.frame == Rect(x: 12, y: 0, width: 76, height: 44))
   }
 }
+
+@Suite struct LayoutAfterNewSizes {
+  private let stage = Stage()
+  private let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+
+  /// The changes of a subview, and whether each lays out its superview (Apple, `layoutSubviews()`).
+  private var changes: [(name: String, isLaidOut: Bool, change: (View) -> Void)] {
+    [
+      ("size", true, { $0.frame.size = Size(width: 30, height: 10) }),
+      ("bounds", true, { $0.bounds.size.width = 30 }),
+      ("same size", false, { $0.frame.size = Size(width: 20, height: 10) }),
+      ("place", false, { $0.frame.origin.x = 5 }), ("centre", false, { $0.center.x = 50 }),
+      ("origin of the bounds", false, { $0.bounds.origin.y = 5 }),
+      ("tag", false, { $0.tag = 5 }),
+    ]
+  }
+
+  @Test func `a subview's new size lays out a superview with its own layoutSubviews`() {
+    let parent = stage.view(frame, RecordingView.self)
+    let child = stage.view(Rect(x: 0, y: 0, width: 20, height: 10), in: parent)
+    for (name, isLaidOut, change) in changes {
+      child.frame = Rect(x: 0, y: 0, width: 20, height: 10)
+      child.bounds.origin = .zero
+      stage.window.layoutIfNeeded()
+      stage.log.take()
+      change(child)
+      stage.window.layoutIfNeeded()
+      #expect(stage.log.take() == (isLaidOut ? ["layoutSubviews"] : []), "\(name)")
+    }
+  }
+
+  @Test func `a superview that lays out its subviews itself is not laid out by that again`() throws
+  {
+    let parent = stage.view(frame, RecordingView.self)
+    let child = stage.view(frame, in: parent)
+    stage.window.layoutIfNeeded()
+    try parent.hookThisObject(
+      .layoutSubviews, owner: "app", .after { (_: View) in child.frame.size.width += 1 })
+    stage.log.take()
+    parent.setNeedsLayout()
+    stage.window.layoutIfNeeded()
+    #expect(stage.log.take() == ["layoutSubviews"])
+  }
+}
+
+@Suite struct StackViews {
+  private let stage = Stage()
+
+  @Test func `a stack view is a column, or a row after its axis is changed`() {
+    let stack = stage.view(Rect(x: 0, y: 0, width: 200, height: 100), StackView.self)
+    let (first, second) = (View(in: stage.process), View(in: stage.process))
+    for view in [first, second] {
+      view.frame = Rect(x: 0, y: 0, width: 30, height: 20)
+      stack.addSubview(view)
+    }
+    stack.layoutIfNeeded()
+    #expect(second.frame == Rect(x: 0, y: 20, width: 200, height: 20))
+    stack.axis = .horizontal
+    stack.spacing = 5
+    first.frame.size.width = 30
+    stack.layoutIfNeeded()
+    #expect(second.frame.minY == 0 && second.frame.minX > first.frame.maxX)
+    #expect(stack.class.name == "UIStackView")
+  }
+}

@@ -7,10 +7,10 @@ final class ShopController: ViewController {
   static let didShake = Message<ObjectToVoid>(named: "didShake:")
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(ShopController.self, superclass: ViewController.self) { methods in
-      methods.define(.viewDidLoad, Body { shop, _ in shop.build() })
-      methods.define(Message<ObjectToVoid>(named: "didTap:"), Body { _, _, _ in })
-      methods.define(didShake, Body { _, _, _ in })
+    ClassDefinition(ShopController.self) { methods in
+      methods.define(.viewDidLoad) { shop, _ in shop.build() }
+      methods.define(Message<ObjectToVoid>(named: "didTap:")) { _, _, _ in }
+      methods.define(didShake) { _, _, _ in }
     }
   }
 
@@ -30,7 +30,6 @@ final class ShopController: ViewController {
     view.addSubview(field)
   }
 
-  /// Shakes the device.
   func shake() { send(Self.didShake)(nil) }
 }
 
@@ -49,7 +48,6 @@ extension TrackedApp {
     return app
   }
 
-  /// The screen of the shop.
   var shop: ShopController? {
     process.application.keyWindow?.rootViewController as? ShopController
   }

@@ -68,20 +68,18 @@ final class ShopViewController: ViewController {
     frame: Rect(x: 0, y: 300, width: 390, height: 300), style: .plain, in: process)
 
   override class var classDefinition: ClassDefinition {
-    ClassDefinition(ShopViewController.self, superclass: ViewController.self) { methods in
-      methods.define(.viewDidLoad, Body { controller, _ in controller.build() })
+    ClassDefinition(ShopViewController.self) { methods in
+      methods.define(.viewDidLoad) { controller, _ in controller.build() }
       for action in ["didTapBuy:", "didTapSell:", "didTapLabel:"] {
-        methods.define(Message<ObjectToVoid>(named: action), Body { _, _, _ in })
+        methods.define(Message<ObjectToVoid>(named: action)) { _, _, _ in }
       }
-      methods.define(.tableNumberOfRows, Body { _, _, _, _ in 2 })
-      methods.define(
-        .tableCellForRow,
-        Body { controller, _, path, _ in
-          let cell = TableViewCell(in: controller.process)
-          cell.textLabel.text = "Row \((path as? IndexPathObject)?.path.row ?? -1)"
-          return cell
-        })
-      methods.define(.tableDidSelectRow, Body { _, _, _, _ in })
+      methods.define(.tableNumberOfRows) { _, _, _, _ in 2 }
+      methods.define(.tableCellForRow) { controller, _, path, _ in
+        let cell = TableViewCell(in: controller.process)
+        cell.textLabel.text = "Row \((path as? IndexPathObject)?.path.row ?? -1)"
+        return cell
+      }
+      methods.define(.tableDidSelectRow) { _, _, _, _ in }
     }
   }
 

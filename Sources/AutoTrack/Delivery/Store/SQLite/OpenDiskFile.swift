@@ -1,7 +1,6 @@
 import CSQLite
 import MiniUI
 
-/// The methods of open files on a disk in memory.
 @safe enum OpenDiskFile {
   /// The memory of such a file.
   typealias Slot = FileSlot<DiskHandle>

@@ -24,7 +24,6 @@ import CSQLite
     unsafe cName.deallocate()
   }
 
-  /// Registers the VFS that a closure fills in, with an owner that its functions can access.
   func register(for owner: UnsafeMutableRawPointer, _ fill: (inout sqlite3_vfs) -> Void) {
     unsafe vfs.pointee.iVersion = 1
     unsafe vfs.pointee.zName = UnsafePointer(cName.baseAddress)
@@ -34,9 +33,7 @@ import CSQLite
   }
 }
 
-/// The memory that SQLite reserves for an open file: SQLite's part, then ours.
 @safe struct FileSlot<Handle: AnyObject> {
-  /// SQLite's part, which points to the methods.
   private var base: sqlite3_file
   /// Our part, which only the methods use.
   private var handle: Unmanaged<Handle>

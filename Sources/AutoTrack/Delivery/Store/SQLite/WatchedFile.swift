@@ -72,7 +72,7 @@ import MiniUI
       return SQLITE_MISUSE
     }
     if let told, let handle = unsafe Slot.handle(of: file), !handle.place.isEmpty,
-      !handle.tells(told(handle.place))
+      !handle.permits(told(handle.place))
     {
       return SQLITE_IOERR
     }
@@ -97,9 +97,9 @@ final class WatchedHandle {
   }
 
   /// Notifies the observer of a change; returns false if the observer forbids it.
-  func tells(_ operation: DiskOperation) -> Bool {
+  func permits(_ operation: DiskOperation) -> Bool {
     do throws(DiskFault) {
-      try disk.tell(operation)
+      try disk.report(operation)
       return true
     } catch {
       return false

@@ -67,7 +67,7 @@ import MiniUI
   ) -> Int32 {
     unsafe file?.pointee.pMethods = nil
     let place = unsafe place(of: name)
-    if let place, disk.entry(at: place) == nil, !tells(.create(place)) { return SQLITE_CANTOPEN }
+    if let place, disk.entry(at: place) == nil, !permits(.create(place)) { return SQLITE_CANTOPEN }
     let inner = unsafe WatchedFile.inner(of: file)
     let code = unsafe system.pointee.xOpen(system, name, inner, flags, outFlags)
     guard code == SQLITE_OK else { return code }
@@ -77,14 +77,14 @@ import MiniUI
   }
 
   private func delete(_ name: UnsafePointer<CChar>?, _ isSynced: Int32) -> Int32 {
-    if let place = unsafe place(of: name), disk.entry(at: place) != nil, !tells(.remove(place)) {
+    if let place = unsafe place(of: name), disk.entry(at: place) != nil, !permits(.remove(place)) {
       return csqlite_not_deleted
     }
     return unsafe system.pointee.xDelete(system, name, isSynced)
   }
 
-  private func tells(_ operation: DiskOperation) -> Bool {
-    WatchedHandle(place: "", disk: disk).tells(operation)
+  private func permits(_ operation: DiskOperation) -> Bool {
+    WatchedHandle(place: "", disk: disk).permits(operation)
   }
 
   /// Returns the path on the disk of the database or a companion of it; nil for other files.

@@ -3,12 +3,14 @@ import MiniUI
 /// The number of edits of each kind in one release, per screen that the release changes.
 package struct EditRates: Hashable, Sendable {
   /// The rates by kind; a kind without a rate does not occur.
-  package var rates: [EditKind: Double]
+  package var rates: [ChangeKind: Double]
 
-  /// Creates rates.
-  package init(_ rates: [EditKind: Double]) {
+  package init(_ rates: [ChangeKind: Double]) {
     self.rates = rates
   }
+
+  /// The kinds with a rate, in their order.
+  package var kinds: [ChangeKind] { ChangeKind.ofEdits.filter { rates[$0] != nil } }
 
   /// The rates of five published apps in 345 releases from 2012 to 2026 (docs/survival.md).
   ///
@@ -20,7 +22,7 @@ package struct EditRates: Hashable, Sendable {
   ])
 
   /// Draws the number of edits of a kind from its Poisson distribution.
-  func draw(_ kind: EditKind, _ chance: inout Chance) -> Int {
+  func draw(_ kind: ChangeKind, _ chance: inout Chance) -> Int {
     guard let rate = rates[kind], rate > 0 else { return 0 }
     var (left, count) = (rate, 0)
     while count < Self.most {

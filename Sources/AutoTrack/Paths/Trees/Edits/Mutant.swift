@@ -62,19 +62,17 @@ package struct Mutant: Sendable {
 package struct MutantSource: Sendable {
   /// The tree without edits.
   package let tree: ViewTree
-  /// The kinds that the tree permits, with their edits, in the order of ``EditKind``.
-  private let edits: [(kind: EditKind, edits: [TreeEdit])]
+  /// The kinds that the tree permits, with their edits, in the order of ``ChangeKind``.
+  private let edits: [(kind: ChangeKind, edits: [TreeEdit])]
 
-  /// Lists the edits of a tree.
-  package init(_ tree: ViewTree, kinds: [EditKind] = EditKind.allCases) {
+  package init(_ tree: ViewTree, kinds: [ChangeKind] = ChangeKind.ofEdits) {
     self.tree = tree
     edits = kinds.map { ($0, tree.edits(of: $0)) }.filter { !$0.1.isEmpty }
   }
 
   /// The kinds of edits that the tree permits.
-  package var kinds: [EditKind] { edits.map(\.kind) }
+  package var kinds: [ChangeKind] { edits.map(\.kind) }
 
-  /// All edits of the tree.
   package var all: [TreeEdit] { edits.flatMap(\.edits) }
 
   /// Draws an edit: first the kind, all with one probability, and then the edit.

@@ -36,6 +36,7 @@ extension ViewTree {
     case .changeTabs: return edit.other.map { swap(id, $0) } ?? addTab(before: id)
     case .flag: return showVersion(of: id)
     case .system: return rebuild(by: SystemChange.all[variant])
+    case .renameController, .changeAction, .other, .deleteScreen: return false
     }
   }
 }
@@ -43,7 +44,7 @@ extension ViewTree {
 extension ViewTree {
   private mutating func insertSibling(of id: Int, _ type: ViewClass, after: Bool) -> Bool {
     guard let place = place(of: id) else { return false }
-    var new = Node(type: type, parent: place.parent)
+    var new = Node(type: type)
     if type === nodes[id].type, nodes[id].text != nil { new.text = "New" }
     insert(new, into: place.parent, at: place.index + (after ? 1 : 0))
     return true
@@ -64,12 +65,13 @@ extension ViewTree {
     return (parent, index)
   }
 
-  /// Inserts a node without subviews and returns its id.
+  /// Inserts a node into another one, by default as the last, and returns its id.
   @discardableResult
-  mutating func insert(_ node: Node, into parent: Int, at index: Int) -> Int {
+  package mutating func insert(_ node: Node, into parent: Int, at index: Int? = nil) -> Int {
     let id = nodes.count
     nodes.append(node)
-    nodes[parent].children.insert(id, at: index)
+    nodes[id].parent = parent
+    nodes[parent].children.insert(id, at: index ?? nodes[parent].children.count)
     return id
   }
 
@@ -89,7 +91,7 @@ extension ViewTree {
       return Node.screen
     }
     let index = nodes[parent].children.firstIndex(of: first) ?? 0
-    var wrapper = Node(type: type, parent: parent)
+    var wrapper = Node(type: type)
     wrapper.children = run
     nodes[parent].children.removeAll { run.contains($0) }
     let new = insert(wrapper, into: parent, at: index)
@@ -141,10 +143,22 @@ extension ViewTree {
 
   private mutating func delete(_ id: Int) -> Bool {
     guard let place = place(of: id), nodes[id].owner == nil else { return false }
-    nodes[place.parent].children.remove(at: place.index)
-    nodes[id].parent = nil
-    if let gone = nodes[id].listPlace?.path { shiftRows(of: place.parent, from: gone, by: -1) }
+    drop(id, from: place.parent)
     return true
+  }
+
+  /// Takes an element out of its parent, as a move does.
+  mutating func unlink(_ id: Int, from parent: Int) {
+    nodes[parent].children.removeAll { $0 == id }
+    nodes[id].parent = nil
+  }
+
+  /// Removes an element; later rows of its section move up by one.
+  mutating func drop(_ id: Int, from parent: Int) {
+    unlink(id, from: parent)
+    guard let gone = nodes[id].listPlace?.path else { return }
+    let next = CellPath(section: gone.section, row: gone.row + 1)
+    shiftRows(of: parent, from: next, by: -1)
   }
 
   /// Copies an element with its subviews, after itself; returns the copy.
@@ -162,7 +176,6 @@ extension ViewTree {
 
   mutating func copy(_ id: Int, into parent: Int, at index: Int) -> Int {
     var node = nodes[id]
-    node.parent = parent
     let children = node.children
     node.children = []
     let copy = insert(node, into: parent, at: index)
@@ -178,14 +191,13 @@ extension ViewTree {
     let count = variant == 0 ? 1 : 3
     shiftRows(of: place.parent, from: path, by: count)
     for number in 0..<count {
-      var row = Node(type: nodes[id].type, parent: place.parent)
+      var row = Node(type: nodes[id].type)
       row.listPlace = .cell(CellPath(section: path.section, row: path.row + number))
       insert(row, into: place.parent, at: place.index + number)
     }
     return true
   }
 
-  /// Changes the rows of a section from a path on by a number.
   private mutating func shiftRows(of list: Int, from path: CellPath, by number: Int) {
     for id in nodes[list].children {
       guard let old = nodes[id].listPlace?.path, old.section == path.section,
@@ -199,24 +211,52 @@ extension ViewTree {
     guard let place = place(of: id), let section = nodes[id].listPlace?.section else {
       return false
     }
-    if variant == 1 {
-      guard removeSection(section - 1, of: place.parent) else { return false }
-      shiftSections(of: place.parent, from: section, by: -1)
-      return true
+    switch variant {
+    case 1: return deleteSection(section - 1, of: place.parent)
+    case 2: return deleteSection(section, of: place.parent)
+    case 3: return copySection(section, of: place.parent)
+    case 4: return swapSections(section, of: place.parent)
+    default: break
     }
     shiftSections(of: place.parent, from: section, by: 1)
     let row = nodes[place.parent].children.first { nodes[$0].listPlace?.path != nil } ?? id
-    var new = Node(type: nodes[row].type, parent: place.parent)
+    var new = Node(type: nodes[row].type)
     new.listPlace = .cell(CellPath(section: section, row: 0))
     insert(new, into: place.parent, at: place.index)
     return true
   }
 
-  private mutating func removeSection(_ section: Int, of list: Int) -> Bool {
-    let gone = nodes[list].children.filter { nodes[$0].listPlace?.section == section }
-    nodes[list].children.removeAll { gone.contains($0) }
-    for id in gone { nodes[id].parent = nil }
+  /// Removes a section; later ones move up by one.
+  private mutating func deleteSection(_ section: Int, of list: Int) -> Bool {
+    let gone = parts(ofSection: section, of: list)
+    for id in gone { unlink(id, from: list) }
+    shiftSections(of: list, from: section, by: -1)
     return !gone.isEmpty
+  }
+
+  /// Copies a section; the copy follows it.
+  private mutating func copySection(_ section: Int, of list: Int) -> Bool {
+    let parts = parts(ofSection: section, of: list)
+    guard let last = parts.last, let end = place(of: last)?.index else { return false }
+    shiftSections(of: list, from: section + 1, by: 1)
+    for (number, id) in parts.enumerated() {
+      let copy = copy(id, into: list, at: end + 1 + number)
+      nodes[copy].listPlace = nodes[id].listPlace?.movedSections(by: 1)
+    }
+    return true
+  }
+
+  /// Swaps the places of a section and the next one; a list may keep its parts in any order.
+  private mutating func swapSections(_ section: Int, of list: Int) -> Bool {
+    let others = parts(ofSection: section + 1, of: list)
+    for (parts, number) in [(parts(ofSection: section, of: list), 1), (others, -1)] {
+      for id in parts { nodes[id].listPlace = nodes[id].listPlace?.movedSections(by: number) }
+    }
+    return !others.isEmpty
+  }
+
+  private func parts(ofSection section: Int, of list: Int) -> [Int] {
+    nodes[list].children.filter { nodes[$0].listPlace?.section == section }
   }
 
   private mutating func shiftSections(of list: Int, from section: Int, by number: Int) {
@@ -228,7 +268,6 @@ extension ViewTree {
 }
 
 extension ListPlace {
-  /// Returns the place in another section.
   fileprivate func movedSections(by number: Int) -> ListPlace {
     switch self {
     case .cell(let path): .cell(CellPath(section: path.section + number, row: path.row))

@@ -16,12 +16,8 @@ extension ViewTree {
   }
 
   private mutating func renameController(at id: Int) -> Bool {
-    guard let owner = nodes[id].owner else { return false }
-    let old = owner.controller
-    nodes[id].owner?.controller = PathController(
-      className: old.className + "V2", pageAlias: old.pageAlias, isAlert: old.isAlert,
-      index: old.index)
-    if let number = owner.number { controllers[number].classNames[0] = old.className + "V2" }
+    guard let number = nodes[id].owner else { return false }
+    controllers[number].classNames[0] += "V2"
     return true
   }
 
@@ -99,25 +95,19 @@ extension ViewTree {
   }
 
   private mutating func embed(_ id: Int, inTabs: Bool) -> Bool {
-    guard var owner = nodes[id].owner, let parent = nodes[id].parent,
+    guard let owner = nodes[id].owner, let parent = nodes[id].parent,
       let index = nodes[parent].children.firstIndex(of: id)
     else { return false }
-    let old = owner.controller
-    owner.controller = Self.controller(
-      inTabs ? "UITabBarController" : "UINavigationController", index: old.index)
-    owner.children = [old.className]
-    owner.number = owner.number.map { enclose($0, in: owner.controller.className) }
+    let container = enclose(owner, in: inTabs ? "UITabBarController" : "UINavigationController")
     nodes[parent].children.remove(at: index)
     var place = (parent: parent, index: index)
     for name in Self.containers(inTabs: inTabs) {
-      var node = Node(type: viewClass(name, below: Self.viewAncestors), parent: place.parent)
-      if place.parent == parent { node.owner = owner }
+      var node = Node(type: viewClass(name, below: Self.viewAncestors))
+      if place.parent == parent { node.owner = container }
       place = (insert(node, into: place.parent, at: place.index), 0)
     }
     nodes[place.parent].children.append(id)
     nodes[id].parent = place.parent
-    nodes[id].owner?.controller = PathController(
-      className: old.className, pageAlias: old.pageAlias, isAlert: old.isAlert, index: 0)
     return true
   }
 
@@ -125,6 +115,8 @@ extension ViewTree {
   private mutating func enclose(_ number: Int, in name: String) -> Int {
     var container = controllers[number]
     container.classNames = [name] + Self.controllerAncestors
+    (container.pageAlias, container.isAlert) = (nil, false)
+    container.children = [controllers[number].className]
     controllers.append(container)
     let new = controllers.count - 1
     (controllers[number].parent, controllers[number].index) = (new, 0)
@@ -143,29 +135,15 @@ extension ViewTree {
     ]
   }
 
-  private static func controller(_ name: String, index: Int?) -> PathController {
-    PathController(className: name, pageAlias: nil, isAlert: false, index: index)
-  }
-
   private mutating func extractChild(at id: Int) -> Bool {
     guard nodes[id].owner == nil, isFree(id) else { return false }
-    let name = "App.ChildViewController"
-    nodes[id].owner = Owner(controller: Self.controller(name, index: 0))
-    guard let screen = Element(self, id).parent?.screen else { return true }
-    nodes[screen.id].owner?.children.append(name)
-    if let parent = nodes[screen.id].owner?.number {
-      nodes[id].owner?.number = controllers.count
-      controllers.append(
-        ControllerNode(
-          classNames: [name] + Self.controllerAncestors, parent: parent, index: 0,
-          isRootOfKeyWindow: false))
-    }
+    addController(["App.ChildViewController"] + Self.controllerAncestors, at: id)
     return true
   }
 
   mutating func addTab(before id: Int) -> Bool {
     guard let place = place(of: id) else { return false }
-    var tab = Node(type: nodes[id].type, parent: place.parent)
+    var tab = Node(type: nodes[id].type)
     (tab.text, tab.left) = ("New", nodes[id].left - 1)
     insert(tab, into: place.parent, at: place.index)
     return true
@@ -178,7 +156,7 @@ extension ViewTree {
     let old = nodes[id].type
     nodes[id].type = viewClass(
       "App.New\(old.name.split(separator: ".").last ?? "View")", below: old.lineage)
-    let badge = Node(type: viewClass("UILabel", below: Self.viewAncestors), parent: stack)
+    let badge = Node(type: viewClass("UILabel", below: Self.viewAncestors))
     insert(badge, into: stack, at: 1)
     return true
   }

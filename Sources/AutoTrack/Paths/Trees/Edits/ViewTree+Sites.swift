@@ -2,7 +2,7 @@ import MiniUI
 
 extension ViewTree {
   /// Returns all edits of a kind that the tree permits, in the order of its elements.
-  package func edits(of kind: EditKind) -> [TreeEdit] {
+  package func edits(of kind: ChangeKind) -> [TreeEdit] {
     switch kind {
     case .localize: screenEdits(.localize, 0..<2)
     case .system: screenEdits(.system, SystemChange.all.indices)
@@ -11,11 +11,11 @@ extension ViewTree {
   }
 
   /// Returns the edits of the whole screen that change it.
-  private func screenEdits(_ kind: EditKind, _ variants: Range<Int>) -> [TreeEdit] {
+  private func screenEdits(_ kind: ChangeKind, _ variants: Range<Int>) -> [TreeEdit] {
     variants.map { TreeEdit(kind, at: Node.screen, variant: $0) }.filter { applying($0) != nil }
   }
 
-  func edits(of kind: EditKind, at id: Int) -> [TreeEdit] {
+  func edits(of kind: ChangeKind, at id: Int) -> [TreeEdit] {
     let node = nodes[id]
     let edit = { TreeEdit(kind, at: id, variant: $0, other: $1) }
     switch kind {
@@ -36,7 +36,7 @@ extension ViewTree {
     case .changeSections: return sectionEdits(id).map { edit($0, nil) }
     case .embed: return embeddings(id).map { edit($0, nil) }
     case .changeTabs: return tabEdits(id)
-    case .localize, .system: return []
+    case .localize, .system, .renameController, .changeAction, .other, .deleteScreen: return []
     }
   }
 }
@@ -144,6 +144,15 @@ extension ViewTree {
     return siblings.contains { nodes[$0].listPlace?.section == section - 1 } ? [0, 1] : [0]
   }
 
+  /// Returns the edits of the section that begins with a part of a list, as a whole.
+  func wholeSectionEdits(at id: Int) -> [TreeEdit] {
+    guard !sectionEdits(id).isEmpty, let section = nodes[id].listPlace?.section else { return [] }
+    let isLast = !siblings(of: id).contains { nodes[$0].listPlace?.section == section + 1 }
+    return TreeEdit.sectionVariants(isLast: isLast).map {
+      TreeEdit(.changeSections, at: id, variant: $0)
+    }
+  }
+
   private func embeddings(_ id: Int) -> [Int] {
     if nodes[id].owner != nil { return [0, 1] }
     return isFree(id) && isPlainContainer(id) ? [2] : []
@@ -179,10 +188,5 @@ extension ViewTree {
       default: []
       }
     return choices.filter { $0.name != type.name }
-  }
-
-  static func replacements(of site: String, _ tree: ViewTree, _ edit: TreeEdit) -> [String] {
-    guard tree.nodes.indices.contains(edit.site) else { return [] }
-    return replacements(of: tree.nodes[edit.site].type).map(\.name)
   }
 }

@@ -1,7 +1,6 @@
 import LabLanguage
 import LabSystem
 
-/// A merge of the reports of a fleet's parts.
 struct FleetMerge {
   private let parts: PartFiles<FleetReport>
 

@@ -1,145 +1,47 @@
 import LabKit
-import LabLanguage
+package import LabLanguage
 import LabSystem
 
 /// A fleet as JSON, for other programs and for `lab fleet --merge`.
+///
+/// The JSON of a whole fleet is byte-identical for any number of parts.
 extension FleetReport {
-  /// The report; that of a whole fleet is byte-identical for any number of parts.
-  var json: PrintedJSON {
-    .members([
-      "lab": .text(identity.version),
-      "title": .text(identity.title),
-      "fingerprint": .text(identity.fingerprint),
-      "seed": .text(identity.seedText),
-      "devices": .number(identity.devices),
-      "lands": .object(
-        FleetWay.allCases.compactMap { way in
-          identity.lands[way].map { PrintedJSON.Member(key: way.rawValue, value: Self.json($0)) }
-        }),
-      "shard": .text("\(shard)"),
-      "played": .number(outcome.tally.devices),
-      "sessions": .number(outcome.tally.sessions),
-      "events": .number(outcome.tally.events),
-      "ways": .object(
-        FleetWay.allCases.map { PrintedJSON.Member(key: $0.rawValue, value: json(of: $0)) }),
-      "moved": .members([
-        "devices": .number(outcome.movedDevices), "losses": Self.json(outcome.base),
-      ]),
-      "moves": .list(identity.ranges.map(json)),
-    ])
-  }
-
-  private func json(of way: FleetWay) -> PrintedJSON {
-    let tally = tally(of: way)
-    return .members([
-      "captured": .number(tally.captured),
-      "stored": .number(tally.stored),
-      "delivered": .number(tally.delivered),
-      "repeats": .number(tally.repeats),
-      "lost": .object(
-        LossCause.allCases.map {
-          PrintedJSON.Member(key: $0.rawValue, value: .number(tally.lost[$0, default: 0]))
-        }),
-      "lostPerMillion": interval(of: way).map { .list($0.millionths.map(PrintedJSON.number)) },
-    ])
-  }
-
-  private func json(_ value: FleetPlan.MovedValue) -> PrintedJSON {
-    let move = outcome.moves[value.parameter] ?? Movement()
-    return .members([
-      "value": .text(value.parameter.rawValue),
-      "range": Self.json(value.range),
-      "chosen": .flag(value.isChosen),
-      "low": Self.json(move.low),
-      "high": Self.json(move.high),
-    ])
-  }
-
-  /// Returns the ends as texts, because all numbers in this JSON are integers.
-  private static func json(_ range: ClosedRange<Double>) -> PrintedJSON {
-    .texts([range.lowerBound.plain, range.upperBound.plain])
-  }
-
-  /// Returns the number of events, and the losses on each way.
-  private static func json(_ losses: Losses) -> PrintedJSON {
-    .list(
-      [.number(losses.events)] + FleetWay.allCases.map { .number(losses.lost[$0, default: 0]) })
-  }
-}
-
-/// Reads the `--json` output of a fleet or a part.
-extension FleetReport {
-  /// The keys, in the order of the output.
-  static let reader = Reader<FleetReport>.object(
-    Noun(one: "a fleet's result", many: "fleets' results"),
-    Fields(
-      Fields(head, counts, make: { ($0, $1) }),
-      Fields(moves, Fields.required("shard", PartReaders.shard, "The part."), make: { ($0, $1) }),
-      make: { known, moved in
-        var outcome = known.1
-        (outcome.movedDevices, outcome.base) = (moved.0.devices, moved.0.base)
-        for (value, move) in moved.0.moves { outcome.moves[value.parameter] = move }
-        return FleetReport(
-          identity: known.0.identity(moved.0.moves.map(\.value)), shard: moved.1,
-          outcome: outcome)
-      }))
-
-  private struct Head: Sendable {
-    let version, title, fingerprint: String
-    let seeds: [UInt64]
-    let devices: Int
-    let lands: [FleetWay: ClosedRange<Double>]
-
-    func identity(_ ranges: [FleetPlan.MovedValue]) -> Identity {
-      Identity(
-        version: version, title: title, fingerprint: fingerprint, seeds: seeds, devices: devices,
-        lands: lands, ranges: ranges)
-    }
-  }
-
-  private static let head: Fields<Head> = Fields(
-    Fields.required("lab", Reader<String>.string, "The version."),
-    Fields.required("title", Reader<String>.string, "The scenario."),
-    Fields.required("fingerprint", Reader<String>.string, "The fingerprint of its file."),
-    Fields.required(
-      "seed",
-      Reader<String>.string.map(to: Noun(one: "a seed", many: "seeds")) { Identity.seeds($0) },
-      "The random seeds."),
-    Fields.required("devices", count, "The devices of the whole fleet."),
-    Fields.required("lands", byWay(range), "The expected losses."),
-    make: {
-      Head(version: $0, title: $1, fingerprint: $2, seeds: $3, devices: $4, lands: $5)
-    })
-
-  private static let counts: Fields<FleetOutcome> = Fields(
-    Fields.required("played", count, "Devices."),
-    Fields.required("sessions", count, "The sessions of these devices."),
-    Fields.required("events", count, "The events of these sessions."),
-    Fields.required("ways", byWay(way), "The counts of each way."),
-    make: { devices, sessions, events, ways in
-      FleetOutcome(
-        tally: FleetTally(devices: devices, sessions: sessions, events: events, ways: ways))
-    })
-
-  private struct Moves: Sendable {
-    let devices: Int
-    let base: Losses
-    let moves: [(value: FleetPlan.MovedValue, move: Movement)]
-  }
-
-  private static let moves: Fields<Moves> = Fields(
-    Fields.required(
-      "moved",
-      Reader<(Int, Losses)>.object(
-        "moved", Fields.required("devices", count, "The devices with moved values."),
-        Fields.required("losses", losses, "Without."), make: { ($0, $1) }),
-      "The losses without moved values."),
-    Fields.required(
-      "moves", Reader<[(value: FleetPlan.MovedValue, move: Movement)]>.array(of: move),
+  static let record = JSONRecord<FleetReport>(
+    Field("lab", \.identity.version, "The version."),
+    Field("title", \.identity.title, "The scenario."),
+    Field("fingerprint", \.identity.fingerprint, "The fingerprint of its file."),
+    Field("seed", \.seeds, as: Seeds.reader, "The random seeds."),
+    Field("devices", \.identity.devices, as: PartReaders.count, "The devices of the whole fleet."),
+    Field("lands", \.identity.lands, as: .named(range), "The expected losses."),
+    Field("shard", \.shard, as: PartReaders.shard, "The part."),
+    Field("played", \.outcome.tally.devices, as: PartReaders.count, "Devices."),
+    Field(
+      "sessions", \.outcome.tally.sessions, as: PartReaders.count,
+      "The sessions of these devices."),
+    Field(
+      "events", \.outcome.tally.events, as: PartReaders.count, "The events of these sessions."),
+    Field("ways", \.ways, as: .named(.object("way", Way.record)), "The counts of each way."),
+    Field(
+      "moved", \.moved, as: .object("moved", Moved.record), "The losses without moved values."),
+    Field(
+      "moves", \.moves, as: .array(of: .object("move", Move.record)),
       "The losses with each moved value."),
-    make: { Moves(devices: $0.0, base: $0.1, moves: $1) })
+    make: {
+      version, title, fingerprint, seeds, devices, lands, shard, played, sessions, events, ways,
+      moved, moves in
+      FleetReport(
+        identity: Identity(
+          version: version, title: title, fingerprint: fingerprint, seeds: seeds.numbers,
+          devices: devices, lands: lands, ranges: moves.map(\.value)),
+        shard: shard,
+        outcome: FleetOutcome(
+          tally: FleetTally(
+            devices: played, sessions: sessions, events: events, ways: ways.mapValues(\.tally)),
+          movedDevices: moved.devices, base: moved.losses,
+          moves: Dictionary(moves.map { ($0.value.parameter, $0.movement) }) { $1 }))
+    })
 
-  private static let count = PartReaders.count
+  static let noun = Noun(one: "a fleet's result", many: "fleets' results")
 
   private static let range = Reader<[String]>.array(of: .string, count: 2).map(
     to: Noun(one: "two numbers as texts, the smaller first", many: "ranges")
@@ -148,69 +50,111 @@ extension FleetReport {
     return low...high
   }
 
-  private static let losses = Reader<[Int]>.array(of: count, count: 1 + FleetWay.allCases.count)
-    .map { counts in
-      Losses(
-        events: counts[0],
-        lost: Dictionary(uniqueKeysWithValues: zip(FleetWay.allCases, counts.dropFirst())))
+  /// The random seeds, as one text because they may be above the whole numbers of JSON.
+  private struct Seeds: FormatValue, JSONValue, Sendable {
+    let numbers: [UInt64]
+
+    static let reader = Reader<String>.string.map(to: "seed") { text in
+      Identity.seeds(text).map { Seeds(numbers: $0) }
     }
 
-  private static let move = Reader<(value: FleetPlan.MovedValue, move: Movement)>.object(
-    "move",
-    Fields.required("value", Reader<FleetParameter>.word, "The name of the value."),
-    Fields.required("range", range, "The range of the value."),
-    Fields.required("chosen", Reader<Bool>.boolean, "True for an unpublished range."),
-    Fields.required("low", losses, "At the lower end."),
-    Fields.required("high", losses, "At the upper end."),
-    make: { parameter, range, chosen, low, high in
-      (
-        value: FleetPlan.MovedValue(parameter: parameter, range: range, isChosen: chosen),
-        move: Movement(low: low, high: high)
-      )
-    })
-
-  private static let way = Reader<WayTally>.object(
-    "way",
-    Fields.required("captured", count, "The events that an SDK captured."),
-    Fields.required("stored", count, "The events stored on a disk."),
-    Fields.required("delivered", count, "The events delivered to a server."),
-    Fields.required("repeats", count, "The duplicates."),
-    Fields.required("lost", byCause, "The lost events, by cause."),
-    Fields.optional("lostPerMillion", Reader<[Int]>.array(of: count), "The share of lost events."),
-    make: { captured, stored, delivered, repeats, lost, _ in
-      WayTally(
-        captured: captured, stored: stored, delivered: delivered, repeats: repeats, lost: lost)
-    })
-
-  private static let byCause = named(LossCause.self, count).map { counts in
-    counts.filter { $0.value > 0 }
+    var json: PrintedJSON? { .text(numbers.map(String.init).joined(separator: ", ")) }
   }
 
-  private static func byWay<Value: Sendable>(
-    _ reader: Reader<Value>
-  ) -> Reader<[FleetWay: Value]> {
-    named(FleetWay.self, reader)
-  }
+  private var seeds: Seeds { Seeds(numbers: identity.seeds) }
 
-  /// Reads an object whose keys are the raw values of an enum.
-  private static func named<Key: RawRepresentable & Hashable & CaseIterable & Sendable, Value>(
-    _ type: Key.Type, _ reader: Reader<Value>
-  ) -> Reader<[Key: Value]> where Key.RawValue == String {
-    let entries = Reader<[Entry<Value>]>.entries(of: reader)
-    let known = type.allCases.map { (name: $0.rawValue, key: $0) }
-    return Reader<[Key: Value]>(entries.noun, from: entries.kinds) { node, mistakes in
-      guard let read = entries.read(node, mistakes) else { return nil }
-      var values: [Key: Value] = [:]
-      for entry in read {
-        guard let key = known.first(where: { $0.name == entry.key.value })?.key else {
-          mistakes.record(
-            "unknown key \(entry.key.value.quoted)", entry.key.value, at: entry.key.range,
-            among: known.map(\.name), "keys")
-          return nil
-        }
-        values[key] = entry.value
-      }
-      return values
+  private struct Way: Recorded, FieldValue {
+    let tally: WayTally
+    let share: [Int]?
+
+    static let record = JSONRecord<Way>(
+      Field(
+        "captured", \.tally.captured, as: PartReaders.count, "The events that an SDK captured."),
+      Field("stored", \.tally.stored, as: PartReaders.count, "The events stored on a disk."),
+      Field(
+        "delivered", \.tally.delivered, as: PartReaders.count,
+        "The events delivered to a server."),
+      Field("repeats", \.tally.repeats, as: PartReaders.count, "The duplicates."),
+      Field("lost", \.lost, as: .named(PartReaders.count), "The lost events, by cause."),
+      Field(
+        "lostPerMillion", \.share, as: .array(of: PartReaders.count), "The share of lost events."),
+      make: { captured, stored, delivered, repeats, lost, share in
+        let tally = WayTally(
+          captured: captured, stored: stored, delivered: delivered, repeats: repeats,
+          lost: lost.filter { $0.value > 0 })
+        return Way(tally: tally, share: share)
+      })
+
+    private var lost: [LossCause: Int] {
+      Dictionary(uniqueKeysWithValues: LossCause.allCases.map { ($0, tally.lost[$0, default: 0]) })
     }
   }
+
+  private var ways: [FleetWay: Way] {
+    Dictionary(
+      uniqueKeysWithValues: FleetWay.allCases.map { way in
+        (way, Way(tally: tally(of: way), share: interval(of: way)?.millionths))
+      })
+  }
+
+  /// The devices with moved values, and their losses without.
+  private struct Moved: Recorded, FieldValue {
+    let devices: Int
+    let losses: Losses
+
+    static let record = JSONRecord<Moved>(
+      Field("devices", \.devices, as: PartReaders.count, "The devices with moved values."),
+      Field("losses", \.losses, "Without."),
+      make: Moved.init)
+  }
+
+  private var moved: Moved { Moved(devices: outcome.movedDevices, losses: outcome.base) }
+
+  /// The losses at the ends of a value's range.
+  private struct Move: Recorded, FieldValue {
+    let value: FleetPlan.MovedValue
+    let movement: Movement
+
+    static let record = JSONRecord<Move>(
+      Field("value", \.value.parameter, "The name of the value."),
+      Field("range", \.value.range, as: FleetReport.range, "The range of the value."),
+      Field("chosen", \.value.isChosen, "True for an unpublished range."),
+      Field("low", \.movement.low, "At the lower end."),
+      Field("high", \.movement.high, "At the upper end."),
+      make: { parameter, range, chosen, low, high in
+        Move(
+          value: FleetPlan.MovedValue(parameter: parameter, range: range, isChosen: chosen),
+          movement: Movement(low: low, high: high))
+      })
+  }
+
+  private var moves: [Move] {
+    identity.ranges.map {
+      Move(value: $0, movement: outcome.moves[$0.parameter] ?? Movement())
+    }
+  }
+}
+
+extension FleetParameter: FormatValue, JSONValue {}
+extension FleetWay: JSONKey {}
+extension LossCause: JSONKey {}
+
+/// The number of events, and the losses on each way.
+extension Losses: FormatValue, JSONValue {
+  static let reader = Reader<[Int]>.array(
+    of: PartReaders.count, count: 1 + FleetWay.allCases.count
+  ).map { counts in
+    Losses(
+      events: counts[0],
+      lost: Dictionary(uniqueKeysWithValues: zip(FleetWay.allCases, counts.dropFirst())))
+  }
+
+  var json: PrintedJSON? {
+    ([events] + FleetWay.allCases.map { lost[$0, default: 0] }).json
+  }
+}
+
+/// The ends as texts, because all numbers in this JSON are integers.
+extension ClosedRange: JSONValue where Bound == Double {
+  package var json: PrintedJSON? { [lowerBound.plain, upperBound.plain].json }
 }

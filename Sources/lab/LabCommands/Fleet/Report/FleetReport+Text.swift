@@ -2,7 +2,6 @@ import LabKit
 import LabLanguage
 import LabSystem
 
-/// A fleet as text for people.
 extension FleetReport {
   /// Returns the lines of the report for a terminal of a width, or of any width.
   func lines(width: Int?) -> [String] {

@@ -12,11 +12,9 @@ struct FleetReport: Equatable, Sendable {
     let fingerprint: String
     /// The seeds in ascending order; several after a merge of fleets.
     let seeds: [UInt64]
-    /// The number of devices of the whole fleet.
     let devices: Int
     /// The expected losses per way, in per cent.
     let lands: [FleetWay: ClosedRange<Double>]
-    /// The values that are moved.
     let ranges: [FleetPlan.MovedValue]
   }
 
@@ -67,7 +65,6 @@ extension FleetReport.Identity {
     return seeds.count == parts.count && isSorted ? seeds : nil
   }
 
-  /// The identity of a scenario's fleet.
   init(_ loaded: LoadedScenario, _ fleet: FleetDescription, _ plan: FleetPlan) {
     self.init(
       title: loaded.scenario.title,

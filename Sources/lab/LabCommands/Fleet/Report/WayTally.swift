@@ -1,21 +1,20 @@
-import LabKit
+package import LabKit
 
 /// The fate of the events of some devices on one way.
-struct WayTally: Equatable, Sendable {
+package struct WayTally: Equatable, Sendable {
   /// The number of events that an SDK captured.
   var captured = 0
   /// The number of events that were ever on a disk.
   var stored = 0
   /// The number of events that a server has.
-  var delivered = 0
+  package var delivered = 0
   /// The number of repeats, which a server counts once.
   var repeats = 0
-  /// The number of events lost, by cause.
   var lost: [LossCause: Int] = [:]
 
-  var lostCount: Int { lost.values.reduce(0, +) }
+  package var lostCount: Int { lost.values.reduce(0, +) }
 
-  static func += (left: inout WayTally, right: WayTally) {
+  package static func += (left: inout WayTally, right: WayTally) {
     left.captured += right.captured
     left.stored += right.stored
     left.delivered += right.delivered
@@ -25,18 +24,24 @@ struct WayTally: Equatable, Sendable {
 }
 
 /// The fate of the events of some devices.
-struct FleetTally: Equatable, Sendable {
+package struct FleetTally: Equatable, Sendable {
   var devices = 0
   var sessions = 0
   /// The number of events that the pages should have sent.
-  var events = 0
-  var ways: [FleetWay: WayTally] = [:]
+  package var events = 0
+  package var ways: [FleetWay: WayTally] = [:]
 
-  static func += (left: inout FleetTally, right: FleetTally) {
+  package static func += (left: inout FleetTally, right: FleetTally) {
     left.devices += right.devices
     left.sessions += right.sessions
     left.events += right.events
     for (way, tally) in right.ways { left.ways[way, default: WayTally()] += tally }
+  }
+
+  package init(
+    devices: Int = 0, sessions: Int = 0, events: Int = 0, ways: [FleetWay: WayTally] = [:]
+  ) {
+    (self.devices, self.sessions, self.events, self.ways) = (devices, sessions, events, ways)
   }
 
   /// The losses, for comparisons with moved values.

@@ -62,7 +62,7 @@ struct DeviceTrace: Sendable {
 
 extension DeviceTrace.Session {
   /// Returns the reason why a page's SDK did not start: a slow script, or a death of the app.
-  func reasonUntold(_ visit: DeviceTrace.Visit) -> LossCause? {
+  func reasonUntracked(_ visit: DeviceTrace.Visit) -> LossCause? {
     guard visit.ready == nil else { return nil }
     if let death, death.time <= visit.leaves { return death.cause }
     return .scriptNotReady

@@ -131,7 +131,6 @@ extension NetworkTrace {
 }
 
 extension Network {
-  /// The parameter of the request time.
   fileprivate var requestTime: FleetParameter {
     switch self {
     case .mobile3G, .mobile2G: .requestTime3G

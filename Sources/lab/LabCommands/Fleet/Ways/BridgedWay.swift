@@ -92,12 +92,12 @@ final class BridgedWay {
     shown = ShownVisit(visit, of: model.page, in: window, on: loop) { window, _ in
       PageSDK(on: window, server: server)
     }
-    shown?.didTell = { [book] in book.tell($0) }
+    shown?.didTrack = { [book] in book.pass($0) }
   }
 
   /// Notes the events lost in a session, from the tracker's refusals and its account.
   private func note(_ account: DeliveryAccount, _ session: DeviceTrace.Session) {
-    played.noteUntold(session)
+    played.noteUntracked(session)
     for event in session.visits.flatMap(\.events) where book.isRefused(event) {
       book.lose(event, to: .refused)
     }

@@ -46,7 +46,7 @@ final class DirectWay {
     loop.advance(by: .milliseconds(session.suspension))
     loop.stop()
     sender.end(because: session.death?.cause ?? .pageLeft)
-    played.noteUntold(session)
+    played.noteUntracked(session)
   }
 
   private func open(_ visit: DeviceTrace.Visit, _ loop: MainLoop, _ sender: PageSender) {

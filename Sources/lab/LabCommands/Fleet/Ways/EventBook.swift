@@ -1,10 +1,10 @@
-import LabKit
+package import LabKit
 
 /// The fate of each event of a device, on one way.
 final class EventBook {
   private struct Entry {
     /// True if a page has passed it to the app.
-    var isTold = false
+    var isPassed = false
     /// True if an SDK has captured it.
     var isCaptured = false
     /// True if it has ever been on the disk.
@@ -21,7 +21,7 @@ final class EventBook {
   init(count: Int) { (entries, known) = (Array(repeating: Entry(), count: count), 0..<count) }
 
   /// Notes that a page has passed an event to the app.
-  func tell(_ event: Int) { if isKnown(event) { entries[event].isTold = true } }
+  func pass(_ event: Int) { if isKnown(event) { entries[event].isPassed = true } }
 
   func capture(_ event: Int) { if isKnown(event) { entries[event].isCaptured = true } }
 
@@ -42,7 +42,7 @@ final class EventBook {
   func isRefused(_ event: Int) -> Bool {
     guard isKnown(event) else { return false }
     let entry = entries[event]
-    return entry.isTold && !entry.isCaptured && !entry.isDelivered && entry.cause == nil
+    return entry.isPassed && !entry.isCaptured && !entry.isDelivered && entry.cause == nil
   }
 
   /// The events that are neither delivered nor known to be lost.
@@ -70,14 +70,14 @@ final class EventBook {
 }
 
 /// The reason why a fleet has no result: a defect of its model.
-enum FleetFault: Error, Equatable, CustomStringConvertible {
+package enum FleetFault: Error, Equatable, CustomStringConvertible {
   /// An event is neither delivered nor lost.
   case unexplained(event: Int)
   /// The store of a device could not be read.
   case unreadable(String)
   indirect case onDevice(Int, FleetWay, FleetFault)
 
-  var description: String {
+  package var description: String {
     switch self {
     case .unexplained(let event): "event \(event) is lost without a cause"
     case .unreadable(let reason): "its store cannot be read: \(reason)"

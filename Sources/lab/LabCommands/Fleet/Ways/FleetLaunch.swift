@@ -71,9 +71,9 @@ extension FleetModel {
 final class RecordIndex {
   private let book: EventBook
   /// The events of stored records, by record id.
-  private var stored: [Record.ID: Int] = [:]
+  @safe @exclusivity(unchecked) private var stored: [Record.ID: Int] = [:]
   /// The events of the current launch, by their sequences; nil for those of no page.
-  private var captured: [Int?] = []
+  @safe @exclusivity(unchecked) private var captured: [Int?] = []
 
   /// An index that notes captured and stored events in a book.
   init(_ book: EventBook) { self.book = book }
@@ -90,7 +90,6 @@ final class RecordIndex {
     book.capture(number)
   }
 
-  /// Notes a record on the disk.
   func noteStored(_ record: Record) {
     guard let number = EventMark.events(in: record.content).first else { return }
     stored[record.id] = number
@@ -110,7 +109,6 @@ final class RecordIndex {
   }
 }
 
-/// The sink for the events of a launch.
 final class FleetSink: EventSink {
   private let index: RecordIndex
 

@@ -6,12 +6,11 @@ import MiniUI
 final class FleetServer {
   private let book: EventBook
   /// The received records of each run: true at their sequence numbers.
-  private var records: [String: [Bool]] = [:]
+  @safe @exclusivity(unchecked) private var records: [String: [Bool]] = [:]
   /// The events that pages' own SDKs have sent.
-  private var events: Set<Int> = []
-  private(set) var repeats = 0
+  @safe @exclusivity(unchecked) private var events: Set<Int> = []
+  @safe @exclusivity(unchecked) private(set) var repeats = 0
 
-  /// A server that notes the events in a book.
   init(_ book: EventBook) { self.book = book }
 
   /// Takes an event of a page's SDK, which has only its number as an id.

@@ -14,7 +14,7 @@ final class PageSender {
   /// The events whose fate may still be open.
   private var sendings: [Sending] = []
   /// The time until which a request with the queued events is in flight.
-  private var keptIsBusyUntil = 0
+  @safe @exclusivity(unchecked) private var keptIsBusyUntil = 0
 
   /// The settings of the SDK in the fleet's values.
   private struct Manner {
@@ -35,7 +35,6 @@ final class PageSender {
   private final class Sending {
     let event: Int
     let record: UnsentRecord
-    /// The page that sends it.
     let window: PageWindow
     /// True if the request continues after the page has closed.
     let outlivesPage: Bool
@@ -55,7 +54,6 @@ final class PageSender {
     var isOn: Bool { outlivesPage || window.isOpen }
   }
 
-  /// A sender over a session's network.
   init(
     over network: NetworkTrace, on loop: MainLoop, _ clock: SessionClock, _ played: PlayedDevice
   ) {

@@ -24,9 +24,9 @@ final class PlayedDevice {
   }
 
   /// Notes the events that were lost because the SDK of a page did not start.
-  func noteUntold(_ session: DeviceTrace.Session) {
+  func noteUntracked(_ session: DeviceTrace.Session) {
     for visit in session.visits {
-      guard let reason = session.reasonUntold(visit) else { continue }
+      guard let reason = session.reasonUntracked(visit) else { continue }
       for event in visit.events where !book.isCaptured(event) { book.lose(event, to: reason) }
     }
   }
@@ -46,11 +46,11 @@ final class ShownVisit {
   private let window: PageWindow
   private let loop: MainLoop
   private let makeSDK: (PageWindow, ShownVisit) -> PageSDK
-  private var sdk: PageSDK?
+  @safe @exclusivity(unchecked) private var sdk: PageSDK?
   /// A hook called after each tracked event.
-  var didTell: (Int) -> Void = { _ in }
+  var didTrack: (Int) -> Void = { _ in }
   /// The number of the event that is being tracked.
-  private(set) var event = 0
+  @safe @exclusivity(unchecked) private(set) var event = 0
   /// True if that is the leave event.
   var isLeaving: Bool { event == visit.leaveEvent }
 
@@ -67,12 +67,12 @@ final class ShownVisit {
 
   /// Leaves the page, which is the last event of its script.
   func leave() {
-    if let leaveEvent = visit.leaveEvent { tell(page.leave, as: leaveEvent) }
+    if let leaveEvent = visit.leaveEvent { track(page.leave, as: leaveEvent) }
   }
 
   private func begin() {
     sdk = makeSDK(window, self)
-    tell(page.load, as: visit.firstEvent)
+    track(page.load, as: visit.firstEvent)
     for (place, time) in visit.taps.enumerated() {
       // A page's taps come before it is left, or never: the loop's end drops them with it.
       loop.after(time - (visit.ready ?? time), "tap") { [self] in tap(place) }
@@ -80,16 +80,16 @@ final class ShownVisit {
   }
 
   private func tap(_ place: Int) {
-    tell(page.taps[place % page.taps.count], as: visit.firstEvent + 1 + place)
+    track(page.taps[place % page.taps.count], as: visit.firstEvent + 1 + place)
   }
 
-  private func tell(_ event: FleetPage.Event, as number: Int) {
+  private func track(_ event: FleetPage.Event, as number: Int) {
     guard let sdk else { return }
     self.event = number
     var properties = event.properties
     properties[EventMark.key] = .integer(number)
     sdk.track(event.name, properties)
-    didTell(number)
+    didTrack(number)
   }
 }
 

@@ -4,7 +4,6 @@ package import AutoTrack
 struct PageRecord {
   /// The type of record, such as `track`.
   let type: String
-  /// The event's name.
   let event: String
   /// The properties, without those of the page.
   let properties: Properties
@@ -21,7 +20,6 @@ package struct UnsentRecord {
   private let record: PageRecord
   private let writer: PageRecords
 
-  /// A record with the writer for its user.
   init(_ record: PageRecord, by writer: PageRecords) {
     (self.record, self.writer) = (record, writer)
   }
@@ -32,16 +30,35 @@ package struct UnsentRecord {
   var message: String { writer.message(record) }
 }
 
-/// An encoder of a page SDK's records as JSON; the common parts are encoded once.
+/// An encoder of a page SDK's records as JSON; the members that they share are written once.
 final class PageRecords {
   private let source: Source
-  /// The parts that all records share; direct records may need none.
-  private lazy var parts = Parts(of: source)
+  /// The properties of the page and its browser; direct records may need none.
+  private lazy var facts = source.facts
+  private lazy var author = Self.written { [source] author in
+    author.member("anonymous_id", text: source.distinctID)
+    author.member("distinct_id", text: source.loginID ?? source.distinctID)
+  }
+  private lazy var library = Self.written { [source] library in
+    library.member("lib", Self.library)
+    if let loginID = source.loginID { library.member("login_id", text: loginID) }
+  }
+  private lazy var server = Self.written { [source] in
+    $0.member("server_url", text: source.server)
+  }
+
+  /// Reused, because a page sends many records.
+  private var writer = JSONWriter()
+
+  private static func written(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter(capacity: 128)
+    members(&writer)
+    return writer.bytes
+  }
 
   /// The facts that all records of a page share.
   struct Source {
-    /// The browser's user agent.
-    let userAgent: String
+    let browser: BrowserWords
     let address: String
     let title: String
     /// The user's id before a login.
@@ -52,35 +69,6 @@ final class PageRecords {
     let server: String
   }
 
-  /// The common parts, encoded with the first record.
-  fileprivate final class Parts {
-    let facts: SharedProperties
-    /// The identity of the user.
-    let author: [UInt8]
-    /// The SDK and the login id.
-    let library: [UInt8]
-    let server: [UInt8]
-
-    init(of source: Source) {
-      facts = SharedProperties(ofRecords: source.facts)
-      author = Self.written { author in
-        author.member("anonymous_id", text: source.distinctID)
-        author.member("distinct_id", text: source.loginID ?? source.distinctID)
-      }
-      library = Self.written { library in
-        library.member("lib", PageRecords.library)
-        if let loginID = source.loginID { library.member("login_id", text: loginID) }
-      }
-      server = Self.written { $0.member("server_url", text: source.server) }
-    }
-
-    private static func written(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
-      var writer = JSONWriter(capacity: 128)
-      members(&writer)
-      return writer.bytes
-    }
-  }
-
   private static let library: Properties = [
     "$lib": "js", "$lib_method": "code", "$lib_version": "1.26.1",
   ]
@@ -89,23 +77,33 @@ final class PageRecords {
 
   /// Encodes one record; members are sorted by key.
   func text(_ record: PageRecord) -> String {
-    written { writer, parts in writer.object { record.write(to: &$0, parts) } }
+    writer.clear()
+    writer.object { write(record, to: &$0) }
+    return writer.text
   }
 
   /// Encodes one record as a script message.
   func message(_ record: PageRecord) -> String {
-    written { writer, parts in
-      writer.object { message in
-        message.member(.callType, text: "app_h5_track")
-        message.member(.data) { record.write(to: &$0, parts) }
-      }
+    writer.clear()
+    writer.object { message in
+      message.member("callType", text: "app_h5_track")
+      message.member("data") { write(record, to: &$0) }
     }
+    return writer.text
   }
 
-  private func written(_ write: (inout JSONWriter, Parts) -> Void) -> String {
-    var writer = JSONWriter(capacity: 960)
-    write(&writer, parts)
-    return writer.text
+  private func write(_ record: PageRecord, to object: inout JSONWriter) {
+    object.member("_nocache", text: String(record.number))
+    object.members(written: author)
+    object.member("event", text: record.event)
+    object.member("identities", record.identities)
+    object.members(written: library)
+    object.member("properties") { members in
+      facts.each(mergedWith: record.properties) { members.member($0, $1) }
+    }
+    object.members(written: server)
+    object.member("time", .integer(record.time))
+    object.member("type", text: record.type)
   }
 }
 
@@ -156,44 +154,18 @@ struct BrowserWords {
   }
 }
 
-extension PageRecord {
-  fileprivate func write(to object: inout JSONWriter, _ parts: PageRecords.Parts) {
-    object.member(.number, text: String(number))
-    object.members(written: parts.author[...])
-    object.member(.event, text: event)
-    object.member(.identities) { $0.members(identities) }
-    object.members(written: parts.library[...])
-    object.member(.properties) { parts.facts.write(with: properties, to: &$0) }
-    object.members(written: parts.server[...])
-    object.member(.time, .integer(time))
-    object.member(.type, text: type)
-  }
-}
-
 extension PageRecords.Source {
   /// The page's own facts, and the device according to the user agent (S2.1).
   fileprivate var facts: Properties {
-    let words = BrowserWords(userAgent)
     var facts: Properties = ["$lib": "js", "$lib_version": "1.26.1"]
-    if words.isPhone { facts.append("$model", "iPhone") }
-    if let version = words.systemVersion {
+    if browser.isPhone { facts.append("$model", "iPhone") }
+    if let version = browser.systemVersion {
+      let dotted = version.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: ".") : $0 }
       facts.append("$os", "iOS")
-      facts.append("$os_version", .string(String(version.map { $0 == "_" ? "." : $0 })))
+      facts.append("$os_version", .string(String(decoding: dotted, as: UTF8.self)))
     }
     facts.append("$title", .string(title))
     facts.append("$url", .string(address))
     return facts
   }
-}
-
-/// The keys of a record.
-extension MemberName {
-  fileprivate static let callType = MemberName("callType")
-  fileprivate static let data = MemberName("data")
-  fileprivate static let number = MemberName("_nocache")
-  fileprivate static let event = MemberName("event")
-  fileprivate static let identities = MemberName("identities")
-  fileprivate static let properties = MemberName("properties")
-  fileprivate static let time = MemberName("time")
-  fileprivate static let type = MemberName("type")
 }

@@ -14,7 +14,7 @@ package final class PageSDK {
   private var loginID: String? {
     didSet { knownRecords = nil }
   }
-  private var chance: Chance
+  @safe @exclusivity(unchecked) private var chance: Chance
   /// Sends requests to the page's own server.
   private let request: (UnsentRecord) -> Void
   /// The writer for the present user; nil until it is needed.
@@ -62,9 +62,11 @@ package final class PageSDK {
     return isMarkedForThis ? .requests : .server
   }
 
+  private lazy var browser = BrowserWords(window.userAgent)
+
   /// True if the marker exists and names this page's host and project, or no server (S2.2).
   private lazy var isMarkedForThis: Bool = {
-    guard let marker = BrowserWords(window.userAgent).marker else { return false }
+    guard let marker = browser.marker else { return false }
     let wanted = "/sensors-verify/"
     guard let range = marker.firstRange(of: wanted) else { return true }
     let own = ServerAddress(server)
@@ -114,7 +116,7 @@ package final class PageSDK {
     if let knownRecords { return knownRecords }
     let records = PageRecords(
       of: PageRecords.Source(
-        userAgent: window.userAgent, address: window.address, title: window.title,
+        browser: browser, address: window.address, title: window.title,
         distinctID: distinctID, loginID: loginID, server: server))
     knownRecords = records
     return records

@@ -88,7 +88,6 @@ final class ShownPage {
 final class PageShelf {
   private var shown: [ShownPage] = []
 
-  /// Publishes the pages of some apps on the device's web.
   func publish(_ apps: [AppDescription], on device: Device, log: ScriptLog) {
     for entry in apps.flatMap(\.pages) {
       let page = entry.value

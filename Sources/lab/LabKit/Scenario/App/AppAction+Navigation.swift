@@ -3,7 +3,6 @@ package import LabLanguage
 extension AppAction {
   /// A push onto the stack of the navigation controller around the object.
   package struct Push: Sendable {
-    /// The class of the new controller.
     package let className: Located<String>
     /// True if the object makes the controller once and shows the same one again later.
     package let isKept: Bool
@@ -11,9 +10,7 @@ extension AppAction {
     package let isAnimated: Bool
   }
 
-  /// A pop from the stack.
   package struct Pop: Sendable {
-    /// The target of the pop.
     package let destination: Destination
     /// True if the controllers slide out.
     package let isAnimated: Bool
@@ -22,14 +19,12 @@ extension AppAction {
     package enum Destination: Sendable {
       /// The controller below the top.
       case previous
-      /// The root of the stack.
       case root
     }
   }
 
   /// A replacement of the whole stack: `setViewControllers:animated:`.
   package struct NewStack: Sendable {
-    /// The classes of the new controllers, bottom to top.
     package let classNames: [Located<String>]
     /// True if the top controller slides in.
     package let isAnimated: Bool
@@ -37,9 +32,7 @@ extension AppAction {
 
   /// A presentation of a controller over the object's.
   package struct Presentation: Sendable {
-    /// The presented controller or container.
     package let controller: ControllerDescription
-    /// The style; nil for the controller's own.
     package let style: PresentationStyle?
     /// True if the object makes the controller once and shows the same one again later.
     package let isKept: Bool
@@ -47,9 +40,7 @@ extension AppAction {
     package let isAnimated: Bool
   }
 
-  /// The presentation of an alert.
   package struct ShownAlert: Sendable {
-    /// The alert.
     package let alert: AlertDescription
     /// True if the alert fades in.
     package let isAnimated: Bool
@@ -58,8 +49,11 @@ extension AppAction {
   /// The actions that navigate between screens.
   static let navigation: [Fields<AppAction>] = [
     Fields(
-      Fields.required("push", name, "Shows a new controller of a class on top of the stack."),
-      kept, animated, make: { .push(Push(className: $0, isKept: $1, isAnimated: $2)) }),
+      Field(
+        "push", \.className, as: name, "Shows a new controller of a class on top of the stack."),
+      Field(\.isKept, kept),
+      Field(\.isAnimated, animated),
+      make: Push.init, in: AppAction.push),
     Fields(
       Fields.required("pop", .nothing, "Pops the top controller: `{}`."),
       animated, make: { .pop(Pop(destination: .previous, isAnimated: $1)) }),
@@ -67,19 +61,17 @@ extension AppAction {
       Fields.required("popToRoot", .nothing, "Pops to the root of the stack: `{}`."),
       animated, make: { .pop(Pop(destination: .root, isAnimated: $1)) }),
     Fields(
-      Fields.required(
-        "setViewControllers", Reader<[Located<String>]>.array(of: name),
+      Field(
+        "setViewControllers", \.classNames, as: Reader<[Located<String>]>.array(of: name),
         "Replaces the whole stack with new controllers, the top one last."),
-      animated, make: { .setStack(NewStack(classNames: $0, isAnimated: $1)) }),
+      Field(\.isAnimated, animated),
+      make: NewStack.init, in: AppAction.setStack),
     Fields(
-      Fields.required(
-        "present", ControllerDescription.reader, "Shows a new controller over this one."),
-      Fields.optional(
-        "style", Reader<PresentationStyle>.word, "The style; else the controller's."),
-      kept, animated,
-      make: {
-        .present(Presentation(controller: $0, style: $1, isKept: $2, isAnimated: $3))
-      }),
+      Field("present", \.controller, "Shows a new controller over this one."),
+      Field("style", \.style, "The style; else the controller's."),
+      Field(\.isKept, kept),
+      Field(\.isAnimated, animated),
+      make: Presentation.init, in: AppAction.present),
     Fields(
       Fields.required(
         "show", ControllerDescription.reader,
@@ -96,26 +88,20 @@ extension AppAction {
         "Runs a method of the nearest earlier controller that has it, and returns there, as an "
           + "unwind segue does."),
       animated, make: { .unwind($0, isAnimated: $1) }),
-    Fields(
-      Fields.required("select", tab, "Selects a tab by code: `{ tab: 1 }`."),
-      make: { .selectTab($0) }),
+    .variant("select", AppAction.selectTab, as: tab, "Selects a tab by code: `{ tab: 1 }`."),
   ]
 
-  /// The actions that show alerts.
   static let alerts: [Fields<AppAction>] = [
     Fields(
-      Fields.required("alert", AlertDescription.reader, "Shows an alert or an action sheet."),
-      animated, make: { .alert(ShownAlert(alert: $0, isAnimated: $1)) }),
-    Fields(
-      Fields.required(
-        "alertView", OlderAlertDescription.alertViewReader,
-        "Shows a `UIAlertView`, whose delegate is the object."),
-      make: { .olderAlert($0) }),
-    Fields(
-      Fields.required(
-        "actionSheet", OlderAlertDescription.actionSheetReader,
-        "Shows a `UIActionSheet`, whose delegate is the object."),
-      make: { .olderAlert($0) }),
+      Field("alert", \.alert, "Shows an alert or an action sheet."),
+      Field(\.isAnimated, animated),
+      make: ShownAlert.init, in: AppAction.alert),
+    .variant(
+      "alertView", AppAction.olderAlert, as: OlderAlertDescription.alertViewReader,
+      "Shows a `UIAlertView`, whose delegate is the object."),
+    .variant(
+      "actionSheet", AppAction.olderAlert, as: OlderAlertDescription.actionSheetReader,
+      "Shows a `UIActionSheet`, whose delegate is the object."),
   ]
 
   private static let name = Reader<String>.string.located

@@ -11,7 +11,6 @@ extension AppAction {
     [self] + nested.flatMap(\.everythingLater)
   }
 
-  /// The actions of the methods that it installs.
   private var installed: [AppAction] { operations.flatMap(\.steps) }
 
   /// The runtime operations of the action itself.

@@ -6,25 +6,19 @@ package enum AppAction: Sendable {
   case callSuper(at: Range<Int>)
   /// Sends the same message to the parent controller.
   case passOn(at: Range<Int>)
-  /// Sets properties.
   case set([Assignment])
-  /// Sends a message.
   case send(SentMessage)
   /// Sends a message to an argument of the method, counted from 1.
   case sendToArgument(SentMessage, Located<Int>)
   /// Sends an action by code, like a control after a touch.
   case sendAction(SentAction)
-  /// Replaces the window's root controller.
   case showRoot(ControllerDescription)
   /// Defers steps to a timer.
   case schedule(Later)
   /// Pushes a controller onto the stack.
   case push(Push)
-  /// Pops controllers from the stack.
   case pop(Pop)
-  /// Replaces the stack.
   case setStack(NewStack)
-  /// Presents a controller over this one.
   case present(Presentation)
   /// Dismisses a presented controller.
   case dismiss(isAnimated: Bool)
@@ -32,21 +26,15 @@ package enum AppAction: Sendable {
   case show(Presentation)
   /// Returns to the nearest earlier controller with a method, which runs first.
   case unwind(Located<String>, isAnimated: Bool)
-  /// Shows an alert or an action sheet.
   case alert(ShownAlert)
   /// Shows an alert of a class from before iOS 8.
   case olderAlert(OlderAlertDescription)
   /// Selects a tab by its index, counted from 0.
   case selectTab(Located<Int>)
-  /// Reloads a list.
   case reload(Located<ElementSelector>)
-  /// Adds a view to another.
   case addView(AddedView)
-  /// Removes a view from its parent.
   case removeView(Located<ElementSelector>)
-  /// Deletes cells from a list.
   case deleteRows(DeletedRows)
-  /// Inserts cells into a list.
   case insertRows(InsertedRows)
   /// Moves a cell within a list.
   case moveRow(MovedRow)
@@ -56,26 +44,20 @@ package enum AppAction: Sendable {
   case callOriginal(at: Range<Int>)
   /// Sends the object another message with the same arguments.
   case call(Located<String>)
-  /// Notes a text.
   case note(Located<TextTemplate>)
   /// Changes classes and objects at run time.
   case change([RuntimeOperation])
   /// Ends the app unless a condition holds.
   case assert(Assertion)
-  /// Calls the tracker.
   case callTracker(TrackerCall)
-  /// Loads a page into a web view.
   case load(PageLoad)
-  /// Decides on a navigation.
   case decide(Decision)
   /// Reports a touch handled by React Native's JavaScript.
   case reactTouch(Located<ElementSelector>)
 
   /// An action without a touch.
   package struct SentAction: Sendable {
-    /// The Objective-C selector; the first responder that implements it receives it.
     package let action: Located<String>
-    /// The sending element; nil for the object whose method it is.
     package let sender: Located<ElementSelector>?
   }
 
@@ -83,13 +65,11 @@ package enum AppAction: Sendable {
   package struct Later: Sendable {
     /// The delay; zero means the next turn of the main loop.
     package let delay: Duration
-    /// The name in the message about an app that does not come to rest.
     package let name: String?
     /// The steps; they are skipped if the object is gone.
     package let actions: [AppAction]
   }
 
-  /// Reads a step of a method.
   package static let reader: Reader<AppAction> = .step(
     Noun(one: "a step of an app", many: "steps of an app"), .oneOf(variants),
     verbs: variants.map(\.shape))
@@ -112,9 +92,9 @@ package enum AppAction: Sendable {
         "passOn", Reader<NoOptions>.nothing.located,
         "Sends the same message, with the same arguments, to the parent controller: `{}`."),
       make: { .passOn(at: $0.range) }),
-    Fields(
-      .required("set", Assignment.reader, "Properties by `selector.property`, or of the object."),
-      make: { .set($0) }),
+    .variant(
+      "set", AppAction.set, as: Assignment.reader,
+      "Properties by `selector.property`, or of the object."),
     Fields(
       SentMessage.fields,
       .optional(
@@ -124,23 +104,19 @@ package enum AppAction: Sendable {
         argument.map { .sendToArgument(message, $0) } ?? .send(message)
       }),
     Fields(
-      .required(
-        "action", Reader<String>.string.located,
+      Field(
+        "action", \.action,
         "Sends an action by code, without a touch, to the first responder that has it."),
-      .optional(
-        "from", ElementSelector.reader.located,
-        "The element that sends it; else the object whose method it is."),
-      make: { .sendAction(SentAction(action: $0, sender: $1)) }),
+      Field("from", \.sender, "The element that sends it; else the object whose method it is."),
+      make: SentAction.init, in: AppAction.sendAction),
+    .variant(
+      "root", AppAction.showRoot, "Replaces the window's root with a new controller or a container."
+    ),
     Fields(
-      .required(
-        "root", ControllerDescription.reader,
-        "Replaces the window's root with a new controller or a container."),
-      make: { .showRoot($0) }),
-    Fields(
-      .required("after", .duration, "Runs the steps of `do` after this delay."),
-      .optional("name", .string, "The timer's name in messages about pending work."),
-      .required("do", laterSteps, "The steps to run."),
-      make: { .schedule(Later(delay: $0, name: $1, actions: $2)) }),
+      Field("after", \.delay, "Runs the steps of `do` after this delay."),
+      Field("name", \.name, "The timer's name in messages about pending work."),
+      Field("do", \.actions, as: laterSteps, "The steps to run."),
+      make: Later.init, in: AppAction.schedule),
   ]
 
   /// Reads steps nested in a step.
@@ -166,21 +142,13 @@ package enum AppAction: Sendable {
         "In a method that a `hook` installs: runs the implementation that it replaced, with the "
           + "same arguments: `{}`."),
       make: { .callOriginal(at: $0.range) }),
-    Fields(
-      Fields.required(
-        "call", Reader<String>.string.located,
-        "Sends the object another message with the arguments of this one, by its selector."),
-      make: { .call($0) }),
-    Fields(
-      Fields.required(
-        "note", TextTemplate.reader.located,
-        "Notes a text, for `notes`; `{self}` is the object's class, `{1}` the first argument."),
-      make: { .note($0) }),
-    Fields(
-      Fields.required(
-        "hook", Reader<[RuntimeOperation]>.array(of: RuntimeOperation.reader),
-        "Runtime operations, in order."),
-      make: { .change($0) }),
+    .variant(
+      "call", AppAction.call,
+      "Sends the object another message with the arguments of this one, by its selector."),
+    .variant(
+      "note", AppAction.note,
+      "Notes a text, for `notes`; `{self}` is the object's class, `{1}` the first argument."),
+    .variant("hook", AppAction.change, "Runtime operations, in order."),
     Fields(
       Fields.required(
         "assert", Reader<String>.string.located,

@@ -5,14 +5,13 @@ import MiniUI
 package struct AppDescription: Sendable {
   /// The name, bundle identifier, version and entitlements.
   package let identity: Identity
-  /// The window's root controller.
   package let root: ControllerDescription
   /// The app's classes, in file order.
   package let classes: [Entry<ClassDescription>]
   /// The web pages that the app or its user can visit, by address.
   package var pages: [Entry<PageDescription>]
   /// The place of each class in ``classes``, because an imported app has hundreds.
-  private let places: [String: Int]
+  private let indices: [String: Int]
 
   init(
     identity: Identity, root: ControllerDescription, classes: [Entry<ClassDescription>],
@@ -20,58 +19,45 @@ package struct AppDescription: Sendable {
   ) {
     (self.identity, self.root, self.classes, self.pages) = (identity, root, classes, pages)
     let names = classes.enumerated().map { ($1.key.value, $0) }
-    places = Dictionary(names) { first, _ in first }
+    indices = Dictionary(names) { first, _ in first }
   }
 
-  /// The identity of an app.
   package struct Identity: Sendable {
-    /// The name under the icon.
     package let name: String
-    /// The bundle identifier, under which the device stores the app's data.
     package let bundle: String
-    /// The short version.
     package let version: String
-    /// The URL schemes that open the app.
-    package let schemes: [String]
-    /// The prefix of the team that signed the app.
     package let team: String
-    /// The Keychain access groups in the entitlements.
     package let accessGroups: [Located<String>]
-    /// True if the app links AdSupport and can ask for the IDFA.
     package let linksAdSupport: Bool
-    /// True if the file may name private classes of UIKit, because it shows a dumped hierarchy.
+    package let schemes: [String]
     package var namesPrivateClasses = false
 
     /// The keys of `app` in an app file.
     package static let reader: Reader<Identity> = .object(
       "app",
-      .optional("name", .string, default: standard.name, "The name under the icon."),
-      .optional("bundle", .bundle, default: standard.bundle, "The bundle identifier."),
-      .optional("version", .appVersion, default: standard.version, "The short version."),
-      .optional("team", .team, default: standard.team, "The team that signed the app."),
-      .optional(
-        "accessGroups", Reader<[Located<String>]>.array(of: Reader<String>.string.located),
-        default: [], "The Keychain access groups of the entitlements."),
-      .optional(
-        "linksAdSupport", .boolean, default: false,
+      Field("name", \.name, default: standard.name, "The name under the icon."),
+      Field("bundle", \.bundle, as: .bundle, default: standard.bundle, "The bundle identifier."),
+      Field("version", \.version, as: .appVersion, default: standard.version, "The short version."),
+      Field("team", \.team, as: .team, default: standard.team, "The team that signed the app."),
+      Field(
+        "accessGroups", \.accessGroups, default: [],
+        "The Keychain access groups of the entitlements."),
+      Field(
+        "linksAdSupport", \.linksAdSupport, default: false,
         "Links AdSupport, so that the app can ask for the IDFA."),
-      .optional(
-        "schemes", Reader<[String]>.array(of: .addressScheme), default: [],
+      Field(
+        "schemes", \.schemes, as: Reader<[String]>.array(of: .addressScheme), default: [],
         "The URL schemes that open the app: `[\"shop\"]`."),
-      .optional(
-        "namesPrivateClasses", .boolean, default: false,
+      Field(
+        "namesPrivateClasses", \.namesPrivateClasses, default: false,
         "Allows views of UIKit's private classes, as dumps of a running app name them."),
-      make: {
-        Identity(
-          name: $0, bundle: $1, version: $2, schemes: $6, team: $3, accessGroups: $4,
-          linksAdSupport: $5, namesPrivateClasses: $7)
-      })
+      make: Identity.init)
 
     fileprivate static let standard = {
       let app = App()
       return Identity(
-        name: app.name, bundle: app.bundle, version: app.version, schemes: [], team: app.team,
-        accessGroups: [], linksAdSupport: app.linksAdSupport)
+        name: app.name, bundle: app.bundle, version: app.version, team: app.team,
+        accessGroups: [], linksAdSupport: app.linksAdSupport, schemes: [])
     }()
   }
 
@@ -93,8 +79,14 @@ package struct AppDescription: Sendable {
 
   /// Returns the app's class of that name, if any.
   package func description(of name: String) -> ClassDescription? {
-    places[name].map { classes[$0].value }
+    indices[name].map { classes[$0].value }
   }
+
+  /// The names of the classes.
+  var classNames: some Collection<String> { indices.keys }
+
+  /// The actions of all methods, without the deferred ones.
+  var code: [AppAction] { classes.flatMap(\.value.methods).flatMap(\.value) }
 
   /// This app with the classes of other apps, for checks of names that any of them may declare.
   func joined(with others: [AppDescription]) -> AppDescription {

@@ -3,20 +3,16 @@ import MiniUI
 
 /// The value of a property of an app's object, as a file writes it.
 package indirect enum AppValue: Equatable, Sendable {
-  /// A text.
   case text(String)
   /// A number without a fraction.
   case integer(Int)
   /// Any other number.
   case number(Double)
-  /// A Boolean.
   case flag(Bool)
-  /// Values in their order.
   case list([AppValue])
   /// Values by name: another object of the app.
   case record([String: AppValue])
 
-  /// Reads values by the names of their properties.
   package static let properties: Reader<[String: AppValue]> = {
     let entries = Reader<[Entry<AppValue>]>.entries(of: reader)
     return Reader(entries.noun, from: [.object], shape: entries.shape) { node, mistakes in
@@ -47,7 +43,6 @@ package indirect enum AppValue: Equatable, Sendable {
       : Reader<Double>.number.read(node, mistakes).map { .number($0) }
   }
 
-  /// The value in a process.
   var keyedValue: KeyedValue {
     switch self {
     case .text(let text): .text(text)

@@ -1,8 +1,7 @@
 package import LabLanguage
 
 /// A controller to be made: a plain one, or a container with its initial children.
-package struct ControllerDescription: Sendable {
-  /// The kind of controller.
+package struct ControllerDescription: FormatValue, Sendable {
   package let kind: Kind
   /// The class; nil for UIKit's own container class.
   package let className: Located<String>?
@@ -15,7 +14,6 @@ package struct ControllerDescription: Sendable {
 
   /// A plain controller, or one of UIKit's containers.
   package enum Kind: Sendable, Equatable {
-    /// A controller with its own screen.
     case plain
     /// A tab bar controller; the first child is selected.
     case tabs
@@ -51,7 +49,6 @@ extension ControllerDescription {
   /// Reads a class name, or a container: `{ tabs: [{ navigation: "Home" }, "Cart"] }`.
   package static let reader: Reader<ControllerDescription> = .either(plain, container)
 
-  /// The keys of a container.
   package static let keys = container.keys
 
   private static let plain = Reader<String>.string.map(
@@ -60,7 +57,7 @@ extension ControllerDescription {
   .located.map { ControllerDescription(kind: .plain, className: $0, children: []) }
 
   private static let container: Reader<ControllerDescription> = .object(
-    Noun(one: "a container", many: "containers"),
+    "container",
     Fields.oneOf(
       variant("tabs", .tabs, several, "The tabs, the first of them selected."),
       variant(
@@ -90,7 +87,7 @@ extension ControllerDescription {
   }
 
   private static let one = Reader<ControllerDescription>.later(
-    Noun(one: "a controller", many: "controllers"), from: [.string, .object], reader)
+    "controller", from: [.string, .object], reader)
 
   private static let several = Reader<[ControllerDescription]>.array(of: one).map(
     to: Noun(one: "an array of at least one controller", many: "arrays of controllers")

@@ -3,7 +3,6 @@ package import LabLanguage
 
 /// A gesture recogniser of a view, and its actions.
 package struct GestureDescription: Sendable {
-  /// The recogniser's class.
   package let className: Located<String>
   /// The actions, in the order in which the targets were added.
   package let actions: [ActionDescription]
@@ -12,25 +11,16 @@ package struct GestureDescription: Sendable {
 
   /// The properties that only some recognisers have.
   package struct Options: Sendable {
-    /// The number of taps in a row, or before a long press: `numberOfTapsRequired`.
     package let taps: Located<Int>?
-    /// The number of fingers of a tap, a swipe or a long press: `numberOfTouchesRequired`.
     package let touches: Located<Int>?
-    /// The least number of fingers of a pan.
     package let minimumTouches: Located<Int>?
-    /// The greatest number of fingers of a pan.
     package let maximumTouches: Located<Int>?
-    /// The direction of a swipe.
     package let direction: Located<Direction>?
-    /// The duration of a press: `minimumPressDuration`.
     package let minimumPressDuration: Located<Duration>?
-    /// The edge of the screen at which an edge pan begins.
     package let edge: Located<Direction>?
-    /// True to cancel the view's touches on recognition.
     package let cancelsTouchesInView: Bool?
   }
 
-  /// The keys of a gesture.
   package static let reader: Reader<GestureDescription> = .object(
     "gesture",
     Fields(
@@ -41,8 +31,8 @@ package struct GestureDescription: Sendable {
         "action", Reader<String>.string.located, "The selector: `\"didTapLogo:\"`."),
       .optional(
         "target", ActionDescription.targetReader,
-        "The target: a view of this screen, `\"#id\"`, or null for the first responder that has "
-          + "the method; else the controller."),
+        "The target: a view of this screen, `\"#id\"` or `\"@origin\"`, or null for the first "
+          + "responder that has the method; else the controller."),
       .optional(
         "also", ActionDescription.reader, default: [],
         "Further actions, written like a control's."),
@@ -53,34 +43,27 @@ package struct GestureDescription: Sendable {
       }))
 
   private static let options = Fields(
-    Fields.optional(
-      "taps", Reader<Int>.integer(atLeast: 1).located,
+    Field(
+      "taps", \.taps, as: Reader<Int>.integer(atLeast: 1).located,
       "The number of taps that a tap recogniser needs, else 1; before a long press, else none."),
-    Fields.optional(
-      "touches", Reader<Int>.integer(in: fingers).located,
+    Field(
+      "touches", \.touches, as: Reader<Int>.integer(in: fingers).located,
       "The number of fingers of a tap, a swipe or a long press; else 1."),
-    Fields.optional(
-      "minimumTouches", Reader<Int>.integer(in: fingers).located,
+    Field(
+      "minimumTouches", \.minimumTouches, as: Reader<Int>.integer(in: fingers).located,
       "The least number of fingers of a pan; else 1."),
-    Fields.optional(
-      "maximumTouches", Reader<Int>.integer(in: fingers).located,
+    Field(
+      "maximumTouches", \.maximumTouches, as: Reader<Int>.integer(in: fingers).located,
       "The greatest number of fingers of a pan; else any number."),
-    Fields.optional(
-      "direction", Reader<Direction>.word.located, "The direction of a swipe; else right."),
-    Fields.optional(
-      "minimumPressDuration", Reader<Duration>.duration.located,
+    Field("direction", \.direction, "The direction of a swipe; else right."),
+    Field(
+      "minimumPressDuration", \.minimumPressDuration,
       "The duration of a long press; else 0.5 seconds."),
-    Fields.optional(
-      "edge", Reader<Direction>.word.located,
-      "The screen edge of an edge pan; else left."),
-    Fields.optional(
-      "cancelsTouchesInView", Reader<Bool>.boolean,
+    Field("edge", \.edge, "The screen edge of an edge pan; else left."),
+    Field(
+      "cancelsTouchesInView", \.cancelsTouchesInView,
       "Cancels the view's touches on recognition; else true."),
-    make: {
-      Options(
-        taps: $0, touches: $1, minimumTouches: $2, maximumTouches: $3, direction: $4,
-        minimumPressDuration: $5, edge: $6, cancelsTouchesInView: $7)
-    })
+    make: Options.init)
 
   /// The numbers of fingers that a recogniser can need.
   package static let fingers = 1...ImportedGesture.mostFingers
@@ -88,19 +71,19 @@ package struct GestureDescription: Sendable {
 
 /// An action of a control for an event, with its receiver.
 package struct ActionDescription: Sendable {
-  /// The selector, colons included.
   package let action: Located<String>
-  /// The receiver.
   package let target: Target
 
   /// A receiver that a file can name.
-  package enum Target: Sendable {
+  package enum Target: FieldValue, Sendable {
     /// The controller whose view contains the control.
     case controller
     /// The first responder, from the control up, that implements the method (RC-5).
     case responderChain
     /// Another view of the same screen.
     case view(Located<String>)
+    /// Another view of the same screen, by its identity in an imported file.
+    case imported(Located<String>)
   }
 
   /// Reads the value of an event's key: one action, or several in sending order.
@@ -121,22 +104,26 @@ package struct ActionDescription: Sendable {
 
   private static let long: Reader<ActionDescription> = .object(
     "action",
-    .required("action", Reader<String>.string.located, "The selector: `\"didTapBuy:\"`."),
-    .required(
-      "target", targetReader,
-      "A view of this screen, `\"#id\"`, or null for the first responder that has the method."),
-    make: { ActionDescription(action: $0, target: $1) })
+    Field("action", \.action, "The selector: `\"didTapBuy:\"`."),
+    Field(
+      "target", \.target, as: targetReader,
+      "A view of this screen, `\"#id\"` or `\"@origin\"`, or null for the first responder that has "
+        + "the method."),
+    make: ActionDescription.init)
 
   /// Reads a view's identifier, or null for the first responder that implements the method.
   static let targetReader: Reader<Target> = .either(
     Reader<String>.string.map(to: Noun(one: "a view's '#id'", many: "views' '#id's")) { text in
-      text.hasPrefix("#") && text.count > 1 ? String(text.dropFirst()) : nil
-    }.located.map { .view($0) },
+      (text.hasPrefix("#") || text.hasPrefix("@")) && text.count > 1 ? text : nil
+    }.located.map { text in
+      let name = Located(String(text.value.dropFirst()), at: text.range)
+      return text.value.hasPrefix("#") ? .view(name) : .imported(name)
+    },
     Reader(Noun(one: "null", many: "nulls"), from: [.null]) { _, _ in .responderChain })
 }
 
 /// A direction on the screen, or an edge of it.
-package enum Direction: String, CaseIterable, Sendable {
+package enum Direction: String, CaseIterable, FormatValue, Sendable {
   /// The directions as seen by the person.
   case left, right, up, down
 }

@@ -4,7 +4,6 @@ package import LabLanguage
 package struct ListDescription: Sendable {
   /// The class of its cells; nil for UIKit's own.
   package let cell: Located<String>?
-  /// The sections in their order.
   package let sections: [Located<Section>]
   /// The view above a table's first section; empty without one.
   package var header: [Located<ViewDescription>] = []
@@ -21,39 +20,26 @@ package struct ListDescription: Sendable {
     package let footer: Cell?
     /// The file's word for the cells: rows or items.
     package let kind: Kind
-    /// The cells in their order.
     package let cells: [Cell]
   }
 
   /// The words for the cells of a section.
   package enum Kind: String, CaseIterable, Sendable {
-    /// The cells of a table.
     case rows
     /// The cells of a collection view.
     case items
   }
 
-  /// A row or item.
-  package struct Cell: Sendable {
-    /// The main text, if any.
+  package struct Cell: FormatValue, Sendable {
     package let text: String?
-    /// The second text, if any.
-    package let detail: String?
-    /// The accessibility identifier of the cell while it shows this content, if any.
-    package let identifier: String?
-    /// The views in the content view, back to front.
-    package let views: [Located<ViewDescription>]
-    /// Values that the app sets on the cell that shows this content.
-    package let data: [String: AppValue]
-    /// The class; nil for that of the list's cells.
+    package var detail: String?
+    package var identifier: String?
+    package var views: [Located<ViewDescription>] = []
+    package var data: [String: AppValue] = [:]
     package var className: Located<String>?
-    /// The controller's method that a selection of the cell runs, as a segue of a storyboard does.
     package var selection: Located<String>?
-    /// The controller's method that a tap on the cell's detail button runs; nil without a button.
     package var accessory: Located<String>?
-    /// The height of the row; nil for that of the table's rows.
     package var height: Located<Double>?
-    /// The identity in an imported file; see ``ViewTies/origin``.
     package var origin: String?
 
     /// The texts present; an item shows them in one label, one per line.
@@ -101,10 +87,8 @@ package struct ListDescription: Sendable {
 }
 
 extension ListDescription.Section {
-  /// The cells, the header and the footer.
   var parts: [ListDescription.Cell] { cells + [header, footer].compactMap(\.self) }
 
-  /// The keys of a section.
   package static let reader: Reader<ListDescription.Section> = .object(
     "section",
     Fields.optional(
@@ -142,51 +126,30 @@ extension ListDescription.Cell {
   }
 
   private static let short = Reader<String>.string.map {
-    ListDescription.Cell(text: $0, detail: nil, identifier: nil, views: [], data: [:])
+    ListDescription.Cell(text: $0)
   }
 
   private static let long: Reader<ListDescription.Cell> = .object(
     "cell",
-    Fields.optional("text", Reader<String>.string, "The main text."),
-    Fields.optional("detail", Reader<String>.string, "The second text."),
-    Fields.optional("id", Reader<String>.string, "The accessibility identifier."),
-    Fields.optional(
-      "views", ViewDescription.views, default: [], "The content view's subviews, back to front."),
-    Fields.optional(
-      "data", AppValue.properties, default: [:],
+    Field("text", \.text, "The main text."),
+    Field("detail", \.detail, "The second text."),
+    Field("id", \.identifier, "The accessibility identifier."),
+    Field(
+      "views", \.views, as: ViewDescription.views, default: [],
+      "The content view's subviews, back to front."),
+    Field(
+      "data", \.data, as: AppValue.properties, default: [:],
       "Property values of the cell, for key paths."),
-    more,
-    make: { text, detail, identifier, views, data, more in
-      ListDescription.Cell(
-        text: text, detail: detail, identifier: identifier, views: views, data: data,
-        className: more.className, selection: more.selection, accessory: more.accessory,
-        height: more.height, origin: more.origin)
-    })
-
-  /// The keys that storyboards need: a cell of its own class, with segues.
-  private struct More: Sendable {
-    let className: Located<String>?
-    let selection: Located<String>?
-    let accessory: Located<String>?
-    let height: Located<Double>?
-    let origin: String?
-  }
-
-  private static let more = Fields(
-    Fields.optional(
-      "is", Reader<String>.string.located, "The cell's class; else the list's `cell`."),
-    Fields.optional(
-      "select", Reader<String>.string.located,
+    Field("is", \.className, "The cell's class; else the list's `cell`."),
+    Field(
+      "select", \.selection,
       "The controller's method that a selection of the cell runs: `\"showDetail:\"`."),
-    Fields.optional(
-      "accessory", Reader<String>.string.located,
+    Field(
+      "accessory", \.accessory,
       "The controller's method that a tap on the row's detail button runs; it adds the button."),
-    Fields.optional(
-      "height", Reader<Double>.number.located,
-      "The height of the row; else the table's `rowHeight`."),
-    ViewTies.origin,
-    make: { More(className: $0, selection: $1, accessory: $2, height: $3, origin: $4) })
+    Field("height", \.height, "The height of the row; else the table's `rowHeight`."),
+    Field(\.origin, ViewTies.origin),
+    make: ListDescription.Cell.init)
 
-  /// Reads an array of cells.
   package static let cells = Reader<[ListDescription.Cell]>.array(of: reader)
 }

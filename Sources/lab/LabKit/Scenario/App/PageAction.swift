@@ -7,24 +7,16 @@ package enum PageAction: Sendable {
   case track(String, [Entry<Value>])
   /// The person logs in on the page.
   case login(String)
-  /// Binds identities of the person on the page.
   case bind([Entry<String>])
-  /// Unbinds identities on the page.
   case unbind([Entry<String>])
-  /// Navigates the page to an address.
   case navigate(String)
   /// Opens an address in an `iframe`.
   case frame(String)
-  /// Posts a message to the app.
   case post(String, to: String)
-  /// Taps an element of the page.
   case tap(Located<String>)
-  /// Notes a fact about the page.
   case note(Fact)
 
-  /// A fact about a page.
-  package enum Fact: String, CaseIterable, Sendable {
-    /// The user agent of its browser.
+  package enum Fact: String, CaseIterable, FormatValue, Sendable {
     case userAgent
     /// The id in use by its SDK.
     case distinctID
@@ -32,7 +24,6 @@ package enum PageAction: Sendable {
     case way
   }
 
-  /// The keys of a step of a page.
   package static let reader: Reader<PageAction> = .step(
     Noun(one: "a step of a page", many: "steps of a page"), .oneOf(variants),
     verbs: variants.map(\.shape))
@@ -49,38 +40,22 @@ package enum PageAction: Sendable {
         "with", Reader<[Entry<Value>]>.entries(of: Value.reader), default: [],
         "The properties of the event."),
       make: { .track($0, $1) }),
-    Fields(
-      Fields.required("login", Reader<String>.string, "A user logs in on the page."),
-      make: { .login($0) }),
-    Fields(
-      Fields.required("bind", pairs, "Binds identities on the page, by key."),
-      make: { .bind($0) }),
-    Fields(
-      Fields.required("unbind", pairs, "Unbinds identities from the user, by key."),
-      make: { .unbind($0) }),
+    .variant("login", PageAction.login, "A user logs in on the page."),
+    .variant("bind", PageAction.bind, as: pairs, "Binds identities on the page, by key."),
+    .variant("unbind", PageAction.unbind, as: pairs, "Unbinds identities from the user, by key."),
   ]
 
   private static let ways: [Fields<PageAction>] = [
-    Fields(
-      Fields.required("navigate", Reader<String>.string, "The page navigates to another address."),
-      make: { .navigate($0) }),
-    Fields(
-      Fields.required(
-        "frame", Reader<String>.string, "The page opens an address in a frame."),
-      make: { .frame($0) }),
+    .variant("navigate", PageAction.navigate, "The page navigates to another address."),
+    .variant("frame", PageAction.frame, "The page opens an address in a frame."),
     Fields(
       Fields.required("post", Reader<String>.string, "The page posts a text to the app."),
       Fields.optional(
         "to", Reader<String>.string, default: "sensorsdataNativeTracker",
         "The name of the app's message handler."),
       make: { .post($0, to: $1) }),
-    Fields(
-      Fields.required(
-        "tap", Reader<String>.string.located, "The user taps an element, by its name."),
-      make: { .tap($0) }),
-    Fields(
-      Fields.required("note", Reader<Fact>.word, "Notes a fact of the page, for `notes`."),
-      make: { .note($0) }),
+    .variant("tap", PageAction.tap, "The user taps an element, by its name."),
+    .variant("note", PageAction.note, "Notes a fact of the page, for `notes`."),
   ]
 
   private static let pairs = Reader<[Entry<String>]>.entries(of: .string)

@@ -3,16 +3,13 @@ package import LabLanguage
 
 /// A web page as written in a file: its SDK and its behaviour.
 package struct PageDescription: Sendable {
-  /// The page's title.
   package let title: String
   /// The server of the page's own SDK; nil for a page without one.
   package let server: String?
-  /// The steps on load.
   package let steps: [PageAction]
   /// The elements that a person can tap, by name, with their steps.
   package let elements: [Entry<[PageAction]>]
 
-  /// The keys of a page.
   package static let reader: Reader<PageDescription> = .object(
     "page",
     .optional("title", .string, "The page's title."),
@@ -28,50 +25,37 @@ package struct PageDescription: Sendable {
 }
 
 /// An expected request of a page to its own server, not through the app.
-package struct RequestExpectation: Sendable {
-  /// The name of the event in it.
+package struct RequestExpectation: FormatValue, Sendable {
   package let event: String
-  /// Some of the event's properties.
   package let properties: [Entry<PropertyExpectation>]
-  /// True if the request must have reached the server, false if it must be lost.
   package let arrived: Bool
 
-  /// The keys of an expected request.
   package static let reader: Reader<RequestExpectation> = .object(
     "request",
-    .required("event", .string, "The name of the event that the page's SDK has sent."),
-    .optional(
-      "with", .entries(of: PropertyExpectation.reader), default: [],
+    Field("event", \.event, "The name of the event that the page's SDK has sent."),
+    Field(
+      "with", \.properties, as: .entries(of: PropertyExpectation.reader), default: [],
       "Some of its properties, `distinct_id` among them: values, or matchers."),
-    .optional(
-      "arrived", .boolean, default: true, "The request reached the server; else it is lost."),
-    make: { RequestExpectation(event: $0, properties: $1, arrived: $2) })
+    Field("arrived", \.arrived, default: true, "The request reached the server; else it is lost."),
+    make: RequestExpectation.init)
 }
 
 /// The keys of `bridge` in a tracker's configuration.
 package enum BridgeDescription {
   /// Reads the bridge between pages and the tracker; every channel is closed by default.
   package static let reader: Reader<BridgeConfiguration> = .object(
-    "bridge",
-    .optional(
-      "userAgent", .boolean, default: false,
+    "bridge", filling: BridgeConfiguration(),
+    Field(
+      "userAgent", \.marksUserAgent, default: false,
       "Adds a marker to the user agent of web views, so that pages send requests."),
-    .optional(
-      "scriptMessages", .boolean, default: false, "Lets pages post script messages."),
-    .optional("server", .serverAddress, "The app's own server, which pages can ask for."),
-    .optional(
-      "verify", .boolean, default: false,
-      "Rejects events of pages for another server or project; needs `server`."),
-    make: { userAgent, scriptMessages, server, verify in
-      var bridge = BridgeConfiguration()
-      bridge.marksUserAgent = userAgent
-      bridge.takesScriptMessages = scriptMessages
-      bridge.server = server
-      bridge.verifiesServer = verify
-      return bridge
-    })
+    Field(
+      "scriptMessages", \.takesScriptMessages, default: false, "Lets pages post script messages."),
+    Field(
+      "server", \.server, as: .serverAddress, "The app's own server, which pages can ask for."),
+    Field(
+      "verify", \.verifiesServer, default: false,
+      "Rejects events of pages for another server or project; needs `server`."))
 
-  /// Reads an optional bridge.
   static let optional = Reader<BridgeConfiguration?>(
     reader.noun, from: reader.kinds, keys: reader.keys, shape: reader.shape
   ) { node, mistakes in

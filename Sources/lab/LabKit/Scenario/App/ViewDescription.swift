@@ -2,8 +2,7 @@ package import LabLanguage
 package import MiniUI
 
 /// A view with its subviews, as written in a file.
-package struct ViewDescription: Sendable {
-  /// The class; nil for `UIView`.
+package struct ViewDescription: FormatValue, Sendable {
   package let className: Located<String>?
   /// The properties, in the order of ``Property``.
   package let settings: [Setting]
@@ -11,22 +10,15 @@ package struct ViewDescription: Sendable {
   package let stack: Stack?
   /// The contents of a list; nil for another view or an empty list.
   package let list: ListDescription?
-  /// The subviews, back to front.
   package let subviews: [Located<ViewDescription>]
-  /// The actions, by control event.
   package let actions: [Entry<[ActionDescription]>]
-  /// The recognisers, in the order in which they were added.
   package let gestures: [Located<GestureDescription>]
-  /// The values that the app has set on its properties.
   package let data: [String: AppValue]
   /// The ties to other objects and to an imported file.
   package let ties: ViewTies
 
-  /// A property and its value.
   package struct Setting: Sendable {
-    /// The property.
     package let property: Property
-    /// The value.
     package let value: Located<PropertyValue>
   }
 
@@ -49,16 +41,18 @@ package struct ViewDescription: Sendable {
   }
 
   /// True if it is a list with contents, or a view inside it is.
-  var showsLists: Bool { list != nil || subviews.contains(where: \.value.showsLists) }
+  var showsLists: Bool {
+    list != nil || (subviews + settings.barViews).contains(where: \.value.showsLists)
+  }
 
   // Descriptions are large, so none is copied at each level above it.
   private func collect(into tree: inout [ViewDescription]) {
     tree.append(self)
     for view in subviews { view.value.collect(into: &tree) }
     for view in list?.views ?? [] { view.value.collect(into: &tree) }
+    for view in settings.barViews { view.value.collect(into: &tree) }
   }
 
-  /// Reads a view with its keys.
   package static let reader: Reader<ViewDescription> = .object("view", fields)
 
   /// Reads an array of views, on use, because views contain views.
@@ -70,30 +64,20 @@ package struct ViewDescription: Sendable {
   static let laterView = Reader<ViewDescription>.later("view", from: [.object], reader).located
 
   private static let fields = Fields(
-    .optional(
-      "is", Reader<String>.string.located,
-      "The class: a system view's, or one of the app's; else `UIView`."),
-    settings,
-    stack,
-    ListDescription.fields,
-    .optional(
-      "subviews", views, default: [],
-      "The subviews, back to front."),
-    .optional(
-      "on", .entries(of: ActionDescription.reader), default: [],
+    Field("is", \.className, "The class: a system view's, or one of the app's; else `UIView`."),
+    Field(\.settings, settings),
+    Field(\.stack, stack),
+    Field(\.list, ListDescription.fields),
+    Field("subviews", \.subviews, as: views, default: [], "The subviews, back to front."),
+    Field(
+      "on", \.actions, as: .entries(of: ActionDescription.reader), default: [],
       "A control's actions by event, such as `{ touchUpInside: \"didTapBuy:\" }`."),
-    .optional(
-      "gestures", Reader<[Located<GestureDescription>]>.array(of: gesture), default: [],
-      "Its gesture recognisers, in the order in which they were added."),
-    .optional(
-      "data", AppValue.properties, default: [:],
-      "Property values, for key paths."),
-    ViewTies.fields,
-    make: {
-      ViewDescription(
-        className: $0, settings: $1, stack: $2, list: $3, subviews: $4, actions: $5, gestures: $6,
-        data: $7, ties: $8)
-    })
+    Field(
+      "gestures", \.gestures, as: Reader<[Located<GestureDescription>]>.array(of: gesture),
+      default: [], "Its gesture recognisers, in the order in which they were added."),
+    Field("data", \.data, as: AppValue.properties, default: [:], "Property values, for key paths."),
+    Field(\.ties, ViewTies.fields),
+    make: ViewDescription.init)
 
   private static let gesture = GestureDescription.reader.located
 
@@ -116,4 +100,11 @@ package struct ViewDescription: Sendable {
     .optional("spacing", .number, default: 8, "The distance between neighbours in a stack."),
     make: { axis, spacing in axis.map { Stack(axis: $0, spacing: spacing) } }
   ).orElse(nil)
+}
+
+extension [ViewDescription.Setting] {
+  /// The views in place of the buttons of bars.
+  var barViews: [Located<ViewDescription>] {
+    flatMap(\.value.value.barButtons).compactMap(\.view)
+  }
 }

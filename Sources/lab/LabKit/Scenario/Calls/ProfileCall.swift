@@ -2,16 +2,13 @@ package import AutoTrack
 import LabLanguage
 
 /// An app's call about the person's profile.
-package enum ProfileCall: Sendable {
+package enum ProfileCall: FormatValue, Sendable {
   /// Sets properties and replaces earlier values.
   case set(PropertyInputs)
   /// Sets properties that have no value yet.
   case setOnce(PropertyInputs)
-  /// Removes a property.
   case unset(PropertyInput)
-  /// Deletes the profile.
   case delete
-  /// Appends elements to lists.
   case append(PropertyInputs)
   /// Adds to numbers.
   case increment(PropertyInputs)
@@ -21,9 +18,7 @@ package enum ProfileCall: Sendable {
     .oneOf(
       variant("set", "Facts that replace known ones.") { .set($0) },
       variant("setOnce", "Facts that are set only if unknown.") { .setOnce($0) },
-      Fields(
-        .required("unset", PropertyInput.reader, "A fact to remove."),
-        make: { .unset($0) }),
+      .variant("unset", ProfileCall.unset, "A fact to remove."),
       Fields(
         .required("delete", .always, "Removes all facts."), make: { _ in .delete }),
       variant("append", "Elements to append to lists.") { .append($0) },
@@ -37,10 +32,9 @@ package enum ProfileCall: Sendable {
 }
 
 /// A change of the super properties, which every event carries.
-package enum SuperPropertiesCall: Sendable {
+package enum SuperPropertiesCall: FormatValue, Sendable {
   /// Adds some persistently.
   case register(PropertyInputs)
-  /// Removes one.
   case unregister(String)
   /// Removes all.
   case clear
@@ -50,17 +44,11 @@ package enum SuperPropertiesCall: Sendable {
   static let reader: Reader<SuperPropertiesCall> = .object(
     Noun(one: "a change of super properties", many: "changes of super properties"),
     .oneOf(
-      Fields(
-        .required("register", PropertyInputs.reader, "Adds some, also for later launches."),
-        make: { .register($0) }),
-      Fields(
-        .required("unregister", .string, "Removes one, by its exact case."),
-        make: { .unregister($0) }),
+      .variant("register", SuperPropertiesCall.register, "Adds some, also for later launches."),
+      .variant("unregister", SuperPropertiesCall.unregister, "Removes one, by its exact case."),
       Fields(.required("clear", .always, "Removes all."), make: { _ in .clear }),
-      Fields(
-        .required(
-          "dynamic", PropertyInputs.reader, "Properties that the app returns for each event."),
-        make: { .dynamic($0) })))
+      .variant(
+        "dynamic", SuperPropertiesCall.dynamic, "Properties that the app returns for each event.")))
 }
 
 extension ProfileCall: CustomStringConvertible {

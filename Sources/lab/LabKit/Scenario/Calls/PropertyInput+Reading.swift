@@ -2,7 +2,7 @@ package import AutoTrack
 package import LabLanguage
 import MiniUI
 
-extension PropertyInput {
+extension PropertyInput: FormatValue {
   /// Reads any JSON5 value, valid or not: an app may pass anything, and the tracker checks it.
   package static let reader: Reader<PropertyInput> = Reader(
     Noun(one: "any value", many: "values"),
@@ -39,7 +39,7 @@ extension PropertyInput {
   }
 }
 
-extension PropertyInputs {
+extension PropertyInputs: FormatValue {
   /// Reads an object with the app's own keys, in their order.
   package static let reader: Reader<PropertyInputs> = Reader(
     Noun(one: "an object of values", many: "objects of values"), from: [.object],
@@ -61,7 +61,7 @@ extension Value {
     Reader<String>.string.map { .string($0) }, number, Reader<Bool>.boolean.map { .bool($0) },
     Reader<[Value]>.array(
       of: .later(
-        Noun(one: "a value", many: "values"), from: [.string, .number, .boolean, .array], reader)
+        "value", from: [.string, .number, .boolean, .array], reader)
     ).map { .list($0) })
 
   private static let number = Reader<Value>("number", from: [.number]) { node, mistakes in

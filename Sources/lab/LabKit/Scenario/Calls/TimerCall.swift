@@ -2,12 +2,9 @@ package import AutoTrack
 package import LabLanguage
 
 /// An app's call about the timers of an event.
-package enum TimerCall: Sendable {
-  /// Starts a timer.
+package enum TimerCall: FormatValue, Sendable {
   case start(TimerReference)
-  /// Pauses a timer.
   case pause(TimerReference)
-  /// Resumes a timer.
   case resume(TimerReference)
   /// Captures the event with its duration.
   case end(TimerReference, PropertyInputs)
@@ -16,7 +13,7 @@ package enum TimerCall: Sendable {
   /// Removes all timers.
   case clear
 
-  static let reader: Reader<TimerCall> = .object(
+  package static let reader: Reader<TimerCall> = .object(
     "timer",
     .oneOf(
       Fields(
@@ -52,9 +49,7 @@ package enum TimerCall: Sendable {
 
 /// A timer of an event: the one under the event's name, or the one of a single start.
 package struct TimerReference: Sendable {
-  /// The timed event.
   package let event: String
-  /// The app's name for the id that a start returned; nil for the timer under the event's name.
   package let id: Located<String>?
 
   /// Declares a key for the event, and `id` beside it.
@@ -63,8 +58,9 @@ package struct TimerReference: Sendable {
     id idMeaning: String = "The id of the timer's start, instead of the event's name."
   ) -> Fields<TimerReference> {
     Fields(
-      .required(key, .string, meaning), .optional("id", Reader<String>.filled.located, idMeaning),
-      make: { TimerReference(event: $0, id: $1) })
+      Field(key, \.event, meaning),
+      Field("id", \.id, as: Reader<String>.filled.located, idMeaning),
+      make: TimerReference.init)
   }
 }
 
@@ -76,7 +72,6 @@ extension TimerReference: CustomStringConvertible {
 }
 
 extension TimerCall: CustomStringConvertible {
-  /// The key and the timer.
   package var description: String {
     switch self {
     case .start(let timer): "start \(timer)"

@@ -9,13 +9,9 @@ package enum TrackerCall: Sendable {
   case trackScreen(String, PropertyInputs)
   /// Captures `$AppClick` of an element.
   case trackClick(Located<ElementSelector>, PropertyInputs)
-  /// Times an event.
   case timer(TimerCall)
-  /// Changes the super properties.
   case superProperties(SuperPropertiesCall)
-  /// Changes the person's profile.
   case profile(ProfileCall)
-  /// Changes an item.
   case item(ItemCall)
 
   /// The variants of a call, told apart by their first keys.
@@ -31,17 +27,10 @@ package enum TrackerCall: Sendable {
         "trackClick", ElementSelector.reader.located, "Captures `$AppClick` of an element, by code."
       ),
       properties, make: { .trackClick($0, $1) }),
-    Fields(
-      .required("timer", TimerCall.reader, "Times a custom event."),
-      make: { .timer($0) }),
-    Fields(
-      .required("superProperties", SuperPropertiesCall.reader, "Changes the super properties."),
-      make: { .superProperties($0) }),
-    Fields(
-      .required("profile", ProfileCall.reader, "Sends facts about the user."),
-      make: { .profile($0) }),
-    Fields(
-      .required("item", ItemCall.reader, "Sends facts about a thing."), make: { .item($0) }),
+    .variant("timer", TrackerCall.timer, "Times a custom event."),
+    .variant("superProperties", TrackerCall.superProperties, "Changes the super properties."),
+    .variant("profile", TrackerCall.profile, "Sends facts about the user."),
+    .variant("item", TrackerCall.item, "Sends facts about a thing."),
   ]
 
   /// The properties of an event, unchecked, as an app passes them.
@@ -68,24 +57,18 @@ package enum TrackerCall: Sendable {
   }
 }
 
-/// An app's call about an item.
-package enum ItemCall: Sendable {
-  /// Sets properties of an item.
+package enum ItemCall: FormatValue, Sendable {
   case set(EventExtras.Item, PropertyInputs)
-  /// Deletes an item.
   case delete(EventExtras.Item)
 
-  static let reader: Reader<ItemCall> = .object(
+  package static let reader: Reader<ItemCall> = .object(
     "item",
     .oneOf(
       Fields(
         .required("set", item, "The thing that the facts are about."), TrackerCall.properties,
         make: { .set($0, $1) }),
-      Fields(
-        .required("delete", item, "The thing whose facts are deleted."),
-        make: { .delete($0) })))
+      .variant("delete", ItemCall.delete, as: item, "The thing whose facts are deleted.")))
 
-  /// The keys of an item.
   static let item: Reader<EventExtras.Item> = .object(
     "thing",
     .required("type", .string, "Its kind."),
@@ -109,7 +92,6 @@ extension TrackerCall: CustomStringConvertible {
 }
 
 extension ItemCall: CustomStringConvertible {
-  /// The key and the item.
   package var description: String {
     switch self {
     case .set(let item, _): "set \(item.type.shownWord) \(item.id.shownWord)"

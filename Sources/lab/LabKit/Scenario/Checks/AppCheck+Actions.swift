@@ -2,7 +2,6 @@ import LabLanguage
 import MiniUI
 
 extension AppCheck {
-  /// Checks the actions of a control for one event.
   func check(_ entry: Entry<[ActionDescription]>, of view: ViewDescription, in tree: Tree) {
     let events = ControlEvents.named.map(\.name)
     if !events.contains(entry.key.value) {
@@ -17,14 +16,21 @@ extension AppCheck {
     for action in entry.value { check(action, in: tree) }
   }
 
-  /// Checks that the receiver of an action responds to it.
   func check(_ action: ActionDescription, in tree: Tree) {
     switch action.target {
-    case .controller:
-      let names = classes.descendants(of: tree.controller)
-      actionCheck.check(action.action, of: names, or: "\(tree.controller) does not respond")
+    case .controller: check(action.action, sentTo: tree.controller)
     case .responderChain:
       actionCheck.checkAnywhere(action.action)
+    case .imported(let origin):
+      let views = tree.root.tree.filter { $0.ties.origin == origin.value }
+      guard let view = views.first, views.count == 1 else {
+        return mistakes.record(
+          "\(views.isEmpty ? "no view" : "\(views.count) views") of \(tree.controller) "
+            + "\(views.count < 2 ? "has" : "have") the origin \(origin.value.quoted)",
+          at: origin.range)
+      }
+      actionCheck.check(
+        action.action, of: [view.type], or: "@\(origin.value) does not respond")
     case .view(let identifier):
       let views = tree.root.tree.filter { $0.value(of: .id) == .text(identifier.value) }
       guard let view = views.first, views.count == 1 else {
@@ -33,6 +39,15 @@ extension AppCheck {
       actionCheck.check(
         action.action, of: [view.type], or: "#\(identifier.value) does not respond")
     }
+  }
+
+  /// Checks an action to the controller of a class, or to that around an object of another class.
+  func check(_ action: Located<String>, sentTo name: String) {
+    guard classes.own(name) != nil, classes.isKind(name, of: "UIViewController") else {
+      return actionCheck.checkAnywhere(action)
+    }
+    let names = classes.descendants(of: name)
+    actionCheck.check(action, of: names, or: "\(name) does not respond")
   }
 
   private func recordTarget(_ identifier: Located<String>, _ count: Int, in tree: Tree) {
@@ -48,14 +63,14 @@ extension AppCheck {
   }
 
   /// Checks the methods of a class: their types, and the names in their steps.
-  func checkMethods(of entry: Entry<ClassDescription>) {
+  func checkMethods(of entry: Entry<ClassDescription>, _ selectors: SelectorCheck) {
     checkDistinct(entry.value.methods.map(\.key), "method")
     for method in entry.value.methods {
       checkSpelling(of: method.key)
       checkSegues(of: entry, against: method.key)
       checkTypes(of: method.key, in: entry)
       checkCalls(of: method, in: entry)
-      check(method.value, of: entry.key.value)
+      check(method.value, of: entry.key.value, selectors)
     }
   }
 
@@ -63,8 +78,7 @@ extension AppCheck {
   private func checkSegues(
     of entry: Entry<ClassDescription>, against selector: Located<String>
   ) {
-    let cells = (entry.value.view?.value.tree ?? []).compactMap(\.list).flatMap(\.sections)
-      .flatMap(\.value.cells)
+    let cells = entry.value.cells
     let isTaken =
       switch selector.value {
       case "tableView:didSelectRowAtIndexPath:", "collectionView:didSelectItemAtIndexPath:":
@@ -119,7 +133,7 @@ extension AppCheck {
   }
 
   /// Checks the names in the steps of a method; its object has the class `name`.
-  func check(_ actions: [AppAction], of name: String) {
+  func check(_ actions: [AppAction], of name: String, _ selectors: SelectorCheck) {
     for action in actions.everything {
       action.controllers.forEach { check($0, as: action.role) }
       switch action {
@@ -129,23 +143,33 @@ extension AppCheck {
       case .push(let push): checkController(push.className, as: action.role)
       case .setStack(let stack):
         stack.classNames.forEach { checkController($0, as: action.role) }
-      case .addView(let added): check(added, of: name)
+      case .addView(let added): check(added, of: name, selectors)
+      case .insertRows(let inserted): check(inserted, of: name, selectors)
       case .deleteRows(let deleted): checkDistinct(deleted.paths)
       default: break
       }
     }
   }
 
-  /// Checks an added view, which needs a frame unless its parent is known to lay it out.
-  private func check(_ added: AppAction.AddedView, of name: String) {
-    var parent = app.description(of: name)?.view?.value
-    if let selector = added.parent?.value {
-      let views = app.classes.flatMap(\.value.views)
-      parent = views.first { "#\($0.identifier ?? "")" == "\(selector.subject)" }
-    }
+  /// Checks an added view, which needs a frame unless its parent may lay it out.
+  private func check(
+    _ added: AppAction.AddedView, of name: String, _ selectors: SelectorCheck
+  ) {
+    let isLaidOut =
+      added.parent.map { parent in selectors.mayMean(parent.value) { $0.stack != nil } }
+      ?? views(ofObjectsOf: name, selectors.words).contains { $0.stack != nil }
     let tree = Tree(controller: name, root: added.view.value)
-    check(added.view, in: tree, isLaidOut: parent?.stack != nil)
+    check(added.view, in: tree, isLaidOut: isLaidOut)
     refuseEmbedding(in: added.view, "a view that a step adds")
+  }
+
+  /// Returns the views of the objects that run a method of a class: a controller's, or the object.
+  private func views(ofObjectsOf name: String, _ words: AppWords) -> [ViewDescription] {
+    let heirs =
+      classes.own(name) == nil
+      ? classes.ownNames.filter { classes.isKind($0, of: name) } : classes.descendants(of: name)
+    let controllers = heirs.compactMap { app.lineage(of: $0).lazy.compactMap(\.view).first?.value }
+    return controllers + words.views.filter { heirs.contains($0.type) || $0.type == name }
   }
 
   private func check(_ assignment: Assignment, of name: String) {
@@ -155,6 +179,11 @@ extension AppCheck {
       return record(property.value, at: property.range, isMissingIn: name)
     }
     checkButtons(of: assignment.value, sentTo: name)
+    for view in assignment.value.barButtons.compactMap(\.view) {
+      mistakes.record(
+        "a step cannot make the 'view' of a bar button", at: view.range,
+        remedy: "set the button of the class")
+    }
   }
 
   /// Checks a gesture recogniser: its class, the options that its class has, and its actions.

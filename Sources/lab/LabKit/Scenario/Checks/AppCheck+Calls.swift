@@ -22,7 +22,6 @@ extension AppCheck {
     }
   }
 
-  /// Checks the steps of a method that a runtime operation installs.
   func checkCalls(ofInstalled steps: [AppAction]) {
     for step in steps { checkNested(step) }
   }
@@ -73,9 +72,8 @@ extension AppCheck {
 
   /// Checks the runtime operations of the app's own code.
   func checkOperations() {
-    let actions = app.classes.flatMap(\.value.methods).flatMap(\.value)
-    let own = actions.flatMap(\.everythingLater).flatMap(\.operations)
-    let all = actions.everything.flatMap(\.operations)
+    let own = app.code.flatMap(\.everythingLater).flatMap(\.operations)
+    let all = app.code.everything.flatMap(\.operations)
     RuntimeCheck(classes, all: all, mistakes).check(own, isInMethod: true)
   }
 }

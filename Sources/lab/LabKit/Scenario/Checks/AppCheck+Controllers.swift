@@ -36,7 +36,6 @@ extension AppCheck {
     mistakes.record("a navigation controller cannot contain another", at: range)
   }
 
-  /// Checks the initial children and settings of a class of controllers.
   func checkSettings(of entry: Entry<ClassDescription>) {
     for child in entry.value.children { checkController(child.value.className, as: "a child") }
     let settings = entry.value.settings
@@ -64,12 +63,7 @@ extension AppCheck {
 
   /// Checks that the receivers of bar buttons respond to their actions.
   func checkButtons(of value: PropertyValue, sentTo name: String) {
-    let actions = value.barButtons.compactMap(\.action)
-    guard !actions.isEmpty else { return }
-    let names = classes.descendants(of: name)
-    for action in actions {
-      actionCheck.check(action, of: names, or: "\(name) does not respond")
-    }
+    for action in value.barButtons.compactMap(\.action) { check(action, sentTo: name) }
   }
 }
 

@@ -4,7 +4,6 @@ import LabLanguage
 extension AppCheck {
   /// The maximum length of a line of the app's classes that inherit from each other.
   static let maximumClasses = 100
-  /// The maximum depth of children in children.
   static let maximumChildDepth = 50
   /// The maximum number of children that come with one controller, nested ones included.
   static let maximumChildren = 1_000

@@ -9,6 +9,15 @@ extension AppCheck {
         check(view, in: Tree(controller: entry.key.value, root: view.value), isLaidOut: true)
       }
       if let view = entry.value.titleView { refuseEmbedding(in: view, "a title view") }
+      check(barViews: entry.value.settings, of: entry.key.value)
+    }
+  }
+
+  /// Checks the views in place of bar buttons, each a tree of its own.
+  private func check(barViews settings: [ViewDescription.Setting], of controller: String) {
+    for view in settings.barViews {
+      check(view, in: Tree(controller: controller, root: view.value), isLaidOut: true)
+      refuseEmbedding(in: view, "a bar button")
     }
   }
 
@@ -25,6 +34,7 @@ extension AppCheck {
     for setting in view.value.settings {
       checkButtons(of: setting.value.value, sentTo: tree.controller)
     }
+    check(barViews: view.value.settings, of: tree.controller)
     checkList(of: view.value, in: tree)
     if !isLaidOut, view.value.value(of: .frame) == nil {
       mistakes.record(
@@ -107,16 +117,55 @@ extension AppCheck {
         at: section.range)
     }
     let cells = list.sections.flatMap(\.value.cells)
-    for cell in [list.cell].compactMap(\.self) + cells.compactMap(\.className) {
-      checkCell(cell, of: view.type, isTable ? "UITableViewCell" : "UICollectionViewCell")
-    }
-    for action in cells.flatMap({ [$0.selection, $0.accessory] }).compactMap(\.self) {
-      check(ActionDescription(action: action, target: .controller), in: tree)
-    }
+    let superclass = isTable ? "UITableViewCell" : "UICollectionViewCell"
+    if let cell = list.cell { checkCell(cell, of: view.type, superclass) }
+    check(cells, of: view.type, superclass, sentTo: tree.controller)
     checkTableParts(of: view, list, isTable: isTable)
     for part in list.sections.flatMap({ [$0.value.header, $0.value.footer] }).compactMap(\.self) {
       checkSectionPart(part, of: view.type, isTable: isTable)
     }
+  }
+
+  /// Checks the classes and the actions of cells.
+  private func check(
+    _ cells: [ListDescription.Cell], of list: String, _ superclass: String,
+    sentTo controller: String
+  ) {
+    for name in cells.compactMap(\.className) { checkCell(name, of: list, superclass) }
+    for action in cells.flatMap({ [$0.selection, $0.accessory] }).compactMap(\.self) {
+      check(action, sentTo: controller)
+    }
+  }
+
+  /// Checks the cells that a step inserts, against those lists that the selector may mean.
+  func check(
+    _ inserted: AppAction.InsertedRows, of name: String, _ selectors: SelectorCheck
+  ) {
+    let isTable = selectors.mayMean(inserted.list.value) {
+      $0.list != nil && classes.isKind($0.type, of: "UITableView")
+    }
+    let isCollection = selectors.mayMean(inserted.list.value) {
+      $0.list != nil && !classes.isKind($0.type, of: "UITableView")
+    }
+    for cell in inserted.cells {
+      let isItem = cell.className.map { classes.isKind($0.value, of: "UICollectionViewCell") }
+      let list = isCollection && isItem ?? !isTable ? "UICollectionView" : "UITableView"
+      check([cell], of: list, list + "Cell", sentTo: name)
+      checkSegues(of: cell, broughtBy: name)
+      for view in cell.views {
+        check(view, in: Tree(controller: name, root: view.value), isLaidOut: false)
+      }
+    }
+  }
+
+  /// Records what the delegate of a list would have no method for: that of the code's controller.
+  private func checkSegues(of cell: ListDescription.Cell, broughtBy name: String) {
+    guard classes.own(name) == nil || !classes.isKind(name, of: "UIViewController") else { return }
+    let ranges = [cell.selection?.range, cell.accessory?.range, cell.height?.range]
+    guard let range = ranges.compactMap(\.self).first else { return }
+    mistakes.record(
+      "'select', 'accessory' and 'height' have no effect in rows that a \(name) inserts",
+      at: range, remedy: "insert the rows in a method of a controller of the app")
   }
 
   /// Checks a header or a footer: a table's is a text, a collection view's has views, too.
@@ -173,8 +222,8 @@ extension AppCheck {
     _ cell: Located<String>, of list: String, _ superclass: String, called noun: String = "cells"
   ) {
     guard !refusesPrivate(cell) else { return }
-    let known = (classes.ownNames + classes.systemNames).filter {
-      classes.isKind($0, of: superclass)
+    var known: [String] {
+      (classes.ownNames + classes.systemNames).filter { classes.isKind($0, of: superclass) }
     }
     guard classes.isKnown(cell.value) else { return recordUnknown(cell, among: known) }
     guard classes.systemClass(above: cell.value) != nil,

@@ -1,25 +1,37 @@
-import LabLanguage
+package import LabLanguage
 import MiniUI
 
 /// A check of the names in an app, which no single value can check.
-struct AppCheck {
+package struct AppCheck {
   let app: AppDescription
   /// The classes that the app can name.
   let classes: ClassTree
   /// The mistakes in the app's file.
   let mistakes: Mistakes
+  /// The steps of scenarios whose code may change the app.
+  private let steps: [Located<Step>]
+  /// The selectors of the methods that code installs at run time.
+  private let installed: Set<String>
 
-  init(of app: AppDescription, _ mistakes: Mistakes) {
+  /// A check of an app that the steps of scenarios run.
+  package init(
+    of app: AppDescription, classes: ClassTree? = nil, running steps: [Located<Step>] = [],
+    _ mistakes: Mistakes
+  ) {
     self.app = app
     self.mistakes = mistakes
-    classes = ClassTree(of: app)
+    self.classes = classes ?? ClassTree(of: app)
+    self.steps = steps
+    installed = app.code.installedSelectors.union(steps.installedSelectors)
   }
 
-  var actionCheck: ActionCheck { ActionCheck(classes: classes, mistakes: mistakes) }
+  var actionCheck: ActionCheck {
+    ActionCheck(classes: classes, installed: installed, mistakes: mistakes)
+  }
 
   /// Records every mistake; returns false if classes nest too deeply for further checks.
   @discardableResult
-  func run() -> Bool {
+  package func run() -> Bool {
     // First: the other checks walk up superclasses and down children without bounds.
     guard checkDepths() else { return false }
     checkEntitlements()
@@ -33,10 +45,11 @@ struct AppCheck {
     checkCircles()
     checkChildCircles()
     check(app.root, as: "the root")
-    for entry in app.classes { checkMethods(of: entry) }
+    let selectors = SelectorCheck(
+      words: AppWords(of: app, classes, hooks: steps), mistakes: mistakes)
+    for entry in app.classes { checkMethods(of: entry, selectors) }
     checkOperations()
     checkTrees()
-    let selectors = SelectorCheck(words: AppWords(of: app, classes), mistakes: mistakes)
     for entry in app.classes { entry.value.methods.forEach { selectors.check($0.value) } }
     return true
   }
@@ -62,6 +75,7 @@ struct AppCheck {
     let superclass = entry.value.superclass
     guard !refusesPrivate(superclass) else { return }
     checkScene(entry)
+    checkPrincipal(entry)
     guard !classes.isKnown(superclass.value) else { return }
     recordUnknown(superclass, among: classes.ownNames + classes.systemNames)
   }
@@ -80,6 +94,56 @@ struct AppCheck {
     mistakes.record(
       "only controllers can be scenes; \(name.value) is \(kind)", at: name.range,
       remedy: "remove 'scene'")
+  }
+
+  /// Records a class of objects that the system makes: the application, its windows, its delegate.
+  ///
+  /// No file chooses these classes, so such a class would have no effect, unless a hook gives it to
+  /// an object.
+  private func checkPrincipal(_ entry: Entry<ClassDescription>) {
+    let name = entry.key
+    guard !chosenAtRunTime.contains(name.value) else { return }
+    let (role, remedy) =
+      if let made = Self.made.first(where: { classes.isKind(name.value, of: $0.type) }) {
+        ("\(made.role) a \(made.type)", "hook '-[\(made.type) …]'")
+      } else if isDelegateOfApp(entry) {
+        (
+          "the delegate of the application is always an ApplicationDelegate",
+          "add methods to it with hook: [{ add: '-[ApplicationDelegate …]', do: […] }]"
+        )
+      } else {
+        ("", "")
+      }
+    guard !role.isEmpty else { return }
+    mistakes.record(
+      "\(name.value) would have no effect: \(role)", at: name.range, remedy: remedy)
+  }
+
+  /// The classes whose objects the system makes.
+  private static let made = [
+    ("UIApplication", "the application is always"), ("UIWindow", "a window is always"),
+  ].map { (type: $0, role: $1) }
+
+  /// The classes that code gives to objects at run time.
+  private var chosenAtRunTime: Set<String> {
+    let operations =
+      app.code.everything.flatMap(\.operations) + steps.flatMap(\.value.verb.operations)
+      + steps.flatMap(\.value.verb.actions).everything.flatMap(\.operations)
+    return Set(operations.compactMap(\.chosenClass).flatMap(classes.lineage))
+  }
+
+  /// True for a class with the name or a method of a delegate of the application or its scenes.
+  private func isDelegateOfApp(_ entry: Entry<ClassDescription>) -> Bool {
+    let name = entry.key.value
+    if classes.isKind(name, of: "ApplicationDelegate") { return true }
+    guard let system = classes.systemClass(above: name)?.name,
+      ["NSObject", "UIResponder"].contains(system)
+    else { return false }
+    let starts = ["application:", "applicationDid", "applicationWill", "scene:", "sceneDid"]
+    return ["AppDelegate", "SceneDelegate"].contains(name)
+      || entry.value.methods.contains { method in
+        starts.contains { method.key.value.hasPrefix($0) }
+      }
   }
 
   /// Records a cycle of superclasses once, at its first class in the file.
@@ -111,7 +175,6 @@ struct AppCheck {
     }
   }
 
-  /// Checks that a class shown as a screen is a controller's.
   func checkController(_ name: Located<String>, as role: String) {
     let controllers = classes.ownNames.filter { classes.isKind($0, of: "UIViewController") }
     guard !refusesPrivate(name) else { return }

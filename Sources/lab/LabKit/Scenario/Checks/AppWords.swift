@@ -5,50 +5,58 @@ import MiniUI
 struct AppWords {
   /// The identifiers of its views, bar buttons and text fields.
   private(set) var identifiers: [String] = []
-  /// The texts on its screens.
   private(set) var texts: [String] = []
   /// The exact classes of its views.
   private(set) var viewClasses = ["UIWindow", "UIButtonLabel"]
-  /// The view trees: one per controller class with its own, and those added by code.
+  /// The view trees: one per controller class with its own, those in bars, and those added by code.
   private(set) var roots: [ViewDescription] = []
-  /// The identifiers that code assigns, or that added views declare.
+  /// The identifiers of views that code adds or names, and of parts that are in no view tree.
+  private(set) var looseIdentifiers: Set<String> = []
+  /// The identifiers that code gives to views that exist already.
   private(set) var assignedIdentifiers: Set<String> = []
-  /// The identifiers that views declare.
   private(set) var viewIdentifiers: Set<String> = []
   /// True if a controller's view may lie in that of another.
   private(set) var hasChildren = false
-  /// True if code changes the segments of a control.
-  private(set) var assignsSegments = false
-  /// The texts of the buttons in alerts.
   private(set) var alertTitles: [String] = []
-  /// The texts of bar buttons.
   private(set) var barTitles: [String] = []
+  /// The places that code changes, so that only a run decides about them.
+  let changes: CodeChanges
   /// True if text may be typed, so that inputs show texts that are in no file.
   private(set) var hasTypedTexts = false
   /// The containers that the app makes, with their initial children.
   private(set) var containers = ContainerWords()
   private var assignedTitles: [String] = []
+  /// The words of icons: labels and the names of images.
+  private var iconWords: [String] = []
   private var hasFields = false
+  private var showsAlerts = false
+  /// True if a bar may show views of the file in place of its own buttons.
+  private var barsHoldViews = false
 
   /// Collects the words of all view trees, and those that steps set, send or type.
   ///
-  /// Without `steps`, typing is assumed.
-  init(of app: AppDescription, _ classes: ClassTree, steps: [Located<Step>]? = nil) {
+  /// Without `steps`, typing is assumed, and only the code of `hooks` changes the app. `others` are
+  /// the roots of the scenario's other apps.
+  init(
+    of app: AppDescription, _ classes: ClassTree, steps: [Located<Step>]? = nil,
+    hooks: [Located<Step>] = [], others: [ControllerDescription] = []
+  ) {
+    let verbs = (steps ?? hooks).map(\.value.verb)
+    let actions = (app.code + verbs.flatMap(\.actions)).everything
+    changes = CodeChanges(of: actions)
     for entry in app.classes { add(entry.value) }
-    let actions = app.classes.flatMap(\.value.methods).flatMap(\.value).everything
     for action in actions { add(action) }
-    for view in views { add(view) }
-    for verb in (steps ?? []).map(\.value.verb) {
-      for action in verb.actions { add(action) }
-      texts += [verb.typedText].compactMap(\.self)
+    for operation in actions.flatMap(\.operations) + verbs.flatMap(\.operations) {
+      add(operation)
     }
-    let isTypedInto = steps?.contains { $0.value.verb.changesTypedText } ?? true
+    for view in views { add(view, classes) }
+    texts += verbs.compactMap(\.typedText)
+    let isTypedInto = steps.map { _ in verbs.contains(where: \.changesTypedText) } ?? true
     hasTypedTexts =
       (isTypedInto || actions.contains(where: \.types))
       && (hasFields || viewClasses.contains(where: classes.isTextInput))
-    // A step may show another root, or push a screen.
-    let inSteps = (steps ?? []).flatMap(\.value.verb.actions).everything
-    containers = ContainerWords(of: app, actions + inSteps, assigned: assignedTitles)
+    containers = ContainerWords(
+      of: app, classes, actions, views, others: others, assigned: assignedTitles)
     texts += containers.texts
     viewClasses += containers.viewClasses
   }
@@ -57,14 +65,21 @@ struct AppWords {
 
   /// True if the system adds its own views to a screen: cells, bars, alerts.
   var usesSystemViews: Bool {
-    !containers.isEmpty || !alertTitles.isEmpty || views.contains { $0.list != nil }
+    !containers.isEmpty || showsAlerts || views.contains { $0.list != nil }
+  }
+
+  /// Returns true if a bar may have a button with a text: its own, or a view's in its place.
+  func hasBarButton(_ title: String) -> Bool {
+    barTitles.contains(title)
+      || barsHoldViews && (hasTypedTexts || (texts + iconWords).contains(title))
   }
 
   private mutating func add(_ type: ClassDescription) {
     for setting in type.settings { add(setting.property, setting.value.value) }
     for method in type.methods { add(editing: method.key.value) }
     hasChildren = hasChildren || !type.childNames.isEmpty
-    if let view = type.titleView { roots.append(view.value) }
+    roots += ([type.titleView].compactMap(\.self) + type.settings.barViews).map(\.value)
+    barsHoldViews = barsHoldViews || type.titleView != nil
     if let view = type.view { return roots.append(view.value) }
     switch type.superclass.value {
     case "UIViewController": viewClasses.append("UIView")
@@ -87,8 +102,9 @@ struct AppWords {
     }
   }
 
-  private mutating func add(_ view: ViewDescription) {
+  private mutating func add(_ view: ViewDescription, _ classes: ClassTree) {
     viewClasses.append(view.type)
+    barsHoldViews = barsHoldViews || !view.subviews.isEmpty && classes.isBar(view.type)
     if let identifier = view.identifier { viewIdentifiers.insert(identifier) }
     for setting in view.settings { add(setting.property, setting.value.value) }
     if let list = view.list { add(list) }
@@ -99,49 +115,69 @@ struct AppWords {
       let isTable = section.kind == .rows
       let standard = isTable ? "UITableViewCell" : "UICollectionViewCell"
       viewClasses.append(list.cell?.value ?? standard)
-      viewClasses += section.cells.compactMap(\.className?.value)
-      if section.cells.contains(where: { $0.accessory != nil }) { viewClasses.append("UIButton") }
       let aside = [section.header, section.footer].compactMap(\.self)
       if !aside.isEmpty {
         viewClasses.append(isTable ? "UITableViewHeaderFooterView" : "UICollectionReusableView")
       }
       viewClasses += aside.compactMap(\.className?.value)
       texts += aside.compactMap(\.text)
-      identifiers += aside.compactMap(\.identifier)
+      add(loose: aside.compactMap(\.identifier))
       add(section.cells, section.kind)
     }
+  }
+
+  /// Adds identifiers that may be at other places than where a view tree has them.
+  private mutating func add(loose names: [String]) {
+    identifiers += names
+    looseIdentifiers.formUnion(names)
   }
 
   private mutating func add(_ cells: [ListDescription.Cell], _ kind: ListDescription.Kind) {
     for cell in cells {
       // A row has a label per text, an item a single label.
       texts += kind == .rows ? cell.texts : [cell.texts.joined(separator: "\n")]
-      identifiers += [cell.identifier].compactMap(\.self)
+      add(loose: [cell.identifier].compactMap(\.self))
+      viewClasses += [cell.className?.value].compactMap(\.self)
+      if cell.accessory != nil { viewClasses.append("UIButton") }
     }
+  }
+
+  private mutating func add(tree view: ViewDescription) {
+    roots.append(view)
+    looseIdentifiers.formUnion(view.tree.compactMap(\.identifier))
+    hasChildren = hasChildren || view.tree.contains { $0.ties.embedded != nil }
   }
 
   private mutating func add(_ action: AppAction) {
     switch action {
     case .set(let assignments): assignments.forEach { add($0) }
-    case .send(let message): add(message)
+    case .send(let message), .sendToArgument(let message, _): add(message)
     case .addView(let added):
-      roots.append(added.view.value)
-      assignedIdentifiers.formUnion(added.view.value.tree.compactMap(\.identifier))
+      add(tree: added.view.value)
+      barsHoldViews = barsHoldViews || added.parent != nil
     case .insertRows(let inserted):
       ListDescription.Kind.allCases.forEach { add(inserted.cells, $0) }
+      inserted.cells.flatMap(\.views).forEach { add(tree: $0.value) }
     case .alert(let shown): add(shown.alert)
     case .olderAlert(let alert):
+      showsAlerts = true
       alertTitles += alert.titles
       texts += alert.titles + [alert.title, alert.message].compactMap(\.self)
     default: break
     }
   }
 
+  private mutating func add(_ operation: RuntimeOperation) {
+    if let selector = operation.newMethod?.selector.plainText { add(editing: selector) }
+    if case .changeClass(let change) = operation { viewClasses.append(change.className.value) }
+  }
+
   private mutating func add(_ alert: AlertDescription) {
+    showsAlerts = true
     alertTitles += alert.actions.map(\.title)
     texts += alert.actions.map(\.title) + [alert.title, alert.message].compactMap(\.self)
     texts += alert.fields.flatMap { [$0.placeholder, $0.text].compactMap(\.self) }
-    identifiers += alert.fields.compactMap(\.identifier)
+    add(loose: alert.fields.compactMap(\.identifier))
     hasFields = hasFields || !alert.fields.isEmpty
   }
 
@@ -149,8 +185,8 @@ struct AppWords {
     add(assignment.property.value, assignment.value)
     switch (assignment.property.value, assignment.value) {
     case (.id, .text(let text?)), (.tabBarIdentifier, .text(let text?)):
+      looseIdentifiers.insert(text)
       assignedIdentifiers.insert(text)
-    case (.segments, _): assignsSegments = true
     case (.title, .text(let text?)), (.tabBarTitle, .text(let text?)): assignedTitles.append(text)
     default: break
     }
@@ -159,6 +195,7 @@ struct AppWords {
   private mutating func add(_ property: Property, _ value: PropertyValue) {
     switch (property, value) {
     case (.id, .text(let text?)), (.tabBarIdentifier, .text(let text?)): identifiers.append(text)
+    case (.label, .text(let text?)), (.image, .text(let text?)): iconWords.append(text)
     case (.title, .text(let text?)), (.text, .text(let text?)), (.placeholder, .text(let text?)),
       (.navigationTitle, .text(let text?)), (.tabBarTitle, .text(let text?)):
       texts.append(text)
@@ -168,82 +205,18 @@ struct AppWords {
     default: break
     }
     let buttons = value.barButtons.filter { $0.space == nil }
-    texts += buttons.map(\.title)
-    barTitles += buttons.map(\.title)
-    identifiers += buttons.compactMap(\.identifier)
+    let titles = buttons.map { $0.title.isEmpty ? $0.label ?? $0.image ?? "" : $0.title }
+      .filter { !$0.isEmpty }
+    texts += titles
+    barTitles += titles
+    barsHoldViews = barsHoldViews || buttons.contains { $0.view != nil }
+    add(loose: buttons.compactMap(\.identifier))
   }
 
   private mutating func add(_ message: SentMessage) {
-    if case .text(let text) = message.argument { texts.append(text) }
-  }
-}
-
-/// The words that the bars and stacks of an app could show.
-struct ContainerWords {
-  private(set) var texts: [String] = []
-  private(set) var viewClasses: [String] = []
-  /// The texts that tabs may have.
-  private(set) var tabTitles: [String] = []
-  /// The greatest initial number of tabs in a tab bar.
-  private(set) var mostTabs = 0
-  /// True if a stack can hold a second screen, whose bar has a back button.
-  private(set) var canGoBack = false
-  /// True if the app makes no container.
-  private(set) var isEmpty = true
-
-  init() {}
-
-  /// Collects the words of the containers; `assigned` are texts that code may set on bars.
-  init(of app: AppDescription, _ actions: [AppAction], assigned: [String]) {
-    let embedded = app.classes.flatMap(\.value.views).compactMap(\.ties.embedded)
-    let made = ([app.root] + embedded + actions.flatMap(\.controllers)).flatMap(\.everything)
-    let tabs = made.filter { $0.kind == .tabs }
-    let views = app.classes.flatMap(\.value.views)
-    let bars = views.compactMap { view -> [String]? in
-      if case .texts(let titles)? = view.value(of: .tabs) { titles } else { nil }
-    }
-    let stacks = made.filter { $0.kind == .navigation }
-    isEmpty = tabs.isEmpty && stacks.isEmpty && bars.isEmpty
-    mostTabs = (tabs.map(\.children.count) + bars.map(\.count)).max() ?? 0
-    tabTitles = tabs.flatMap(\.children).compactMap { $0.tabTitle(in: app) } + bars.flatMap(\.self)
-    canGoBack =
-      stacks.contains { $0.children.count > 1 } || actions.contains(where: \.makesStackGrow)
-      || views.contains { $0.value(of: .backItems) != nil }
-    guard !isEmpty else { return }
-    texts = app.classes.compactMap(\.value.title?.value) + (canGoBack ? ["Back"] : [])
-    viewClasses =
-      (tabs.isEmpty ? [] : ["UITabBar"])
-      + (stacks.isEmpty ? [] : ["UINavigationBar", "UIToolbar"])
-    if mostTabs > 0 { tabTitles += assigned }
-  }
-}
-
-extension AppAction {
-  /// True if a stack may have a second screen after the action.
-  fileprivate var makesStackGrow: Bool {
-    switch self {
-    case .push, .show: true
-    case .setStack(let stack): stack.classNames.count > 1
-    default: false
-    }
-  }
-}
-
-extension ControllerDescription {
-  /// Returns the text on the controller's tab; a stack takes it from its root.
-  fileprivate func tabTitle(in app: AppDescription) -> String? {
-    let own = className.flatMap { app.tabTitle(of: $0.value) }
-    return own ?? (kind == .navigation ? children.first?.tabTitle(in: app) : nil)
-  }
-}
-
-extension AppDescription {
-  /// Returns the nearest title on the way up from a class.
-  fileprivate func tabTitle(of name: String) -> String? {
-    lineage(of: name).lazy.compactMap { type in
-      let setting = type.settings.first { $0.property == .tabBarTitle }
-      if case .text(let text?) = setting?.value.value { return text }
-      return type.title?.value
-    }.first
+    guard case .text(let text) = message.argument else { return }
+    texts.append(text)
+    if message.selector.value == "setTitle:" { assignedTitles.append(text) }
+    if changes.kinds.contains(.identifiers) { add(loose: [text]) }
   }
 }

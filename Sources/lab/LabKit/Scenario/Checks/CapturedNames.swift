@@ -22,8 +22,7 @@ struct CapturedNames {
 
   /// Returns every tracker call in the steps of a scenario and in the code of its apps.
   static func calls(in scenario: Scenario, _ apps: [AppDescription]) -> [TrackerCall] {
-    let methods = apps.flatMap(\.classes).flatMap(\.value.methods).flatMap(\.value)
-    let actions = scenario.steps.flatMap(\.value.verb.actions) + methods.everything
+    let actions = scenario.steps.flatMap(\.value.verb.actions) + apps.flatMap(\.code).everything
     return actions.compactMap(\.call)
   }
 

@@ -22,7 +22,7 @@ struct FrameCheck {
     let steps = scenarios.flatMap(\.steps).flatMap { step in
       step.value.verb.actions + step.value.verb.operations.flatMap(\.steps)
     }
-    let code = app.classes.flatMap(\.value.methods).flatMap(\.value) + steps
+    let code = app.code + steps
     (self.app, classes) = (app, ClassTree(of: app))
     places = ScreenPlaces(of: app, classes, screen: largest, steps: steps)
     moved = Set(code.everything.compactMap(\.movedIdentifiers).joined())

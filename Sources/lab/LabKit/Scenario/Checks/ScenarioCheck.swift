@@ -1,4 +1,4 @@
-import LabLanguage
+package import LabLanguage
 
 /// A check of a scenario's steps against its apps.
 package struct ScenarioCheck {
@@ -9,10 +9,12 @@ package struct ScenarioCheck {
   /// The classes that the scenario can name.
   let classes: ClassTree
   let selectors: SelectorCheck
+  /// The check of the app, with the methods that the steps install.
+  let appCheck: AppCheck
   /// The mistakes in the scenario's file.
   let mistakes: Mistakes
 
-  init(
+  package init(
     of scenario: Scenario, app: AppDescription, others: [AppDescription] = [],
     _ mistakes: Mistakes
   ) {
@@ -21,11 +23,14 @@ package struct ScenarioCheck {
     self.others = others
     self.mistakes = mistakes
     classes = ClassTree(of: self.app)
+    appCheck = AppCheck(of: self.app, classes: classes, running: scenario.steps, mistakes)
     selectors = SelectorCheck(
-      words: AppWords(of: self.app, classes, steps: scenario.steps), mistakes: mistakes)
+      words: AppWords(
+        of: self.app, classes, steps: scenario.steps, others: others.map(\.root)),
+      mistakes: mistakes)
   }
 
-  func run() {
+  package func run() {
     checkNames()
     checkApps()
     checkIdentifiers()
@@ -79,8 +84,8 @@ package struct ScenarioCheck {
 
   /// Checks the owner of a property: without a selector, it is the controller's.
   func checkOwner(of assignment: Assignment) {
-    let check = ActionCheck(classes: classes, mistakes: mistakes)
-    assignment.value.barButtons.compactMap(\.action).forEach { check.checkAnywhere($0) }
+    let actions = assignment.value.barButtons.compactMap(\.action)
+    actions.forEach { appCheck.actionCheck.checkAnywhere($0) }
     let property = assignment.property
     let controllers = "UIViewController"
     guard assignment.target == nil, !property.value.owners.contains(controllers) else { return }
@@ -124,7 +129,6 @@ package struct ScenarioCheck {
     }
   }
 
-  /// Checks the texts and classes that a step expects on the screen.
   package func check(_ expectation: ScreenExpectation) {
     (expectation.texts + expectation.absentTexts).forEach { selectors.check(text: $0) }
     let names = [expectation.controller].compactMap(\.self) + (expectation.stack?.value ?? [])
@@ -134,14 +138,17 @@ package struct ScenarioCheck {
 
 /// A check for actions without any receiver that responds.
 struct ActionCheck {
-  /// The classes of the app and of the system.
   let classes: ClassTree
+  /// The selectors of methods that code installs at run time, in any class.
+  let installed: Set<String>
   /// The mistakes in the action's file.
   let mistakes: Mistakes
 
   /// Records an action that none of the classes implements; the object may be of any of them.
   func check(_ action: Located<String>, of names: [String], or complaint: String) {
-    guard !classes.respond(names, to: action.value) else { return }
+    guard !installed.contains(action.value), !classes.respond(names, to: action.value) else {
+      return
+    }
     let known = Set(classes.methods(of: names)).sorted()
     let question = Suggestion.question(for: action.value, among: known)
     let hasList = question == nil && !known.isEmpty
@@ -167,13 +174,12 @@ extension ScenarioCheck {
     let own = scenario.steps.flatMap(\.value.verb.operations)
     guard !own.isEmpty else { return }
     let inner = own.flatMap(\.steps).everything.flatMap(\.operations)
-    let ofApp = app.classes.flatMap(\.value.methods).flatMap(\.value).everything
-      .flatMap(\.operations)
+    let ofApp = app.code.everything.flatMap(\.operations)
     RuntimeCheck(classes, all: own + inner + ofApp, mistakes).check(own, isInMethod: false)
-    let check = AppCheck(of: app, mistakes)
     for operation in own {
-      check.checkCalls(ofInstalled: operation.steps)
-      check.check(operation.steps, of: operation.newMethod?.className.plainText ?? "")
+      appCheck.checkCalls(ofInstalled: operation.steps)
+      appCheck.check(
+        operation.steps, of: operation.newMethod?.className.plainText ?? "", selectors)
     }
   }
 }

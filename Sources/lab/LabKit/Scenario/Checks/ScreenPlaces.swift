@@ -26,7 +26,7 @@ struct ScreenPlaces {
     (self.app, self.classes, self.screen) = (app, classes, screen)
     addContainer(app.root, Place(view: screen, stack: nil), fills: .all)
     addFullScreen(steps)
-    addFullScreen(app.classes.flatMap(\.value.methods).flatMap(\.value))
+    addFullScreen(app.code)
     follow()
     // Code of other objects, such as cells, can push onto any stack.
     let others = app.classes.filter { !classes.isKind($0.key.value, of: "UIViewController") }

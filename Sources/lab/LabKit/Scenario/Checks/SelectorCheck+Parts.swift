@@ -17,9 +17,23 @@ extension SelectorCheck {
     switch selector.subject {
     case .identifier(let name):
       isDeclared(name) ? words.views.filter { $0.identifier == name } : nil
-    case .className(let name): words.views.filter { $0.type == name }
+    case .className(let name):
+      words.changes.kinds.contains(.classes) ? nil : words.views.filter { $0.type == name }
     default: nil
     }
+  }
+
+  /// Returns true if a view that a selector may resolve to, as far as the check knows, has a trait.
+  func mayMean(
+    _ selector: ElementSelector, where hasTrait: (ViewDescription) -> Bool
+  ) -> Bool {
+    let named = views(meantBy: selector)
+    if named == nil, case .identifier(let name) = selector.subject,
+      !words.changes.kinds.contains(.identifiers), !words.assignedIdentifiers.contains(name)
+    {
+      return words.views.contains { $0.identifier == name && hasTrait($0) }
+    }
+    return (named ?? words.views).contains(where: hasTrait)
   }
 
   private func views(around selector: ElementSelector) -> [ViewDescription]? {
@@ -31,6 +45,12 @@ extension SelectorCheck {
     guard let views = views(around: selector) else { return }
     let lists = views.compactMap(\.list)
     if lists.contains(where: { $0.contains(section: place.section, row: place.row) }) { return }
+    // Code adds rows to sections that exist; the run knows their number.
+    if codeChangesRows(of: selector),
+      lists.contains(where: { $0.sections.indices.contains(place.section) })
+    {
+      return
+    }
     let named = words.views.filter { $0.list != nil }.compactMap(\.identifier).map { "#" + $0 }
     mistakes.record(
       "no screen of the app has \(selector)", at: range,
@@ -38,8 +58,20 @@ extension SelectorCheck {
       note: lists.first.map { "sections: \($0.counts)" } ?? "lists: \(list(named))")
   }
 
+  /// Returns true if code may insert or move rows in the list around a selector.
+  private func codeChangesRows(of selector: ElementSelector) -> Bool {
+    guard case .within(let outer) = selector.scope else { return !words.changes.lists.isEmpty }
+    return words.changes.lists.contains { list in
+      guard case .identifier(let name) = outer.subject, case .identifier(let other) = list.subject
+      else { return true }
+      return name == other || !isDeclared(name) || !isDeclared(other)
+    }
+  }
+
   private func check(_ index: Int, of selector: ElementSelector, at range: Range<Int>) {
-    guard !words.assignsSegments, let views = views(around: selector) else { return }
+    guard !words.changes.kinds.contains(.segments),
+      let views = views(around: selector)
+    else { return }
     let controls = views.compactMap(\.segments)
     let most = controls.max { $0.count < $1.count } ?? []
     guard index >= most.count else { return }

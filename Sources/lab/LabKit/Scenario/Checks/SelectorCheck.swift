@@ -3,7 +3,6 @@ import MiniUI
 
 /// A check for selectors that cannot match on any screen of an app.
 struct SelectorCheck {
-  /// The words that the app can show.
   let words: AppWords
   /// The mistakes in the selector's file.
   let mistakes: Mistakes
@@ -13,12 +12,10 @@ struct SelectorCheck {
     check(selector.value, at: selector.range)
   }
 
-  /// Checks a text that is expected on a screen.
   func check(text: Located<String>) {
     check(ElementSelector(.text(text.value)), at: text.range)
   }
 
-  /// Checks the selectors of an app's steps.
   func check(_ actions: [AppAction]) {
     actions.everything.flatMap(\.selectors).forEach { check($0) }
   }
@@ -30,10 +27,11 @@ struct SelectorCheck {
     // A typed text is in no file, so any text may appear.
     case .text where words.hasTypedTexts: break
     case .text(let text): record(selector.subject, text, among: words.texts, "texts", at: range)
-    case .className(let name) where words.usesSystemViews && Self.privateClasses.contains(name):
+    case .className(let name) where words.usesSystemViews && Self.partClasses.contains(name):
       break
     case .className(let name):
       record(selector.subject, name, among: words.viewClasses, "classes of views", at: range)
+    case .barButton(let title) where words.hasBarButton(title): break
     case .barButton(let title):
       record(selector.subject, title, among: words.barTitles, "bar buttons", at: range)
     case .alert(let title):
@@ -47,8 +45,11 @@ struct SelectorCheck {
     checkParts(of: selector, at: range)
   }
 
-  private static let privateClasses =
-    SystemProfile.profile(of: DeviceDescription().os).privateClassNames
+  /// The classes of the views that the system adds to cells, bars and alerts.
+  private static let partClasses = SystemProfile.profile(of: DeviceDescription().os)
+    .privateClassNames.union([
+      "UIButton", "UIImageView", "UILabel", "UIScrollView", "UIStackView", "UITextField",
+    ])
 
   private func check(_ tab: TabReference, at range: Range<Int>) {
     let containers = words.containers
@@ -119,7 +120,6 @@ extension ElementSelector.Subject {
     }
   }
 
-  /// Returns the same kind of subject with another word.
   fileprivate func renamed(_ word: String) -> Self {
     switch self {
     case .identifier: .identifier(word)
@@ -150,7 +150,7 @@ extension SelectorCheck {
 
   /// Returns true if view trees alone determine the places of the identifier.
   func isDeclared(_ identifier: String) -> Bool {
-    words.viewIdentifiers.contains(identifier) && !words.assignedIdentifiers.contains(identifier)
+    words.viewIdentifiers.contains(identifier) && !words.looseIdentifiers.contains(identifier)
   }
 
   private func check(
@@ -159,6 +159,8 @@ extension SelectorCheck {
   ) {
     let most = places.map { $0.count { $0.identifier == name } }.max() ?? 0
     guard most < selector.ordinal ?? 1 else { return }
+    // A presented screen may leave the one below it shown, which may be of the same class.
+    if most > 0, words.changes.kinds.contains(.screens) { return }
     let remedy =
       most == 0 ? "remove 'in', or name a view that contains it" : "a screen has at most \(most)"
     mistakes.record("no screen of the app has \(selector)", at: range, remedy: remedy)

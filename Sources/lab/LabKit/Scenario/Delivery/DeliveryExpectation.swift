@@ -2,7 +2,7 @@ import AutoTrack
 package import LabLanguage
 
 /// The expected counts of an app's events by their fate; each is a number or a matcher.
-package struct DeliveryExpectation: Sendable {
+package struct DeliveryExpectation: FormatValue, Sendable {
   private typealias Count = @Sendable (DeliveryTotals) -> Int
 
   private struct One: Sendable {
@@ -13,7 +13,6 @@ package struct DeliveryExpectation: Sendable {
 
   private let all: [One]
 
-  /// The keys of `delivery`.
   package static let reader: Reader<DeliveryExpectation> = .object(
     Noun(one: "an object of counts", many: "objects of counts"),
     Fields(
@@ -32,7 +31,7 @@ package struct DeliveryExpectation: Sendable {
   static let dropped: Reader<DeliveryExpectation> = .object(
     Noun(one: "an object of counts by reason", many: "objects of counts by reason"),
     DropReason.allCases.reduce(
-      Fields<DeliveryExpectation>(make: { DeliveryExpectation(all: []) })
+      Fields<DeliveryExpectation>.constant(DeliveryExpectation(all: []))
     ) { others, reason in
       Fields(
         others,
@@ -50,7 +49,6 @@ package struct DeliveryExpectation: Sendable {
       make: { $0.map { One(name: name ?? key, expectation: $0, count: count) } })
   }
 
-  /// Returns the counts that differ from the expectation.
   func differences(from totals: DeliveryTotals) -> [Difference] {
     all.compactMap { one in
       let found = one.count(totals)

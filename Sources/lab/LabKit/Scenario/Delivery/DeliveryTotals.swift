@@ -10,7 +10,6 @@ package struct DeliveryTotals: Equatable, Sendable {
   package var queued = 0
   /// The number of queued events that are in the store and not in flight.
   package var stored = 0
-  /// The number of events dropped, by reason.
   package var dropped: [DropReason: Int] = [:]
 
   /// The number of dropped events that the server has permanently refused.
@@ -25,7 +24,6 @@ package struct DeliveryTotals: Equatable, Sendable {
   /// The number of events lost with a damaged part of a file; their identity is unknown.
   package var damaged = 0
 
-  /// Totals of zero.
   package init() {}
 
   /// Adds the accounts of consecutive processes; the queue is that of the last one.
@@ -40,6 +38,7 @@ package struct DeliveryTotals: Equatable, Sendable {
     self = past
     for account in accounts { add(account) }
     for (account, next) in zip(stores, stores.dropFirst()) { add(next, after: account) }
+    // The correction may leave zero; an app that lost nothing has no such reason.
     if dropped[.storeFailed] == 0 { dropped[.storeFailed] = nil }
     queued = accounts.last?.queued.total ?? 0
     stored = accounts.last?.queued.stored ?? 0
@@ -47,12 +46,14 @@ package struct DeliveryTotals: Equatable, Sendable {
 
   /// Counts records that failed to be stored, but that the next process found, as stored.
   package mutating func add(_ next: DeliveryAccount, after account: DeliveryAccount) {
+    // A failed write may have reached the disk: the next process then inherits more records than
+    // this one had stored, apart from those that it had failed to delete.
     let more = next.inherited - account.queued.stored - account.unforgotten.count
     let refused = account.dropped[.storeFailed]?.count ?? 0
+    // At most the refused records: a file that another process wrote may hold still more.
     dropped[.storeFailed, default: 0] -= max(0, min(more, refused))
   }
 
-  /// Adds the account of a process.
   package mutating func add(_ account: DeliveryAccount) {
     tracked += account.tracked
     acknowledged += account.acknowledged
@@ -60,7 +61,6 @@ package struct DeliveryTotals: Equatable, Sendable {
     for (reason, records) in account.dropped { dropped[reason, default: 0] += records.count }
   }
 
-  /// Adds the totals of another app.
   package mutating func add(_ other: DeliveryTotals) {
     tracked += other.tracked
     acknowledged += other.acknowledged

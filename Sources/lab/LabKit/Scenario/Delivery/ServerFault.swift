@@ -3,9 +3,7 @@ package import LabLanguage
 
 /// A fault between a device and the server for its events (docs/delivery.md).
 package struct ServerFault: Sendable {
-  /// A kind of fault.
   package enum Kind: Sendable {
-    /// The server is unreachable.
     case down
     /// The request is lost; nothing is stored.
     case loss
@@ -25,7 +23,6 @@ package struct ServerFault: Sendable {
     case largest(Int)
   }
 
-  /// The kind of fault.
   package let kind: Kind
   /// The probability that a request is affected.
   package let share: Double
@@ -39,26 +36,25 @@ package struct ServerFault: Sendable {
 
   /// The keys of a fault: its kind, and the requests that it affects.
   package static let reader: Reader<ServerFault> = .object(
-    Noun(one: "a fault of the server", many: "faults of the server"), .oneOf(losses + answers),
-    Fields.optional(
-      "share", Reader<Double>.share, default: 1, "The share of the affected requests, by chance."),
-    Fields.optional(
-      "requests",
-      Reader<[Int]>.array(of: .integer(atLeast: 1))
+    Noun(one: "a fault of the server", many: "faults of the server"),
+    Field(\.kind, .oneOf(losses + answers)),
+    Field(
+      "share", \.share, as: Reader<Double>.share, default: 1,
+      "The share of the affected requests, by chance."),
+    Field(
+      "requests", \.requests,
+      as: Reader<[Int]>.array(of: .integer(atLeast: 1))
         .filled(or: "the fault applies to no request", remedy: "remove 'requests' for all"),
       "The affected requests, counted from 1 since the step; else all."),
-    make: { ServerFault(kind: $0, share: $1, requests: $2) })
+    make: ServerFault.init)
 
   private static let losses: [Fields<Kind>] = [
     flag("down", .down, "The server is down."),
     flag("loss", .loss, "The request is lost."),
     flag("timeout", .timeout, "The records are stored, but no answer arrives."),
     flag("partial", .partial, "The first half is stored, and the answer says so."),
-    Fields(
-      Fields.required("latency", .duration, "The delay of the answer."), make: { .latency($0) }),
-    Fields(
-      Fields.required("slow", .duration, "The maximum delay of the answer, by chance."),
-      make: { .slow($0) }),
+    .variant("latency", Kind.latency, "The delay of the answer."),
+    .variant("slow", Kind.slow, "The maximum delay of the answer, by chance."),
   ]
 
   private static let answers: [Fields<Kind>] = [
@@ -67,15 +63,10 @@ package struct ServerFault: Sendable {
         "status", Reader<Int>.integer(in: 100...599), "The answer's status; nothing is stored."),
       Fields.optional("retryAfter", .duration, "The `Retry-After` of the answer."),
       make: { .status($0, retryAfter: $1) }),
-    Fields(
-      Fields.required(
-        "body", Reader<String>.string, "The body of an answer with status 200; nothing is stored."),
-      make: { .body($0) }),
-    Fields(
-      Fields.required(
-        "largest", Reader<Int>.integer(atLeast: 1),
-        "A request with more records than this is answered 413."),
-      make: { .largest($0) }),
+    .variant("body", Kind.body, "The body of an answer with status 200; nothing is stored."),
+    .variant(
+      "largest", Kind.largest, as: Reader<Int>.integer(atLeast: 1),
+      "A request with more records than this is answered 413."),
   ]
 
   private static func flag(_ name: String, _ kind: Kind, _ meaning: String) -> Fields<Kind> {
@@ -83,7 +74,6 @@ package struct ServerFault: Sendable {
   }
 }
 
-/// A change of the server's behaviour by a step.
 package enum ServerChange: Sendable {
   /// The end of all faults.
   case well

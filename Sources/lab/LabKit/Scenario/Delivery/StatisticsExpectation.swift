@@ -2,11 +2,10 @@ package import AutoTrack
 package import LabLanguage
 
 /// An expected row of `info_log`: some of its columns (S4.5).
-package struct StatisticsExpectation: Sendable {
+package struct StatisticsExpectation: FormatValue, Sendable {
   /// The columns by name, each with its place in the file.
   package let columns: [Entry<PropertyExpectation>]
 
-  /// The keys of a row.
   package static let reader: Reader<StatisticsExpectation> = .object(
     Noun(one: "a row of counts", many: "rows of counts"),
     Fields(
@@ -25,7 +24,7 @@ package struct StatisticsExpectation: Sendable {
 }
 
 /// An expected report of counts to a server or a cloud store (S4.6).
-package struct ReportExpectation: Sendable {
+package struct ReportExpectation: FormatValue, Sendable {
   /// The operation on the user's record; nil for a report to a server.
   package let record: Located<ReceivedReport.Act>?
   /// Some members of the payload, by name.
@@ -33,7 +32,6 @@ package struct ReportExpectation: Sendable {
   /// All of its rows; nil allows any.
   package let list: Located<[Located<StatisticsExpectation>]>?
 
-  /// The keys of a report.
   package static let reader: Reader<ReportExpectation> = .object(
     Noun(one: "a report of counts", many: "reports of counts"),
     Fields.optional(
@@ -115,14 +113,12 @@ extension Fields where Value == [Entry<PropertyExpectation>] {
 }
 
 extension Reader where Value == PropertyExpectation {
-  /// Reads a text or a matcher.
   fileprivate static var text: Reader {
     .either(Reader<String>.string.map { .equals(.string($0)) }, PropertyExpectation.matcher)
   }
 
-  /// Reads a number or a matcher.
   fileprivate static var number: Reader {
-    let number = Reader<Double>.number.map(to: Noun(one: "a number", many: "numbers")) {
+    let number = Reader<Double>.number.map(to: "number") {
       AutoTrack.Value($0).map { PropertyExpectation.equals($0) }
     }
     return .either(number, PropertyExpectation.matcher)

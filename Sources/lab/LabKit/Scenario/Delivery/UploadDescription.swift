@@ -13,78 +13,53 @@ package struct UploadDescription: Sendable {
   package static let reader: Reader<UploadDescription> = {
     let standard = DeliveryConfiguration()
     return .object(
-      Noun(one: "an upload", many: "uploads"), ways(standard), waits(standard), shares(standard),
-      make: { way, wait, share in
-        var upload = UploadDescription()
-        way(&upload.configuration)
-        wait(&upload)
-        share(&upload.configuration)
-        return upload
-      })
+      "upload", filling: UploadDescription(),
+      Field(
+        \.configuration.policy,
+        Fields<String>.optional(
+          "policy", policyName, default: "s3", "The sending policy: that of S3, S4 or Sensors."
+        ).map { name in
+          UploadPolicy.published.first { $0.name == name }?.policy ?? standard.policy
+        }),
+      Field(
+        "encoding", \.configuration.encoding, default: standard.encoding,
+        "The encoding of the events."),
+      Field(
+        "address", \.configuration.address, as: Reader<String>.filled,
+        "The address of the server, which a step can let fail."),
+      Field(
+        \.configuration.networks,
+        Fields<[Network]?>.optional(
+          "networks", Reader<[Network]>.array(of: .word), "The networks that are used; else any."
+        ).map { $0.map(Set.init) ?? standard.networks }),
+      Field(
+        "cache", \.cache, as: cache,
+        "The cache: memory, or each event at once in the store; for all apps, or by bundle."),
+      Field(
+        "storeLimit", \.configuration.storeLimit, as: Reader<Int>.integer(atLeast: 1),
+        default: standard.storeLimit,
+        "The number of stored events beyond which the oldest are dropped."),
+      Field(
+        "synchronous", \.configuration.synchronous, default: standard.synchronous,
+        "The moment when stored events survive a loss of power."),
+      Field(
+        "sampling", \.configuration.sampling, as: Reader<Double>.share,
+        default: standard.sampling, "The share of installations that keep events."),
+      Field(
+        "dailyCap", \.configuration.dailyCap, as: Reader<Int>.integer(atLeast: 0),
+        "The maximum number of events per day."),
+      Field(
+        "on", \.configuration.isOn, default: standard.isOn,
+        "The master switch: while it is off, nothing is stored or sent."))
   }()
 
-  /// A change of the configuration by some keys.
-  private typealias Setting = @Sendable (inout DeliveryConfiguration) -> Void
-
-  private static func ways(_ standard: DeliveryConfiguration) -> Fields<Setting> {
-    Fields(
-      Fields.optional(
-        "policy", policyName, default: "s3", "The sending policy: that of S3, S4 or Sensors."),
-      Fields.optional(
-        "encoding", Reader<EventEncoding>.word, default: standard.encoding,
-        "The encoding of the events."),
-      Fields.optional(
-        "address", Reader<String>.filled, "The address of the server, which a step can let fail."),
-      Fields.optional(
-        "networks", Reader<[Network]>.array(of: .word), "The networks that are used; else any."),
-      make: { name, encoding, address, networks in
-        { delivery in
-          let named = UploadPolicy.published.first { $0.name == name }
-          if let policy = named?.policy { delivery.policy = policy }
-          (delivery.encoding, delivery.address) = (encoding, address)
-          if let networks { delivery.networks = Set(networks) }
-        }
-      })
-  }
-
-  private static func waits(
-    _ standard: DeliveryConfiguration
-  ) -> Fields<@Sendable (inout UploadDescription) -> Void> {
-    Fields(
-      Fields.optional(
-        "cache", cache,
-        "The cache: memory, or each event at once in the store; for all apps, or by bundle."),
-      Fields.optional(
-        "storeLimit", Reader<Int>.integer(atLeast: 1), default: standard.storeLimit,
-        "The number of stored events beyond which the oldest are dropped."),
-      Fields.optional(
-        "synchronous", Reader<Synchronous>.word, default: standard.synchronous,
-        "The moment when stored events survive a loss of power."),
-      make: { cache, limit, synchronous in
-        { upload in
-          upload.caches = cache?.byApp ?? []
-          upload.configuration.cache = cache?.ofAll ?? standard.cache
-          upload.configuration.storeLimit = limit
-          upload.configuration.synchronous = synchronous
-        }
-      })
-  }
-
-  private static func shares(_ standard: DeliveryConfiguration) -> Fields<Setting> {
-    Fields(
-      Fields.optional(
-        "sampling", Reader<Double>.share, default: standard.sampling,
-        "The share of installations that keep events."),
-      Fields.optional(
-        "dailyCap", Reader<Int>.integer(atLeast: 0), "The maximum number of events per day."),
-      Fields.optional(
-        "on", Reader<Bool>.boolean, default: standard.isOn,
-        "The master switch: while it is off, nothing is stored or sent."),
-      make: { sampling, cap, isOn in
-        { delivery in
-          (delivery.sampling, delivery.dailyCap, delivery.isOn) = (sampling, cap, isOn)
-        }
-      })
+  /// The cache of all apps, or those of single apps; nil for AutoTrack's.
+  private var cache: Caches? {
+    get { (ofAll: configuration.cache, byApp: caches) }
+    set {
+      caches = newValue?.byApp ?? []
+      if let cache = newValue?.ofAll { configuration.cache = cache }
+    }
   }
 
   private typealias Caches = (ofAll: CachePolicy?, byApp: [Entry<CachePolicy>])
@@ -121,21 +96,25 @@ extension StatisticsConfiguration {
 
   private static let object: Reader<StatisticsConfiguration> = .object(
     Noun(one: "an object about counts", many: "objects about counts"),
-    Fields.optional(
-      "address", Reader<String>.filled,
+    filling: StatisticsConfiguration(),
+    Field(
+      "address", \.address, as: Reader<String>.filled,
       "The server of the counts; else the cloud store, with one record for each user."),
-    Fields.optional(
-      "cloudStore", Reader<String>.filled, default: defaultCloudStore,
+    Field(
+      "cloudStore", \.cloudStore, as: Reader<String>.filled, default: defaultCloudStore,
       "The address of the cloud store."),
-    Fields.optional(
-      "productName", Reader<String>.filled, "`productName`; the app's name unless given."),
-    Fields.optional(
-      "productID", Reader<String>.filled,
-      "`productID`; the app's bundle identifier unless given."),
-    make: { address, cloudStore, name, id in
-      var statistics = StatisticsConfiguration()
-      (statistics.address, statistics.cloudStore) = (address, cloudStore)
-      (statistics.productName, statistics.productID) = (name ?? "", id ?? "")
-      return statistics
-    })
+    Field(
+      \.productName,
+      Fields<String?>.optional(
+        "productName", Reader<String>.filled, "`productName`; the app's name unless given."
+      ).map { $0 ?? "" }),
+    Field(
+      \.productID,
+      Fields<String?>.optional(
+        "productID", Reader<String>.filled,
+        "`productID`; the app's bundle identifier unless given."
+      ).map { $0 ?? "" }))
 }
+
+extension EventEncoding: FormatValue {}
+extension Synchronous: FormatValue {}

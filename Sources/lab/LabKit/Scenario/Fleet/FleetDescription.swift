@@ -6,19 +6,15 @@ package import LabLanguage
 package struct FleetDescription: Sendable {
   /// The address of the page that every session shows.
   let page: Located<String>
-  /// The event for leaving the page.
   let leave: String
   /// The default number of devices.
   package let devices: Int
   /// The expected share of lost events per way, in per cent.
   package let lands: [FleetWay: ClosedRange<Double>]
-  /// The values of causes and settings.
   package let values: [FleetParameter: FleetValue]
 
-  /// The maximum number of devices.
   package static let mostDevices = 1_000_000_000
 
-  /// The keys of `fleet`.
   static let reader: Reader<FleetDescription> = .object(
     "fleet",
     Fields.required(
@@ -45,7 +41,6 @@ package struct FleetDescription: Sendable {
         values: causes.merging(settings) { cause, _ in cause })
     })
 
-  /// The keys of `lands`.
   package static let lands: Reader<[FleetWay: ClosedRange<Double>]> = .object(
     Noun(one: "a fleet's expected losses", many: "fleets' expected losses"),
     Fields.optional("direct", percent, "The losses of the page's own SDK: `[3, 7]`."),
@@ -63,7 +58,6 @@ package struct FleetDescription: Sendable {
     return ends[0]...ends[1]
   }
 
-  /// Reads values by the names of the parameters of one kind.
   private static func values(
     _ known: [FleetParameter], _ kind: String
   ) -> Reader<[FleetParameter: FleetValue]> {

@@ -1,21 +1,15 @@
 package import AutoTrack
 import LabLanguage
 
-/// The page of a fleet, with the events of its SDK.
 package struct FleetPage: Sendable {
-  /// The address of the page.
   package let address: String
   package let title: String
-  /// The server of the page's own SDK.
   package let server: String
-  /// The event for opening the page.
   package let load: Event
   /// The events of the taps, in turn.
   package let taps: [Event]
-  /// The event for leaving the page.
   package let leave: Event
 
-  /// An event of the page's SDK.
   package struct Event: Sendable {
     package let name: String
     /// The properties, without the number of the event in the fleet.
@@ -38,7 +32,6 @@ extension FleetPage {
 }
 
 extension [PageAction] {
-  /// The events in the steps of a page.
   fileprivate var events: [FleetPage.Event] {
     compactMap { action in
       guard case .track(let name, let entries) = action else { return nil }

@@ -61,7 +61,6 @@ extension FleetParameter {
     }
   }
 
-  /// The meaning, for the reference.
   var meaning: String {
     isCause ? "\(words)" : "\(words); \(standard.plain) unless given"
   }

@@ -33,7 +33,6 @@ package enum FleetParameter: String, CaseIterable, Sendable {
   case storageCleared
   /// The share of devices that erase web storage after a long time without a visit.
   case storageErased
-  /// The number of sessions of a device.
   case sessions
   /// The pages per session, the mean.
   case pages
@@ -51,7 +50,6 @@ package enum FleetParameter: String, CaseIterable, Sendable {
   case requestSpread
   /// The share of sessions over UMTS.
   case share3G
-  /// The share of sessions over Wi-Fi.
   case shareWiFi
   /// The seconds of a spell without a network, the mean.
   case offlineSpell
@@ -67,7 +65,6 @@ package enum FleetParameter: String, CaseIterable, Sendable {
   case backgroundTime
   /// The timeout of the page SDK's requests, in seconds.
   case pageTimeout
-  /// The number of retries of the page's SDK.
   case pageRetries
   /// 1 if the page's SDK sends the leave event as a beacon, else 0.
   case sendsBeacon

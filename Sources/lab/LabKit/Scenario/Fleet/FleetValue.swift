@@ -6,21 +6,19 @@ package struct FleetValue: Equatable, Sendable {
   package let value: Double
   /// The range of uncertainty; nil for an exact value.
   package var range: ClosedRange<Double>?
-  /// The publication.
   var source: String?
   /// The reason for a value without a publication.
   package var chosen: String?
 
-  /// The keys of a value.
   static let reader: Reader<FleetValue> = {
     let object = Reader<Draft>.object(
       Noun(one: "a value of a fleet", many: "values of a fleet"),
-      Fields.required("value", Reader<Double>.number, "The value that the fleet uses."),
-      Fields.optional("low", Reader<Double>.number, "The lower end of its range."),
-      Fields.optional("high", Reader<Double>.number, "The upper end of its range."),
-      Fields.optional("source", Reader<String>.filled, "The publication of the value."),
-      Fields.optional("chosen", Reader<String>.filled, "The reason for an unpublished value."),
-      make: { Draft(value: $0, low: $1, high: $2, source: $3, chosen: $4) })
+      Field("value", \.value, "The value that the fleet uses."),
+      Field("low", \.low, "The lower end of its range."),
+      Field("high", \.high, "The upper end of its range."),
+      Field("source", \.source, as: Reader<String>.filled, "The publication of the value."),
+      Field("chosen", \.chosen, as: Reader<String>.filled, "The reason for an unpublished value."),
+      make: Draft.init)
     return Reader<FleetValue>(
       object.noun, from: object.kinds, keys: object.keys, shape: object.shape
     ) { node, mistakes in
@@ -62,7 +60,6 @@ package struct FleetValue: Equatable, Sendable {
 }
 
 extension FleetValue {
-  /// The value and the ends of its range.
   var numbers: [Double] {
     [value] + (range.map { [$0.lowerBound, $0.upperBound] } ?? [])
   }

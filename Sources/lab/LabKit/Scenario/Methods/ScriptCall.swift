@@ -5,7 +5,6 @@ package struct ScriptCall {
   package let arguments: [any Passable]
   /// Calls the overridden method with the same arguments.
   package let callSuper: () -> Void
-  /// Calls a saved implementation with the same arguments.
   let callSaved: (Implementation) -> Void
   /// Sends a message with the same arguments; a nil selector repeats the same message.
   let resend: (DynamicObject, SelectorID?) -> Void
@@ -65,7 +64,7 @@ extension Implementation {
   ) -> SimulatedException? {
     let types = self.kind == kind ? nil : "the original of \(name) is \(self.kind), not \(kind)"
     return (types ?? reasonAgainst(runningIn: object.isa)).map {
-      SimulatedException(name: "NSInvalidArgumentException", reason: $0)
+      .invalidArgument($0)
     }
   }
 }

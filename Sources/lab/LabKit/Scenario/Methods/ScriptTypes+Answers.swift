@@ -3,7 +3,7 @@ import MiniUI
 /// Methods with a result, for runtime operations; they return the result that they forward.
 extension ScriptTypes {
   /// The shapes with a result that are spelled out.
-  static let answers = flags + objects + values
+  static let answers = flags + objects
 
   private static let flags: [ScriptTypes] = [
     ScriptTypes { script in
@@ -43,36 +43,23 @@ extension ScriptTypes {
       Body<ToObject, DynamicObject> { object, next in script.answer(for: object, next) { $0() } }
     },
     ScriptTypes { script in
-      Body<ObjectToObject, DynamicObject> { object, argument, next in
-        script.answer(for: object, next, argument) { $0(argument) }
-      }
-    },
-    ScriptTypes { script in
-      Body<SelectorToObject, DynamicObject> { object, argument, next in
-        script.answer(for: object, next, argument) { $0(argument) }
-      }
-    },
-    ScriptTypes { script in
       Body<PointToObject, DynamicObject> { object, point, event, next in
         script.answer(for: object, next, point, event) { $0(point, event) }
       }
     },
   ]
 
-  private static let values: [ScriptTypes] = [
+  /// Makes the types of a method without arguments and without a spelled-out shape.
+  static func answering<Value: Answer>(_: Value.Type) -> ScriptTypes {
     ScriptTypes { script in
-      Body<ToInt, DynamicObject> { object, next in script.answer(for: object, next) { $0() } }
-    },
-    ScriptTypes { script in
-      Body<ToDouble, DynamicObject> { object, next in script.answer(for: object, next) { $0() } }
-    },
-    ScriptTypes { script in
-      Body<ToText, DynamicObject> { object, next in script.answer(for: object, next) { $0() } }
-    },
-  ]
+      Body<GeneralShape<Value>, DynamicObject> { object, next in
+        script.answer(for: object, next) { $0() }
+      }
+    }
+  }
 
   /// Makes the types of a method of one argument without a spelled-out shape.
-  static func answering<Value: Result, First: Argument>(
+  static func answering<Value: Answer, First: Passable>(
     _: Value.Type, _: First.Type
   ) -> ScriptTypes {
     ScriptTypes { script in
@@ -83,7 +70,7 @@ extension ScriptTypes {
   }
 
   /// Makes the types of a method of two arguments without a spelled-out shape.
-  static func answering<Value: Result, First: Argument, Second: Argument>(
+  static func answering<Value: Answer, First: Passable, Second: Passable>(
     _: Value.Type, _: First.Type, _: Second.Type
   ) -> ScriptTypes {
     ScriptTypes { script in

@@ -3,20 +3,13 @@ package import MiniUI
 /// The types of a method in a file, and the conversion of a script to that method.
 package struct ScriptTypes: Sendable {
   let kind: ShapeKind
-  /// Makes an implementation from a script.
   let implementation: @Sendable (any MethodSteps) -> Implementation
-  /// Hooks a class's method of these types with a script.
   package let hook:
     @Sendable (DynamicClass, SelectorID, _ owner: String, any MethodSteps) throws(HookError) -> Hook
 
   /// All types that a method made of steps can have.
   package static let all = Dictionary(
     uniqueKeysWithValues: (written + answers + general).map { ($0.kind, $0) })
-
-  /// An argument that may be passed to a closure on any thread.
-  typealias Argument = Passable & SendableMetatype
-  /// A result that may be returned from a closure on any thread.
-  typealias Result = Answer & SendableMetatype
 
   init<S: Shape>(_ body: @escaping @Sendable (any MethodSteps) -> Body<S, DynamicObject>) {
     kind = S.kind
@@ -57,11 +50,6 @@ package struct ScriptTypes: Sendable {
       }
     },
     ScriptTypes { script in
-      Body<SelectorToVoid, DynamicObject> { object, argument, next in
-        script.run(on: object, next, argument) { $0(argument) }
-      }
-    },
-    ScriptTypes { script in
       Body<ActionToVoid, DynamicObject> { object, action, target, event, next in
         script.run(on: object, next, action, target, event) { $0(action, target, event) }
       }
@@ -73,6 +61,7 @@ package struct ScriptTypes: Sendable {
     one(Double.self),
     one(Point.self),
     one(Rect.self),
+    one(SelectorID.self),
     two(String?.self, Int.self),
     two(Point.self, Bool.self),
     two(DynamicObject?.self, Int.self),
@@ -87,13 +76,18 @@ package struct ScriptTypes: Sendable {
     three(DynamicObject?.self, Bool.self, DynamicObject?.self),
     three(DynamicObject?.self, SelectorID.self, Int.self),
     three(DynamicObject?.self, Bool.self, Int.self),
+    answering(Int.self),
+    answering(Double.self),
+    answering(String?.self),
     answering(DynamicObject?.self, Bool.self),
+    answering(DynamicObject?.self, DynamicObject?.self),
+    answering(DynamicObject?.self, SelectorID.self),
     answering(DynamicObject?.self, DynamicObject?.self, SelectorID.self),
     answering(DynamicObject?.self, DynamicObject?.self, DynamicObject?.self),
     answering(DynamicObject?.self, DynamicObject?.self, Bool.self),
   ]
 
-  private static func one<First: Argument>(_: First.Type) -> ScriptTypes {
+  private static func one<First: Passable>(_: First.Type) -> ScriptTypes {
     ScriptTypes { script in
       Body<GeneralShape<Nothing, First>, DynamicObject> { object, first, next in
         script.run(on: object, next, first) { $0(first) }
@@ -101,7 +95,7 @@ package struct ScriptTypes: Sendable {
     }
   }
 
-  private static func two<First: Argument, Second: Argument>(
+  private static func two<First: Passable, Second: Passable>(
     _: First.Type, _: Second.Type
   ) -> ScriptTypes {
     ScriptTypes { script in
@@ -111,7 +105,7 @@ package struct ScriptTypes: Sendable {
     }
   }
 
-  private static func three<First: Argument, Second: Argument, Third: Argument>(
+  private static func three<First: Passable, Second: Passable, Third: Passable>(
     _: First.Type, _: Second.Type, _: Third.Type
   ) -> ScriptTypes {
     ScriptTypes { script in

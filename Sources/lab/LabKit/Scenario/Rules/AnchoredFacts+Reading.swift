@@ -7,15 +7,9 @@ extension RuleEntry {
     Noun(one: "a circled element by all its facts", many: "circled elements by all their facts"),
     Fields<String>.required("name", Reader<String>.eventName, "The name of the event."),
     Fields<String>.required("scheme", anchoredScheme, "`anchored`."),
-    AnchoredFields.place, AnchoredFields.names, AnchoredFields.words, AnchoredFields.surroundings,
-    AnchoredFields.screen, examples,
-    make: { name, _, place, names, words, surroundings, screen, examples in
-      var facts = place
-      names(&facts)
-      words(&facts)
-      surroundings(&facts)
-      screen(&facts)
-      return RuleEntry(
+    AnchoredFields.all, examples,
+    make: { name, _, facts, examples in
+      RuleEntry(
         rule: CircledRule(name: name, element: ElementPattern(AnchoredPattern(facts))),
         examples: examples)
     })
@@ -37,83 +31,56 @@ extension RuleEntry {
   }
 }
 
-/// The keys of the facts, in groups; each group changes the facts that were read before it.
 private enum AnchoredFields {
-  typealias Change = @Sendable (inout AnchoredFacts) -> Void
-
-  static let place = Fields<AnchoredFacts>(
-    Fields<String>.required(
-      "page", Reader<String>.filled, "The class of the screen, without its module."),
-    Fields<String>.required("role", role, "The nearest class of UIKit: `button`."),
-    Fields<String>.required("class", Reader<String>.filled, "The class, without its module."),
-    Fields<String>.required(
-      "path", Reader<String>.filled, "The path from the page; `[*]` for rows of reused cells."),
-    make: { page, role, className, path in
-      AnchoredFacts(page: page, role: role, className: className, path: path)
-    })
+  static let all = Fields<AnchoredFacts>(
+    filling: AnchoredFacts(page: "", role: "", className: "", path: ""),
+    Field(
+      "page", \.page, as: Reader<String>.filled,
+      "The class of the screen, without its module."),
+    Field("role", \.role, as: role, "The nearest class of UIKit: `button`."),
+    Field("class", \.className, as: Reader<String>.filled, "The class, without its module."),
+    Field(
+      "path", \.path, as: Reader<String>.filled,
+      "The path from the page; `[*]` for rows of reused cells."),
+    Field("identifier", \.identifier, as: Reader<String>.filled, "The accessibility identifier."),
+    Field("actions", \.actions, as: texts, default: [], "The selectors that it sends."),
+    Field(
+      "outlets", \.outlets, as: texts, default: [],
+      "The variables of controllers and views that hold it."),
+    Field("tag", \.tag, as: Reader<Int>.wide, "The tag."),
+    Field(
+      "reuseIdentifier", \.reuseIdentifier, as: Reader<String>.filled,
+      "The reuse identifier of a cell."),
+    Field("text", \.text, as: Reader<String>.filled, "The text, as in events."),
+    Field("label", \.label, as: Reader<String>.filled, "The accessibility label."),
+    Field("placeholder", \.placeholder, as: Reader<String>.filled, "The placeholder."),
+    Field("image", \.image, as: Reader<String>.filled, "The name of the image."),
+    Field("side", \.side, as: Reader<String>.filled, "The side of a bar item: `left`."),
+    Field(\.inside, facts("inside", "The facts inside it: `{ \"text Buy\": 0 }`")),
+    Field(\.around, facts("around", "The facts of its row, or else of its siblings")),
+    Field(\.above, facts("above", "The facts of the views around it")),
+    Field(
+      "shared", \.shared, as: shared, default: [:],
+      "The numbers of others with the same fact, if not 0."),
+    Field(
+      "others", \.others, as: Reader<Int>.integer(atLeast: 0),
+      "The number of others of the role on the page."),
+    Field(
+      "alike", \.alike, as: Reader<Int>.integer(atLeast: 1),
+      "The number of its role and class, with itself."),
+    Field(
+      "known", \.known, as: Reader<[SignalFact]>.array(of: fact).map { $0.sorted() },
+      default: [], "The names and words of the others: `\"text Sell\"`."),
+    Field(
+      "elsewhere", \.looksElsewhere, default: false,
+      "True if it may be on another page, because no other page had an element like it."))
 
   private static let role = Reader<String>.string.map(
-    to: Noun(one: "a role: \(AnchoredFacts.roles.joined("or"))", many: "roles")
-  ) { (text: String) in AnchoredFacts.roles.contains(text) ? text : nil }
+    to: Noun(one: "a role: \(ElementRole.all.joined("or"))", many: "roles")
+  ) { (text: String) in ElementRole.all.contains(text) ? text : nil }
 
   private static let texts = Reader<[String]>.array(of: Reader<String>.filled)
-
-  static let names = Fields<Change>(
-    Fields<String?>.optional(
-      "identifier", Reader<String>.filled, "The accessibility identifier."),
-    Fields<[String]>.optional("actions", texts, default: [], "The selectors that it sends."),
-    Fields<[String]>.optional(
-      "outlets", texts, default: [], "The variables of controllers and views that hold it."),
-    Fields<Int?>.optional("tag", Reader<Int>.wide, "The tag."),
-    Fields<String?>.optional(
-      "reuseIdentifier", Reader<String>.filled, "The reuse identifier of a cell."),
-    make: { identifier, actions, outlets, tag, reuse in
-      { facts in
-        (facts.identifier, facts.tag, facts.reuseIdentifier) = (identifier, tag, reuse)
-        (facts.actions, facts.outlets) = (actions.sorted(), outlets.sorted())
-      }
-    })
-
-  static let words = Fields<Change>(
-    Fields<String?>.optional("text", Reader<String>.filled, "The text, as in events."),
-    Fields<String?>.optional("label", Reader<String>.filled, "The accessibility label."),
-    Fields<String?>.optional("placeholder", Reader<String>.filled, "The placeholder."),
-    Fields<String?>.optional("image", Reader<String>.filled, "The name of the image."),
-    Fields<String?>.optional("side", Reader<String>.filled, "The side of a bar item: `left`."),
-    make: { text, label, placeholder, image, side in
-      { facts in
-        (facts.text, facts.label, facts.placeholder) = (text, label, placeholder)
-        (facts.image, facts.side) = (image, side)
-      }
-    })
-
-  static let surroundings = Fields<Change>(
-    facts("inside", "The facts inside it: `{ \"text Buy\": 0 }`"),
-    facts("around", "The facts of its row, or else of its siblings"),
-    facts("above", "The facts of the views around it"),
-    make: { inside, around, above in
-      { facts in (facts.inside, facts.around, facts.above) = (inside, around, above) }
-    })
-
-  static let screen = Fields<Change>(
-    Fields<[String: Int]>.optional(
-      "shared", shared, default: [:], "The numbers of others with the same fact, if not 0."),
-    Fields<Int>.required(
-      "others", Reader<Int>.integer(atLeast: 0), "The number of others of the role on the page."),
-    Fields<Int>.required(
-      "alike", Reader<Int>.integer(atLeast: 1), "The number of its role and class, with itself."),
-    Fields<[SignalFact]>.optional(
-      "known", Reader<[SignalFact]>.array(of: fact), default: [],
-      "The names and words of the others: `\"text Sell\"`."),
-    Fields<Bool>.optional(
-      "elsewhere", Reader<Bool>.boolean, default: false,
-      "True if it may be on another page, because no other page had an element like it."),
-    make: { shared, others, alike, known, elsewhere in
-      { facts in
-        (facts.shared, facts.others, facts.alike) = (shared, others, alike)
-        (facts.known, facts.looksElsewhere) = (known.sorted(), elsewhere)
-      }
-    })
+    .map { $0.sorted() }
 
   private static let factNoun = Noun(
     one: "a fact: \(SignalToken.Kind.allCases.map(\.word).joined("or")), a blank and a text",

@@ -28,7 +28,6 @@ enum BusinessDataFile {
     Fields.required("keyName", keyName, "The name of the value in the event."),
     make: { (_: String, _: Bool, _: Bool, _: Bool, _: Bool, _: Bool) in true })
 
-  /// The keys of an entry, for the reference of the format.
   static var keys: [KeyDescription] { entry.keys }
 
   private static let viewPath: Reader<Bool> = PathPattern.reader.map { (_: PathPattern) in true }
@@ -69,7 +68,7 @@ enum BusinessDataFile {
   }()
 
   private static let keyPath = Reader<Bool>(
-    Noun(one: "a key path", many: "key paths"), from: [.string]
+    "key path", from: [.string]
   ) { node, mistakes in
     guard case .string(let text) = node.value else { return nil }
     do throws(PropertyPathError) {
@@ -86,7 +85,7 @@ enum BusinessDataFile {
   }
 
   private static let keyName = Reader<Bool>(
-    Noun(one: "a name", many: "names"), from: [.string]
+    "name", from: [.string]
   ) { node, mistakes in
     guard case .string(let text) = node.value else { return nil }
     if text.hasPrefix("$") {

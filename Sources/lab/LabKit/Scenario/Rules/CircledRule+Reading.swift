@@ -2,7 +2,6 @@ package import AutoTrack
 package import LabLanguage
 
 extension CircledRule {
-  /// The keys of a rule in a file of rules.
   package static let reader: Reader<Located<CircledRule>> = RuleEntry.reader.map {
     (entry: Located<RuleEntry>) in Located(entry.value.rule, at: entry.range)
   }
@@ -34,7 +33,6 @@ extension Reader where Value == String {
     string.map(to: Noun(one: "a text that is not empty", many: "texts")) { $0.isEmpty ? nil : $0 }
   }
 
-  /// Reads the name of a custom event.
   static var eventName: Reader<String> {
     let noun = Noun(one: "a name of letters, digits and _ without a leading digit", many: "names")
     return string.map(to: noun) { name in

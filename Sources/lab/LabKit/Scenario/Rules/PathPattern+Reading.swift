@@ -4,7 +4,7 @@ import LabLanguage
 extension PathPattern {
   /// Reads a path in which `[*]` matches every index; a mistake is shown at its character.
   static let reader = Reader<PathPattern>(
-    Noun(one: "a view path", many: "view paths"), from: [.string]
+    "view path", from: [.string]
   ) { node, mistakes in
     guard case .string(let text) = node.value else { return nil }
     do throws(ViewPathError) {

@@ -10,31 +10,28 @@ struct PropertyDraft: Sendable {
   private let pattern: Located<String>
   private let type: ValueType
 
-  /// The types of values.
-  private enum ValueType: String, CaseIterable, Sendable {
+  private enum ValueType: String, CaseIterable, FormatValue, Sendable {
     case text, number
   }
 
   static let reader: Reader<PropertyDraft> = .object(
     Noun(one: "an extracted property", many: "extracted properties"),
-    Fields.required("name", Reader<String>.eventName, "The key of the property."),
-    Fields.required(
-      "path", Reader<String>.filled.located,
+    Field("name", \.name, as: Reader<String>.eventName, "The key of the property."),
+    Field(
+      "path", \.path, as: Reader<String>.filled.located,
       "The path of the element with the text, in the scheme of the rule."),
-    Fields.optional("page", Reader<String>.filled, "The class of its screen; else the rule's."),
-    Fields.optional(
-      "position", CircledRule.position,
+    Field("page", \.page, as: Reader<String>.filled, "The class of its screen; else the rule's."),
+    Field(
+      "position", \.position, as: CircledRule.position,
       "Its `$element_position`; the clicked row counts instead if the rule matches every row and "
         + "both paths agree up to it."),
-    Fields.required(
-      "pattern", Reader<String>.filled.located,
+    Field(
+      "pattern", \.pattern, as: Reader<String>.filled.located,
       "A regular expression; its first match in the text is the value."),
-    Fields.optional(
-      "type", Reader<ValueType>.word, default: .text,
+    Field(
+      "type", \.type, default: .text,
       "The type of the value; a text that is not a number gives no `number`."),
-    make: {
-      PropertyDraft(name: $0, path: $1, page: $2, position: $3, pattern: $4, type: $5)
-    })
+    make: PropertyDraft.init)
 
   static let field = Fields<[PropertyDraft]>(
     Fields<[PropertyDraft]>.optional(

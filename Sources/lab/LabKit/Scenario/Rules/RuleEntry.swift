@@ -3,7 +3,6 @@ package import LabLanguage
 
 /// A rule in a file, with the examples that `lab rules test` tries.
 package struct RuleEntry: Sendable {
-  /// The rule.
   package let rule: CircledRule
   /// The elements that it must match, and those that it must not.
   package let examples: [RuleExample]
@@ -11,21 +10,20 @@ package struct RuleEntry: Sendable {
 
 /// An element of a scenario that a rule must match, or must not.
 package struct RuleExample: Sendable {
-  /// The path of the scenario, found like an app file.
   package let scenario: Located<String>
-  /// The step after which the element is looked for; nil for the last.
   package let step: Located<String>?
-  /// The element.
   package let element: ElementSelector
   /// True if the rule must match.
   package internal(set) var matches = true
 
   static let reader: Reader<RuleExample> = .object(
-    Noun(one: "an example", many: "examples"),
-    Fields.required(
-      "scenario", Reader<String>.filled.located, "The scenario, found like an app file."),
-    Fields.optional("at", step, "The step after which to look, by number or name; else the last."),
-    Fields.required("element", ElementSelector.reader, "The element."),
+    "example",
+    Field(
+      "scenario", \.scenario, as: Reader<String>.filled.located,
+      "The scenario, found like an app file."),
+    Field(
+      "at", \.step, as: step, "The step after which to look, by number or name; else the last."),
+    Field("element", \.element, "The element."),
     make: { RuleExample(scenario: $0, step: $1, element: $2) })
 
   private static let step: Reader<Located<String>> = Reader.either(
@@ -44,7 +42,7 @@ extension RuleEntry {
     }
   }.located
 
-  private static let noun = Noun(one: "a circled element", many: "circled elements")
+  private static let noun: Noun = "circled element"
 
   /// A rule of the default scheme, before the paths of its properties are compiled.
   private struct Own: Sendable {
@@ -82,11 +80,13 @@ extension RuleEntry {
   }
 
   private static let conditions = Fields<Conditions>(
-    Fields<String?>.optional(
-      "position", CircledRule.position, "Its `$element_position`; any position unless given."),
-    Fields<String?>.optional(
-      "content", Reader<String>.filled, "Its `$element_content`; any content unless given."),
-    make: { Conditions(position: $0, content: $1) })
+    Field(
+      "position", \.position, as: CircledRule.position,
+      "Its `$element_position`; any position unless given."),
+    Field(
+      "content", \.content, as: Reader<String>.filled,
+      "Its `$element_content`; any content unless given."),
+    make: Conditions.init)
 
   static let examples = Fields<[RuleExample]>(
     Fields<[RuleExample]>.optional(
@@ -117,19 +117,18 @@ extension RuleEntry {
 
   private static let foreign: Reader<Foreign> = .object(
     Noun(one: "a circled element of a publisher", many: "circled elements of publishers"),
-    Fields.required("name", Reader<String>.eventName, "The name of the event."),
-    Fields.required(
-      "scheme", Reader<String>.filled.located,
+    Field("name", \.name, as: Reader<String>.eventName, "The name of the event."),
+    Field(
+      "scheme", \.scheme, as: Reader<String>.filled.located,
       "The scheme of the path: \(PathSchemes.names.dropFirst().joined("or")); else the default."),
-    Fields.required("path", Reader<String>.filled.located, "The path of a rule in that scheme."),
-    Fields.optional(
-      "page", Reader<String>.filled,
+    Field("path", \.path, as: Reader<String>.filled.located, "The path of a rule in that scheme."),
+    Field(
+      "page", \.page, as: Reader<String>.filled,
       "The class of the screen; required by `sensors`, absent in `mixpanel` and `postHog`."),
-    conditions, PropertyDraft.field, examples,
-    make: {
-      Foreign(
-        name: $0, scheme: $1, path: $2, page: $3, conditions: $4, properties: $5, examples: $6)
-    })
+    Field(\.conditions, conditions),
+    Field(\.properties, PropertyDraft.field),
+    Field(\.examples, examples),
+    make: Foreign.init)
 
   private static func read(foreign node: Node, _ mistakes: Mistakes) -> RuleEntry? {
     guard let read = foreign.read(node, mistakes), let scheme = scheme(of: read, mistakes),
@@ -149,7 +148,7 @@ extension RuleEntry {
           "\(read.path.value.quoted) is not a rule of the scheme \(scheme.name): "
             + "expected \(error.expectation.rawValue)",
           at: path.place(of: error.offset, in: read.path.value),
-          remedy: "see docs/publishers.md"))
+          remedy: "see docs/survival.md"))
       return nil
     }
   }
@@ -180,7 +179,7 @@ extension RuleEntry {
       mistakes.record(
         "rules of the scheme \(scheme) have no \(key.quoted)", at: value.range,
         remedy: key == "properties"
-          ? "remove it" : "state it in 'path', as docs/publishers.md describes")
+          ? "remove it" : "state it in 'path', as docs/survival.md describes")
       return false
     }
     return true
@@ -207,7 +206,6 @@ extension RuleEntry {
   /// The keys, for the reference of the format.
   static var keys: [KeyDescription] { own.keys }
 
-  /// The keys of a rule of another publisher.
   static var foreignKeys: [KeyDescription] { foreign.keys }
 
   /// The keys of a rule by all facts.

@@ -4,7 +4,6 @@ import LabSystem
 
 /// The files of rules and of business data that scenarios name.
 extension ScenarioLibrary {
-  /// Reads the files into a scenario.
   mutating func findRules(of draft: inout ScenarioDraft) {
     var known: Set<String> = []
     for path in draft.scenario?.tracker.rules ?? [] {

@@ -3,22 +3,17 @@ package import LabLanguage
 
 /// An answer of a scenario's server to one request, or to all that follow.
 package struct ServerAnswer: Sendable {
-  /// The path of the request.
   package let path: String
   /// The status; a request with the current `ETag` gets 304 instead of 200.
   package let status: Int
-  /// The headers by name.
   package let headers: [Entry<String>]
-  /// The body.
   package internal(set) var body: String
   /// True if the scenario itself contains the body.
   package let hasBody: Bool
   /// The file of business data to use as the body.
   package let businessData: Located<String>?
-  /// The delay of the answer.
   package let latency: Duration
 
-  /// The keys of an answer.
   package static let reader: Reader<ServerAnswer> = .object(
     Noun(one: "a server's answer", many: "servers' answers"),
     Fields.required("path", Reader<String>.filled, "The requested path: `\"/config\"`."),
@@ -57,7 +52,7 @@ package struct RemoteDescription: Sendable {
 
   /// The keys of `remoteConfiguration`.
   package static let reader: Reader<RemoteDescription> = .object(
-    Noun(one: "a remote configuration", many: "remote configurations"),
+    "remote configuration",
     Fields.required("path", Reader<String>.filled.located, "The path on the server."),
     Fields.optional(
       "interval", .duration, "The lifetime of an answer; `\"24h\"` unless given."),

@@ -2,16 +2,13 @@ package import LabLanguage
 
 /// A step that brings one of several apps to the front, or launches one in the background.
 package struct AppOpening: Sendable {
-  /// The manner of opening.
   package let manner: Manner
   /// The bundle identifier of the app; nil for the scenario's own.
   package let bundle: Located<String>?
   /// The window's root controller at the launch; nil for the app's own.
   package var root: ControllerDescription?
 
-  /// A manner of opening an app.
   package enum Manner: String, Sendable {
-    /// Starts a process.
     case launch
     /// Starts a process in the background, as for a background fetch.
     case launchInBackground

@@ -10,23 +10,19 @@ extension DeviceOperation {
   private static let variants = apps + wholes + settings
 
   private static let apps: [Fields<DeviceOperation>] = [
-    Fields(
-      Fields.required("install", bundle, "Puts an app of the scenario on the device."),
-      make: { .install($0) }),
+    .variant(
+      "install", DeviceOperation.install, as: bundle, "Puts an app of the scenario on the device."),
     Fields(
       Fields.required("update", bundle, "Replaces an app by another version."),
       Fields.optional(
         "version", .appVersion, "The new version; else the app's own again."),
       make: { .update($0, version: $1) }),
-    Fields(
-      Fields.required("uninstall", bundle, "Removes an app and its data."),
-      make: { .uninstall($0) }),
-    Fields(
-      Fields.required("reinstall", bundle, "Removes an app and installs it again."),
-      make: { .reinstall($0) }),
-    Fields(
-      Fields.required("reissuePushToken", bundle, "Apple gives the app another push token."),
-      make: { .reissuePushToken($0) }),
+    .variant("uninstall", DeviceOperation.uninstall, as: bundle, "Removes an app and its data."),
+    .variant(
+      "reinstall", DeviceOperation.reinstall, as: bundle, "Removes an app and installs it again."),
+    .variant(
+      "reissuePushToken", DeviceOperation.reissuePushToken, as: bundle,
+      "Apple gives the app another push token."),
   ]
 
   private static let wholes: [Fields<DeviceOperation>] = [
@@ -46,20 +42,10 @@ extension DeviceOperation {
         "rebuildsKeychain", Reader<Bool>.boolean, default: false,
         "Rebuilds the Keychain, which loses its items."),
       make: { .upgrade($0, rebuildsKeychain: $1) }),
-    Fields(
-      Fields.required(
-        "limitAdTracking", Reader<Bool>.boolean.located, "Sets the limit on ad tracking."),
-      make: { .limitAdTracking($0) }),
-    Fields(
-      Fields.required("clock", Reader<Instant>.instant, "Sets the clock."),
-      make: { .clock($0) }),
-    Fields(
-      Fields.required("network", Reader<Network>.word, "Changes the network connection."),
-      make: { .network($0) }),
-    Fields(
-      Fields.required(
-        "disk", Reader<DiskState>.word, "The state of the disk from now on."),
-      make: { .disk($0) }),
+    .variant("limitAdTracking", DeviceOperation.limitAdTracking, "Sets the limit on ad tracking."),
+    .variant("clock", DeviceOperation.clock, as: Reader<Instant>.instant, "Sets the clock."),
+    .variant("network", DeviceOperation.network, "Changes the network connection."),
+    .variant("disk", DeviceOperation.disk, "The state of the disk from now on."),
   ]
 
   private static let bundle = Reader<String>.string.located

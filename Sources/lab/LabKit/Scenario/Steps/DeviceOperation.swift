@@ -4,30 +4,22 @@ package import MiniUI
 
 /// A change of the device or of the apps on it (S1.2).
 package enum DeviceOperation: Sendable {
-  /// Installs an app of the scenario.
   case install(Located<String>)
   /// Replaces an app with another version.
   case update(Located<String>, version: String?)
-  /// Removes an app.
   case uninstall(Located<String>)
   /// Removes an app and installs it again.
   case reinstall(Located<String>)
-  /// Changes the device as a whole.
   case change(DeviceChange, at: Range<Int>)
   /// Installs another version of the system.
   case upgrade(Located<String>, rebuildsKeychain: Bool)
   /// Issues another push token to the app.
   case reissuePushToken(Located<String>)
-  /// Sets the person's limit on ad tracking.
   case limitAdTracking(Located<Bool>)
-  /// Sets the clock.
   case clock(Instant)
-  /// Changes the network connection.
   case network(Network)
-  /// Changes the state of the disk.
   case disk(DiskState)
 
-  /// The apps that the operation names.
   package var bundles: [Located<String>] {
     switch self {
     case .install(let bundle), .update(let bundle, _), .uninstall(let bundle),
@@ -64,13 +56,10 @@ package enum DeviceOperation: Sendable {
   }
 }
 
-/// A state of the disk with the apps' files.
-package enum DiskState: String, CaseIterable, Sendable {
-  /// The disk works.
+package enum DiskState: String, CaseIterable, FormatValue, Sendable {
   case well
   /// The disk is full to the last byte.
   case full
-  /// The disk cannot be written.
   case readOnly
   /// Another process holds the apps' event stores, so that they do not open.
   case locked

@@ -1,6 +1,5 @@
 package import LabLanguage
 
-/// The expectation of an identifier that an app reads.
 package enum IdentifierExpectation: Sendable {
   /// The value of this app's last reading.
   case same
@@ -8,7 +7,6 @@ package enum IdentifierExpectation: Sendable {
   case new
   /// No value: the system or the person withholds it.
   case nothing
-  /// This text.
   case text(String)
   /// A text that contains a match of a pattern.
   case matching(TextPattern)
@@ -19,32 +17,21 @@ package enum IdentifierExpectation: Sendable {
   /// A value other than that of another app's last reading.
   case otherThan(Located<String>)
 
-  /// Reads a word, or an object for more.
   package static let reader: Reader<IdentifierExpectation> = .either(word, more)
 
-  /// The keys of the object.
   static let more: Reader<IdentifierExpectation> = .object(
     Noun(one: "an identifier to expect", many: "identifiers to expect"),
     .oneOf(
-      Fields(Fields.required("is", .string, "This text."), make: { .text($0) }),
-      Fields(
-        Fields.required(
-          "matches", TextPattern.reader, "A text with a match of a regular expression."),
-        make: { .matching($0) }),
-      Fields(
-        Fields.required(
-          "sameAs", Reader<ReadIdentifier>.word, "The value of another identifier."),
-        make: { .sameAs($0) }),
-      Fields(
-        Fields.required(
-          "sharedWith", Reader<String>.string.located,
-          "The last value that another app read, by its bundle identifier."),
-        make: { .sharedWith($0) }),
-      Fields(
-        Fields.required(
-          "otherThan", Reader<String>.string.located,
-          "A value other than the last one that another app read."),
-        make: { .otherThan($0) })))
+      .variant("is", IdentifierExpectation.text, "This text."),
+      .variant(
+        "matches", IdentifierExpectation.matching, "A text with a match of a regular expression."),
+      .variant("sameAs", IdentifierExpectation.sameAs, "The value of another identifier."),
+      .variant(
+        "sharedWith", IdentifierExpectation.sharedWith,
+        "The last value that another app read, by its bundle identifier."),
+      .variant(
+        "otherThan", IdentifierExpectation.otherThan,
+        "A value other than the last one that another app read.")))
 
   private enum Word: String, CaseIterable, Sendable {
     case same, new
@@ -69,12 +56,9 @@ package enum IdentifierExpectation: Sendable {
 }
 
 /// The expected identifiers of an app at a step: `{ idfv: "same", uuid: "new" }`.
-package struct IdentifierExpectations: Sendable {
-  /// The expectation of one identifier.
+package struct IdentifierExpectations: FormatValue, Sendable {
   package struct One: Sendable {
-    /// The identifier.
     package let identifier: ReadIdentifier
-    /// The expectation with its place in the file.
     package let expectation: Located<IdentifierExpectation>
   }
 
@@ -86,7 +70,7 @@ package struct IdentifierExpectations: Sendable {
     Noun(one: "an object of identifiers", many: "objects of identifiers"), fields)
 
   private static let fields = ReadIdentifier.allCases.reduce(
-    Fields<IdentifierExpectations>(make: { IdentifierExpectations(all: []) })
+    Fields<IdentifierExpectations>.constant(IdentifierExpectations(all: []))
   ) { others, identifier in
     Fields(
       others,
@@ -101,7 +85,6 @@ package struct IdentifierExpectations: Sendable {
 }
 
 extension IdentifierExpectation: CustomStringConvertible {
-  /// The expectation as failures show it.
   package var description: String {
     switch self {
     case .same: "the same as before"

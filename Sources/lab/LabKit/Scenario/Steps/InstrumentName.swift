@@ -2,21 +2,16 @@
 package enum InstrumentName: String, CaseIterable, Sendable {
   /// App start, end, foreground and background.
   case appLife
-  /// Screens that appear and disappear.
   case screens
   /// Actions of controls, including tab and bar buttons.
   case controlActions
   /// Selections of rows and items.
   case rowSelections
-  /// Actions of gesture recognisers.
   case gestures
-  /// Choices in alerts.
   case alerts
   /// Choices in alert views and action sheets from before iOS 8.
   case dialogs
-  /// The back button of a navigation bar.
   case backButton
-  /// Selections of tabs.
   case tabs
   /// Touches, counted for `oneClickPerTouch`.
   case touches
@@ -30,7 +25,6 @@ package enum InstrumentName: String, CaseIterable, Sendable {
   case inputChanges
   /// The marker in the user agent of web views.
   case userAgent
-  /// The script messages of pages.
   case scriptMessages
 }
 

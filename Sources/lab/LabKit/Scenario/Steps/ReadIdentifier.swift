@@ -1,7 +1,8 @@
+import LabLanguage
 package import MiniUI
 
 /// An identifier of a device or a person for an app or its tracker: a row of the table (S1.2).
-package enum ReadIdentifier: String, CaseIterable, Sendable {
+package enum ReadIdentifier: String, CaseIterable, FormatValue, Sendable {
   /// The identifiers of the hardware, each readable on some systems only.
   case udid, imei, macAddress, macHash, macAndBundleHash
   /// The identifiers that the system makes.
@@ -31,7 +32,6 @@ package enum ReadIdentifier: String, CaseIterable, Sendable {
     }
   }
 
-  /// The meaning, for the reference.
   var meaning: String {
     switch self {
     case .udid: "40 hex digits of the hardware"

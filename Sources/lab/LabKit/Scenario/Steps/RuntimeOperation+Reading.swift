@@ -1,9 +1,8 @@
 package import LabLanguage
 
 extension RuntimeOperation {
-  /// The keys of an operation.
   package static let reader: Reader<RuntimeOperation> = .step(
-    Noun(one: "a runtime operation", many: "runtime operations"), .oneOf(variants),
+    "runtime operation", .oneOf(variants),
     verbs: variants.map(\.shape))
 
   private static let variants = [
@@ -46,26 +45,24 @@ extension RuntimeOperation {
       make: { .copy(of: $0) }))
 
   private static let changes: Fields<RuntimeOperation> = Fields(
-    Fields.required(
-      "changeClass", name, "Changes the class of an object: `object_setClass`."),
-    Fields.optional(
-      "of", ElementSelector.reader.located,
-      "The element; else the screen's controller, or the object whose method it is."),
-    Fields.optional(
-      "hidden", Reader<Bool>.boolean, default: false,
-      "Keeps reporting the previous class."),
-    make: { .changeClass(ClassChange(className: $0, object: $1, isHidden: $2)) })
+    Field(
+      "changeClass", \.className, as: name, "Changes the class of an object: `object_setClass`."),
+    Field(
+      "of", \.object, "The element; else the screen's controller, or the object whose method it is."
+    ),
+    Field("hidden", \.isHidden, default: false, "Keeps reporting the previous class."),
+    make: ClassChange.init, in: RuntimeOperation.changeClass)
 
   private static let delegates: Fields<RuntimeOperation> = Fields(
-    Fields.required(
-      "setDelegate", delegate,
+    Field(
+      "setDelegate", \.delegate, as: delegate,
       "Sets a delegate: a new object of a class; an element, `\"#id\"`; `\"self\"`, the screen's "
         + "controller or the object whose method it is; or null."),
-    Fields.required("of", ElementSelector.reader.located, "The element whose delegate it is."),
-    Fields.optional(
-      "forwards", Reader<Bool>.boolean, default: false,
+    Field("of", \.object, "The element whose delegate it is."),
+    Field(
+      "forwards", \.isForwarding, default: false,
       "Forwards unimplemented messages of a new object to the previous delegate."),
-    make: { .setDelegate(DelegateChange(delegate: $0, object: $1, isForwarding: $2)) })
+    make: DelegateChange.init, in: RuntimeOperation.setDelegate)
 
   private static let delegate: Reader<Delegate> = .either(
     name.map(delegate),

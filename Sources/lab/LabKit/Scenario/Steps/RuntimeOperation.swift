@@ -1,7 +1,7 @@
 package import LabLanguage
 
 /// An operation on the classes and objects of a running app, named after its runtime function.
-package enum RuntimeOperation: Sendable {
+package enum RuntimeOperation: FormatValue, Sendable {
   /// Gives a class other code for a method.
   case install(Installation)
   /// Exchanges the implementations of two methods: `method_exchangeImplementations` (OB-4).
@@ -15,11 +15,8 @@ package enum RuntimeOperation: Sendable {
 
   /// New code for a method.
   package struct Installation: Sendable {
-    /// The runtime function.
     package let manner: Manner
-    /// The method with its class.
     package let method: Located<MethodReference>
-    /// The new code.
     package let code: Code
   }
 
@@ -33,7 +30,6 @@ package enum RuntimeOperation: Sendable {
     case setImplementation
   }
 
-  /// The code of a method.
   package enum Code: Sendable {
     /// Steps; the types are those of the `like` method, if there is one.
     case steps([AppAction], like: Located<String>?)
@@ -41,33 +37,22 @@ package enum RuntimeOperation: Sendable {
     case copy(of: Located<MethodReference>)
   }
 
-  /// A new class for one object.
   package struct ClassChange: Sendable {
-    /// The new class.
     package let className: Located<String>
-    /// The object; nil for the screen's controller, or the object whose method it is.
     package let object: Located<ElementSelector>?
-    /// True if the object continues to report its former class.
     package let isHidden: Bool
   }
 
-  /// A new delegate for one object.
   package struct DelegateChange: Sendable {
-    /// The new delegate.
     package let delegate: Delegate
-    /// The object with the delegate.
     package let object: Located<ElementSelector>
-    /// True if a new object forwards unimplemented messages to the former delegate.
     package let isForwarding: Bool
   }
 
-  /// A delegate.
-  package enum Delegate: Sendable {
-    /// No delegate.
+  package enum Delegate: FieldValue, Sendable {
     case removed
     /// The screen's controller, or the object whose method it is.
     case current
-    /// An element of the screen.
     case element(Located<ElementSelector>)
     /// A new object of a class, retained by the object that it is set on.
     case new(Located<String>)
@@ -82,7 +67,6 @@ package enum RuntimeOperation: Sendable {
     }
   }
 
-  /// The steps that it installs.
   package var steps: [AppAction] {
     guard case .install(let installation) = self, case .steps(let steps, _) = installation.code
     else { return [] }

@@ -1,7 +1,7 @@
 import LabLanguage
 
 /// A text with placeholders for a method's object and arguments: `tap {2} of {self}`.
-package struct TextTemplate: Equatable, Sendable {
+package struct TextTemplate: Equatable, FormatValue, Sendable {
   let parts: [Part]
 
   enum Part: Equatable, Sendable {
@@ -34,7 +34,6 @@ package struct TextTemplate: Equatable, Sendable {
     return description
   }
 
-  /// Reads a text with placeholders.
   static let reader = Reader<String>.string.map(
     to: Noun(
       one: "a text with placeholders such as '{self}' and '{1}'",

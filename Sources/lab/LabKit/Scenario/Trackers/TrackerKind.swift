@@ -9,7 +9,6 @@ package struct TrackerKind: Sendable {
   /// Reads the settings; nil for AutoTrack, whose keys belong to the format of scenarios.
   private let read: (@Sendable (Node?, Mistakes) -> TrackerMaker)?
 
-  /// The tracker of the lab.
   package static let autoTrack = TrackerKind(name: autoTrackName, read: nil)
   private static let autoTrackName = "autotrack"
 
@@ -45,7 +44,6 @@ package struct TrackerKind: Sendable {
     }
   }
 
-  /// True for AutoTrack.
   package var isAutoTrack: Bool { read == nil }
 
   /// Returns the message about a feature that only AutoTrack has.
@@ -77,6 +75,5 @@ extension [TrackerKind] {
 package struct TrackerMaker: Sendable {
   /// The name on the command line.
   package let name: String
-  /// Makes the tracker of a process.
   let make: @Sendable (AppProcess, TrackerReport) throws -> any LabTracker
 }

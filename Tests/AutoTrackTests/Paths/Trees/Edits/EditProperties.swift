@@ -6,8 +6,8 @@ import TestSupport
 
 /// All edits of each kind, at each element of screens with every kind of view.
 @Suite struct EditProperties {
-  @Test(arguments: EditKind.allCases)
-  func `every edit changes the tree, the same way each time`(_ kind: EditKind) throws {
+  @Test(arguments: ChangeKind.ofEdits)
+  func `every edit changes the tree, the same way each time`(_ kind: ChangeKind) throws {
     for (tree, edit) in EditedScreens.edits(of: kind) {
       let changed = try #require(tree.applying(edit), "\(edit.description(in: tree))")
       #expect(changed.record != tree.record, "\(edit.description(in: tree))")
@@ -15,16 +15,16 @@ import TestSupport
     }
   }
 
-  @Test(arguments: EditKind.allCases)
-  func `every edit leaves a tree in which each view is once in its superview`(_ kind: EditKind) {
+  @Test(arguments: ChangeKind.ofEdits)
+  func `every edit leaves a tree in which each view is once in its superview`(_ kind: ChangeKind) {
     for (tree, edit) in EditedScreens.edits(of: kind) {
       #expect(tree.applying(edit)?.isSound == true, "\(edit.description(in: tree))")
     }
   }
 
-  @Test(arguments: EditKind.allCases.filter { !$0.isGlobal })
+  @Test(arguments: ChangeKind.ofEdits.filter { !$0.isGlobal })
   func `elements outside of an edit keep their ids, classes, texts and identifiers`(
-    _ kind: EditKind
+    _ kind: ChangeKind
   ) throws {
     for (tree, edit) in EditedScreens.edits(of: kind) {
       let changed = try #require(tree.applying(edit))
@@ -37,17 +37,17 @@ import TestSupport
     }
   }
 
-  @Test(arguments: EditKind.allCases)
-  func `every kind has a site on some screen`(_ kind: EditKind) {
+  @Test(arguments: ChangeKind.ofEdits)
+  func `every kind has a site on some screen`(_ kind: ChangeKind) {
     #expect(EditedScreens.all.contains { !$0.edits(of: kind).isEmpty })
   }
 
-  @Test(arguments: EditKind.allCases)
-  func `three edits shrink to the one that matters`(_ kind: EditKind) throws {
+  @Test(arguments: ChangeKind.ofEdits)
+  func `three edits shrink to the one that matters`(_ kind: ChangeKind) throws {
     let tree = EditedScreens.app
     for (number, edit) in TestSpace("EditProperties", tree.edits(of: kind).enumerated()).some(3) {
       var chance = Chance(seed: UInt64(number))
-      let others = MutantSource(tree, kinds: EditKind.allCases.filter { $0 != kind })
+      let others = MutantSource(tree, kinds: ChangeKind.ofEdits.filter { $0 != kind })
       let (first, last) = (others.edit(&chance), others.edit(&chance))
       let edits = [first, edit, last].compactMap { $0 }
       guard let mutant = Mutant(edits, of: tree) else { continue }
@@ -88,16 +88,16 @@ import TestSupport
     let flag = try #require(tree.edits(of: .flag).first)
     let translation = try #require(tree.edits(of: .localize).first)
     let mutant = try #require(Mutant([flag, translation], of: tree))
-    #expect(mutant.trees.count == 2)
-    #expect(mutant.trees[0].record == tree.applying(translation)?.record)
+    #expect((mutant.trees.count, mutant.trees[0].record) == (2, tree.applying(translation)?.record))
     #expect(mutant.trees[1].record == tree.applying(flag)?.applying(translation)?.record)
   }
 }
 
 /// The elements whose paths are computed again after an edit.
 @Suite struct TreeChanges {
-  @Test(arguments: EditKind.allCases)
-  func `elements that an edit does not affect keep their paths in every scheme`(_ kind: EditKind) {
+  @Test(arguments: ChangeKind.ofEdits)
+  func `elements that an edit does not affect keep their paths in every scheme`(_ kind: ChangeKind)
+  {
     for tree in TestSpace("TreeChanges", part: "\(kind)", EditedScreens.all.prefix(12)).some(2) {
       let old = PathSchemes.all.map { $0.paths(of: tree.elements) }
       for edit in tree.edits(of: kind) {
@@ -128,14 +128,14 @@ import TestSupport
 /// The predicted effects of edits on the default scheme (the catalogue of edits).
 @Suite struct EditOutcomes {
   @Test(arguments: [
-    (EditKind.insertBeforeSame, RuleOutcome.stolen, RuleOutcome.stolen),
+    (ChangeKind.insertBeforeSame, RuleOutcome.stolen, RuleOutcome.stolen),
     (.insertAfterSame, .kept, .kept), (.insertBeforeOther, .kept, .kept),
-    (.wrap, .stolen, .lost), (.delete, .ghost, .retired), (.duplicate, .kept, .kept),
+    (.wrap, .stolen, .lost), (.delete, .ghost, .gone), (.duplicate, .kept, .kept),
     (.editText, .kept, .kept), (.changeIdentifier, .kept, .kept), (.renameClass, .stolen, .lost),
     (.swapControl, .stolen, .lost), (.flag, .stolen, .lost),
   ])
   func `the rules of two buttons after an edit of each`(
-    _ kind: EditKind, _ first: RuleOutcome, _ last: RuleOutcome
+    _ kind: ChangeKind, _ first: RuleOutcome, _ last: RuleOutcome
   ) throws {
     let screen = NewView(
       "UIView", controller: "HomeViewController",

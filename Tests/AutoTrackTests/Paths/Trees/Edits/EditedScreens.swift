@@ -3,13 +3,12 @@ import TestSupport
 
 @testable import AutoTrack
 
-/// Screens to edit.
 enum EditedScreens {
   /// Every screen: one with every kind of view, and pseudorandom ones.
   static let all = [app, old] + (0..<40).map { ViewTree(RandomTree(seed: $0).root) }
 
   /// The edits of a kind on every screen, with their trees.
-  static func edits(of kind: EditKind) -> [(ViewTree, TreeEdit)] {
+  static func edits(of kind: ChangeKind) -> [(ViewTree, TreeEdit)] {
     let space = all.flatMap { tree in tree.edits(of: kind).map { (tree, $0) } }
     return TestSpace("EditProperties", part: "\(kind)", space).some(30)
   }
@@ -92,7 +91,7 @@ extension ViewTree.Node {
   var facts: [String?] { [type.name, identifier, text, "\(isHidden)", "\(takesText)"] }
 }
 
-extension EditKind {
+extension ChangeKind {
   /// True for edits of many elements at once.
   var isGlobal: Bool { self == .localize || self == .system || self == .renameClass }
 }

@@ -1,0 +1,149 @@
+/// The sentences of the lab in the language of a person: English, or Chinese by a table.
+///
+/// The table is that of the report's page. A text without a row stays as it is.
+package struct Sentences: Sendable {
+  /// The rows of a family have a common purpose, such as causes of a rule's fate.
+  package enum Family: String, CaseIterable, Sendable {
+    case advice, answer, cause, change, decision, diagnostic, fact, fault, help, impact, message
+    case note, nothing, path, place, remedy, report, request, section, state, subject, timeline,
+      total
+    case verdict
+  }
+
+  private let families: [String: [Row]]
+
+  /// The sentences as they are.
+  package static let english = Sentences("")
+
+  /// Reads a table: per family its name in brackets, then an English form and, indented below it,
+  /// its Chinese one.
+  package init(_ table: String) {
+    var families: [String: [Row]] = [:]
+    var (family, english) = ("", "")
+    for line in table.split(separator: "\n") {
+      if line.hasPrefix("["), line.hasSuffix("]"), !line.contains(" ") {
+        family = String(line.dropFirst().dropLast())
+      } else if line.hasPrefix("  ") {
+        families[family, default: []].append(Row(english, String(line.dropFirst(2))))
+      } else {
+        english = String(line)
+      }
+    }
+    self.families = families
+  }
+
+  /// True if texts stay as they are.
+  package var isEnglish: Bool { families.isEmpty }
+
+  /// Returns a sentence of a family in the language.
+  package func callAsFunction(_ text: String, _ family: Family) -> String {
+    translation(text, family.rawValue)
+  }
+
+  private func translation(_ text: String, _ family: String) -> String {
+    for row in families[family] ?? [] {
+      guard let gaps = row.gaps(in: text[...], row.english[...]) else { continue }
+      return filled(row.chinese, gaps.map { String($0) })
+    }
+    return text
+  }
+
+  /// Fills gaps with names, or with sentences of a family; spaces are around names only.
+  private func filled(_ pieces: [Row.Part], _ gaps: [String]) -> String {
+    var text = ""
+    var isWord = false
+    for piece in pieces {
+      switch piece {
+      case .text(let part):
+        text += isWord && part.hasPrefix(" ") ? part.dropFirst() : part[...]
+        isWord = false
+      case .gap(let number, let family):
+        let gap = gaps.indices.contains(number - 1) ? gaps[number - 1] : ""
+        let words = family.map { translation(gap, $0) } ?? gap
+        isWord = family == "gap" && words != gap
+        if isWord, text.hasSuffix(" ") { text.removeLast() }
+        text += words
+      }
+    }
+    return text
+  }
+}
+
+extension Sentences {
+  /// An English form with its gaps, and the Chinese form.
+  fileprivate struct Row {
+    enum Piece {
+      case text(String)
+      /// One of these texts; `isNumbered` if the Chinese form can have it.
+      case choice([String], isNumbered: Bool)
+      /// As much text as possible whose Characters all satisfy a condition.
+      case run(isLazy: Bool, least: Int, @Sendable (Character) -> Bool)
+    }
+
+    enum Part {
+      case text(String)
+      case gap(Int, family: String?)
+    }
+
+    let english: [Piece]
+    let chinese: [Part]
+
+    init(_ english: String, _ chinese: String) {
+      self.english = Self.split(english).map { $0.isGap ? Self.piece($0.text) : .text($0.text) }
+      self.chinese = Self.split(chinese).map { text, isGap in
+        let parts = text.split(separator: ":")
+        guard isGap, let number = parts.first.flatMap({ Int($0) }) else { return .text(text) }
+        return .gap(number, family: parts.count > 1 ? String(parts[1]) : nil)
+      }
+    }
+
+    /// Splits a form at its gaps, which are returned without their braces.
+    private static func split(_ form: String) -> [(text: String, isGap: Bool)] {
+      var pieces: [(String, Bool)] = []
+      var rest = form[...]
+      while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+        pieces.append((String(rest[..<start]), false))
+        pieces.append((String(rest[rest.index(after: start)..<end]), true))
+        rest = rest[rest.index(after: end)...]
+      }
+      return (pieces + [(String(rest), false)]).filter { $0.1 || !$0.0.isEmpty }
+    }
+
+    private static func piece(_ gap: String) -> Piece {
+      switch gap {
+      case "": .run(isLazy: false, least: 0) { _ in true }
+      case "?": .run(isLazy: true, least: 0) { _ in true }
+      case "#": .run(isLazy: false, least: 1) { $0.isASCII && $0.isNumber }
+      case "-": .run(isLazy: false, least: 1) { !$0.isWhitespace }
+      case " ": .run(isLazy: false, least: 0) { $0 == " " }
+      case "  ": .run(isLazy: false, least: 2) { $0 == " " }
+      case "s": .choice(["s", ""], isNumbered: false)
+      default: .choice(gap.split(separator: "|").map { String($0) }, isNumbered: true)
+      }
+    }
+
+    /// Returns the texts of the numbered gaps, if pieces match a text as a whole.
+    func gaps(in text: Substring, _ pieces: ArraySlice<Piece>) -> [Substring]? {
+      guard let piece = pieces.first else { return text.isEmpty ? [] : nil }
+      let rest = pieces.dropFirst()
+      switch piece {
+      case .text(let literal):
+        return text.hasPrefix(literal) ? gaps(in: text.dropFirst(literal.count), rest) : nil
+      case .choice(let choices, let isNumbered):
+        for choice in choices where text.hasPrefix(choice) {
+          let end = text.index(text.startIndex, offsetBy: choice.count)
+          guard let found = gaps(in: text[end...], rest) else { continue }
+          return isNumbered ? [text[..<end]] + found : found
+        }
+        return nil
+      case .run(let isLazy, let least, let condition):
+        let run = text.prefix(while: condition)
+        let ends = Array(run.indices.dropFirst(least)) + (run.count < least ? [] : [run.endIndex])
+        for end in isLazy ? ends : ends.reversed() {
+          if let found = gaps(in: text[end...], rest) { return [text[..<end]] + found }
+        }
+        return nil
+      }
+    }
+  }
+}

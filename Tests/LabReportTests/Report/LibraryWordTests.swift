@@ -1,0 +1,101 @@
+import AutoTrack
+import Foundation
+import LabKitSupport
+import MiniUI
+import TestSupport
+import Testing
+
+@testable import LabExplain
+@testable import LabKit
+@testable import LabLeague
+@testable import LabRules
+
+/// The Chinese words of the visual report for the names of the library and of `lab`.
+@Suite struct LibraryWords {
+  /// The families of the module, with the names that each must have.
+  static let families: [(name: String, words: [String])] = [
+    ("edit", ChangeKind.allCases.map(\.rawValue)),
+    ("drop", DropReason.allCases.map(\.rawValue)),
+    ("outcome", RuleOutcome.allCases.map(\.name)),
+    (
+      "repeat",
+      [ReceivedRequest.Repeat.State.unheard, .kept, .underWay, .acknowledged].map(\.rawValue)
+    ),
+  ]
+
+  @Test(arguments: families)
+  func `every name of the library has a Chinese word`(_ family: (name: String, words: [String]))
+    throws
+  {
+    let module = "Sources/lab/PageFiles/Modules/librarywords.js"
+    let text = try String(contentsOf: Repository.root.appending(path: module), encoding: .utf8)
+    let table = try #require(
+      text.firstMatch(of: try Regex("(?m)^  \(family.name): \\{([^}]*)\\n  \\},"))?[1].substring)
+    let missing = family.words.filter { word in
+      !table.contains("\(word): \"") && !table.contains("\"\(word)\": \"")
+    }
+    #expect(missing == [], "add them to '\(family.name)' in \(module)")
+  }
+
+  @Test func `every reason of a suppression has a Chinese sentence, as its advice has`() throws {
+    let reasons = try PagePhrases.patterns(of: "because")
+    let advice = try PagePhrases.patterns(of: "advice")
+    let unknown = SuppressionReason.allCases.filter { reason in
+      !reasons.contains { (try? $0.wholeMatch(in: "\(reason)")) != nil }
+        || !advice.contains { (try? $0.wholeMatch(in: reason.advice)) != nil }
+    }
+    #expect(unknown == [])
+  }
+
+  /// A screen that permits edits of most kinds.
+  private static let scenario = """
+    { scenario: "Edits", app: { root: { tabs: ["Home", "Other"] }, classes: {
+      Other: { is: "UIViewController", title: "Other" },
+      Home: { is: "UIViewController", title: "Home", methods: { "go:": [] }, view: { subviews: [
+        { is: "UITableView", frame: [0, 100, 390, 200], sections: [{ rows: ["A 1", "B 2"] },
+          { rows: ["C"] }] },
+        { frame: [0, 300, 390, 200], subviews: [
+          { is: "UIButton", id: "go", title: "Go 7", frame: [0, 0, 90, 44],
+            on: { touchUpInside: "go:" } },
+          { is: "UIButton", title: "Stop", frame: [100, 0, 90, 44],
+            on: { touchUpInside: "go:" } },
+          { is: "UISwitch", frame: [200, 0, 51, 31], on: { valueChanged: "go:" } } ] } ] } } } },
+      steps: [{ launch: {} }] }
+    """
+
+  @Test func `every edit of a screen has a Chinese sentence`() throws {
+    let loaded = try loaded(Self.scenario)
+    let simulation = Simulation(loaded)
+    _ = simulation.run(through: 0) { _ in }
+    let tree = try #require(simulation.session).clickableElements.tree
+    let patterns = try PagePhrases.patterns(of: "edit")
+    #expect(patterns.count > 20)
+    let draw = MutantDraw(tree, seed: 1, count: 5_000, rates: .published)
+    let drawn = draw.mutants(of: .edit).flatMap { $0.mutant.description(of: tree) }
+    let edits = Set(drawn + SystemChange.all.map { "OS_SKIN: iOS builds views \($0)" })
+    #expect(edits.count > 50)
+    let unknown = edits.filter { edit in
+      let words = edit.drop { $0 != ":" }.dropFirst(2)
+      return !patterns.contains { (try? $0.wholeMatch(in: words)) != nil }
+    }
+    #expect(unknown.sorted() == [])
+  }
+
+  @Test func `every outlook of a tap without an event has a Chinese sentence`() throws {
+    // The last pattern takes the reasons of suppressions, also those that an app adds.
+    let patterns = try PagePhrases.patterns(of: "tap").dropLast()
+    let outcomes: [ClickForecast.Outcome] = [.unseen(instrument: "Gestures"), .deselection]
+    let misses: [TouchMiss] = [
+      .notOnScreen("a"), .outside("a", .zero), .nothing("a", .zero), .ignored("a"),
+      .covered("a", by: "UIView \"b\"", .zero),
+    ]
+    let texts =
+      outcomes.map { "\($0)" } + misses.map { "nothing: \($0.obstacleText)" } + [
+        "nothing: not shown"
+      ]
+    let unknown = texts.filter { text in
+      !patterns.contains { (try? $0.wholeMatch(in: text)) != nil }
+    }
+    #expect(unknown == [])
+  }
+}
