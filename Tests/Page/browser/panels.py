@@ -198,8 +198,10 @@ def kinds_of_change(page, league):
     kind, scheme = league["kinds"][2], league["schemes"][1]
     cell = scheme["kinds"][kind["name"]]
     low, high = cell["survivalInterval"]
-    wanted = f" ({kind['screens']}) · {heads[1]}: {cell['survival']:.1f} % ({low:.1f}–{high:.1f}); KEPT {cell['kept']}, "
-    check(wanted in page.text(".readout"), page.text(".readout") + "\n" + wanted)
+    words = page.texts("table.grid:first-of-type tbody th")
+    check(len(set(words)) == len(words) and words[2].endswith(f" ({kind['screens']})"), f"each kind has its words: {words}")
+    wanted = f"{words[2]} · {heads[1]}: {cell['survival']:.1f} % ({low:.1f}–{high:.1f}); KEPT {cell['kept']}, "
+    check(page.text(".readout").startswith(wanted), page.text(".readout") + "\n" + wanted)
     focused = page.browser.run("return document.activeElement.textContent")
     check(focused == f"{cell['survival']:.1f} ({low:.1f}–{high:.1f})", focused)
     reachable = page.browser.run("return document.querySelectorAll('table.grid td[tabindex=\"0\"]').length")

@@ -215,7 +215,7 @@ def marked(page):
 
 def labels(page, lab, root, work):
     """The marks of a version cover no text of an element, also where rows stand close together."""
-    texts = ["Buy", "Add to the basket", "Share", "A gift for a friend", "Help", "Terms and conditions", "Log in", "Close"]
+    texts = ["Buy", "Add to the basket", "Share", "A gift for a friend", "Help", "Terms and conditions", "Log in", "Close", "More"]
     views = [{"class": "UIView", "frame": [0, 0, 320, 480], "kind": "view"}] + [
         {"class": "UIButton", "frame": [0, 20 + 34 * place, 320, 34], "text": text, "kind": "button"}
         for place, text in enumerate(texts)]
@@ -231,7 +231,7 @@ def labels(page, lab, root, work):
     shown = with_documents(page, lab, root, work / "labels", {
         "impact": {"base": "1.0", "head": "2.0", "pictures": {"base": picture, "head": picture}, "rules": rules}})
     shown.show("#study=impact")
-    check(len(shown.texts(".version .outline text")) >= 20, "there are many labels")
+    check(len(shown.texts(".version .outline text")) > 20, "there are many labels")
     covered = shown.browser.run(COVERED)
     check(covered == [], f"labels cover texts: {covered}")
     for at in range(len(rules)):

@@ -116,10 +116,7 @@ extension PickedElement {
           "the element has no position",
           remedy: "remove --any-position")
       }
-      if scheme == nil {
-        element.place = .path(path.anyPosition(but: sighting.position) ?? path)
-      }
-      element.position = nil
+      element = element.forAnyPosition
     }
     if thisContent {
       guard !isSelector else {
@@ -218,5 +215,17 @@ extension ExtractedProperty {
       ("page", element.page == page ? nil : element.page), ("position", element.position),
       ("pattern", pattern), ("type", isNumber ? "number" : nil),
     ])
+  }
+}
+
+extension ElementPattern {
+  /// The pattern without its position; a path of the default scheme has `*` in its place.
+  package var forAnyPosition: ElementPattern {
+    var pattern = self
+    if case .path(let path) = place {
+      pattern.place = .path(path.anyPosition(but: position) ?? path)
+    }
+    pattern.position = nil
+    return pattern
   }
 }

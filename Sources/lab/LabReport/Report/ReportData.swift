@@ -14,7 +14,7 @@ struct ReportData {
   private let studies: ReportStudies
 
   /// The version of the format; a reader refuses a later one.
-  static let version = 1
+  static let version = 2
 
   /// Data of no scenario, with the results of other commands.
   init(_ studies: ReportStudies) {

@@ -19,17 +19,13 @@ struct SuggestedRules {
 
   /// The rules by path of this element, of any position, and of this content; nil without a page.
   var byPath: PrintedJSON? {
-    guard let element = ElementPattern(of: click), case .path(let path) = element.place else {
-      return nil
-    }
-    var (anyPosition, thisContent) = (element, element)
-    anyPosition.place = .path(path.anyPosition(but: click.position) ?? path)
-    anyPosition.position = nil
+    guard let element = ElementPattern(of: click) else { return nil }
+    var thisContent = element
     thisContent.content = click.content
     let hasContent = click.content.map { !$0.isEmpty } ?? false
     return .members([
       "thisElement": text(of: element),
-      "anyPosition": click.position == nil ? nil : text(of: anyPosition),
+      "anyPosition": click.position == nil ? nil : text(of: element.forAnyPosition),
       "thisContent": hasContent ? text(of: thisContent) : nil,
     ])
   }

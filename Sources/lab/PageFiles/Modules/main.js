@@ -199,7 +199,7 @@ function drawHeader(header, title, shown, go, again) {
 /** Reads the data of the page and starts it; a later format is refused. */
 export function open() {
   const data = JSON.parse(document.getElementById("data").textContent);
-  if (data.version !== 1) {
+  if (data.version !== 2) {
     document.getElementById("main").append(say("tooNew", data.version));
     return;
   }
