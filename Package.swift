@@ -24,14 +24,14 @@ let testSettings =
 
 /// The modules of the lab, the lowest first, with the modules below them that they may use.
 let below: [String: [String]] = {
-  let system = ["LabLanguage"]
+  let system = ["LabLanguage", "Wording"]
   let imports = system + ["LabSystem", "MiniUI"]
   let league = imports + ["LabImport", "AutoTrack"]
   let explain = league + ["LabKit"]
   let rules = explain + ["LabLeague"]
   let report = rules + ["LabRules", "LabExplain"]
   return [
-    "LabLanguage": [], "LabSystem": system, "LabImport": imports, "LabLeague": league,
+    "LabLanguage": ["Wording"], "LabSystem": system, "LabImport": imports, "LabLeague": league,
     "LabKit": league, "LabExplain": explain, "LabRules": rules, "LabReport": report,
     "LabCommands": report + ["LabReport"],
   ]
@@ -89,11 +89,14 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    // Sentences of all modules; the lab's languages compile beside MiniUI.
+    .target(name: "Wording", path: "Sources/MiniUI/Wording", swiftSettings: settings),
     .target(
-      name: "MiniUI", exclude: ["Dispatch/Messages/Messages.txt"], swiftSettings: settings),
+      name: "MiniUI", dependencies: ["Wording"],
+      exclude: ["Dispatch/Messages/Messages.txt", "Wording"], swiftSettings: settings),
     .target(
-      name: "AutoTrack", dependencies: ["MiniUI", "CSQLite", "CZlib"], exclude: ["Delivery/HTTP"],
-      swiftSettings: settings),
+      name: "AutoTrack", dependencies: ["MiniUI", "Wording", "CSQLite", "CZlib"],
+      exclude: ["Delivery/HTTP"], swiftSettings: settings),
     // The platform's network takes longer to load than the lab may take to start.
     .target(
       name: "AutoTrackHTTP", dependencies: ["AutoTrack", "MiniUI"],
@@ -107,13 +110,17 @@ let package = Package(
     .executableTarget(
       name: "lab-xml", dependencies: ["LabLanguage"], path: "Sources/lab/XML",
       swiftSettings: settings),
-    .target(name: "LabLanguage", path: "Sources/lab/LabLanguage", swiftSettings: settings),
     .target(
-      name: "LabSystem", dependencies: ["LabLanguage", "CZlib"], path: "Sources/lab/LabSystem",
+      name: "LabLanguage", dependencies: ["Wording"], path: "Sources/lab/LabLanguage",
+      swiftSettings: settings),
+    .target(
+      name: "LabSystem", dependencies: ["Wording", "LabLanguage", "CZlib", "PageFiles"],
+      path: "Sources/lab/LabSystem",
       swiftSettings: settings),
     // Compiles beside MiniUI and AutoTrack: it depends on neither.
     .target(
-      name: "LabImport", dependencies: ["LabLanguage", "LabSystem"], path: "Sources/lab/LabImport",
+      name: "LabImport", dependencies: ["Wording", "LabLanguage", "LabSystem"],
+      path: "Sources/lab/LabImport",
       swiftSettings: settings),
     // SQLite reads the stores of devices.
     .target(
@@ -122,25 +129,28 @@ let package = Package(
       path: "Sources/lab/LabKit", swiftSettings: settings),
     .target(
       name: "LabLeague",
-      dependencies: ["LabImport", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI"],
+      dependencies: ["LabImport", "Wording", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI"],
       path: "Sources/lab/LabLeague", swiftSettings: settings),
     .target(
       name: "LabExplain",
-      dependencies: ["LabKit", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI"],
+      dependencies: ["LabKit", "Wording", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI"],
       path: "Sources/lab/LabExplain", swiftSettings: settings),
     .target(
       name: "LabRules",
       dependencies: [
-        "LabKit", "LabLeague", "LabImport", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI",
+        "LabKit", "LabLeague", "LabImport", "Wording", "LabLanguage", "LabSystem", "AutoTrack",
+        "MiniUI",
       ], path: "Sources/lab/LabRules", swiftSettings: settings),
     .target(
       name: "LabReport",
       dependencies: [
-        "LabExplain", "LabRules", "LabKit", "LabLeague", "LabImport", "LabLanguage", "LabSystem",
+        "LabExplain", "LabRules", "LabKit", "LabLeague", "LabImport", "Wording", "LabLanguage",
+        "LabSystem",
         "AutoTrack", "MiniUI", "PageFiles",
       ], path: "Sources/lab/LabReport", swiftSettings: settings),
     // The modules of the report's page, which the C compiler embeds.
-    .target(name: "PageFiles", path: "Sources/lab/PageFiles", exclude: ["Modules"]),
+    .target(
+      name: "PageFiles", path: "Sources/lab/PageFiles", exclude: ["Modules", "Sentences.txt"]),
     .target(
       name: "LabCommands",
       dependencies: [
@@ -160,17 +170,17 @@ let package = Package(
       name: "LabDev",
       dependencies: [
         "LabCommands", "LabExplain", "LabRules", "LabReport", "LabKit", "LabLeague", "LabImport",
-        "LabLanguage", "LabSystem", "AutoTrack", "MiniUI", "CSQLite",
+        "Wording", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI", "CSQLite",
       ], path: "Sources/lab/LabDev", swiftSettings: settings),
     .executableTarget(
       name: "lab-dev", dependencies: ["LabDev", "LabCommands", "lab"], path: "Sources/lab/lab-dev",
       swiftSettings: settings),
     .testTarget(
-      name: "MiniUITests", dependencies: ["MiniUI", "TestSupport"],
+      name: "MiniUITests", dependencies: ["MiniUI", "Wording", "TestSupport"],
       exclude: ["Dispatch/Stories"], swiftSettings: testSettings),
     .testTarget(
       name: "AutoTrackTests",
-      dependencies: ["AutoTrack", "AutoTrackHTTP", "MiniUI", "TestSupport"],
+      dependencies: ["AutoTrack", "AutoTrackHTTP", "MiniUI", "Wording", "TestSupport"],
       swiftSettings: testSettings),
     // The repository's own rules.
     .testTarget(

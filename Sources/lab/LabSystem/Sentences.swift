@@ -1,6 +1,9 @@
+import PageFiles
+package import Wording
+
 /// The sentences of the lab in the language of a person: English, or Chinese by a table.
 ///
-/// The table is that of the report's page. A text without a row stays as it is.
+/// A sentence without a row stays as it is.
 package struct Sentences: Sendable {
   /// The rows of a family have a common purpose, such as causes of a rule's fate.
   package enum Family: String, CaseIterable, Sendable {
@@ -11,29 +14,84 @@ package struct Sentences: Sendable {
   }
 
   private let families: [String: [Row]]
+  /// The Chinese forms by the English ones.
+  private let forms: [String: String]
 
   /// The sentences as they are.
   package static let english = Sentences("")
+  /// The sentences in Chinese.
+  package static let chinese = unsafe Sentences(String(cString: chineseSentences()))
 
   /// Reads a table: per family its name in brackets, then an English form and, indented below it,
   /// its Chinese one.
   package init(_ table: String) {
     var families: [String: [Row]] = [:]
+    var forms: [String: String] = [:]
     var (family, english) = ("", "")
     for line in table.split(separator: "\n") {
-      if line.hasPrefix("["), line.hasSuffix("]"), !line.contains(" ") {
+      if line.hasPrefix("#") {
+        continue
+      } else if line.hasPrefix("["), line.hasSuffix("]"), !line.contains(" ") {
         family = String(line.dropFirst().dropLast())
       } else if line.hasPrefix("  ") {
         families[family, default: []].append(Row(english, String(line.dropFirst(2))))
+        forms[Self.code(of: english)] = String(line.dropFirst(2))
       } else {
         english = String(line)
       }
     }
-    self.families = families
+    (self.families, self.forms) = (families, forms)
+  }
+
+  private static func code(of english: String) -> String {
+    english.replacing(#/\{(?!s\})[^}]*\}/#, with: "{}")
   }
 
   /// True if texts stay as they are.
   package var isEnglish: Bool { families.isEmpty }
+
+  /// True if the table has rows for a sentence and its parts.
+  package func have(_ sentence: Sentence) -> Bool {
+    let isKnown = forms[sentence.form] != nil || !sentence.form.contains(where: \.isLetter)
+    return isKnown
+      && sentence.arguments.allSatisfy { argument in
+        if case .sentence(let part) = argument { have(part) } else { true }
+      }
+  }
+
+  /// Returns a sentence in the language.
+  package func callAsFunction(_ sentence: Sentence) -> String {
+    guard let chinese = forms[sentence.form] else {
+      guard !isEnglish, !sentence.form.contains(where: \.isLetter) else { return sentence.text }
+      return joined(sentence)
+    }
+    return filled(chinese, sentence.arguments)
+  }
+
+  /// Returns a sentence whose form is equal in all languages.
+  private func joined(_ sentence: Sentence) -> String {
+    var arguments = sentence.arguments[...]
+    return sentence.form.replacing(#/\{\}/#) { _ in arguments.popFirst().map(words) ?? "" }
+  }
+
+  private func words(of argument: Sentence.Argument) -> String {
+    switch argument {
+    case .text(let text): text
+    case .sentence(let sentence): self(sentence)
+    }
+  }
+
+  /// Fills the numbered gaps of a form; blanks are around names only.
+  private func filled(_ form: String, _ arguments: [Sentence.Argument]) -> String {
+    form.replacing(#/( ?)\{(\d)(?::\w+)?\}( ?)/#) { gap in
+      let place = (Int(gap.2) ?? 0) - 1
+      guard arguments.indices.contains(place) else { return "" }
+      guard case .sentence(let part) = arguments[place], self(part) != part.text else {
+        return gap.1 + words(of: arguments[place]) + gap.3
+      }
+      return self(part)
+    }
+  }
 
   /// Returns a sentence of a family in the language.
   package func callAsFunction(_ text: String, _ family: Family) -> String {

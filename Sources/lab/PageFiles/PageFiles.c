@@ -1,4 +1,4 @@
-// The files of the report's page, in the folder Modules, as text.
+// The files of the report's page, in the folder Modules, and the table of sentences, as text.
 #include "PageFiles.h"
 
 // Every compiler that builds this package knows the directive; Clang warns before C23.
@@ -70,6 +70,11 @@ static const char style[] = {
 #embed "Modules/page.css" suffix(, 0)
 };
 
+static const char sentences[] = {
+#embed "Sentences.txt" suffix(, 0)
+};
+
 const char *pageModules(void) { return modules; }
 const char *pageProbe(void) { return probe; }
 const char *pageStyle(void) { return style; }
+const char *chineseSentences(void) { return sentences; }

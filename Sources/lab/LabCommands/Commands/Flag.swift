@@ -124,7 +124,7 @@ extension Arguments {
     guard ["en", "zh"].contains(language) else {
       throw .usage("unknown language \(language.quoted)", remedy: "write en or zh")
     }
-    return language == "zh" ? PageCode.chinese : .english
+    return language == "zh" ? .chinese : .english
   }
 
   /// Returns the value of `--color`; `auto` without the flag.

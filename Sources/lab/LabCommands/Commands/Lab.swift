@@ -82,7 +82,7 @@ private struct CommandLineRun {
   private var command: Command?
 
   init(on console: CommandConsole, _ trackers: [TrackerKind], _ program: Program) {
-    self.console = console.speaking(console.environment.isChinese ? PageCode.chinese : .english)
+    self.console = console.speaking(console.environment.isChinese ? .chinese : .english)
     (self.trackers, self.program) = (trackers, program)
   }
 

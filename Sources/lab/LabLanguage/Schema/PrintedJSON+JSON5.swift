@@ -48,7 +48,7 @@ private struct JSON5Text {
         }
         add(member.value, indent: indent, after: member.key, comma: ",")
       }
-    case .text, .number, .fraction, .flag, .null, .written: break
+    case .text, .sentence, .number, .fraction, .flag, .null, .written: break
     }
   }
 
@@ -73,7 +73,7 @@ private struct JSON5Text {
         guard isAdded else { return false }
       }
       add(" }")
-    case .text, .number, .fraction, .flag, .null, .written, .list, .object: add(value.scalar)
+    case .text, .sentence, .number, .fraction, .flag, .null, .written, .list, .object: add(value.scalar)
     }
     return true
   }
@@ -126,7 +126,7 @@ extension PrintedJSON {
   fileprivate var hasParts: Bool {
     switch self {
     case .list, .object: true
-    case .text, .number, .fraction, .flag, .null, .written: false
+    case .text, .sentence, .number, .fraction, .flag, .null, .written: false
     }
   }
 }

@@ -1,6 +1,10 @@
+package import Wording
+
 /// A JSON value printed for people and editors, with one member or item per line.
 package indirect enum PrintedJSON: Equatable, Sendable {
   case text(String)
+  /// A sentence, as its English text.
+  case sentence(Sentence)
   case number(Int)
   /// A finite number, printed without a fraction if it is whole.
   case fraction(Double)
@@ -65,7 +69,7 @@ extension PrintedJSON {
   package func text(indent: String = "") -> String {
     let inner = indent + "  "
     switch self {
-    case .text, .number, .fraction, .flag, .null, .written: return scalar
+    case .text, .sentence, .number, .fraction, .flag, .null, .written: return scalar
     case .list(let items):
       // Objects first: printing them twice at each level would take 2ⁿ steps for n levels.
       if !items.contains(where: \.isObject) {
@@ -84,6 +88,7 @@ extension PrintedJSON {
   package var scalar: String {
     switch self {
     case .text(let text): text.jsonQuoted
+    case .sentence(let sentence): sentence.text.jsonQuoted
     case .number(let number): "\(number)"
     case .fraction(let number): Int(exactly: number).map(String.init) ?? "\(number)"
     case .flag(let flag): "\(flag)"
@@ -91,6 +96,16 @@ extension PrintedJSON {
     case .written(let text): text
     case .list: "[]"
     case .object: "{}"
+    }
+  }
+
+  /// The sentences in the value, in the order of the text.
+  package var sentences: [Sentence] {
+    switch self {
+    case .sentence(let sentence): [sentence]
+    case .list(let items): items.flatMap(\.sentences)
+    case .object(let members): members.flatMap(\.value.sentences)
+    case .text, .number, .fraction, .flag, .null, .written: []
     }
   }
 

@@ -1,4 +1,4 @@
-package import LabSystem
+import LabSystem
 import PageFiles
 
 /// The scripts and the style of the report's page, with the hashes by which its policy names them.
@@ -11,13 +11,6 @@ package enum PageCode {
   static let scriptHash = "sha256-" + SHA256.base64(of: script)
   static let probeHash = "sha256-" + SHA256.base64(of: probe)
   static let styleHash = "sha256-" + SHA256.base64(of: style)
-
-  /// The Chinese sentences, which the page and the lab share.
-  package static let chinese: Sentences = {
-    let module = modules.first { $0.hasPrefix("// The sentences of the lab:") } ?? ""
-    let table = module.split(separator: "`\n", maxSplits: 1).last ?? ""
-    return Sentences(String(table.replacing("\\`", with: "`")))
-  }()
 
   /// The texts of the modules in the order of their imports.
   private static var modules: [String] {

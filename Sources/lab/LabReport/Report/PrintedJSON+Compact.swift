@@ -14,6 +14,7 @@ extension PrintedJSON {
   private func add(to text: inout String) {
     switch self {
     case .text(let own): text += Self.shortened(own).jsonQuoted
+    case .sentence(let own): text += Self.shortened(own.text).jsonQuoted
     case .fraction(let number): text += Self.rounded(number)
     case .number, .flag, .null, .written: text += scalar
     case .list(let items):

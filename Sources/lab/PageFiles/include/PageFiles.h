@@ -10,4 +10,7 @@ const char *_Nonnull pageProbe(void);
 /// Returns the style.
 const char *_Nonnull pageStyle(void);
 
+/// Returns the table of sentences.
+const char *_Nonnull chineseSentences(void);
+
 #endif
