@@ -199,7 +199,7 @@ def kinds_of_change(page, league):
     cell = scheme["kinds"][kind["name"]]
     low, high = cell["survivalInterval"]
     words = page.texts("table.grid:first-of-type tbody th")
-    check(len(set(words)) == len(words) and words[2].endswith(f" ({kind['screens']})"), f"each kind has its words: {words}")
+    check(len(set(words)) == len(league["kinds"]) and words[2].endswith(f" ({kind['screens']})"), f"each kind has its words: {words}")
     wanted = f"{words[2]} · {heads[1]}: {cell['survival']:.1f} % ({low:.1f}–{high:.1f}); KEPT {cell['kept']}, "
     check(page.text(".readout").startswith(wanted), page.text(".readout") + "\n" + wanted)
     focused = page.browser.run("return document.activeElement.textContent")

@@ -1,4 +1,5 @@
 import LabLanguage
+import Wording
 
 /// The data of a report as text without blanks.
 extension PrintedJSON {

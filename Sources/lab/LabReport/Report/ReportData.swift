@@ -1,7 +1,9 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import LabSystem
 import MiniUI
+import Wording
 
 /// The data of a report: scenarios, with the tables that they share.
 ///
@@ -48,8 +50,15 @@ struct ReportData {
       ("editNames", .editNames), ("survival", .survival),
     ]
     let others = studies.json.map { [("studies", $0)] } ?? []
-    let all = head + tables.json + others + [("scenarios", .list(scenarios))]
+    let body = head + tables.json + others + [("scenarios", .list(scenarios))]
+    let all = body + [("chinese", Self.chinese(of: body.flatMap(\.values.sentences)))]
     let members = all.map { "\($0.name.jsonQuoted):\($0.values.compact)" }
     return "{\(members.joined(separator: ",\n"))}\n"
+  }
+
+  /// The Chinese forms of sentences, by the English ones.
+  private static func chinese(of sentences: [Sentence]) -> PrintedJSON {
+    let pairs = Set(sentences).map { ($0.text, Sentences.chinese($0)) }.filter { $0 != $1 }
+    return .sorted(Dictionary(uniqueKeysWithValues: pairs))
   }
 }

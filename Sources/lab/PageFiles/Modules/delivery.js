@@ -3,7 +3,7 @@
 import { fill, html, section, svg, table } from "./dom.js";
 import { clock } from "./data.js";
 import { libraryWord } from "./librarywords.js";
-import { phrase } from "./phrases.js";
+import { said } from "./sentences.js";
 import { moveByKeys } from "./roles.js";
 import { say } from "./texts.js";
 import { recordSection } from "./trail.js";
@@ -44,15 +44,13 @@ export function drawDelivery(place, scenario, state, actions) {
         reason, count
       ]) => html("li", {}, libraryWord(
         "drop", reason), ": ", count)))) : null,
-    list(say("received"), step.received), list(say("requests"), step.requests, "request"),
-    list(say("reports"), step.reports, "report"),
-    list(say("diagnostics"), step.diagnostics, "diagnostic"));
+    list(say("received"), step.received), list(say("requests"), step.requests),
+    list(say("reports"), step.reports), list(say("diagnostics"), step.diagnostics));
 }
 
-/** A list of texts; those with a family are sentences of `lab`. */
-function list(title, texts, family) {
+function list(title, texts) {
   return texts && texts.length > 0 ? section(title, html("ul", {}, texts.map((text) => html(
-    "li", {}, family ? phrase(family, text) : text)))) : null;
+    "li", {}, said(text))))) : null;
 }
 
 function chart(steps, counts, index, select) {

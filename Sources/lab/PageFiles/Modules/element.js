@@ -6,7 +6,7 @@ import { breadcrumb } from "./crumbs.js";
 import { collisions, flagsOf, isHidden, pathText, screenNodes, viewName } from "./data.js";
 import { libraryWord } from "./librarywords.js";
 import { moveByKeys } from "./roles.js";
-import { phrase } from "./phrases.js";
+import { said } from "./sentences.js";
 import { ruleSections } from "./rules.js";
 import { tapText } from "./taps.js";
 import { say } from "./texts.js";
@@ -26,7 +26,7 @@ function chosen(data, scenario, screen, nodes, node, actions) {
   return [
     html("h3", {}, viewName(view)),
     html("p", { class: isClick ? "good" : "" }, html("b", {}, say("tapGives")), " ", isClick ?
-      say("tap.click") : phrase("tap", tapText(data, nodes, node))),
+      say("tap.click") : tapText(data, nodes, node)),
     facts(view, nodes, node),
     section(say("paths"), data.schemes.map((name, scheme) => scheme in view.paths ? pathBlock(data,
       scenario, nodes, node, name, scheme, actions) : null)),
@@ -44,7 +44,7 @@ function facts(view, nodes, node) {
     [say("controller"), view.controller],
     [say("frame"), `${x}, ${y}  ${width} \u00d7 ${height}`],
     [say("position"), view.position],
-    [say("flags"), flagsOf(view).map((flag) => phrase("flag", flag)).join(", ")],
+    [say("flags"), flagsOf(view).map(said).join(", ")],
     [say("visible"), isHidden(nodes, node) ? say("no") : say("yes")],
   ];
   return table(say("element"), ["", ""], all.filter(([, value]) => value), { class: "facts" });
@@ -83,7 +83,7 @@ function viewList(nodes, state, actions) {
       tabindex: node.number === start ? 0 : -1,
       class: "plain view" + (isHidden(nodes, node) ? " hidden" : ""),
     }, () => actions.choose(node.number), viewName(node.view),
-    node.view.tap ? html("span", { class: "quiet" }, "  ", phrase("tap", node.view.tap)) :
+    node.view.tap ? html("span", { class: "quiet" }, "  ", said(node.view.tap)) :
       null);
     item.style.paddingInlineStart = Math.min(node.depth, 24) * 0.7 + "em";
     return item;

@@ -5,7 +5,7 @@ import { copyLine } from "./copy.js";
 import { clock, json, properties, stepNumber } from "./data.js";
 import { say } from "./texts.js";
 import { faultOf, kindMarks } from "./marks.js";
-import { phrase } from "./phrases.js";
+import { said } from "./sentences.js";
 import { askedReasons, decisionList, stepAnswer } from "./reasons.js";
 
 /** The properties that are shown first; the others follow in the order of their names. */
@@ -38,10 +38,10 @@ function stepEvents(data, step, number, shared) {
   const cards = step.events.map((event) => eventCard(data, step, event, shared));
   const differences = (step.differences || []).map(differenceBlock);
   const notes = ((step.fault || {}).notes || []).map((note) => html("p", { class: "quiet" },
-    phrase("note", note)));
+    said(note)));
   const found = faultOf(step);
-  const fault = found ? [section(say("fault"), html("p", { class: "bad" }, phrase("fault",
-    found.message)), notes)] : [];
+  const fault = found ? [section(say("fault"), html("p", { class: "bad" }, said(found.message)),
+    notes)] : [];
   const crash = step.crash ? [section(say("crashed"), html("p", { class: "bad" }, step.crash),
     found ? null : notes)] : [];
   const content = [...fault, ...cards, ...absences(data, step), ...crash, ...differences,
@@ -55,7 +55,7 @@ function absences(data, step) {
   const answer = step.events.length === 0 && (step.touches || step.miss) && reasons.length === 0
     ? stepAnswer(data, step) : "";
   return [
-    step.miss ? html("p", { class: "bad" }, say("missedText", phrase("fault", step.miss))) : null,
+    step.miss ? html("p", { class: "bad" }, say("missedText", said(step.miss))) : null,
     answer ? html("p", { class: "answer" }, answer) : null, decisionList(reasons),
   ].filter((part) => part !== null);
 }
@@ -102,8 +102,8 @@ function propertyTable(pairs, wrong, caption) {
     pairs.concat(missing.map((key) => [key, undefined])).map(([key, value]) => {
       const isWrong = wrong.has(key);
       return html("tr", { class: isWrong ? "wrong" : "" }, html("th", { scope: "row" }, key),
-        html("td", {}, isWrong ? [html("del", {}, "\u2212 " + say("expected") + " " + phrase(
-          "fact", wrong.get(key))), html("br"),
+        html("td", {}, isWrong ? [html("del", {}, "\u2212 " + say("expected") + " " + said(
+          wrong.get(key))), html("br"),
         html("ins", {}, "+ " + say("found") + " " + (value === undefined ? say("absent")
           : json(value)))
         ] : json(value)));
@@ -111,8 +111,7 @@ function propertyTable(pairs, wrong, caption) {
 }
 
 function differenceBlock({ expected, found, place }) {
-  const words = ({ subject, details }) => [subject, ...(details || [])].map((one) => phrase(
-    "fact", one)).join("  ");
+  const words = ({ subject, details }) => [subject, ...(details || [])].map(said).join("  ");
   return html("div", { class: "difference" },
     html("p", {}, html("del", {}, "\u2212 ", say("expected"), " ", words(expected))),
     html("p", {}, html("ins", {}, "+ ", say("found"), " ", words(found))),

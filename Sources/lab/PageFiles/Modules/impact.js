@@ -3,7 +3,7 @@
 import { copyButton, copyLine } from "./copy.js";
 import { button, fill, html, svg } from "./dom.js";
 import { libraryWord } from "./librarywords.js";
-import { causeWords, phrase } from "./phrases.js";
+import { said } from "./sentences.js";
 import { boldLetters, fitted, fittedWords } from "./lettering.js";
 import { outcomeTone, verdictMark } from "./outcomemark.js";
 import { drawVersions, hasPictures } from "./versions.js";
@@ -124,7 +124,7 @@ function verdictTables(groups, isOpen, chosen, choose) {
 function causeList({ causes }) {
   if (causes.length === 0) return say("noCause");
   const place = ({ file, line }) => [file, line].filter(Boolean).join(":");
-  return causes.map((cause, index) => [index > 0 ? "; " : "", causeWords(cause), cause.file ? html(
+  return causes.map((cause, index) => [index > 0 ? "; " : "", said(cause.words), cause.file ? html(
     "span", { class: "quiet file" }, " ", place(cause)) : ""]);
 }
 
@@ -133,7 +133,7 @@ function verdictRow({ verdict, number }, isChosen, choose) {
     [html("b", { class: "sign" }, number), " ", button({ class: "link", "aria-pressed": isChosen },
       () => choose(verdict.name), verdict.name)],
     verdictMark(verdict.outcome), [elementsText(verdict),
-      verdict.remedy ? html("p", {}, phrase("remedy", verdict.remedy)) : null,
+      verdict.remedy ? html("p", {}, said(verdict.remedy)) : null,
       verdict.accepted ? html("p", { class: "good" }, say("accepted", verdict.accepted)) : null],
     verdict.repair ? html("div", { class: "repair", "data-label": say("repair") }, copyLine(verdict
       .repair.rule)) : "",

@@ -7,6 +7,7 @@ import { drawKeys, listenToKeys } from "./keys.js";
 import { drawOverview } from "./overview.js";
 import { drawScenario } from "./scenario.js";
 import { givenParts, readRoute, scenarioIndex, writeRoute } from "./route.js";
+import { useSentences } from "./sentences.js";
 import { skipLink } from "./skip.js";
 import { watchFile } from "./stale.js";
 import { drawStudy, studiesOf } from "./studies.js";
@@ -199,6 +200,7 @@ function drawHeader(header, title, shown, go, again) {
 /** Reads the data of the page and starts it; a later format is refused. */
 export function open() {
   const data = JSON.parse(document.getElementById("data").textContent);
+  useSentences(data.chinese);
   if (data.version !== 2) {
     document.getElementById("main").append(say("tooNew", data.version));
     return;

@@ -4,7 +4,7 @@ import { html, section, table } from "./dom.js";
 import { pathText } from "./data.js";
 import { countsText, heatMap, percentText } from "./heat.js";
 import { libraryWord } from "./librarywords.js";
-import { killerWords } from "./phrases.js";
+import { killerWords } from "./sentences.js";
 import { outcomeMark } from "./outcomemark.js";
 import { say } from "./texts.js";
 

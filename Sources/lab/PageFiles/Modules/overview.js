@@ -4,7 +4,7 @@ import { append, button, fill, html } from "./dom.js";
 import { duration, stepNumber } from "./data.js";
 import { say } from "./texts.js";
 import { resultMark } from "./marks.js";
-import { phrase } from "./phrases.js";
+import { said } from "./sentences.js";
 import { isBroken } from "./impact.js";
 import { verdictMark } from "./outcomemark.js";
 import { searchWords, searcher } from "./search.js";
@@ -207,7 +207,7 @@ function stepLink({ path, steps }, step, more, go) {
 function causeLink(scenario, go) {
   const { step, place } = scenario.cause;
   const label = step === undefined ? [] : [stepLink(scenario, step, { tab: "events" }, go), " "];
-  return [label, phrase("fault", scenario.cause.message), place ? html("div", {
+  return [label, said(scenario.cause.message), place ? html("div", {
     class: "quiet file" }, place) : null];
 }
 

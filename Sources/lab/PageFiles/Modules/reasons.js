@@ -4,19 +4,14 @@
 import { explanation } from "./data.js";
 import { html } from "./dom.js";
 import { kindMarks } from "./marks.js";
-import { becauseOf, phrase } from "./phrases.js";
-import { language, say } from "./texts.js";
+import { said } from "./sentences.js";
+import { say } from "./texts.js";
 
-/** Returns the answer of `lab why` for a step; in English it is that of the library. */
+/** Returns the answer of `lab why` for a step. */
 export function stepAnswer(data, step) {
   const result = explanation(data, step).find((one) => one.title === "result");
   if (!result) return "";
-  const text = result.rows.map((row) => row[1]).join(" ");
-  const start = "nothing was captured, because ";
-  if (language() !== "zh" || !text.startsWith(start)) return text;
-  const reasons = (step.decisions || []).filter((one) => one.reason).map(becauseOf);
-  return say("nothingBecause", reasons.length > 0 ? reasons.join("；") : phrase("nothing",
-    text.slice(start.length)));
+  return result.rows.map((row) => said(row[1])).join(" ");
 }
 
 /** Draws the decisions about interactions: the events, and the reasons against the others. */
@@ -28,10 +23,10 @@ export function decisionList(decisions) {
     return html("li", { class: mark },
       html("span", { class: "mark " + mark, role: "img", "aria-label": say("kind." +
           mark) }, kindMarks[mark]), " ",
-      phrase("subject", one.subject), " \u2192 ", html("b", {}, isEvent ?
+      said(one.subject), " \u2192 ", html("b", {}, isEvent ?
         `${one.event} #${one.sequence}` : one.reason),
-      isEvent ? null : html("p", {}, becauseOf(one), say("fullStop")),
-      isEvent ? null : html("p", { class: "quiet" }, phrase("advice", one.advice)));
+      isEvent ? null : html("p", {}, said(one.because), say("fullStop")),
+      isEvent ? null : html("p", { class: "quiet" }, said(one.advice)));
   }));
 }
 

@@ -5,7 +5,7 @@ import { pathText, screenNodes } from "./data.js";
 import { copyLine } from "./copy.js";
 import { libraryWord } from "./librarywords.js";
 import { survivalSection } from "./mutate.js";
-import { phrase } from "./phrases.js";
+import { said } from "./sentences.js";
 import { allFactsRule, certificateLines, certificateText, fateSection, rowOfWay,
   verdictLines } from "./survival.js";
 import { say } from "./texts.js";
@@ -95,7 +95,7 @@ export function ruleSections(data, scenario, screen, { view, number }) {
         "default", survivalTraits(one, sighting))])),
     misses.length === 0 ? null : section(say("nearRules"), table(say("nearRules"), [say("rule"),
       say("failingPart"), say("because")], misses.map(([one, part, reason]) => [rules[one]
-      .name, part, phrase("miss", reason)]), { class: "misses" })),
+      .name, part, said(reason)]), { class: "misses" })),
     section(say("suggestedRules"), html("p", { class: "quiet" }, say("rulesHint")),
       suggestionsOf(rule, view).map(({ kind, text, row, traits }) => html("div", {
         class: "suggestion" }, html("h4", {}, say("circle." + kind)), copyLine(text),

@@ -5,7 +5,7 @@ import { stepNumber } from "./data.js";
 import { append, button, fill, html } from "./dom.js";
 import { say } from "./texts.js";
 import { resultMark } from "./marks.js";
-import { phrase, phrases } from "./phrases.js";
+import { said } from "./sentences.js";
 import { keep } from "./keep.js";
 import { moveByKeys } from "./roles.js";
 import { drawSteps } from "./steps.js";
@@ -137,11 +137,11 @@ function heading(scenario) {
     again ? html("p", { class: "copy quiet", title: say("again") }, html("code", {}, again),
       copyButton(again)) : null),
     html("div", { class: "title" }, cause ? html("p", { class: "bad" }, cause.step === undefined
-      ? "" : say("step", stepNumber(scenario.steps, cause.step)) + ": ", phrase("fault", cause
-      .message)) : null,
+      ? "" : say("step", stepNumber(scenario.steps, cause.step)) + ": ",
+    said(cause.message)) : null,
     html("p", { class: "quiet file" }, [(cause && cause.place) || scenario.path, device].filter(
       Boolean).join("  \u00b7  "))),
-    omitted ? html("p", { class: "bad" }, say("omitted", phrases("omitted", omitted))) : null);
+    omitted ? html("p", { class: "bad" }, say("omitted", said(omitted))) : null);
 }
 
 function scenarioActions(scenario, state, names, show, draw) {

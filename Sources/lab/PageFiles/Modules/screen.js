@@ -4,7 +4,7 @@ import { button, fill, html, svg } from "./dom.js";
 import { isHidden, screenNodes, viewName } from "./data.js";
 import { labelPlacer, viewLabel } from "./labels.js";
 import { outcomeClasses } from "./outcomemark.js";
-import { phrase } from "./phrases.js";
+import { said } from "./sentences.js";
 import { moveByKeys } from "./roles.js";
 import { roomFor, shape } from "./shapes.js";
 import { say } from "./texts.js";
@@ -127,7 +127,7 @@ export function drawScreen(place, data, step, state, actions) {
     html("p", { class: "quiet" }, say("touchAt", touch.point.join(", "), touch.view)));
   fill(place, html("h2", {}, say("screen")), tools, html("div", { class: "frame" }, picture),
     state.moment === "at" ? legend : null,
-    step.miss ? html("p", { class: "bad" }, say("missedText", phrase("fault", step.miss))) : null);
+    step.miss ? html("p", { class: "bad" }, say("missedText", said(step.miss))) : null);
 }
 
 /** Returns the element that a view without a drawing is a part of; the view itself without one. */

@@ -1,7 +1,6 @@
 // The search over a report: titles, causes, events, reasons, classes, identifiers and rules.
 
-import { becauseOf } from "./phrases.js";
-import { phrase } from "./phrases.js";
+import { said } from "./sentences.js";
 
 const joinedText = (parts) => parts.flat().filter(Boolean).join("\n").toLowerCase();
 
@@ -11,14 +10,14 @@ export function searchWords(text) {
 }
 
 function headWords({ path, title, cause, reason, tags = [], rules = [] }) {
-  return joinedText([path, title, cause ? [cause.message, phrase("fault", cause.message)] : [],
+  return joinedText([path, title, cause ? [cause.message, said(cause.message)] : [],
     reason, tags, rules.map(({ name }) => name)]);
 }
 
 function stepWords({ verb, name, events, decisions = [], crash, fault, miss, notes = [] }) {
   const reasons = decisions.filter((one) => one.reason);
   return joinedText([verb, name, crash, fault && fault.message, miss, notes, events.map((event) =>
-    event.name), reasons.map((one) => [one.reason, one.because, becauseOf(one)])]);
+    event.name), reasons.map((one) => [one.reason, one.because, said(one.because)])]);
 }
 
 function screenWords(data, { nodes, controller }) {

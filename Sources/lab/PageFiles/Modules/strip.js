@@ -2,7 +2,7 @@
 
 import { append, fill, html, svg, visible } from "./dom.js";
 import { clock, stepNumber } from "./data.js";
-import { becauseOf } from "./phrases.js";
+import { said } from "./sentences.js";
 import { kindMarks, stepMarks } from "./marks.js";
 import { moveByKeys } from "./roles.js";
 import { drawViews } from "./screen.js";
@@ -154,7 +154,7 @@ function pictures(data, steps, edges) {
 function stepMarksOf(steps, edges) {
   return steps.map((step, index) => stepMarks(step).map(([kind, count], row) => {
     const reasons = (step.decisions || []).filter((one) => one.reason && !one.routine).map(
-      becauseOf);
+      ({ because }) => said(because));
     const details = kind === "suppressed" ? ": " + reasons.join("; ") : "";
     return svg("text", {
       x: edges[index] + 3 + row * 11,

@@ -4,7 +4,7 @@ import { html, section, table } from "./dom.js";
 import { screenEdits } from "./edits.js";
 import { percentText } from "./heat.js";
 import { verdictMark } from "./outcomemark.js";
-import { causeWords } from "./phrases.js";
+import { said } from "./sentences.js";
 import { schemeSurvival, survivalOf } from "./mutate.js";
 import { say } from "./texts.js";
 
@@ -60,7 +60,7 @@ export function verdictLines(data, name, sighting) {
   const own = verdictsOf(data, sighting).filter((one) => one.name === name);
   return (own.length > 0 ? own : named).map(({ outcome, causes }) => html("p", {
     class: "certificate verdict" }, say("verdictOf", base, head), " ", verdictMark(outcome),
-  causes.length > 0 ? ": " + causes.map(causeWords).join("; ") : ""));
+  causes.length > 0 ? ": " + causes.map(({ words }) => said(words)).join("; ") : ""));
 }
 
 /** Returns the fates of an element's rules in a study of two versions. */
@@ -77,7 +77,8 @@ export function fateSection(data, sighting, names) {
   if (verdicts.length === 0) return null;
   const { base, head } = data.studies.impact;
   const title = say("fates", base || "", head || "");
-  const row = ({ name, outcome, causes }) => [name, verdictMark(outcome), causes.map(causeWords)
+  const row = ({ name, outcome, causes }) => [name, verdictMark(outcome), causes.map(({ words }) =>
+    said(words))
     .join("; ")];
   return section(title, table(title, [say("rule"), say("outcome"), say("because")], verdicts.map(
     row), { class: "fates" }));

@@ -121,6 +121,14 @@ const texts = {
   views: ["Views, back to front", "视图（从后到前）"],
   tapGives: ["A tap gives:", "点击产生："],
   "tap.click": ["$AppClick", "$AppClick"],
+  "tap.nothing": ["nothing: {0}", "无：{0}"],
+  "absence.disabled": ["it is disabled", "已禁用"],
+  "absence.hidden": ["not shown", "未显示"],
+  "absence.tooMany": ["the screen has too many views to tell", "屏幕视图过多，未计算"],
+  "absence.part": ["it is a part of {0}", "属于 {0}"],
+  "absence.noAction": ["it has no action for a tap", "没有轻点的动作"],
+  "absence.noSelection": ["its list reports no selection", "其列表不报告选中"],
+  "absence.noClicks": ["it takes no clicks", "不接收点击"],
   paths: ["Paths", "路径"],
   pathIn: ["Path in the scheme {0}", "{0} 方案的路径"],
   usedScheme: ["(used by the events)", "（事件使用）"],
@@ -133,7 +141,6 @@ const texts = {
   failingPart: ["Fails at", "不符之处"],
   because: ["Because", "原因"],
   fullStop: [".", "。"],
-  nothingBecause: ["nothing was captured, because {0}", "没有捕获任何事件，因为：{0}"],
   suggestedRules: ["Suggested rules, for a file of rules", "建议规则（可放入规则文件）"],
   rulesHint: [
     "A file of rules is a list of such rules, as [ \u2026 ]. A scenario names the file: "

@@ -4,7 +4,7 @@ import { button, html, section, svg } from "./dom.js";
 import { clock, stepNumber } from "./data.js";
 import { boldLetters, textWidth } from "./lettering.js";
 import { libraryWord } from "./librarywords.js";
-import { phrase } from "./phrases.js";
+import { said } from "./sentences.js";
 import { say } from "./texts.js";
 
 const lanes = ["memory", "stored", "sending", "acknowledged", "dropped"];
@@ -70,7 +70,7 @@ function placeWords(place) {
 function wayWords({ kind, place, answer, because }) {
   if (kind === "move") return placeWords(place);
   if (kind === "kill") return say("way.kill");
-  const heard = phrase("reply", answer);
+  const heard = said(answer);
   return kind === "retry" ? say("way.retry", libraryWord("repeat", because), heard) :
     say("way.send", heard);
 }
