@@ -99,7 +99,7 @@ let package = Package(
       exclude: ["Delivery/HTTP"], swiftSettings: settings),
     // The platform's network takes longer to load than the lab may take to start.
     .target(
-      name: "AutoTrackHTTP", dependencies: ["AutoTrack", "MiniUI"],
+      name: "AutoTrackHTTP", dependencies: ["AutoTrack", "MiniUI", "Wording"],
       path: "Sources/AutoTrack/Delivery/HTTP", swiftSettings: settings),
     // Asks servers for the lab, which starts it beside itself. The lab must not depend on it: then
     // the network would be linked into the lab, too.
@@ -125,7 +125,7 @@ let package = Package(
     // SQLite reads the stores of devices.
     .target(
       name: "LabKit",
-      dependencies: ["LabImport", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI"],
+      dependencies: ["LabImport", "Wording", "LabLanguage", "LabSystem", "AutoTrack", "MiniUI"],
       path: "Sources/lab/LabKit", swiftSettings: settings),
     .target(
       name: "LabLeague",

@@ -1,4 +1,5 @@
 package import MiniUI
+package import Wording
 
 /// An instrument by which pages in web views post messages to the tracker (S2.3).
 package struct ScriptMessageInstrument: Instrument {
@@ -11,7 +12,7 @@ package struct ScriptMessageInstrument: Instrument {
   fileprivate static let handlerName = "sensorsdataNativeTracker"
 
   /// Skips the instrument unless the bridge uses it, because any page could post messages.
-  package func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  package func reasonToSkip(_ configuration: CaptureConfiguration) -> Sentence? {
     configuration.bridge.takesScriptMessages ? nil : "the bridge does not accept script messages"
   }
 

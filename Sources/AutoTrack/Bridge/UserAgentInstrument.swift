@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// An instrument that marks web views' user agent, so that pages send events to the tracker (S2.2).
 ///
@@ -11,7 +12,7 @@ struct UserAgentInstrument: Instrument {
   package var name: String { "userAgent" }
 
   /// Skips the instrument unless the bridge uses it, because every page could see the mark.
-  func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> Sentence? {
     configuration.bridge.marksUserAgent ? nil : "the bridge does not mark the user agent"
   }
 

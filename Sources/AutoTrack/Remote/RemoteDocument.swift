@@ -1,11 +1,12 @@
 import MiniUI
+import Wording
 
 /// A configuration that is fetched from a server and cached on the device.
 ///
 /// The cached one applies from the start. An answer without a change, without a document or with an
 /// invalid one has no effect; every answer is recorded.
 final class RemoteDocument {
-  private let name: String
+  private let name: Sentence
   private let source: RemoteSource
   private let transport: any Transport
   private let clock: VirtualClock
@@ -19,13 +20,13 @@ final class RemoteDocument {
 
   /// Creates a document for ``start()``; `take` applies it, or returns false if it is invalid.
   init(
-    _ name: String, from source: RemoteSource, in process: AppProcess,
+    _ name: Sentence, from source: RemoteSource, in process: AppProcess,
     by transport: any Transport, recordingTo record: @escaping (Diagnostics.Entry) -> Void,
     take: @escaping (PropertyInput) -> Bool
   ) {
     (self.name, self.source, self.transport) = (name, source, transport)
     (clock, loop) = (process.device.clock, process.mainLoop)
-    kept = KeptDocument(name, of: source, in: process.device.defaults(of: process.app.bundle))
+    kept = KeptDocument(name.text, of: source, in: process.device.defaults(of: process.app.bundle))
     (self.record, self.take) = (record, take)
   }
 
@@ -102,11 +103,11 @@ final class RemoteDocument {
     do throws(PageFault) {
       _ = take(try JSONReader.value(of: text))
     } catch {
-      ignore("the stored document is damaged: \(error.sentence)")
+      ignore("the stored document is damaged: \(error)")
     }
   }
 
-  private func ignore(_ reason: String) { record(.remoteIgnored(name, because: reason)) }
+  private func ignore(_ reason: Sentence) { record(.remoteIgnored(name, because: reason)) }
 }
 
 /// The URL of a configuration, and the validity of answers.

@@ -1,4 +1,5 @@
 public import MiniUI
+import Wording
 
 /// Calls by which the app's own code reports clicks, screens and addresses (SA-E06).
 extension Tracker {

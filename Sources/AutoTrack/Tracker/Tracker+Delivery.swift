@@ -1,4 +1,5 @@
 package import MiniUI
+import Wording
 
 /// Flushing and preparing the delivery.
 extension Tracker {
@@ -8,7 +9,7 @@ extension Tracker {
   public func flush() {
     guard requireOutlet("flush") != nil else { return }
     guard let delivery else {
-      let reason = "the configuration has no delivery; add one"
+      let reason: Sentence = "the configuration has no delivery; add one"
       return log.record(.refused(call: "flush", because: reason))
     }
     delivery.flush()
@@ -47,7 +48,7 @@ extension Tracker {
   func makeDocuments(
     _ configuration: Configuration, by transport: (any Transport)?, _ outlet: EventOutlet
   ) -> [RemoteDocument] {
-    let wanted = [
+    let wanted: [(Sentence, RemoteSource, (PropertyInput) -> Bool)] = [
       configuration.remoteConfiguration.map { ("remote configuration", $0, takeSettings(outlet)) },
       configuration.businessData.map { ("business data", $0, takeBusinessData()) },
     ].compactMap(\.self)

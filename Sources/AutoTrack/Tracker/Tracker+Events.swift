@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// The app's own events, and timers for them.
 ///
@@ -12,7 +13,7 @@ extension Tracker {
   ///   - inputs: The properties. `$time`, `$project` and `$token` go to the envelope.
   public func track(_ name: PropertyInput, _ inputs: PropertyInputs = [:]) {
     guard let name = checked(name, of: "track") else { return }
-    capture(name, inputs, of: "track \(name)")
+    capture(name, inputs, of: .name("track \(name)"))
   }
 
   /// Starts a timer for an event and returns the id of this start (SA-T12).
@@ -53,7 +54,7 @@ extension Tracker {
     let name = EventName(ofTimer: timer)
     guard checked(.string(name.text), of: "endTimer") != nil else { return }
     let duration: Properties = seconds.map { ["event_duration": .double($0)] } ?? [:]
-    capture(name, inputs, adding: duration, of: "endTimer \(name)")
+    capture(name, inputs, adding: duration, of: .name("endTimer \(name)"))
   }
 
   /// Removes all timers (SA-T08).
@@ -100,7 +101,7 @@ extension Tracker {
   /// Returns the outlet while the tracker runs; else records that the call is refused.
   func requireOutlet(_ call: String) -> EventOutlet? {
     if isRunning { return outlet }
-    let reason =
+    let reason: Sentence =
       outlet == nil
       ? "the tracker has not been started; start it first"
       : "the tracker is stopped; start it again"

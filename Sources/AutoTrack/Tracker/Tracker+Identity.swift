@@ -106,6 +106,6 @@ extension Tracker {
     item?.entries(kind).forEach(log.record)
     capture(
       EventName(kind.rawValue), kind: kind, inputs,
-      for: PropertyPurpose(of: kind, onPage: false), item: item, of: .words(kind.rawValue))
+      for: PropertyPurpose(of: kind, onPage: false), item: item, of: .name(kind.rawValue))
   }
 }

@@ -1,4 +1,5 @@
 public import MiniUI
+import Wording
 
 /// Wraps the standard collector: returns an observer that passes moments to it, or withholds them.
 public typealias CollectorWrapper = (any MomentObserver) -> any MomentObserver
@@ -201,7 +202,7 @@ public final class Tracker {
   private func install(_ kind: any Instrument) {
     let instrument = kind.configured(by: configuration.capture)
     let isOff = configuration.instruments[instrument.name] == false
-    if let reason = isOff ? "it is switched off" : instrument.reasonToSkip(configuration.capture) {
+    if let reason: Sentence = isOff ? "it is switched off" : instrument.reasonToSkip(configuration.capture) {
       log.record(.skipped(instrument: instrument.name, because: reason))
       return followLife(without: instrument)
     }
@@ -216,7 +217,7 @@ public final class Tracker {
         log.record(.skipped(instrument: instrument.name, because: reason))
       }
     } catch {
-      log.record(.skipped(instrument: instrument.name, because: "\(error)"))
+      log.record(.skipped(instrument: instrument.name, because: error.sentence))
     }
   }
 }

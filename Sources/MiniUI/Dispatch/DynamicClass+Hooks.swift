@@ -1,3 +1,5 @@
+public import Wording
+
 extension DynamicClass {
   /// Hooks a message: the body runs instead of the method and may call the original.
   ///
@@ -144,7 +146,7 @@ public final class Hook {
 }
 
 /// The reason why a hook was refused.
-public enum HookError: Error, Equatable, CustomStringConvertible {
+public enum HookError: Error, Equatable, Worded {
   /// The method's types differ from the body's; both are named. Use the method's types.
   case types(message: String, owner: String, has: String, wants: String)
   /// The class's instances are not receivers of the body's type. Hook a class of that type.
@@ -157,7 +159,7 @@ public enum HookError: Error, Equatable, CustomStringConvertible {
   case dead(message: String)
 
   /// A sentence that names the message, the class and the remedy.
-  public var description: String {
+  public var sentence: Sentence {
     switch self {
     case .types(let message, let owner, let has, let wants):
       "\(message) of \(owner) is \(has), not \(wants)"

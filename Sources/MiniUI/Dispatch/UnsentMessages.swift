@@ -1,3 +1,5 @@
+public import Wording
+
 /// A message of UIKit that MiniUI never sends, so a hook on it would not run.
 ///
 /// ``DynamicClass/hook(_:owner:_:)`` refuses each with its reason. A class of the app that has such
@@ -10,15 +12,15 @@ public struct UnsentMessage: Hashable, Sendable {
   /// True for a class method.
   public let isClassMethod: Bool
   /// The reason why MiniUI does not send it, as a clause.
-  public let reason: String
+  public let reason: Sentence
   /// The remedy, as a clause.
-  public let remedy: String
+  public let remedy: Sentence
 
   /// The unsent messages, in the order of the groups.
   public static let all: [UnsentMessage] = groups.flatMap(\.messages)
 
   /// A sentence with the message, the class, the reason and the remedy.
-  public var refusal: String {
+  public var refusal: Sentence {
     "\(message) of \(className) cannot be hooked, because \(reason); \(remedy)"
   }
 
@@ -37,8 +39,8 @@ public struct UnsentMessage: Hashable, Sendable {
 
   /// The messages that share one reason and remedy.
   private struct Group {
-    let reason: String
-    let remedy: String
+    let reason: Sentence
+    let remedy: Sentence
     let classes: KeyValuePairs<String, [String]>
 
     /// The messages; a name that begins with a plus sign is a class method's.

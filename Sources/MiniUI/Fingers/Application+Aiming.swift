@@ -1,3 +1,5 @@
+public import Wording
+
 /// The hit test of a finger on the screen.
 extension Application {
   /// Returns the window and view under a point of the screen, topmost windows first (HT-6).
@@ -114,9 +116,9 @@ public enum TouchMiss: Error, Hashable {
   case covered(String, by: String, Point)
 }
 
-extension TouchMiss: CustomStringConvertible {
+extension TouchMiss: Worded {
   /// A sentence with the view, the point and the view that covers it.
-  public var description: String {
+  public var sentence: Sentence {
     switch self {
     case .notOnScreen(let view): "\(view) is not in a window"
     case .outside(let view, let point): "\(view) is off the screen, at \(point)"

@@ -1,3 +1,5 @@
+public import Wording
+
 extension DeviceDisk {
   /// Opens a file in memory; with `isMade`, creates a missing one.
   public func open(_ path: String, isMade: Bool) throws(DiskFault) -> DiskFile {
@@ -108,7 +110,7 @@ extension DeviceDisk {
 }
 
 /// The reason why a disk operation failed.
-public enum DiskFault: Error, Equatable, CustomStringConvertible {
+public enum DiskFault: Error, Equatable, Worded {
   /// The disk has no room for more bytes; remove files.
   case full
   /// The disk is read-only; make it writable.
@@ -118,10 +120,10 @@ public enum DiskFault: Error, Equatable, CustomStringConvertible {
   /// The file does not exist; create it first.
   case missing(String)
   /// The machine refused, for this reason.
-  case machine(String)
+  case machine(Sentence)
 
   /// A sentence with the problem and the remedy.
-  public var description: String {
+  public var sentence: Sentence {
     switch self {
     case .full: "the disk is full; remove files from it"
     case .readOnly: "the disk is read-only; make it writable"

@@ -1,11 +1,12 @@
 import MiniUI
+import Wording
 
 /// The sources of clicks: actions, tabs, rows, gestures, dialogs and code (S3.3).
 extension ClickCollector {
   /// Emits the click of an action that is sent through the application.
   func collect(_ action: ControlAction, _ moment: Moment) {
     guard let view = action.sender as? View else {
-      let sender = action.sender?.class.name ?? "no sender"
+      let sender = action.sender.map { Sentence(name: $0.class.name) } ?? "no sender"
       return suppress("\(action.action) of \(sender)", .senderIsNoView)
     }
     let subject = Decision.Subject.view(view.summary, action.action)
@@ -35,7 +36,7 @@ extension ClickCollector {
   func collectBackButton(
     of navigation: NavigationController, _ item: NavigationItem, _ moment: Moment
   ) {
-    let subject = Decision.Subject.controller(navigation.class.name, "the back button")
+    let subject = Decision.Subject.backButton(of: navigation.class.name)
     let touched = touchedBackButton
     touchedBackButton = nil
     // A pop by code has already replaced the top controller.
@@ -50,7 +51,7 @@ extension ClickCollector {
 
   /// Emits the click of a tab after its selection; the screen is the selected tab's (SA-A13).
   func collectTab(_ button: View, of tabs: TabBarController, _ moment: Moment) {
-    let subject = Decision.Subject.view(button.summary, "the selection")
+    let subject = Decision.Subject.tab(button.summary)
     let wasSeen = tabSeenAsAction === button
     tabSeenAsAction = nil
     guard !wasSeen else { return suppress(subject, .seenAsAction) }
@@ -90,7 +91,7 @@ extension ClickCollector {
     guard let view else { return suppress("a React Native touch", .reactViewUnknown) }
     let click = Click(
       of: .view(view), .react, on: ScreenFinder.screen(of: view), touch: touches.current)
-    collect(click, of: .view(view.summary, "a React Native touch"), moment)
+    collect(click, of: .reactTouch(view.summary), moment)
   }
 
   /// Emits the click that the app's code reports.
@@ -126,7 +127,8 @@ extension ClickCollector {
   /// Emits the click of an alert's button, just before its handler runs.
   func collectAlert(_ action: AlertAction, _ moment: Moment) {
     guard let touched = touchedAlert, touched.action === action else {
-      return suppress("the alert's \(action.title ?? "button")", .noTouch)
+      return suppress(
+        action.title.map { "the alert's \($0)" } ?? "the alert's button", .noTouch)
     }
     touchedAlert = nil
     collect(touched.click, of: touched.subject, moment, readEarlier: touched.reading)

@@ -37,9 +37,9 @@ struct InteractionCollector {
     guard let name = checked.name else { return }
     if let view = event.view { return collect(name, on: view, adding: event.properties, moment) }
     if let reason = rules.addedReason(name, on: nil) {
-      return outlet.log.suppress(.words(name.text), reason)
+      return outlet.log.suppress(.name(name.text), reason)
     }
     let details = reader.checked(event.properties, for: name)?.properties ?? [:]
-    outlet.emit(name, details, moment, of: .words(name.text))
+    outlet.emit(name, details, moment, of: .name(name.text))
   }
 }

@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// A collector that emits `$AppViewScreen` and `$AppPageLeave`, with dwell times and referrers.
 final class ScreenCollector {
@@ -87,7 +88,7 @@ final class ScreenCollector {
     closeReleasedScreens()
     for screen in openScreens.all {
       guard let controller = screen.reference.controller else { continue }
-      let subject: Decision.Subject = .words("\(controller.class.name), when the app leaves")
+      let subject: Decision.Subject = "\(controller.class.name), when the app leaves"
       if let reason = rules.reasonAgainst(screen: controller) {
         suppress(subject, reason)
       } else {
@@ -172,6 +173,6 @@ extension ScreenCollector {
     properties["$referrer"] = lastScreenURL.map(Value.string)
     properties.merge(own.details)
     follow(ScreenPayload.publishedURL(in: properties) ?? url, titled: nil)
-    outlet.emit(.appViewScreen, properties, own, moment, of: .words("trackScreen \(url)"))
+    outlet.emit(.appViewScreen, properties, own, moment, of: .name("trackScreen \(url)"))
   }
 }

@@ -1,4 +1,5 @@
 public import MiniUI
+public import Wording
 
 /// A capture rule of the app or of another module, which suppresses interactions.
 ///
@@ -15,7 +16,7 @@ public struct CaptureRule: Sendable {
   ///   - clause: The reason in words, as in "the shop is closed"; nil names the rule.
   ///   - suppresses: Returns true for an interaction that gives no event.
   public init(
-    _ name: String, because clause: String? = nil,
+    _ name: String, because clause: Sentence? = nil,
     suppressing suppresses: @escaping @Sendable (Interaction) -> Bool
   ) {
     reason = .custom(CustomReason(name, because: clause))

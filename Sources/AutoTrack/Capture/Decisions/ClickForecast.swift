@@ -1,4 +1,5 @@
 public import MiniUI
+public import Wording
 
 /// A prediction of the outcome of a person's click on an element; it emits nothing.
 ///
@@ -46,9 +47,9 @@ public struct ClickForecast {
   }
 }
 
-extension ClickForecast.Outcome: CustomStringConvertible {
+extension ClickForecast.Outcome: Worded {
   /// `click`, or `nothing: its screen is ignored`.
-  public var description: String {
+  public var sentence: Sentence {
     switch self {
     case .click: "click"
     case .nothing(.noTouch): "nothing: it sends its actions without a touch"

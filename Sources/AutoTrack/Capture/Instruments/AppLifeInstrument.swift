@@ -1,4 +1,5 @@
 package import MiniUI
+import Wording
 
 /// An instrument for the app's start, move to the background and end (SA-L01 to SA-L05).
 ///

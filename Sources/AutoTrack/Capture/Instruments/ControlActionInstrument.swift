@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// An instrument for all controls' actions, on the message that every action passes (S3.3a).
 ///
@@ -48,7 +49,7 @@ struct BackButtonInstrument: Instrument {
   package var name: String { "backButton" }
 
   /// Skips the instrument without control actions, which alone tell a tap from a pop by code.
-  func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> Sentence? {
     configuration.instruments["controlActions"] == false
       ? "without control actions, a tap cannot be told from a pop by code" : nil
   }

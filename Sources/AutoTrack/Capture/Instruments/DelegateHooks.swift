@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// The hooks on a message of each delegate that objects of a class are given (S3.3c, OB-10).
 ///
@@ -14,7 +15,7 @@ final class DelegateHooks: Removable {
   private let role: Role
   private let owner: String
   private let install: (DynamicObject) throws(HookError) -> Hook
-  private let refused: (DynamicObject, String) -> Void
+  private let refused: (DynamicObject, Sentence) -> Void
   private var delegates: [Hooked] = []
   private var containers: [Container] = []
   /// The comparison before each touch; nil before the first delegate.
@@ -43,7 +44,7 @@ final class DelegateHooks: Removable {
   private init(
     _ role: Role, owner: String,
     installing install: @escaping (DynamicObject) throws(HookError) -> Hook,
-    refused: @escaping (DynamicObject, String) -> Void
+    refused: @escaping (DynamicObject, Sentence) -> Void
   ) {
     self.role = role
     self.owner = owner
@@ -68,7 +69,7 @@ final class DelegateHooks: Removable {
     on type: DynamicClass, owner: String, as role: Role = Role(),
     appendingTo parts: inout [any Removable],
     installing install: @escaping (DynamicObject) throws(HookError) -> Hook,
-    refused: @escaping (DynamicObject, String) -> Void
+    refused: @escaping (DynamicObject, Sentence) -> Void
   ) throws(HookError) {
     let hooks = DelegateHooks(role, owner: owner, installing: install, refused: refused)
     let setter = try type.hook(
@@ -119,7 +120,7 @@ final class DelegateHooks: Removable {
       delegates.append(Hooked(object: delegate, type: delegate.isa, hook: hook))
       if comparison == nil { comparison = try compare(in: delegate.process) }
     } catch {
-      refused(delegate, "\(error)")
+      refused(delegate, error.sentence)
     }
   }
 

@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// An instrument for the end of a text's editing and changed date pickers, without the values.
 ///
@@ -8,7 +9,7 @@ struct InputChangeInstrument: Instrument {
 
   package var name: String { "inputChanges" }
 
-  func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> Sentence? {
     reasonUnlessNamed(in: configuration)
   }
 

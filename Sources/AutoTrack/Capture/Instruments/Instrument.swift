@@ -1,4 +1,5 @@
 public import MiniUI
+public import Wording
 
 /// A set of hooks that posts moments of one kind.
 public protocol Instrument {
@@ -10,20 +11,20 @@ public protocol Instrument {
   func install(in process: AppProcess, postingTo moments: MomentHub) throws(HookError)
     -> InstallResult
   /// Returns the reason to skip the instrument in a configuration; nil to install it.
-  func reasonToSkip(_ configuration: CaptureConfiguration) -> String?
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> Sentence?
   /// Returns the instrument with the settings of a configuration.
   func configured(by configuration: CaptureConfiguration) -> any Instrument
 }
 
 extension Instrument {
   /// Returns nil: the instrument is always installed.
-  public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? { nil }
+  public func reasonToSkip(_ configuration: CaptureConfiguration) -> Sentence? { nil }
 
   /// Returns the instrument unchanged.
   public func configured(by configuration: CaptureConfiguration) -> any Instrument { self }
 
   /// Returns the reason to skip an instrument that is off by default; nil if it is named.
-  func reasonUnlessNamed(in configuration: CaptureConfiguration) -> String? {
+  func reasonUnlessNamed(in configuration: CaptureConfiguration) -> Sentence? {
     configuration.instruments[name] == true ? nil : "the configuration does not enable it"
   }
 }
@@ -33,7 +34,7 @@ public enum InstallResult {
   /// The installed parts, which are removed when the tracker stops.
   case installed([any Removable])
   /// The instrument was not installed, for this reason.
-  case skipped(because: String)
+  case skipped(because: Sentence)
 
   /// Installs parts one after another; a failure removes the earlier ones.
   ///

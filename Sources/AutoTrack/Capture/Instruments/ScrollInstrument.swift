@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// An instrument for the end of a person's scrolling, on the views' delegates (S3.4).
 ///
@@ -8,7 +9,7 @@ struct ScrollInstrument: Instrument {
 
   package var name: String { "scrolling" }
 
-  func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> Sentence? {
     reasonUnlessNamed(in: configuration)
   }
 

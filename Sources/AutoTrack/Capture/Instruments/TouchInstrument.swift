@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// An instrument for touches, which the limit of one click for each touch needs.
 struct TouchInstrument: Instrument {
@@ -7,7 +8,7 @@ struct TouchInstrument: Instrument {
   package var name: String { "touches" }
 
   /// Skips the instrument unless the limit is on, because it costs time on every touch.
-  func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> Sentence? {
     configuration.oneClickPerTouch ? nil : "oneClickPerTouch is off"
   }
 

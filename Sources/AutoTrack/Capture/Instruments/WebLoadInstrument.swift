@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// An instrument for finished and failed page loads of web views, on their delegates (S3.4).
 struct WebLoadInstrument: Instrument {
@@ -6,7 +7,7 @@ struct WebLoadInstrument: Instrument {
 
   package var name: String { "webLoads" }
 
-  func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> Sentence? {
     reasonUnlessNamed(in: configuration)
   }
 

@@ -1,4 +1,5 @@
 public import MiniUI
+public import Wording
 
 /// A fact seen by a hook, with its time; observers decide on events (S3.1).
 public struct Moment {
@@ -48,7 +49,7 @@ public struct Moment {
     /// The touch event has been delivered.
     case touchDelivered
     /// An object could not be hooked; its interactions are not captured.
-    indirect case notHooked(instrument: String, object: String, because: String)
+    indirect case notHooked(instrument: String, object: String, because: Sentence)
     /// JavaScript of React Native handles a touch; the view, if it is known (S3.3d).
     case reactTouch(View?)
     /// A person's scrolling has ended; the delegate is about to be called (S3.4).

@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// A hub to which hooks post moments; it decouples hooks from observers (S3.1).
 public final class MomentHub {
@@ -31,7 +32,7 @@ public final class MomentHub {
   }
 
   /// Returns a closure that posts an instrument's failure to hook a delegate.
-  func report(as instrument: String) -> (DynamicObject, String) -> Void {
+  func report(as instrument: String) -> (DynamicObject, Sentence) -> Void {
     { delegate, reason in
       let fact = Moment.Fact.notHooked(
         instrument: instrument, object: delegate.class.name, because: reason)

@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// A complete event before it is emitted: a callback of the app may change its properties.
 ///
@@ -105,7 +106,7 @@ extension EventOutlet {
   ) -> Properties {
     let touched = Set(edits.added + edits.changed)
     for key in touched.filter(EnvelopeOverrides.isKey).sorted() {
-      let reason = "\(key) of \(name) cannot be set by a callback"
+      let reason: Sentence = "\(key) of \(name) cannot be set by a callback"
       log.record(.refused(call: "event callback", because: reason))
     }
     let new = properties.keeping { touched.contains($0) && !EnvelopeOverrides.isKey($0) }

@@ -1,4 +1,5 @@
 import MiniUI
+public import Wording
 
 /// The outcome of an interaction: an event, or the reason against one.
 public struct Decision: Sendable {
@@ -15,12 +16,12 @@ public struct Decision: Sendable {
   }
 
   /// Creates a decision of any tracker, with its subject in a few words.
-  package init(of subject: String, _ outcome: Outcome) {
+  package init(of subject: Sentence, _ outcome: Outcome) {
     self.init(subject: .words(subject), outcome: outcome)
   }
 
   /// The subject in a few words: `didTapBuy: of UIButton #buy`.
-  package var subject: String { seen.description }
+  package var subject: Sentence { seen.sentence }
 
   /// An event, by name and number, or a reason.
   public enum Outcome: Equatable, Sendable {
@@ -52,29 +53,45 @@ extension Decision: CustomStringConvertible {
 extension Decision {
   /// The subject of a decision, kept in parts: most are never formatted.
   enum Subject: Sendable {
-    /// A view with an interaction: an action's selector, a gesture, or a tab's selection.
+    /// A view with an interaction: an action's selector, or a class of gestures.
     case view(ViewSummary, String)
+    /// The button of a selected tab.
+    case tab(ViewSummary)
+    /// A view with a touch that JavaScript has handled.
+    case reactTouch(ViewSummary)
     /// A selected row or item of a list.
     case row(CellPath, of: ViewSummary)
-    /// A class of controllers with an interaction: a method's selector, or a pop.
+    /// A class of controllers with a method's selector.
     case controller(String, String)
+    /// The back button of a class of navigation controllers.
+    case backButton(of: String)
+    /// A call of the app's code, or an event.
+    case name(String)
     /// Any other subject, in a few words.
-    case words(String)
+    indirect case words(Sentence)
   }
 }
 
 extension Decision.Subject: ExpressibleByStringInterpolation {
   init(stringLiteral words: String) {
-    self = .words(words)
+    self = .words(Sentence(stringLiteral: words))
+  }
+
+  init(stringInterpolation words: Sentence.StringInterpolation) {
+    self = .words(Sentence(stringInterpolation: words))
   }
 }
 
-extension Decision.Subject: CustomStringConvertible {
-  var description: String {
+extension Decision.Subject {
+  var sentence: Sentence {
     switch self {
     case .view(let view, let what): "\(what) of \(view)"
+    case .tab(let button): "the selection of \(button)"
+    case .reactTouch(let view): "a React Native touch of \(view)"
     case .row(let path, let list): "\(path) of \(list)"
     case .controller(let className, let what): "\(what) of \(className)"
+    case .backButton(let className): "the back button of \(className)"
+    case .name(let name): Sentence(name: name)
     case .words(let words): words
     }
   }
@@ -118,11 +135,13 @@ extension PropertyEdits: Hashable {
   private var keys: [[String]] { [added, changed, removed] }
 }
 
-extension PropertyEdits: CustomStringConvertible {
+extension PropertyEdits: Worded {
   /// `edited by 'privacy': removed $title; changed price; added note`.
-  public var description: String {
-    let parts = [("removed", removed), ("changed", changed), ("added", added)]
-      .filter { !$1.isEmpty }.map { "\($0) \($1.joined(separator: ", "))" }
-    return "edited by '\(author)': \(parts.joined(separator: "; "))"
+  public var sentence: Sentence {
+    let parts: [([String], (String) -> Sentence)] = [
+      (removed, { "removed \($0)" }), (changed, { "changed \($0)" }), (added, { "added \($0)" }),
+    ]
+    let edits = parts.filter { !$0.0.isEmpty }.map { $1($0.joined(separator: ", ")) }
+    return "edited by '\(author)': \(edits.joined(separator: "; "))"
   }
 }

@@ -1,3 +1,5 @@
+public import Wording
+
 /// The faults, refusals and notes of a tracker that its events do not report.
 public struct Diagnostics: Equatable, Sendable {
   /// The maximum number of entries that are kept.
@@ -18,13 +20,13 @@ public struct Diagnostics: Equatable, Sendable {
   package var droppedEntries: Int { recent.dropped }
 
   /// One entry.
-  public enum Entry: Equatable, Sendable, CustomStringConvertible {
+  public enum Entry: Equatable, Sendable, Worded {
     /// The instrument is installed.
     case installed(instrument: String)
     /// The instrument is skipped, for this reason.
-    case skipped(instrument: String, because: String)
+    case skipped(instrument: String, because: Sentence)
     /// The instrument could not hook an object of this class, for this reason.
-    case notHooked(instrument: String, object: String, because: String)
+    case notHooked(instrument: String, object: String, because: Sentence)
     /// A second start had no effect.
     case startedAgain
     /// Elements of a screen share a path in the default scheme (S3.7i), which is not an error.
@@ -40,7 +42,7 @@ public struct Diagnostics: Equatable, Sendable {
     /// The item of a record is invalid; the record is captured anyway.
     case badItem(record: String, ItemFault)
     /// A call of the app had no effect, for this reason.
-    case refused(call: String, because: String)
+    case refused(call: String, because: Sentence)
     /// A call about the identity had no effect and gave no event, for this reason.
     case identityIgnored(call: String, because: IdentityFault)
     /// An id or a key of a call about the identity is questionable, but was accepted.
@@ -52,15 +54,15 @@ public struct Diagnostics: Equatable, Sendable {
     /// The message of a page was ignored, for this reason.
     case pageMessageIgnored(because: PageFault)
     /// A remote document was received and applied, named by its purpose.
-    case remoteTaken(String)
+    case remoteTaken(Sentence)
     /// A server reported that the cached remote document is still valid.
-    case remoteUnchanged(String)
+    case remoteUnchanged(Sentence)
     /// A remote document was ignored, for this reason.
-    case remoteIgnored(String, because: String)
+    case remoteIgnored(Sentence, because: Sentence)
     /// An entry of the business data was skipped; entries count from 1.
-    case badBusinessData(entry: Int, because: String)
+    case badBusinessData(entry: Int, because: Sentence)
     /// A value of the business data could not be read, so the event lacks it.
-    case noBusinessData(String, at: String, because: String)
+    case noBusinessData(String, at: String, because: Sentence)
     /// A note of a part outside the core, such as the delivery.
     case note(Note)
     /// The app's callback has edited events of this name; every such decision has its edits.
@@ -69,7 +71,7 @@ public struct Diagnostics: Equatable, Sendable {
     case sinkFailed(event: String, because: String)
 
     /// The entry in one line.
-    public var description: String {
+    public var sentence: Sentence {
       switch self {
       case .installed(let instrument): "\(instrument): installed"
       case .skipped(let instrument, let reason): "\(instrument): skipped, because \(reason)"
@@ -77,20 +79,20 @@ public struct Diagnostics: Equatable, Sendable {
         "\(instrument): a delegate of class \(object) is not hooked, because \(reason)"
       case .startedAgain: "already started; another start has no effect"
       case .pathCollision(let path, let screen, let elements):
-        "\(path) on \(screen) is the path of \(elements.joined(separator: " and of "))"
+        "\(path) on \(screen) is the path of \(Self.together(elements))"
       case .badProperty(let event?, let note): "\(event): \(note)"
-      case .badProperty(nil, let note): "\(note)"
+      case .badProperty(nil, let note): note.sentence
       case .superPropertiesLost(let fault):
         "super properties: lost (\(fault.code)), because their stored text is damaged; "
           + "register them again"
       case .badEventName(let name, let fault):
-        "event '\(name)' (\(fault.rawValue)): \(fault.sentence)"
-      case .badItem(let record, let fault): "\(record) (\(fault.code)): \(fault.sentence)"
+        "event '\(name)' (\(fault.rawValue)): \(fault)"
+      case .badItem(let record, let fault): "\(record) (\(fault.code)): \(fault)"
       case .refused(let call, let reason): "\(call): nothing was done, because \(reason)"
       case .identityIgnored(let call, let fault):
-        "\(call): ignored (\(fault.code)), because \(fault.sentence)"
+        "\(call): ignored (\(fault.code)), because \(fault)"
       case .identityWarned(let call, let warning):
-        "\(call): accepted (\(warning.code)), but \(warning.sentence)"
+        "\(call): accepted (\(warning.code)), but \(warning)"
       case .pageLoginIgnored(let page, let app):
         "login on a page: '\(page)' is ignored, because '\(app)' is logged in; log out first "
           + "to change the user"
@@ -98,7 +100,7 @@ public struct Diagnostics: Equatable, Sendable {
         "the access group '\(group)' does not store the anonymous id (status \(status)); "
           + "add the group to the app's entitlements"
       case .pageMessageIgnored(let fault):
-        "a page message: ignored (\(fault.code)), because \(fault.sentence)"
+        "\("a page message" as Sentence): ignored (\(fault.code)), because \(fault)"
       case .remoteTaken(let name): "\(name): applied"
       case .remoteUnchanged(let name): "\(name): unchanged"
       case .remoteIgnored(let name, let reason): "\(name): ignored, because \(reason)"
@@ -106,10 +108,14 @@ public struct Diagnostics: Equatable, Sendable {
         "business data: entry \(entry) is skipped, because \(reason)"
       case .noBusinessData(let name, let path, let reason):
         "business data: no '\(name)' at '\(path)', because \(reason)"
-      case .note(let note): "\(note)"
+      case .note(let note): note.sentence
       case .edited(let event, let edits): "\(event): \(edits)"
       case .sinkFailed(let event, let reason): "the sink did not accept \(event): \(reason)"
       }
+    }
+
+    private static func together(_ elements: [String]) -> Sentence {
+      elements.dropFirst().reduce(Sentence(name: elements.first ?? "")) { "\($0) and of \($1)" }
     }
   }
 
@@ -119,7 +125,7 @@ public struct Diagnostics: Equatable, Sendable {
 }
 
 /// A note of a part above the core, or of an instrument from another module.
-public protocol DiagnosticNote: Equatable, Sendable, CustomStringConvertible {}
+public protocol DiagnosticNote: Equatable, Sendable, Worded {}
 
 /// A ring buffer of the latest elements; it counts the elements that it drops.
 struct Recent<Element> {
@@ -161,14 +167,14 @@ extension Recent: Equatable where Element: Equatable {}
 
 extension Diagnostics.Entry {
   /// A note of any type; two are equal if they have the same type and are equal in it.
-  public struct Note: Equatable, Sendable, CustomStringConvertible {
+  public struct Note: Equatable, Sendable, Worded {
     /// The note, to be cast to the type of the part that wrote it.
     public let content: any DiagnosticNote
 
     package init(_ content: any DiagnosticNote) { self.content = content }
 
     /// The note in one line.
-    public var description: String { content.description }
+    public var sentence: Sentence { content.sentence }
 
     /// Compares two notes.
     public static func == (one: Self, other: Self) -> Bool { one.content.equals(other.content) }

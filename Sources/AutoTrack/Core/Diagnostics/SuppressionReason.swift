@@ -1,3 +1,5 @@
+public import Wording
+
 /// The reasons for which an interaction gives no event.
 ///
 /// Those of added rules are ``custom(_:)``; their raw value is `custom:NAME`.
@@ -82,10 +84,10 @@ public enum SuppressionReason: Hashable, Sendable {
 public final class CustomReason: Sendable {
   /// The name: `closedShop` in `custom:closedShop`.
   public let name: String
-  package let clause: String
+  package let clause: Sentence
 
   /// Creates a reason; without a clause, the rule's name stands in for one.
-  public init(_ name: String, because clause: String? = nil) {
+  public init(_ name: String, because clause: Sentence? = nil) {
     self.name = name
     self.clause = clause ?? "the rule '\(name)' suppresses it"
   }
@@ -99,9 +101,9 @@ extension CustomReason: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-extension SuppressionReason: CustomStringConvertible {
+extension SuppressionReason: Worded {
   /// The reason as a clause.
-  public var description: String {
+  public var sentence: Sentence {
     switch self {
     case .senderIsNoView: "the sender is not a view"
     case .noTouch: "code, typed text or a wheel that has stopped sent the action without a touch"

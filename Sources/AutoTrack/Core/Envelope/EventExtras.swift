@@ -1,3 +1,5 @@
+public import Wording
+
 /// The rare parts of an event's envelope.
 public final class EventExtras: Sendable {
   /// The author of a record about an identity; nil for the context's author.
@@ -58,7 +60,7 @@ public final class EventExtras: Sendable {
 }
 
 /// A fault of a record's item; the record is captured anyway.
-public enum ItemFault: Equatable, Sendable {
+public enum ItemFault: Equatable, Sendable, Worded {
   /// The type breaks the naming rules.
   case type(NameFault)
   /// The id is empty.
@@ -75,9 +77,10 @@ public enum ItemFault: Equatable, Sendable {
     }
   }
 
-  var sentence: String {
+  /// The fault and its remedy.
+  public var sentence: Sentence {
     switch self {
-    case .type(let fault): "the type \(fault.sentence)"
+    case .type(let fault): "the type \(fault)"
     case .emptyID: "the id is empty; an id has at least one character"
     case .longID:
       "the id has more than \(IdentityWarning.longestID) characters; choose a shorter one"

@@ -1,7 +1,9 @@
+public import Wording
+
 /// A fault in the name of an event or of a property (SA-E13).
 ///
 /// The raw value is the code in the diagnostics.
-public enum NameFault: String, Equatable, Sendable, CaseIterable {
+public enum NameFault: String, Equatable, Sendable, CaseIterable, Worded {
   /// The name is nil.
   case missing = "nil"
   /// The name is not a string.
@@ -20,7 +22,7 @@ public enum NameFault: String, Equatable, Sendable, CaseIterable {
   var losesKey: Bool { self != .overflow }
 
   /// The fault and its remedy, as the end of a sentence that begins with the name.
-  var sentence: String {
+  public var sentence: Sentence {
     switch self {
     case .missing: "is nil; give it a name"
     case .notString: "is not a string; names are strings"

@@ -1,5 +1,7 @@
+public import Wording
+
 /// A fault in a property of the app (SA-E12, SA-E13, SA-E15).
-package enum PropertyFault: Equatable, Sendable {
+package enum PropertyFault: Equatable, Sendable, Worded {
   /// A fault of the name, which says if the property is dropped.
   case name(NameFault)
   /// The value is `nil` or `NSNull`.
@@ -60,7 +62,7 @@ package enum PropertyFault: Equatable, Sendable {
   }
 
   /// The fault and its remedy, as the end of a sentence that begins with the name.
-  package var sentence: String {
+  package var sentence: Sentence {
     switch self {
     case .name(let fault): fault.sentence
     case .null: "has no value; omit it"
@@ -108,9 +110,9 @@ public struct PropertyNote: Equatable, Sendable {
   }
 }
 
-extension PropertyNote: CustomStringConvertible {
+extension PropertyNote: Worded {
   /// One line: `property 'id' (invalid): is not a valid name; …`.
-  public var description: String {
-    "property '\(name)' (\(fault.code)): \(fault.sentence)"
+  public var sentence: Sentence {
+    "property '\(name)' (\(fault.code)): \(fault)"
   }
 }

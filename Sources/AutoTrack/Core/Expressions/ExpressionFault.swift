@@ -1,3 +1,5 @@
+package import Wording
+
 /// The reason why a pattern is not a regular expression, or not one that is supported.
 package struct ExpressionFault: Error, Equatable {
   package let reason: Reason
@@ -48,14 +50,14 @@ package struct ExpressionFault: Error, Equatable {
   }
 }
 
-extension ExpressionFault: CustomStringConvertible {
+extension ExpressionFault: Worded {
   /// `unclosed '(' at character 3`.
-  package var description: String { "\(reason) at character \(position)" }
+  package var sentence: Sentence { "\(reason) at character \(position)" }
 }
 
-extension ExpressionFault.Reason: CustomStringConvertible {
+extension ExpressionFault.Reason: Worded {
   /// The mistake and, where there is one, the remedy.
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
     case .tooLong: "more than \(RegularExpression.longestPattern) bytes; the pattern begins"
     case .tooDeep: "more than \(RegularExpression.deepestNesting) nested groups"

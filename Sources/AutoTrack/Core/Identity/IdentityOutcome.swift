@@ -1,3 +1,5 @@
+public import Wording
+
 package enum IdentityOutcome: Equatable, Sendable {
   /// The author of later events has changed.
   case changed
@@ -33,7 +35,7 @@ extension EventName {
 }
 
 /// The reason for which a call about the identity has no effect.
-public enum IdentityFault: Error, Equatable, Sendable {
+public enum IdentityFault: Error, Equatable, Sendable, Worded {
   /// The tracker is not started.
   case notStarted
   /// The key breaks the naming rules (SA-I07).
@@ -80,10 +82,11 @@ public enum IdentityFault: Error, Equatable, Sendable {
     }
   }
 
-  var sentence: String {
+  /// The fault and its remedy.
+  public var sentence: Sentence {
     switch self {
     case .notStarted: "the tracker is not started; start it first"
-    case .key(let fault): "the key \(fault.sentence)"
+    case .key(let fault): "the key \(fault)"
     case .reservedKey: "the key is reserved for the SDK; choose another"
     case .loginKey: "the key is the login key; log in to change its value"
     case .missingValue: "the id is nil; pass a string"
@@ -100,7 +103,7 @@ public enum IdentityFault: Error, Equatable, Sendable {
 }
 
 /// A warning about an id or its key; the call has its effect.
-public enum IdentityWarning: Equatable, Sendable {
+public enum IdentityWarning: Equatable, Sendable, Worded {
   /// The key is longer than the limit of names (SA-E20).
   case longKey
   /// The id has more than `longestID` characters.
@@ -116,10 +119,10 @@ public enum IdentityWarning: Equatable, Sendable {
     }
   }
 
-  /// The fault and its remedy as a sentence.
-  var sentence: String {
+  /// The fault and its remedy.
+  public var sentence: Sentence {
     switch self {
-    case .longKey: "the key \(NameFault.overflow.sentence)"
+    case .longKey: "the key \(NameFault.overflow)"
     case .longID: "the id has more than \(Self.longestID) characters; choose a shorter one"
     }
   }

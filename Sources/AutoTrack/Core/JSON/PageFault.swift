@@ -1,5 +1,7 @@
+public import Wording
+
 /// The reason for which a page's message is ignored.
-public enum PageFault: Error, Equatable, Sendable {
+public enum PageFault: Error, Equatable, Sendable, Worded {
   /// The tracker was not started.
   case notStarted
   /// The request has no event, or an invalid percent-encoding.
@@ -49,7 +51,8 @@ public enum PageFault: Error, Equatable, Sendable {
     }
   }
 
-  var sentence: String {
+  /// The fault and its remedy.
+  public var sentence: Sentence {
     switch self {
     case .notStarted: "the tracker is not started; start it before pages are shown"
     case .noEvent: "it contains no event; send one percent-encoded as 'event='"
@@ -61,11 +64,11 @@ public enum PageFault: Error, Equatable, Sendable {
     case .unknownCall(let call): "there is no call '\(call)'; use 'app_h5_track'"
     case .unusedCall(let call): "the tracker does not use the call '\(call)'; no action is needed"
     case .unknownType(let type): "there is no type '\(type)'; use 'track'"
-    case .name(let fault): "the event's name \(fault.sentence)"
+    case .name(let fault): "the event's name \(fault)"
     case .noItem: "it has no item; send 'item_type' and 'item_id' as strings"
     case .identity(let fault): fault.sentence
-    case .otherServer(let server):
-      "it is for \(server.isEmpty ? "no server" : server); the tracker sends to another server"
+    case .otherServer(""): "it is for no server; the tracker sends to another server"
+    case .otherServer(let server): "it is for \(server); the tracker sends to another server"
     }
   }
 }

@@ -1,4 +1,5 @@
 public import MiniUI
+public import Wording
 
 /// A connection to servers: requests are sent, and answers arrive in a later turn of the loop.
 public protocol Transport: AnyObject {
@@ -34,7 +35,7 @@ public enum TransportAnswer: Equatable, Sendable {
   /// The server's response, of any status.
   case response(TransportResponse)
   /// The server could not be reached, for this reason.
-  case failure(String)
+  case failure(Sentence)
 }
 
 /// A response of a server.

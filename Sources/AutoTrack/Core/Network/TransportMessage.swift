@@ -1,3 +1,5 @@
+import Wording
+
 /// A request or an answer as bytes, for a program that talks to servers on behalf of another.
 ///
 /// A message is a length and a sequence of fields, each preceded by its own length. Lengths have
@@ -20,7 +22,7 @@ package struct TransportMessage: Equatable, Sendable {
   /// Creates an answer: `response`, status, body and header fields; or `failure` and the reason.
   package init(_ answer: TransportAnswer) {
     switch answer {
-    case .failure(let reason): fields = [Array(Self.failure.utf8), Array(reason.utf8)]
+    case .failure(let reason): fields = [Array(Self.failure.utf8), Array(reason.text.utf8)]
     case .response(let response):
       fields =
         [Array(Self.response.utf8), Array("\(response.status)".utf8), response.body]
@@ -72,7 +74,7 @@ package struct TransportMessage: Equatable, Sendable {
   /// The message as an answer; nil if it is not one.
   package var answer: TransportAnswer? {
     switch fields.first.map(Self.text) {
-    case Self.failure: return fields.count == 2 ? .failure(Self.text(fields[1])) : nil
+    case Self.failure: return fields.count == 2 ? .failure(Sentence(name: Self.text(fields[1]))) : nil
     case Self.response:
       guard fields.count >= 3, let status = Int(Self.text(fields[1])),
         let headers = TransportHeaders(fields: fields.dropFirst(3))

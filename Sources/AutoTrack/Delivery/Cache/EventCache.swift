@@ -299,7 +299,7 @@ extension EventCache {
       return true
     } catch {
       failureCount += 1
-      if error != openingFault { complain(.delivery(.noStore(because: "\(error)"))) }
+      if error != openingFault { complain(.delivery(.noStore(because: error.sentence))) }
       openingFault = error
       return false
     }

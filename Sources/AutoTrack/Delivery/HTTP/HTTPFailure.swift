@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// The sentence for a request without an answer, with a remedy that the system's text lacks.
 struct HTTPFailure {
@@ -11,7 +12,7 @@ struct HTTPFailure {
   ///
   /// On Linux the error codes are coarse, and the texts are those of libcurl and OpenSSL; on macOS
   /// the codes are precise instead.
-  func sentence(of code: URLError.Code?, saying words: String) -> String {
+  func sentence(of code: URLError.Code?, saying words: String) -> Sentence {
     switch code {
     case .cannotFindHost, .dnsLookupFailed:
       "the host \(place) was not found; check its spelling and this machine's network"
@@ -34,25 +35,25 @@ struct HTTPFailure {
   }
 
   /// The sentence for an answer that ended early.
-  var breakOff: String {
+  var breakOff: Sentence {
     "\(place) closed the connection in the middle of its answer; check the server's log"
   }
 
-  func lateness(after seconds: Double) -> String {
+  func lateness(after seconds: Double) -> Sentence {
     let isWhole = seconds == seconds.rounded()
     let time = isWhole ? "\(Int(seconds))" : "\(seconds)"
     return "\(place) gave no answer within \(time) s; check whether the server is busy or hangs"
   }
 
-  private var otherProtocol: String {
+  private var otherProtocol: Sentence {
     isSecure
       ? "check the server's log"
       : "check the server's log, or use https:// if it speaks TLS"
   }
 
-  private var noTLS: String { "\(place) does not speak TLS; use http:// or another port" }
+  private var noTLS: Sentence { "\(place) does not speak TLS; use http:// or another port" }
 
-  private func certificate(_ words: String) -> String {
+  private func certificate(_ words: String) -> Sentence {
     "the certificate of \(place) is not trusted (\(words));"
       + " let this machine trust it, or use a server that it trusts"
   }

@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 public import MiniUI
 import Synchronization
+import Wording
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -64,7 +65,7 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
     var headers: TransportHeaders = [:]
     var body: [UInt8] = []
     var isTooLong = false
-    var failure: String?
+    var failure: Sentence?
     /// The time at which data was last sent or received.
     var news = ContinuousClock.now
   }
@@ -202,7 +203,7 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
     isDone.signal()
   }
 
-  private func text(of error: any Error) -> String {
+  private func text(of error: any Error) -> Sentence {
     let code = (error as? URLError)?.code
     if code == .timedOut { return failure.lateness(after: seconds) }
     guard state.withLock({ $0.status == nil }) else { return failure.breakOff }

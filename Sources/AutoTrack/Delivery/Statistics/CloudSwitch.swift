@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// The switch of the cloud store, read at the tracker's start (S4), for delivery and statistics.
 ///
@@ -59,7 +60,7 @@ final class CloudSwitch {
     defaults[Self.key] = "\(isOn ? "on" : "off") \(address)"
   }
 
-  private func ignore(_ reason: String) {
+  private func ignore(_ reason: Sentence) {
     record(.remoteIgnored("the cloud store's switch", because: reason))
   }
 

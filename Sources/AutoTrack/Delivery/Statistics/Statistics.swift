@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// The counts of interactions, kept in a table on the device and sent to a server (S4).
 ///
@@ -93,7 +94,7 @@ public final class Statistics {
     return true
   }
 
-  private func hear(_ reason: String?, of report: StatisticsReport) {
+  private func hear(_ reason: Sentence?, of report: StatisticsReport) {
     if let reason {
       isOwed = false
       return record(.delivery(.statisticsNotSent(because: reason)))

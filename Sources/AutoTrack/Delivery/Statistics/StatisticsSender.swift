@@ -1,9 +1,10 @@
 import MiniUI
+import Wording
 
 /// A sender of reports to a server or to the cloud store, one at a time.
 final class StatisticsSender {
   /// Receives the reason for a failure, or nil for an acknowledgement.
-  typealias Completion = (_ reason: String?) -> Void
+  typealias Completion = (_ reason: Sentence?) -> Void
 
   private let transport: any Transport
   private let configuration: StatisticsConfiguration
@@ -112,12 +113,12 @@ extension StatisticsSender {
   }
 
   /// Accepts an answer of the contract; a page is the login of a network and not the server's.
-  private func finish(_ response: TransportResponse, from place: String) {
+  private func finish(_ response: TransportResponse, from place: Sentence) {
     guard 200...299 ~= response.status else { return end("\(place) answered \(response.status)") }
     end(response.isOfContract ? nil : "\(place)'s answer does not match the contract")
   }
 
-  private func end(_ reason: String?) {
+  private func end(_ reason: Sentence?) {
     let completion = completion.take()
     completion?(reason)
   }

@@ -1,3 +1,5 @@
+import Wording
+
 extension EventStore {
   /// Returns the oldest records that can be sent together; nil if none waits.
   ///
@@ -5,7 +7,7 @@ extension EventStore {
   /// damaged row is quarantined and does not block the others (docs/delivery.md).
   package func batch(limit: Int) throws(StoreFault) -> StoredBatch? {
     var first: StoredEvent?
-    var faults: [(rowID: Int, reason: String)] = []
+    var faults: [(rowID: Int, reason: Sentence)] = []
     let events = try table.oldestSound(limit) { rowID, reason in
       faults.append((rowID, reason))
     } while: { event in
@@ -28,7 +30,7 @@ extension EventStore {
   /// Moves a row to the table of damaged ones.
   ///
   /// If the disk refuses that, the row stays, is not sent, and is moved by a later call.
-  private func putAside(_ rowID: Int, because reason: String) {
+  private func putAside(_ rowID: Int, because reason: Sentence) {
     do throws(StoreFault) {
       let id = try table.id(of: rowID, runs)
       count -= try write { () throws(StoreFault) in
@@ -82,11 +84,11 @@ private struct DamagedTable {
   init(in database: Database) { self.database = database }
 
   /// Moves a row into the table, within a transaction; returns the number of rows moved.
-  func take(_ rowID: Int, because reason: String) throws(StoreFault) -> Int {
+  func take(_ rowID: Int, because reason: Sentence) throws(StoreFault) -> Int {
     try database.execute(Self.making)
     let insertion = try database.once(Self.inserting)
     defer { insertion.finish() }
-    insertion.bind(1, reason)
+    insertion.bind(1, reason.text)
     insertion.bind(2, rowID)
     try insertion.run()
     let deletion = try database.once("DELETE FROM events WHERE id = ?")

@@ -1,3 +1,5 @@
+import Wording
+
 /// The table `events`; each statement is prepared at its first use.
 final class EventsTable {
   private let database: Database
@@ -86,7 +88,7 @@ final class EventsTable {
 
   /// Does the same with sound rows; the others are passed to a closure.
   func oldestSound(
-    _ limit: Int, noting note: (_ rowID: Int, _ fault: String) -> Void,
+    _ limit: Int, noting note: (_ rowID: Int, _ fault: Sentence) -> Void,
     while isWanted: (StoredEvent) -> Bool
   ) throws(StoreFault) -> [StoredEvent] {
     let rows = try list(from: .min)

@@ -1,4 +1,5 @@
 public import MiniUI
+public import Wording
 
 /// A store of records that survives the end of the app, such as the SQLite file of this package.
 ///
@@ -53,7 +54,7 @@ public struct DamagedRecord: Equatable, Sendable {
   /// The id, as far as the key determines it.
   public let id: Record.ID
   /// The reason.
-  public let reason: String
+  public let reason: Sentence
 }
 
 /// Opens the store of a process's app with a configuration, at the start of each process.

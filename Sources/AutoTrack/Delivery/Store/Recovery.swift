@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// The recovery of a damaged file: a new file takes its place, with all that is readable.
 ///
@@ -39,7 +40,7 @@ struct Recovery {
     } catch {
       guard error == .full else { throw error }
       try discard()
-      rescued = Rescue.Result(reason: error.description)
+      rescued = Rescue.Result(reason: error.sentence)
     }
     let aside = if let moved { moved } else { try quarantine.move() }
     if disk.entry(at: new) == .file { try moveIntoPlace() }

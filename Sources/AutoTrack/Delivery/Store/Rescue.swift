@@ -1,11 +1,12 @@
 import MiniUI
+import Wording
 
 /// A copy of a damaged file's readable rows into a new file.
 struct Rescue {
   /// The number of events read, and the reason for which others were not.
   struct Result {
     var events = 0
-    var reason = "its pages are inconsistent"
+    var reason: Sentence = "its pages are inconsistent"
   }
 
   let disk: DeviceDisk
@@ -46,7 +47,7 @@ private struct DamagedFile {
   private let hasStatistics: Bool
 
   /// Opens a file for reading; nil, and a note, if it is unreadable.
-  init?(on disk: DeviceDisk, at path: String, note: (String) -> Void) {
+  init?(on disk: DeviceDisk, at path: String, note: (Sentence) -> Void) {
     do throws(StoreFault) {
       database = try Database(on: disk, at: path)
       // With `writable_schema`, SQLite also reads a file that is shorter than its header says.
@@ -57,7 +58,7 @@ private struct DamagedFile {
       hasEvents = !missing.contains("events")
       hasStatistics = version > 1 && !missing.contains("info_log")
     } catch {
-      note(error.description)
+      note(error.sentence)
       return nil
     }
   }
@@ -134,12 +135,12 @@ private struct DamagedFile {
   }
 
   /// Returns all counted rows, or none if one is unreadable.
-  func statistics(_ note: (String) -> Void) -> [StatisticsRow] {
+  func statistics(_ note: (Sentence) -> Void) -> [StatisticsRow] {
     guard hasStatistics else { return [] }
     do throws(StoreFault) {
       return try StatisticsTable(in: database).rows()
     } catch {
-      note(error.description)
+      note(error.sentence)
       return []
     }
   }

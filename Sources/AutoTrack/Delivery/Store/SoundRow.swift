@@ -1,10 +1,12 @@
+import Wording
+
 /// The validation of a row of `events` before it is sent.
 ///
 /// A change that results in another valid event (`docs/events.md`) is not detectable.
 enum SoundRow {
   /// The fault of a row, as a clause such as "its sequence does not match its key".
   struct Fault: Error, Equatable {
-    let reason: String
+    let reason: Sentence
   }
 
   static func read(_ row: Statement) -> Result<StoredEvent, Fault> {
@@ -21,7 +23,7 @@ enum SoundRow {
       && digits.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
   }
 
-  private static func faultOfColumns(_ row: Statement) -> String? {
+  private static func faultOfColumns(_ row: Statement) -> Sentence? {
     fault(of: row, 7, "content", .bytes) ?? fault(of: row, 3, "session", .text)
       ?? fault(of: row, 4, "sequence", .integer) ?? fault(of: row, 5, "event", .text)
       ?? fault(of: row, 6, "time", .integer)
@@ -29,12 +31,12 @@ enum SoundRow {
 
   private static func fault(
     of row: Statement, _ column: Int32, _ name: StaticString, _ kind: Statement.Kind
-  ) -> String? {
+  ) -> Sentence? {
     let found = row.kind(column)
     return found == kind ? nil : "its \(name) is \(found.words) and should be \(kind.words)"
   }
 
-  private static func fault(of event: StoredEvent) -> String? {
+  private static func fault(of event: StoredEvent) -> Sentence? {
     let record = event.record
     guard isRun(record.session) else { return "its run is not 32 hex digits" }
     guard record.sequence > 0, record.sequence < 1 << 32,

@@ -1,7 +1,8 @@
 import MiniUI
+public import Wording
 
 /// A failure of the store; the stored records are not affected.
-public enum StoreFault: Error, Equatable, Sendable, CustomStringConvertible {
+public enum StoreFault: Error, Equatable, Sendable, Worded {
   /// The disk has no room.
   case full
   /// Another connection has the file open.
@@ -15,10 +16,10 @@ public enum StoreFault: Error, Equatable, Sendable, CustomStringConvertible {
   /// A newer version of the SDK has written the file.
   case newer(version: Int)
   /// The system reported another error, with this message.
-  case io(String)
+  indirect case io(Sentence)
 
   /// The fault and its remedy.
-  public var description: String {
+  public var sentence: Sentence {
     switch self {
     case .full: "the disk is full; make room on it"
     case .locked: "another connection has the database open; close it"
@@ -36,20 +37,20 @@ public enum StoreFault: Error, Equatable, Sendable, CustomStringConvertible {
     switch fault {
     case .full: self = .full
     case .readOnly: self = .readOnly
-    case .isFolder, .missing, .machine: self = .io(fault.description)
+    case .isFolder, .missing, .machine: self = .io(fault.sentence)
     }
   }
 }
 
 /// A note about the opening of a file.
-public enum StoreNote: Equatable, Sendable, CustomStringConvertible {
+public enum StoreNote: Equatable, Sendable, Worded {
   /// The file was damaged and was renamed; `rescued` of its events were readable and are kept.
-  case quarantined(as: String, because: String, rescued: Int)
+  case quarantined(as: String, because: Sentence, rescued: Int)
   /// The file had an older version.
   case migrated(from: Int)
 
   /// The note in one line.
-  public var description: String {
+  public var sentence: Sentence {
     switch self {
     case .quarantined(let path, let reason, let rescued):
       "the database was damaged (\(reason)) and is now \(path); \(rescued) of its events were read"

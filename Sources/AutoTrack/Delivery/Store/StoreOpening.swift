@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// The opening of a file as a database, after any crash or damage.
 struct StoreOpening {

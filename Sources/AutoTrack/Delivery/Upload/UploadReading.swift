@@ -1,10 +1,11 @@
 import MiniUI
+import Wording
 
 /// The interpretation of an answer to a batch (docs/delivery.md).
 struct UploadReading: Equatable {
   let outcome: UploadOutcome
   /// The reason for which some records were not accepted; nil if all were.
-  let fault: String?
+  let fault: Sentence?
 
   /// Interprets an answer by the rules of a policy.
   ///
@@ -18,7 +19,7 @@ struct UploadReading: Equatable {
     case .failure(let reason):
       self.init(.kept(retryAfter: nil), "the request failed: \(reason)")
     case .response(let response):
-      var status: String { "the server answered \(response.status)" }
+      var status: Sentence { "the server answered \(response.status)" }
       let wait = RetryAfter.delay(response.headers["Retry-After"], at: now)
       switch policy.responseRules.verdict(on: response.status) {
       case .accept: self.init(accepting: response, records, wait)
@@ -29,7 +30,7 @@ struct UploadReading: Equatable {
     }
   }
 
-  private init(_ outcome: UploadOutcome, _ fault: String?) {
+  private init(_ outcome: UploadOutcome, _ fault: Sentence?) {
     self.outcome = outcome
     self.fault = fault
   }

@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// An executor of an ``UploadMachine``'s commands on a cache and a transport.
 ///
@@ -275,7 +276,7 @@ extension Uploader {
 
 extension Duration {
   /// The duration in seconds: `30 s`, `0.5 s`.
-  fileprivate var formattedSeconds: String {
+  fileprivate var formattedSeconds: Sentence {
     let seconds = self / .seconds(1)
     return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
   }

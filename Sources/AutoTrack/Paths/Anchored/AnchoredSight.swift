@@ -1,3 +1,5 @@
+package import Wording
+
 /// The screen around an element as anchored rules see it, live or in a snapshot.
 package struct AnchoredSight {
   /// The elements of which events come.
@@ -66,7 +68,7 @@ extension AnchoredPattern {
     let element = screen.elements[place]
     let candidates = rule.confidences(on: screen)
     guard let own = candidates.first(where: { $0.place == place }) else {
-      let reason =
+      let reason: Sentence =
         element.role == facts.role
         ? "the screen is \(element.screen)" : "the element is a \(element.role)"
       return RuleMiss("\(facts.role) on \(facts.page)", reason)
@@ -74,7 +76,7 @@ extension AnchoredPattern {
     let found = rule.verdict(on: screen)
     if found.place == place { return nil }
     let reason = AnchoredExplanation(of: rule, at: place, found, own.confidence, on: screen)
-    return RuleMiss("\(self)", reason.text, held: 1 + Int(1_000 * own.confidence))
+    return RuleMiss("\(self)", reason.sentence, held: 1 + Int(1_000 * own.confidence))
   }
 }
 
@@ -97,15 +99,15 @@ extension AnchoredPattern {
 }
 
 /// The reasons for which a rule takes an element for its own, or does not.
-package struct AnchoredExplanation: Equatable, Sendable {
+package struct AnchoredExplanation: Equatable, Sendable, Worded {
   /// The answer: `found with 98 %`, or the reason why the rule abstains.
-  package let answer: String
+  package let answer: Sentence
   /// The probability, from 0 to 1, that the element is the one that the rule means.
   package let confidence: Double
   /// The facts of the element that agree with the rule.
-  package let agrees: [String]
+  package let agrees: [Sentence]
   /// The facts that differ, are missing or are new.
-  package let differs: [String]
+  package let differs: [Sentence]
 
   init(
     of rule: AnchoredRule, at place: Int, _ verdict: AnchoredVerdict, _ confidence: Double,
@@ -134,10 +136,11 @@ package struct AnchoredExplanation: Equatable, Sendable {
   }
 
   /// The explanation in one line.
-  package var text: String {
-    let parts = [("agree", agrees), ("differ", differs)].filter { !$0.1.isEmpty }
-      .map { "\($0.0): \($0.1.joined(separator: ", "))" }
-    return ([answer] + parts).joined(separator: "; ")
+  package var sentence: Sentence {
+    let parts: [(word: Sentence, facts: [Sentence])] = [("agree", agrees), ("differ", differs)]
+    let facts = parts.filter { !$0.facts.isEmpty }
+      .map { "\($0.word): \($0.facts.joined(separator: ", "))" as Sentence }
+    return ([answer] + facts).joined(separator: "; ")
   }
 }
 
@@ -145,20 +148,21 @@ extension AnchoredRule {
   /// Returns the facts that agree and differ between the rule and a candidate, in words.
   fileprivate func comparison(
     with candidate: ElementSignals
-  ) -> (agrees: [String], differs: [String]) {
-    var (agrees, differs): ([String], [String]) = ([], [])
-    func compare<Value: Equatable>(_ word: String, _ mine: Value?, _ theirs: Value?) {
+  ) -> (agrees: [Sentence], differs: [Sentence]) {
+    var (agrees, differs): ([Sentence], [Sentence]) = ([], [])
+    func compare<Value: Equatable>(_ word: Sentence, _ mine: Value?, _ theirs: Value?) {
       if mine == nil && theirs == nil { return }
       if mine == theirs { agrees.append(word) } else { differs.append(word) }
     }
-    let names = ["identifier", "actions", "outlets", "tag", "reuse identifier"]
+    let names: [Sentence] = ["identifier", "actions", "outlets", "tag", "reuse identifier"]
     for (place, word) in names.enumerated() {
       compare(word, element.names[place], candidate.names[place])
     }
-    for (place, word) in ["text", "label", "placeholder", "image"].enumerated() {
+    let words: [Sentence] = ["text", "label", "placeholder", "image"]
+    for (place, word) in words.enumerated() {
       compare(word, element.words[place], candidate.words[place])
     }
-    let sets = [
+    let sets: [(Sentence, SignalTokens, SignalTokens)] = [
       ("content", element.inside, candidate.inside),
       ("surroundings", element.around, candidate.around),
       ("containers", element.above, candidate.above),

@@ -45,7 +45,7 @@ final class BusinessData {
       do throws(PropertyPathFault) {
         properties[entry.keyName] = try entry.keyPath.value(from: view)
       } catch {
-        record(.noBusinessData(entry.keyName, at: "\(entry.keyPath)", because: "\(error)"))
+        record(.noBusinessData(entry.keyName, at: "\(entry.keyPath)", because: error.sentence))
       }
     }
     return checked(properties, for: event)

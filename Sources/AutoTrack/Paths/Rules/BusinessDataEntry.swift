@@ -1,3 +1,5 @@
+import Wording
+
 /// A rule that adds a value of the app's objects to an event, without code of the app (S3.8).
 package struct BusinessDataEntry: Hashable, Sendable {
   /// The bundle identifier of the app.
@@ -26,7 +28,7 @@ extension BusinessDataEntry {
     }
     let name = try members.text("keyName")
     if let fault = NameFault(of: .string(name)), fault.losesKey {
-      throw EntryFault("'\(name)' \(fault.sentence)")
+      throw EntryFault("'\(name)' \(fault)")
     }
     guard !name.hasPrefix("$") else {
       throw EntryFault("'\(name)' is reserved for the SDK; use a name without a leading '$'")
@@ -40,9 +42,9 @@ extension BusinessDataEntry {
 
 /// The reason for which an entry is skipped.
 struct EntryFault: Error, Equatable {
-  let reason: String
+  let reason: Sentence
 
-  init(_ reason: String) {
+  init(_ reason: Sentence) {
     self.reason = reason
   }
 }

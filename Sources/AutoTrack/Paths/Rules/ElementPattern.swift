@@ -1,3 +1,5 @@
+import Wording
+
 /// A pattern of elements for a rule; nil parts match anything.
 public struct ElementPattern: Hashable, Sendable {
   /// The class name of the screen, as in `$screen_name`.
@@ -84,15 +86,15 @@ extension ElementPattern {
     if let miss = placeMiss(of: sighting, element) { return miss }
     let held = 1_000
     if let page, page != sighting.page {
-      return RuleMiss("page \(page)", "the screen is \(sighting.page ?? "unknown")", held: held)
+      return RuleMiss("page \(page)", sighting.page.map { "the screen is \($0)" } ?? "the screen is unknown", held: held)
     }
     if let position, position != sighting.position {
-      let reason =
+      let reason: Sentence =
         sighting.position.map { "the position is \($0)" } ?? "the element has no position"
       return RuleMiss("position \(position)", reason, held: held + 1)
     }
     if let content, content != sighting.content {
-      let reason =
+      let reason: Sentence =
         sighting.content.map { "the content is \"\($0)\"" } ?? "the element has no content"
       return RuleMiss("content \"\(content)\"", reason, held: held + 2)
     }

@@ -1,3 +1,5 @@
+public import Wording
+
 /// The path of a rule in a scheme, compiled to a test of elements.
 ///
 /// The tracker, the command line and reports use this test alone. Two rules are equal if they have
@@ -10,9 +12,9 @@ public struct PathRule: Sendable {
   /// The index by which a matcher skips the rule for most elements; nil to test them all.
   public let index: RuleIndex?
   /// The reason why no click can match; nil for most rules.
-  package let fault: String?
+  package let fault: Sentence?
   /// The reason why AutoTrack cannot tell if a click matches; nil for most rules.
-  public let limit: String?
+  public let limit: Sentence?
   private let judge: @Sendable (SchemeElement) -> RuleMiss?
 
   /// Creates a rule; the closure returns true for the elements that match.
@@ -24,8 +26,8 @@ public struct PathRule: Sendable {
 
   /// Creates a rule; the closure returns nil for the elements that match, and else the reason.
   public init(
-    _ text: String, in scheme: String, index: RuleIndex? = nil, fault: String? = nil,
-    limit: String? = nil,
+    _ text: String, in scheme: String, index: RuleIndex? = nil, fault: Sentence? = nil,
+    limit: Sentence? = nil,
     judging judge: @escaping @Sendable (SchemeElement) -> RuleMiss?
   ) {
     (self.text, self.scheme, self.index) = (text, scheme, index)
@@ -56,12 +58,12 @@ extension PathRule: Hashable {
 public struct RuleMiss: Hashable, Sendable {
   /// The failing step or condition, as the rule writes it.
   public let part: String
-  /// The reason in words.
-  public let reason: String
+  /// The reason.
+  public let reason: Sentence
   /// The number of conditions that hold; a near miss has more than others.
   package let held: Int
 
-  package init(_ part: String, _ reason: String, held: Int = 0) {
+  package init(_ part: String, _ reason: Sentence, held: Int = 0) {
     (self.part, self.reason, self.held) = (part, reason, held)
   }
 

@@ -1,4 +1,5 @@
 import MiniUI
+package import Wording
 
 /// A key path from an object to a value: `product.tags.0` (S3.8).
 package struct PropertyPath: Hashable, Sendable {
@@ -27,9 +28,9 @@ package struct PropertyPathError: Error, Equatable {
   package let offset: Int
 }
 
-extension PropertyPathError: CustomStringConvertible {
+extension PropertyPathError: Worded {
   /// `'a..b' at offset 2: expected the name of a property`.
-  package var description: String {
+  package var sentence: Sentence {
     "'\(text)' at offset \(offset): expected the name of a property"
   }
 }
@@ -45,9 +46,9 @@ package enum PropertyPathFault: Error, Equatable, Sendable {
   case object
 }
 
-extension PropertyPathFault: CustomStringConvertible {
+extension PropertyPathFault: Worded {
   /// The fault and its remedy, as the end of a sentence.
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
     case .missing(let key): "there is no '\(key)'; name a property that has a value"
     case .noIndex(let key, let count): "a list of \(count) has no index '\(key)'; count from 0"

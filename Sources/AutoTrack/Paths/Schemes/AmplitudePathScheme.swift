@@ -1,3 +1,5 @@
+import Wording
+
 /// The `[Amplitude] Hierarchy` of an element: the class names from the view to the top (AM-E03).
 ///
 /// Names have no module and keep their generic arguments (AM-E04); there are no indexes.
@@ -38,7 +40,7 @@ package struct AmplitudePathScheme: PathScheme {
     let held = zip(names, found).prefix { $0 == $1 }.count
     if held == names.count, isOpen || found.count == held { return nil }
     let part = held < names.count ? names[held] : "the end of the path"
-    let reason = held < found.count ? "the class is \(found[held])" : "the path ends before"
+    let reason: Sentence = held < found.count ? "the class is \(found[held])" : "the path ends before"
     return RuleMiss(part, reason, held: held)
   }
 

@@ -1,3 +1,5 @@
+import Wording
+
 /// The paths of GrowingIO: class names, then ` & ` and as many indexes (G-P01).
 package struct GrowingIOPathScheme: PathScheme {
   /// `growingIO`.
@@ -85,7 +87,7 @@ struct GrowingIOPattern {
   }
 
   /// The reason why no element matches; nil for most rules.
-  var fault: String? {
+  var fault: Sentence? {
     guard let indexes, indexes.count(where: { $0 == "-" }) > 1 else { return nil }
     return "only the row of the innermost list has the index -; write * for the others"
   }
@@ -119,7 +121,7 @@ struct GrowingIOPattern {
     let held = zip(classes, found).prefix { $0 == "*" || $0 == $1 }.count
     guard held == classes.count, found.count == held else {
       let part = held < classes.count ? String(classes[held]) : "the end of the path"
-      let reason = held < found.count ? "the class is \(found[held])" : "the path ends before"
+      let reason: Sentence = held < found.count ? "the class is \(found[held])" : "the path ends before"
       return RuleMiss(part, reason, held: held)
     }
     guard let indexes else { return nil }

@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 /// The selectors of Mixpanel's codeless events, from the root of the key window down (MP-B01).
 ///
@@ -244,14 +245,14 @@ struct MixpanelBinding {
   }
 
   /// The reason why no click is bound; nil for most bindings.
-  var fault: String? {
+  var fault: Sentence? {
     if let fault = selector.steps.lazy.compactMap(\.predicate?.fault).first { return fault }
     guard case .control(let event, _) = events, event & ClickEvents.all == 0 else { return nil }
     return "a click does not send the control event \(event)"
   }
 
   /// The reason why a click cannot be judged; nil for most bindings.
-  var limit: String? {
+  var limit: Sentence? {
     fault == nil ? selector.steps.lazy.compactMap(\.predicate?.limit).first : nil
   }
 }

@@ -1,7 +1,9 @@
+import Wording
+
 /// The predicates that are true for no view.
 extension MixpanelPredicate {
   /// The reason why the predicate is never true; nil for most predicates.
-  var fault: String? {
+  var fault: Sentence? {
     guard !outcomes.contains(.holds), limit == nil else { return nil }
     return unknownKey.map { "views have no key '\($0)'" } ?? "the predicate is never true"
   }
@@ -9,7 +11,7 @@ extension MixpanelPredicate {
   /// The reason why views of an app may match that are never found here; nil for most predicates.
   ///
   /// It is a key that Mixpanel's library or the system has, and no view of MiniUI's.
-  var limit: String? {
+  var limit: Sentence? {
     guard !outcomes.contains(.holds), let unknownKey, MixpanelNode.foreignKeys.contains(unknownKey)
     else { return nil }
     return "the lab cannot evaluate the key '\(unknownKey)'"

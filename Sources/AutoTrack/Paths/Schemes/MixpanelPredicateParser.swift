@@ -1,3 +1,5 @@
+import Wording
+
 /// A parser of the format of `NSPredicate`, without functions, variables and sets.
 struct MixpanelPredicateParser {
   private let text: String
@@ -62,10 +64,10 @@ struct MixpanelPredicateParser {
     return predicate
   }
 
-  private func fault(_ expectation: String) -> ViewPathError {
+  private func fault(_ expectation: ViewPathError.Expectation) -> ViewPathError {
     ViewPathError(
       text: text, offset: tokens.indices.contains(place) ? tokens[place].offset : end,
-      expectation: ViewPathError.Expectation(rawValue: expectation))
+      expectation: expectation)
   }
 
   /// Consumes the next token if it is one of these words or signs.

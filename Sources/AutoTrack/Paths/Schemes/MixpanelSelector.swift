@@ -1,3 +1,5 @@
+import Wording
+
 /// A selector of Mixpanel's codeless events: `/UIViewController/UIView/UILabel[1]`.
 struct MixpanelSelector {
   /// The steps, the outermost first.
@@ -31,8 +33,11 @@ struct MixpanelSelector {
     case .failed(let miss): return miss
     case .roots(let roots):
       if roots.contains(where: \.isRoot) { return nil }
-      let outer = roots.map(\.name).joined(separator: " or ")
-      let reason = roots.isEmpty ? "no controller is around it" : "\(outer) is around it"
+      let outer = roots.dropFirst().reduce(Sentence(name: roots.first?.name ?? "")) {
+        "\($0) or \($1.name)"
+      }
+      let reason: Sentence =
+        roots.isEmpty ? "no controller is around it" : "\(outer) is around it"
       return RuleMiss("the root of the key window", reason, held: conditions)
     }
   }
@@ -82,7 +87,7 @@ extension MixpanelSelector.Step {
 
   /// Returns the reason why a node does not match the step, and the number of conditions that hold;
   /// nil for a match.
-  func miss(of node: MixpanelNode) -> (reason: String, held: Int)? {
+  func miss(of node: MixpanelNode) -> (reason: Sentence, held: Int)? {
     guard name == "*" || node.classNames.contains(name) else {
       return ("the class is \(node.name)", 0)
     }
@@ -91,7 +96,7 @@ extension MixpanelSelector.Step {
   }
 
   /// Returns the reason why a node has another place among its siblings; nil for a match.
-  private func placeMiss(of node: MixpanelNode) -> String? {
+  private func placeMiss(of node: MixpanelNode) -> Sentence? {
     guard index != nil || isUnique else { return nil }
     // Only views count their children.
     guard case .view(let element) = node, let parent = element.parent,
@@ -118,10 +123,12 @@ struct MixpanelScanner {
     rest = text[...]
   }
 
-  private func fault(_ expectation: String, at rest: Substring? = nil) -> ViewPathError {
+  private func fault(
+    _ expectation: ViewPathError.Expectation, at rest: Substring? = nil
+  ) -> ViewPathError {
     ViewPathError(
       text: text, offset: text.utf8.count - (rest ?? self.rest).utf8.count,
-      expectation: ViewPathError.Expectation(rawValue: expectation))
+      expectation: expectation)
   }
 
   private mutating func take(_ part: String) -> Bool {

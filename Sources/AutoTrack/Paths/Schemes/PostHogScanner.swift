@@ -1,3 +1,5 @@
+import Wording
+
 struct PostHogScanner {
   private let text: String
   private var rest: Substring
@@ -17,10 +19,10 @@ struct PostHogScanner {
   }
 
   /// Returns an error at the current position.
-  func fault(_ expectation: String) -> ViewPathError {
+  func fault(_ expectation: ViewPathError.Expectation) -> ViewPathError {
     ViewPathError(
       text: text, offset: text.utf8.count - rest.utf8.count,
-      expectation: ViewPathError.Expectation(rawValue: expectation))
+      expectation: expectation)
   }
 
   /// Parses a selector, an expression between slashes, or a comparison of the screen.

@@ -1,3 +1,5 @@
+import Wording
+
 /// A step of an action of PostHog: conditions that one click meets together.
 struct PostHogStep {
   private let conditions: [PostHogCondition]
@@ -18,7 +20,7 @@ struct PostHogStep {
   var facts: Set<String> { Set(conditions.flatMap(\.facts)) }
 
   /// The reason why no element can match; nil for most steps.
-  var fault: String? { conditions.lazy.compactMap(\.fault).first }
+  var fault: Sentence? { conditions.lazy.compactMap(\.fault).first }
 
   /// Returns the condition that an element does not meet; nil for a match.
   func miss(of subject: PostHogSubject) -> RuleMiss? {
@@ -50,7 +52,7 @@ struct PostHogCondition {
   }
 
   /// The reason why no element can match.
-  fileprivate var fault: String? {
+  fileprivate var fault: Sentence? {
     guard case .selector(let parts) = kind else { return nil }
     return parts.lazy.compactMap(\.fault).first
   }
@@ -62,7 +64,7 @@ struct PostHogCondition {
 
   /// Returns the reason why an element does not meet the condition, and the number of facts that
   /// it has; nil for a match.
-  func miss(of subject: PostHogSubject) -> (reason: String, held: Int)? {
+  func miss(of subject: PostHogSubject) -> (reason: Sentence, held: Int)? {
     switch kind {
     case .selector(let parts): return Self.miss(of: parts, in: subject.chain)
     case .chain(let expression):
@@ -75,7 +77,7 @@ struct PostHogCondition {
 
   private static func miss(
     of parts: [PostHogPart], in chain: [PostHogElement]
-  ) -> (reason: String, held: Int)? {
+  ) -> (reason: Sentence, held: Int)? {
     if let fault = parts.compactMap(\.fault).first { return (fault, 0) }
     guard !chain.indices.contains(where: { holds(parts[...], chain[...], at: $0) }),
       let part = parts.first
@@ -110,7 +112,7 @@ struct PostHogPart {
   /// True if the element stands directly around the one before it.
   var isDirect = false
   /// The reason why no element of an app can match.
-  var fault: String?
+  var fault: Sentence?
 
   var facts: [String] {
     let exact = attributes.compactMap { attribute -> String? in
@@ -125,21 +127,27 @@ struct PostHogPart {
   /// The number of facts that an element must have.
   var count: Int { (tag == nil ? 0 : 1) + attributes.count }
 
-  func matches(_ element: PostHogElement) -> Bool { fault == nil && miss(of: element) == nil }
+  func matches(_ element: PostHogElement) -> Bool {
+    fault == nil && (tag == nil || tag == element.tag) && lack(of: element) == nil
+  }
 
   /// Returns the first fact that an element lacks, and the number of those before it; nil for none.
-  func miss(of element: PostHogElement) -> (reason: String, held: Int)? {
+  func miss(of element: PostHogElement) -> (reason: Sentence, held: Int)? {
     if let tag, tag != element.tag { return ("the class is \(element.tag)", 0) }
-    let first = attributes.firstIndex { attribute in
-      element.value(of: attribute.name).map(attribute.comparison.holds) != true
-    }
-    guard let first else { return nil }
+    guard let first = lack(of: element) else { return nil }
     let name = attributes[first].name
     let value = element.value(of: name)
     return (
       value.map { "its \(name) is \"\($0)\"" } ?? "it has no \(name)",
       count - attributes.count + first
     )
+  }
+
+  /// Returns the place of the first attribute that an element lacks; nil for none.
+  private func lack(of element: PostHogElement) -> Int? {
+    attributes.firstIndex { attribute in
+      element.value(of: attribute.name).map(attribute.comparison.holds) != true
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+public import Wording
+
 /// The error of a text that is not a view path, or of a view path without such a text form.
 ///
 /// ``expectation`` is the text that would be valid at ``offset``.
@@ -15,18 +17,20 @@ public struct ViewPathError: Error, Equatable {
   }
 
   /// An expectation in words: those of the built-in schemes, or any literal.
-  public struct Expectation: RawRepresentable, Hashable, Sendable {
+  public struct Expectation: Hashable, Sendable, Worded {
     /// The words, after "expected".
-    public let rawValue: String
-
-    /// Creates an expectation in words.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    public let sentence: Sentence
   }
 }
 
-extension ViewPathError.Expectation: ExpressibleByStringLiteral {
+extension ViewPathError.Expectation: ExpressibleByStringInterpolation {
   /// Creates an expectation in words.
-  public init(stringLiteral words: String) { self.init(rawValue: words) }
+  public init(stringLiteral words: String) { sentence = Sentence(stringLiteral: words) }
+
+  /// Creates an expectation in words with arguments.
+  public init(stringInterpolation words: Sentence.StringInterpolation) {
+    sentence = Sentence(stringInterpolation: words)
+  }
 
   /// A step does not begin with a class name.
   package static let className: Self = "a class name"
@@ -61,9 +65,9 @@ extension ViewPathError.Expectation: ExpressibleByStringLiteral {
     "an index, without which the form A-B & 0-0 has no depth; use A/B"
 }
 
-extension ViewPathError: CustomStringConvertible {
+extension ViewPathError: Worded {
   /// The text, the position and the expectation: `'A[0' at offset 3: expected ']'`.
-  public var description: String {
-    "'\(text)' at offset \(offset): expected \(expectation.rawValue)"
+  public var sentence: Sentence {
+    "'\(text)' at offset \(offset): expected \(expectation)"
   }
 }

@@ -2,6 +2,7 @@ import AutoTrack
 import LabLanguage
 import LabSystem
 import MiniUI
+import Wording
 
 /// The contents of an app's database, read from a copy without waiting or writing.
 struct DatabaseCopy {

@@ -1,5 +1,6 @@
 package import LabSystem
 import MiniUI
+import Wording
 
 /// A folder of this machine as the disk of a device; the device's paths cannot leave it.
 ///

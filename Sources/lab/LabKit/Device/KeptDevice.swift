@@ -1,6 +1,7 @@
 import AutoTrack
 package import LabSystem
 package import MiniUI
+import Wording
 
 /// A device kept in a folder, whose file is always at least as new as its apps' databases.
 ///

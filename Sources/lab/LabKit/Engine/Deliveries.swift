@@ -1,6 +1,7 @@
 package import AutoTrack
 import LabLanguage
 import MiniUI
+import Wording
 
 /// The deliveries of every process of a simulation, oldest first.
 package struct Deliveries {

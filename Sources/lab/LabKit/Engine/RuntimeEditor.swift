@@ -1,6 +1,7 @@
 import LabImport
 import LabLanguage
 import MiniUI
+import Wording
 
 /// An editor that performs runtime operations in a process, like the code of an SDK in the app.
 struct RuntimeEditor {
@@ -69,7 +70,7 @@ struct RuntimeEditor {
     guard let place = try place(of: new.method.value),
       let code = try code(of: new.code, for: place)
     else { return }
-    if let unsent = place.type.unsentMessage(place.selector) { throw StepFault(unsent.refusal) }
+    if let unsent = place.type.unsentMessage(place.selector) { throw StepFault(unsent.refusal.text) }
     if let reason = code.reasonAgainst(runningIn: place.type) { return refuse(reason) }
     switch new.manner {
     case .add: place.type.addMethod(place.selector, code)

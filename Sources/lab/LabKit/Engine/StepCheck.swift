@@ -1,6 +1,7 @@
 import AutoTrack
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A comparison of a step's outcome with its expectation.
 struct StepCheck {

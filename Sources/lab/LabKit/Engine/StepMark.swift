@@ -1,5 +1,6 @@
 import AutoTrack
 import MiniUI
+import Wording
 
 /// The positions in all records of a simulation before a step, to find what the step adds.
 struct StepMark {
@@ -68,7 +69,7 @@ private struct TrackerMark {
   var suppressed: [StepOutcome.Suppressed] {
     session.record.decisions(after: decisions).compactMap { decision in
       guard case .suppressed(let reason) = decision.outcome else { return nil }
-      return StepOutcome.Suppressed(subject: decision.subject, reason: reason)
+      return StepOutcome.Suppressed(subject: decision.subject.text, reason: reason)
     }
   }
 

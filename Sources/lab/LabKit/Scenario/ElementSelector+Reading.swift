@@ -115,7 +115,7 @@ extension Mistakes {
     let offset = range.lowerBound + (isPlain ? 1 + error.offset : 0)
     record(
       Mistake(
-        "\(error.text.quoted) is not a view path: expected \(error.expectation.rawValue)",
+        "\(error.text.quoted) is not a view path: expected \(error.expectation)",
         at: offset))
   }
 }

@@ -1,5 +1,6 @@
 import AutoTrack
 package import LabLanguage
+import Wording
 
 /// The tables of keys in the format's reference, `docs/format.md`.
 package enum FormatReference {

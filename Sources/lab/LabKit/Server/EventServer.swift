@@ -1,5 +1,6 @@
 package import AutoTrack
 package import MiniUI
+import Wording
 
 /// The simulated server for events, with the faults on the way to it.
 ///
@@ -78,7 +79,7 @@ package final class EventServer: Transport {
     if let real { return real.outcome(of: request, with: records) }
     return switch faults.nextFate(of: records.count) {
     case .lost(let reason):
-      ServerOutcome(stored: [], answer: .failure(reason), reply: .other(reason))
+      ServerOutcome(stored: [], answer: .failure(Sentence(name: reason)), reply: .other(reason))
     case .refused(let response, let words):
       ServerOutcome(stored: [], answer: .response(response), reply: reply(response, words))
     case .halved: firstHalf(of: records)

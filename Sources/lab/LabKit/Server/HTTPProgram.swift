@@ -2,6 +2,7 @@ package import AutoTrack
 package import LabSystem
 import MiniUI
 import Synchronization
+import Wording
 
 /// A client that runs the program `lab-http`, which stands beside the lab and starts on demand.
 ///

@@ -1,5 +1,6 @@
 import AutoTrack
 import LabLanguage
+import Wording
 
 /// A server outside of the lab, as known from its responses.
 ///
@@ -43,7 +44,7 @@ extension TransportAnswer {
   /// The reason why a server has not taken everything, with a remedy.
   var reason: String {
     switch self {
-    case .failure(let reason): reason
+    case .failure(let reason): reason.text
     case .response(let response): response.reason
     }
   }

@@ -1,5 +1,6 @@
 package import AutoTrack
 package import MiniUI
+import Wording
 
 /// The simulated server for counts, or the cloud store in its place (S4.6).
 ///
@@ -47,7 +48,7 @@ package final class ReportServer: Transport {
     completion: @escaping (TransportAnswer) -> Void
   ) {
     switch faults.nextFate(of: 1) {
-    case .lost(let reason): loop.bring(.failure(reason), to: completion)
+    case .lost(let reason): loop.bring(.failure(Sentence(name: reason)), to: completion)
     case .refused(let response, _): loop.bring(.response(response), to: completion)
     case .unanswered: _ = response(to: request)
     case .halved: loop.bring(.response(response(to: request)), to: completion)

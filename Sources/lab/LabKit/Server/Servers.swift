@@ -1,6 +1,7 @@
 import AutoTrack
 import LabLanguage
 import MiniUI
+import Wording
 
 /// The servers that a device reaches over its network: for events, counts and documents.
 package final class Servers: Transport {

@@ -1,5 +1,6 @@
 import CSQLite
 import MiniUI
+import Wording
 
 /// A connection to an SQLite file, on a disk in memory or in a folder of the machine.
 ///
@@ -217,7 +218,7 @@ extension StoreFault {
     }
   }
 
-  private static func remedy(_ code: Int32) -> String {
+  private static func remedy(_ code: Int32) -> Sentence {
     switch code {
     case SQLITE_CANTOPEN: "make sure that the file's folder exists and is writable"
     case SQLITE_IOERR: "check the disk, which failed to read or write"

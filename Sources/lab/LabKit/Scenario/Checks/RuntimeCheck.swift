@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A check for runtime operations on unknown classes and methods.
 struct RuntimeCheck {
@@ -103,7 +104,7 @@ struct RuntimeCheck {
       let system = system(name, method.value),
       let unsent = system.unsentMessage(system.table.selector(selector))
     else { return false }
-    mistakes.record(unsent.refusal, at: method.range)
+    mistakes.record(unsent.refusal.text, at: method.range)
     return true
   }
 

@@ -11,7 +11,7 @@ extension PathPattern {
       let pattern = try PathPattern(text)
       return pattern.check(in: node, of: text, mistakes) ? pattern : nil
     } catch {
-      let message = "\(text.quoted) is not a view path: expected \(error.expectation.rawValue)"
+      let message = "\(text.quoted) is not a view path: expected \(error.expectation)"
       mistakes.record(
         Mistake(
           message, at: node.place(of: error.offset, in: text),

@@ -62,7 +62,7 @@ struct PropertyDraft: Sendable {
       return property
     } catch {
       mistakes.record(
-        "\(path.value.quoted) is not a path: expected \(error.expectation.rawValue)",
+        "\(path.value.quoted) is not a path: expected \(error.expectation)",
         at: path.range, remedy: "write a path of the rule's scheme")
       return nil
     }

@@ -146,7 +146,7 @@ extension RuleEntry {
       mistakes.record(
         Mistake(
           "\(read.path.value.quoted) is not a rule of the scheme \(scheme.name): "
-            + "expected \(error.expectation.rawValue)",
+            + "expected \(error.expectation)",
           at: path.place(of: error.offset, in: read.path.value),
           remedy: "see docs/survival.md"))
       return nil

@@ -1,5 +1,6 @@
 public import AutoTrack
 public import MiniUI
+import Wording
 
 /// A tracker that scenarios run against: AutoTrack, or one of another package.
 ///
@@ -70,7 +71,7 @@ public final class TrackerReport {
   ) {
     sequence += 1
     decided.append(
-      Decision(of: subject ?? name, .captured(EventName(name), sequence: sequence)))
+      Decision(of: Sentence(name: subject ?? name), .captured(EventName(name), sequence: sequence)))
     // A record has its own properties only; an event of AutoTrack has shared ones too.
     let event = Event(
       EventName(name), kind: .profileSet, time: process.device.clock.now.millisecondsSince1970,
@@ -86,7 +87,7 @@ public final class TrackerReport {
 
   /// Reports an interaction that gives no event; a scenario expects it with `suppressed`.
   public func suppress(_ subject: String, because reason: SuppressionReason) {
-    decided.append(Decision(of: subject, .suppressed(reason)))
+    decided.append(Decision(of: Sentence(name: subject), .suppressed(reason)))
   }
 
   /// Reports a diagnostic; a scenario expects it with `diagnostics`.
