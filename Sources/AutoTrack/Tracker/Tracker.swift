@@ -202,7 +202,8 @@ public final class Tracker {
   private func install(_ kind: any Instrument) {
     let instrument = kind.configured(by: configuration.capture)
     let isOff = configuration.instruments[instrument.name] == false
-    if let reason: Sentence = isOff ? "it is switched off" : instrument.reasonToSkip(configuration.capture) {
+    let reason = isOff ? "it is switched off" : instrument.reasonToSkip(configuration.capture)
+    if let reason {
       log.record(.skipped(instrument: instrument.name, because: reason))
       return followLife(without: instrument)
     }

@@ -74,7 +74,8 @@ package struct TransportMessage: Equatable, Sendable {
   /// The message as an answer; nil if it is not one.
   package var answer: TransportAnswer? {
     switch fields.first.map(Self.text) {
-    case Self.failure: return fields.count == 2 ? .failure(Sentence(name: Self.text(fields[1]))) : nil
+    case Self.failure where fields.count == 2:
+      return .failure(Sentence(name: Self.text(fields[1])))
     case Self.response:
       guard fields.count >= 3, let status = Int(Self.text(fields[1])),
         let headers = TransportHeaders(fields: fields.dropFirst(3))

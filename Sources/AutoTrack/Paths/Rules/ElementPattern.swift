@@ -86,7 +86,9 @@ extension ElementPattern {
     if let miss = placeMiss(of: sighting, element) { return miss }
     let held = 1_000
     if let page, page != sighting.page {
-      return RuleMiss("page \(page)", sighting.page.map { "the screen is \($0)" } ?? "the screen is unknown", held: held)
+      let reason: Sentence =
+        sighting.page.map { "the screen is \($0)" } ?? "the screen is unknown"
+      return RuleMiss("page \(page)", reason, held: held)
     }
     if let position, position != sighting.position {
       let reason: Sentence =

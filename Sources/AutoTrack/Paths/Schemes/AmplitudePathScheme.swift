@@ -40,7 +40,8 @@ package struct AmplitudePathScheme: PathScheme {
     let held = zip(names, found).prefix { $0 == $1 }.count
     if held == names.count, isOpen || found.count == held { return nil }
     let part = held < names.count ? names[held] : "the end of the path"
-    let reason: Sentence = held < found.count ? "the class is \(found[held])" : "the path ends before"
+    let reason: Sentence =
+      held < found.count ? "the class is \(found[held])" : "the path ends before"
     return RuleMiss(part, reason, held: held)
   }
 

@@ -121,7 +121,8 @@ struct GrowingIOPattern {
     let held = zip(classes, found).prefix { $0 == "*" || $0 == $1 }.count
     guard held == classes.count, found.count == held else {
       let part = held < classes.count ? String(classes[held]) : "the end of the path"
-      let reason: Sentence = held < found.count ? "the class is \(found[held])" : "the path ends before"
+      let reason: Sentence =
+        held < found.count ? "the class is \(found[held])" : "the path ends before"
       return RuleMiss(part, reason, held: held)
     }
     guard let indexes else { return nil }
