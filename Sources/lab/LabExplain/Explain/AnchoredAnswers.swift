@@ -1,6 +1,7 @@
 import AutoTrack
 import LabKit
 import MiniUI
+import Wording
 
 /// The answers of rules by all facts about one element, for `lab why`.
 struct AnchoredAnswers {
@@ -21,10 +22,10 @@ struct AnchoredAnswers {
       guard let answer = AnchoredExplanation(of: rule, at: place, on: sight.screen),
         answer.confidence >= Self.least
       else { continue }
-      rows.append(StepExplanation.Row(name, answer.answer))
-      for (word, facts) in [("agree", answer.agrees), ("differ", answer.differs)]
-      where !facts.isEmpty {
-        rows.append(StepExplanation.Row(word, facts.joined(separator: ", "), depth: 1))
+      rows.append(StepExplanation.Row("\(name)", "\(answer.answer)"))
+      let all: [(Sentence, [String])] = [("agree", answer.agrees), ("differ", answer.differs)]
+      for (word, facts) in all where !facts.isEmpty {
+        rows.append(StepExplanation.Row(word, "\(facts.joined(separator: ", "))", depth: 1))
       }
     }
   }

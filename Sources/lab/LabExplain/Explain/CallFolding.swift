@@ -1,4 +1,5 @@
 import LabLanguage
+import Wording
 
 /// Folds recursion in a list of messages: the same lines again and again, each time deeper.
 enum CallFolding {
@@ -61,12 +62,11 @@ enum CallFolding {
     let messages = lines.compactMap(\.selector)
     guard let first = messages.first, messages.count == 1 else {
       return StepTrace.CallRow(
-        depth: depth, text: "these \(lines.count) lines \(repeats.counted("more time"))")
+        depth: depth, text: "these \(lines.count) lines \(repeats, "more time")")
     }
-    return StepTrace.CallRow(depth: depth, text: "\(first) called itself \(times(repeats))")
+    return StepTrace.CallRow(depth: depth, text: "\(first) called itself \(repeats, "time")")
   }
 
-  private static func times(_ count: Int) -> String { count.counted("time") }
 }
 
 extension StepTrace.CallRow {
@@ -76,11 +76,12 @@ extension StepTrace.CallRow {
 
   /// True if the last code that runs for the message was written for that of the other line.
   fileprivate func endsInCode(for other: Self) -> Bool {
-    other.selector.map { detail.hasSuffix(" \($0)]") } ?? false
+    other.selector.map { detail.text.hasSuffix(" \($0)]") } ?? false
   }
 
   /// The selector of a message; nil for another line.
   fileprivate var selector: String? {
+    let text = text.text
     guard text.hasPrefix("-["), let end = text.firstIndex(of: "]") else { return nil }
     return text[..<end].split(separator: " ").last.map(String.init)
   }

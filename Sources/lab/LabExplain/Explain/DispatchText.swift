@@ -1,6 +1,7 @@
 import LabLanguage
 package import LabSystem
 import MiniUI
+package import Wording
 
 /// A dispatch table as lines for people.
 package struct DispatchText {
@@ -39,7 +40,7 @@ package struct DispatchText {
     let blocks = shown.map { type in
       block(type, type.kind == .system ? type.methods.filter(\.isChanged) : type.methods)
     }
-    let delegates = table.delegates.flatMap { row("  ", $0) }
+    let delegates = table.delegates.flatMap { row("  ", $0).map(\.text) }
     return Self.joined(blocks + [delegates.isEmpty ? [] : ["delegates"] + delegates])
   }
 
@@ -47,7 +48,7 @@ package struct DispatchText {
     let inherited = type.superclasses.compactMap(table.named).flatMap { superclass in
       superclass.methods.filter { method in
         method.isChanged && !type.methods.contains { $0.signature == method.signature }
-      }.map { row("  \($0.signature)  of \(superclass.name)  ", $0.chain.map(\.name)) }
+      }.map { row("  \($0.signature)  of \(superclass.name)  ", $0.chain.map(\.name)).map(\.text) }
     }
     let hidden = table.classes.filter {
       $0.isPrivate && $0.name != type.name && $0.superclasses.contains(type.name)
@@ -72,15 +73,15 @@ package struct DispatchText {
   private func block(_ type: DispatchTable.Class, _ methods: [DispatchTable.Method]) -> [String] {
     let widths = methods.map(\.signature.count).filter { $0 <= Self.widestSelector }
     let column = (widths.max() ?? 0) + 2
-    return [type.headline]
+    return [type.headline.text]
       + methods.flatMap { method in
         let gap = String(repeating: " ", count: max(2, column - method.signature.count))
         let mark = method.isResolved ? ["(added by a resolver)"] : []
-        return row("  \(method.signature)\(gap)", method.chain.map(\.name) + mark)
+        return row("  \(method.signature)\(gap)", method.chain.map(\.name) + mark).map(\.text)
       }
   }
 
-  private func row(_ head: String, _ answers: DelegateAnswers) -> [String] {
+  private func row(_ head: Sentence, _ answers: DelegateAnswers) -> [Sentence] {
     row(
       "\(head)\(answers.role) of \(answers.owner): \(answers.delegate) answers ", answers.selectors,
       separator: ", ")
@@ -88,9 +89,9 @@ package struct DispatchText {
 
   /// Returns one line, or several if the chain is too long.
   private func row(
-    _ head: String, _ chain: [String], separator: String = " > "
-  ) -> [String] {
-    var (lines, line) = ([String](), head)
+    _ head: Sentence, _ chain: [String], separator: String = " > "
+  ) -> [Sentence] {
+    var (lines, line) = ([String](), head.text)
     for (index, name) in chain.enumerated() {
       let next = index == 0 ? name : separator + name
       if line.count + next.count <= width || line.allSatisfy({ $0 == " " }) {
@@ -101,7 +102,10 @@ package struct DispatchText {
         line = "        " + (separator == ", " ? name : String(next.drop { $0 == " " }))
       }
     }
-    return (lines + [line]).map(\.trimmedAtEnd)
+    return (lines + [line]).map(\.trimmedAtEnd).enumerated().map { index, line in
+      guard index == 0, line.hasPrefix(head.text) else { return "\(line)" }
+      return "\(head)\(line.dropFirst(head.text.count))"
+    }
   }
 
   /// Returns the code of one message, a line for each piece in the order of its execution.
@@ -121,33 +125,41 @@ package struct DispatchText {
     return [name + place + mark] + (rows.isEmpty ? ["  no code"] : rows)
   }
 
-  static func joined(_ blocks: [[String]]) -> [String] {
+  private static func joined<Line: ExpressibleByStringLiteral>(_ blocks: [[Line]]) -> [Line] {
     Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 }
 
 extension DispatchText {
-  package func lines(of changes: DispatchChanges, about subject: DispatchSubject) -> [String] {
+  package func lines(of changes: DispatchChanges, about subject: DispatchSubject) -> [Sentence] {
     let shown = changes.about(subject)
     let blocks = shown.map { change in
       [change.headline] + change.methods.flatMap(lines)
     }
     guard subject == .overview else { return Self.joined(blocks) }
     let delegates =
-      changes.formerDelegates.flatMap { row("  before  ", $0) }
-      + changes.newDelegates.flatMap { row("  after   ", $0) }
+      changes.formerDelegates.flatMap { row(before("  "), $0) }
+      + changes.newDelegates.flatMap { row(after("  "), $0) }
     return Self.joined(blocks + [delegates.isEmpty ? [] : ["delegates"] + delegates])
   }
 
-  private func lines(of change: DispatchChanges.MethodChange) -> [String] {
-    ["  \(change.signature)"] + row("    before  ", change.before ?? ["no own method"])
-      + row("    after   ", change.after ?? ["no own method"])
+  private func lines(of change: DispatchChanges.MethodChange) -> [Sentence] {
+    ["  \(change.signature)"] + row(before("    "), of: change.before)
+      + row(after("    "), of: change.after)
   }
+
+  private func row(_ head: Sentence, of chain: [String]?) -> [Sentence] {
+    chain.map { row(head, $0) } ?? ["\(head)\("no own method" as Sentence)"]
+  }
+
+  private func before(_ indent: String) -> Sentence { "\(indent)before  " }
+
+  private func after(_ indent: String) -> Sentence { "\(indent)after   " }
 }
 
 extension DispatchChanges.ClassChange {
   /// The class's head, with its fate.
-  var headline: String {
+  var headline: Sentence {
     switch fate {
     case .new: "\(type.headline), new"
     case .gone: "\(type.headline), no longer there"
@@ -161,10 +173,10 @@ extension DispatchTable.Class {
   var isPrivate: Bool { if case .ofObject = kind { true } else { kind == .hidden } }
 
   /// The class and its superclass, with its origin if that is unusual.
-  var headline: String {
+  var headline: Sentence {
     let head = superclasses.first.map { "\(name) : \($0)" } ?? name
     switch kind {
-    case .system, .app: return head
+    case .system, .app: return "\(head)"
     case .ofObject(let owner): return "\(head)  (private to \(owner))"
     case .hidden: return "\(head)  (hidden: its objects report another class)"
     }

@@ -3,6 +3,7 @@ package import LabKit
 import LabLanguage
 package import LabSystem
 import MiniUI
+import Wording
 
 /// A printer of explanations in columns: titles, rows, and details aligned within a section.
 package struct ExplanationWriter {
@@ -12,14 +13,6 @@ package struct ExplanationWriter {
   /// True to shorten paths of elements where a line is too long.
   private let shortensPaths: Bool
   private let words: Sentences
-  /// The families of the sentences in sections; others have names only.
-  private static let families: [String: [Sentences.Family]] = [
-    "element": [.place], "touch": [.place], "path": [.path], "states": [.state],
-    "messages": [.message], "missed": [.fault], "changes": [.change], "requests": [.request],
-    "reports": [.report], "diagnostics": [.diagnostic], "differs": [.fact],
-    "rules by all facts": [.answer], "hit test": [.verdict], "result": [.decision],
-    "decisions": [.decision, .advice, .subject],
-  ]
   private static let titleColumn = 13
   /// The widest row that takes part in the alignment of details.
   private static let widestText = 72
@@ -34,7 +27,7 @@ package struct ExplanationWriter {
 
   package func write(_ explanation: StepExplanation, of outcome: StepOutcome, _ step: Step) {
     var head = StyledText()
-    head.add(words("step \(outcome.index + 1)", .section), .bold)
+    head.add(words("step \(outcome.index + 1)"), .bold)
     head.add("  ")
     head.add(outcome.start.timelineText, .faint)
     head.add("  \(step.verb)" + (step.name.map { "  (\($0.value))" } ?? ""))
@@ -44,28 +37,24 @@ package struct ExplanationWriter {
   }
 
   private func write(_ section: StepExplanation.Section) {
-    let rows = section.rows.map { said($0, in: section) }
-    let widths = rows.filter { !$0.detail.isEmpty }.map(\.indented.cells)
+    let rows = section.rows.map { row in
+      let indent = String(repeating: "  ", count: row.depth)
+      return (
+        depth: row.depth, text: indent + words(row.text).printable,
+        detail: words(row.detail).printable
+      )
+    }
+    let widths = rows.filter { !$0.detail.isEmpty }.map(\.text.cells)
     let column = min(widths.max() ?? 0, Self.widestText)
     for (index, row) in rows.enumerated() {
-      let title = index == 0 ? words(section.title, .section) : ""
+      let title = index == 0 ? words(section.title) : ""
+      let gap = String(repeating: " ", count: max(0, column - row.text.cells) + 2)
       var text = StyledText(indent: 2)
       text.add(title, .faint)
       text.add(String(repeating: " ", count: max(1, Self.titleColumn - title.cells)))
-      text.add(row.text(width: column))
+      text.add(row.detail.isEmpty ? row.text : row.text + gap + row.detail)
       write(text, indent: 2 + Self.titleColumn + 2 * row.depth + 2)
     }
-  }
-
-  /// Returns a row in the language of the console.
-  private func said(
-    _ row: StepExplanation.Row, in section: StepExplanation.Section
-  ) -> StepExplanation.Row {
-    guard !words.isEnglish, let families = Self.families[section.title] else { return row }
-    let ofDetail = row.text == "came of" ? [.subject] : families
-    return StepExplanation.Row(
-      families.reduce(row.text) { words($0, $1) }, ofDetail.reduce(row.detail) { words($0, $1) },
-      depth: row.depth)
   }
 
   private func write(_ text: StyledText, indent: Int) {
@@ -74,43 +63,40 @@ package struct ExplanationWriter {
   }
 }
 
-extension StepExplanation.Row {
-  /// The text, indented by its depth.
-  fileprivate var indented: String {
-    String(repeating: "  ", count: depth) + text.printable
-  }
-
-  /// Joins both columns.
-  fileprivate func text(width: Int) -> String {
-    guard !detail.isEmpty else { return indented }
-    let gap = String(repeating: " ", count: max(0, width - indented.cells) + 2)
-    return indented + gap + detail.printable
-  }
-}
-
 extension HitTestTrace.Verdict {
   /// The result of hit testing a view, in words.
-  package var words: String {
+  package var words: Sentence {
+    obstacle.map { "passed over: \($0)" } ?? result
+  }
+
+  private var result: Sentence {
     switch self {
-    case .entered: "contains the point"
-    case .hit: "hit"
-    case .hidden: "passed over: hidden"
-    case .faint: "passed over: its alpha is below 0.01"
-    case .interactionOff: "passed over: user interaction is off"
-    case .animated: "passed over: an animation runs"
-    case .flat: "passed over: its transform leaves no area"
-    case .outside: "passed over: does not contain the point"
-    case .declined: "passed over: its own pointInside:withEvent: returns NO"
-    case .ownAnswer(let view?): "its own hitTest:withEvent: returns \(view)"
-    case .ownAnswer(nil): "passed over: its own hitTest:withEvent: returns nil"
+    case .ownAnswer(let view): "its own hitTest:withEvent: returns \(view ?? "nil")"
     case .behind: "not tested: behind the hit view"
+    case .hit: "hit"
+    default: "contains the point"
+    }
+  }
+
+  /// The reason why the view and its subviews take no touch; nil if they may.
+  private var obstacle: Sentence? {
+    switch self {
+    case .entered, .hit, .behind, .ownAnswer(_?): nil
+    case .hidden: "hidden"
+    case .faint: "its alpha is below 0.01"
+    case .interactionOff: "user interaction is off"
+    case .animated: "an animation runs"
+    case .flat: "its transform leaves no area"
+    case .outside: "does not contain the point"
+    case .declined: "its own pointInside:withEvent: returns NO"
+    case .ownAnswer(nil): result
     }
   }
 }
 
 extension HitTestTrace.Refusal {
   /// The reason why no view was hit-tested, in words.
-  package var words: String {
+  package var words: Sentence {
     switch self {
     case .offScreen: "no hit test, because the point is not on the screen"
     case .notActive: "no hit test, because the app is not active"
@@ -121,12 +107,12 @@ extension HitTestTrace.Refusal {
 
 extension DefaultPathScheme.Reason {
   /// The reason for the form of a step, in words.
-  var words: String {
+  var words: Sentence {
     switch self {
     case .controller: "the nearest controller, together with its root view"
     case .alias(let name): "the page alias of \(name), together with its root view"
     case .outermost: "the outermost view, which belongs to no controller"
-    case .index(1, let all): "the only one of its class among \(all.counted("subview"))"
+    case .index(1, let all): "the only one of its class among \(all, "subview")"
     case .index(let alike, let all):
       "one of \(alike) of its class among \(all) subviews, counted from 0"
     case .cell: "a cell, by its section and row"
@@ -138,11 +124,11 @@ extension DefaultPathScheme.Reason {
 
 extension SensorsPathScheme.Reason {
   /// The reason for the form of a step, in words.
-  var words: String {
+  var words: Sentence {
     switch self {
     case .alert: "the alert that the views are in"
     case .outermost: "the outermost view, which has no index"
-    case .index(1, let all): "the only one of its class among \(all.counted("subview"))"
+    case .index(1, let all): "the only one of its class among \(all, "subview")"
     case .index(let alike, let all):
       "one of \(alike) of its class among \(all) subviews, counted from 0"
     case .place: "its place in its list"
@@ -157,10 +143,10 @@ extension PathScheme {
   func explanation(of view: View) -> [StepExplanation.Row] {
     switch self {
     case let scheme as DefaultPathScheme:
-      scheme.explainedPath(of: view).map { .init($0.text ?? "–", $0.reason.words) }
+      scheme.explainedPath(of: view).map { .init("\($0.text ?? "–")", $0.reason.words) }
     case let scheme as SensorsPathScheme:
-      scheme.explainedPath(of: view).map { .init($0.text ?? "–", $0.reason.words) }
-    default: [.init(path(of: view))]
+      scheme.explainedPath(of: view).map { .init("\($0.text ?? "–")", $0.reason.words) }
+    default: [.init("\(path(of: view))")]
     }
   }
 }

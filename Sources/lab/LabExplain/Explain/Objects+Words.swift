@@ -1,10 +1,8 @@
 import AutoTrack
 package import MiniUI
+package import Wording
 
 extension View {
-  /// The place of the view in its window: `at {{20, 100}, {100, 44}}`.
-  var place: String { "at \(convert(bounds, to: nil))" }
-
   package var ancestors: [View] { Array(sequence(first: self, next: \.superview)) }
 
   /// The element that a person would name: the nearest control, cell, or view with a gesture.
@@ -17,7 +15,7 @@ extension View {
   }
 
   /// The reason why a control sends no action; nil for an enabled control or another view.
-  package var obstacle: String? {
+  package var obstacle: Sentence? {
     guard let control = self as? Control, !control.isEnabled else { return nil }
     return "\(summary) is disabled, so it sends no action"
   }
@@ -50,16 +48,17 @@ extension GestureRecognizer {
   }
 }
 
-extension GestureChange.Cause {
-  /// The cause if it was not the recogniser itself; begins with a comma.
-  var words: String {
-    switch self {
-    case .itself: ""
-    case .prevented(let other): ", prevented by \(other.label)"
-    case .requirement(let other): ", because \(other.label) has not failed"
-    case .refused: ", because a delegate or a view prevented it"
-    case .dismissed: ", because it was disabled or its view went away"
-    case .fingersLifted: ", because the finger was lifted"
+extension GestureChange {
+  /// The state, with the cause if it was not the recogniser itself.
+  var words: Sentence {
+    let state = Sentence(stringLiteral: "\(state)")
+    return switch cause {
+    case .itself: state
+    case .prevented(let other): "\(state), prevented by \(other.label)"
+    case .requirement(let other): "\(state), because \(other.label) has not failed"
+    case .refused: "\(state), because a delegate or a view prevented it"
+    case .dismissed: "\(state), because it was disabled or its view went away"
+    case .fingersLifted: "\(state), because the finger was lifted"
     }
   }
 }
@@ -80,7 +79,7 @@ extension TouchMiss {
 }
 
 extension Decision.Outcome {
-  var words: String {
+  var words: Sentence {
     switch self {
     case .captured(let name, let sequence): "→ \(name) #\(sequence)"
     case .suppressed(let reason): "→ nothing: \(reason.rawValue)"

@@ -2,6 +2,7 @@ import AutoTrack
 package import LabKit
 package import LabLanguage
 import MiniUI
+package import Wording
 
 /// The explanation of one step by `lab why`: sections of rows, from touch to event.
 package struct StepExplanation {
@@ -9,7 +10,7 @@ package struct StepExplanation {
   package let sections: [Section]
 
   package struct Section: Equatable {
-    package let title: String
+    package let title: Sentence
     package let rows: [Row]
   }
 
@@ -18,11 +19,11 @@ package struct StepExplanation {
     /// The depth among the rows of its section.
     package let depth: Int
     /// The first column.
-    package let text: String
+    package let text: Sentence
     /// The second column; empty for none.
-    package let detail: String
+    package let detail: Sentence
 
-    package init(_ text: String, _ detail: String = "", depth: Int = 0) {
+    package init(_ text: Sentence, _ detail: Sentence = "", depth: Int = 0) {
       (self.text, self.detail, self.depth) = (text, detail, depth)
     }
   }
@@ -32,15 +33,15 @@ package struct StepExplanation {
       [Section(title: "element", rows: trace.found.map { Row($0) })],
       Self.misses(outcome, trace), trace.touches.flatMap(Self.touch),
       trace.changes.map(Self.changes),
-      [Section(title: "states", rows: trace.gestures.map { Row($0.recognizer, $0.state) })],
+      [Section(title: "states", rows: trace.gestures.map { Row("\($0.recognizer)", $0.state) })],
       [Section(title: "messages", rows: Self.messages(trace.calls))],
       [Section(title: "decisions", rows: Self.decisions(trace.decisions))],
       outcome.events.flatMap { Self.event($0, trace) }, Self.path(outcome, trace),
-      [Section(title: "console", rows: outcome.console.map { Row($0) })],
-      [Section(title: "requests", rows: outcome.requests.map { Row($0.summary) })],
-      [Section(title: "received", rows: outcome.received.map { Row($0) })],
-      [Section(title: "reports", rows: outcome.reports.map { Row($0.summary) })],
-      [Section(title: "diagnostics", rows: outcome.diagnostics.map { Row($0) })],
+      [Section(title: "console", rows: outcome.console.map { Row("\($0)") })],
+      [Section(title: "requests", rows: outcome.requests.map { Row("\($0.summary)") })],
+      [Section(title: "received", rows: outcome.received.map { Row("\($0)") })],
+      [Section(title: "reports", rows: outcome.reports.map { Row("\($0.summary)") })],
+      [Section(title: "diagnostics", rows: outcome.diagnostics.map { Row("\($0)") })],
       [Self.nothing(outcome, trace, report)], Self.ends(outcome),
       Self.differences(outcome, trace, report),
     ]
@@ -51,11 +52,11 @@ package struct StepExplanation {
     let sections = sections.map { section in
       let rows = section.rows.map { row in
         PrintedJSON.record([
-          "depth": .number(row.depth), "detail": row.detail.isEmpty ? nil : .text(row.detail),
-          "text": .text(row.text),
+          "depth": .number(row.depth), "detail": row.detail == "" ? nil : .sentence(row.detail),
+          "text": .sentence(row.text),
         ])
       }
-      return PrintedJSON.record(["rows": .list(rows), "title": .text(section.title)])
+      return PrintedJSON.record(["rows": .list(rows), "title": .sentence(section.title)])
     }
     return .record([
       "name": step.name.map { .text($0.value) }, "sections": .list(sections),
@@ -74,15 +75,15 @@ package struct StepExplanation {
 
   private static func hitTest(_ path: HitTestTrace.Path) -> [Row] {
     if let refusal = path.refusal { return [Row(refusal.words)] }
-    return path.rows.map { Row($0.view, $0.verdict.words, depth: $0.depth) }
+    return path.rows.map { Row("\($0.view)", $0.verdict.words, depth: $0.depth) }
   }
 
   private static func touch(_ touch: StepTrace.TouchTrace) -> [Section] {
     [
       Section(title: "touch", rows: [Row("at \(touch.point) on \(touch.view)")]),
       Section(title: "hit test", rows: hitTest(touch.path)),
-      Section(title: "responders", rows: touch.chain.map { Row($0) }),
-      Section(title: "recognisers", rows: touch.recognizers.map { Row($0) }),
+      Section(title: "responders", rows: touch.chain.map { Row("\($0)") }),
+      Section(title: "recognisers", rows: touch.recognizers.map { Row("\($0)") }),
       Section(title: "rules by all facts", rows: touch.rules),
     ]
   }
@@ -94,7 +95,7 @@ package struct StepExplanation {
   private static func changes(_ changes: StepTrace.Changes) -> Section {
     let place = changes.launch.map { [Row("at the launch in step \($0 + 1)")] } ?? []
     let lines = DispatchText(width: .max).lines(of: changes.tables, about: .overview)
-      .filter { !$0.isEmpty }
+      .filter { $0 != "" }
     return Section(
       title: "changes",
       rows: place + (lines.isEmpty ? [Row("no method of a class")] : lines.map { Row($0) }))
@@ -104,13 +105,13 @@ package struct StepExplanation {
     decisions.flatMap { decision in
       switch decision.outcome {
       case .captured(let name, let sequence):
-        [Row(decision.subject), Row("became \(name) #\(sequence)", depth: 1)]
+        [Row("\(decision.subject)"), Row("became \(name) #\(sequence)", depth: 1)]
           + [decision.edits].compactMap(\.self).map { Row("\($0)", depth: 1) }
       case .suppressed(let reason):
         [
-          Row(decision.subject),
+          Row("\(decision.subject)"),
           Row("became nothing (\(reason.rawValue)), because \(reason)", depth: 1),
-          Row(reason.advice, depth: 1),
+          Row("\(reason.advice)", depth: 1),
         ]
       }
     }
@@ -121,8 +122,8 @@ package struct StepExplanation {
     if case .string(let id) = event.properties["$element_view_id"] {
       path = trace.paths[id] ?? []
     }
-    let facts = event.details.map { Row($0.key, $0.value.description, depth: 1) }
-    let envelope = event.ownEnvelope.map { Row($0.key, $0.value.description, depth: 1) }
+    let facts = event.details.map { Row("\($0.key)", "\($0.value)", depth: 1) }
+    let envelope = event.ownEnvelope.map { Row("\($0.key)", "\($0.value)", depth: 1) }
     return [
       Section(title: "path", rows: path),
       Section(
@@ -145,7 +146,7 @@ package struct StepExplanation {
     }
     let verb = report.loaded.scenario.steps[outcome.index].value.verb
     let isInSafari = (verb as? PageSteps)?.safari != nil
-    let reason =
+    let reason: Sentence =
       isInSafari && outcome.fault == nil
       ? "an app's tracker cannot observe Safari" : reasonForNothing(outcome, trace, report)
     return Section(title: "result", rows: [Row("nothing was captured, because \(reason)")])
@@ -153,13 +154,11 @@ package struct StepExplanation {
 
   private static func reasonForNothing(
     _ outcome: StepOutcome, _ trace: StepTrace, _ report: RunReport
-  ) -> String {
+  ) -> Sentence {
     if let fault = outcome.fault { return "the step failed: \(fault.message)" }
     if outcome.miss != nil { return "the touch would have hit another view" }
     let reasons = trace.decisions.compactMap(\.reasonForNothing)
-    if !reasons.isEmpty { return reasons.withoutRepetition.joined(separator: ", and ") }
-    let obstacles = trace.touches.flatMap(\.obstacles)
-    if !obstacles.isEmpty { return obstacles.withoutRepetition.joined(separator: ", and ") }
+    if let all = list(of: reasons) ?? list(of: trace.touches.flatMap(\.obstacles)) { return all }
     guard trace.hasLaunched else { return "no app has been launched yet" }
     guard trace.isTracked else {
       return "the tracker is not running; start it, or launch without 'late'"
@@ -173,6 +172,13 @@ package struct StepExplanation {
       + "gives no event"
   }
 
+  /// Joins different reasons; nil without one.
+  private static func list(of reasons: [Sentence]) -> Sentence? {
+    var known: Set<Sentence> = []
+    let all = reasons.filter { known.insert($0).inserted }
+    return all.first.map { all.dropFirst().reduce($0) { "\($0), and \($1)" } }
+  }
+
   private static func ends(_ outcome: StepOutcome) -> [Section] {
     [Section(title: "crash", rows: [outcome.crash].compactMap(\.self).map { Row("\($0)") })]
   }
@@ -183,25 +189,25 @@ package struct StepExplanation {
     let all = outcome.comparison.compactMap(\.difference) + outcome.differences
     let rows = all.flatMap { difference in
       [
-        Row("expected", difference.expected.row),
+        Row("expected", "\(difference.expected.row)"),
         Row("found", "\(difference.found.row)  at \(report.place(of: difference.range))"),
-      ] + origins(of: difference.found.subject, trace).map { Row("came of", $0) }
+      ] + origins(of: "\(difference.found.subject)", trace).map { Row("came of", $0) }
     }
     return [Section(title: "differs", rows: rows)]
   }
 
   /// Returns the subjects of the decisions behind the events of a name.
-  private static func origins(of event: String, _ trace: StepTrace) -> [String] {
+  private static func origins(of event: String, _ trace: StepTrace) -> [Sentence] {
     trace.decisions.compactMap { decision in
       guard case .captured(let name, _) = decision.outcome, name.text == event else { return nil }
-      return decision.subject
+      return "\(decision.subject)"
     }
   }
 }
 
 extension Decision {
   /// The reason for a suppression with its subject, as the end of a sentence; nil for an event.
-  fileprivate var reasonForNothing: String? {
+  fileprivate var reasonForNothing: Sentence? {
     guard case .suppressed(let reason) = outcome else { return nil }
     return "\(reason) (\(subject))"
   }

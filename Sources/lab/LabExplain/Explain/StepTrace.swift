@@ -1,12 +1,13 @@
 package import AutoTrack
 package import MiniUI
+import Wording
 
 /// The trace of one step in words; it retains no object of the app.
 package struct StepTrace: Sendable {
   package init() {}
 
   /// The views that selectors resolved to, in order.
-  var found: [String] = []
+  var found: [Sentence] = []
   package var touches: [TouchTrace] = []
   /// The hit test of a finger that would have missed.
   var missed: HitTestTrace.Path?
@@ -19,7 +20,7 @@ package struct StepTrace: Sendable {
   /// The tracker's decisions, in order.
   package var decisions: [Decision] = []
   /// The sent messages by which clicks are captured.
-  var clickMessages: [String] = []
+  var clickMessages: [Sentence] = []
   /// True if an app had been launched by the end of the step.
   var hasLaunched = true
   /// True if the tracker ran at the end of the step.
@@ -37,7 +38,7 @@ package struct StepTrace: Sendable {
     /// The recognisers on the view and its ancestors.
     package let recognizers: [String]
     /// The reasons why controls on the way would send nothing.
-    let obstacles: [String]
+    let obstacles: [Sentence]
     /// The path of the element under the finger: a control, a cell, a card.
     let steps: [StepExplanation.Row]
     /// The rules by all facts for which the element is a candidate, with their answers.
@@ -50,15 +51,15 @@ package struct StepTrace: Sendable {
   struct GestureRow: Equatable {
     let recognizer: String
     /// The state, with the cause if another object decided.
-    let state: String
+    let state: Sentence
   }
 
   /// A line of the list of messages: a message with the code that ran for it, a decision, a note.
   struct CallRow: Equatable {
     let depth: Int
-    let text: String
+    let text: Sentence
     /// The code that ran; empty for other lines.
-    var detail = ""
+    var detail: Sentence = ""
   }
 
   /// The changes by one `hook` step.

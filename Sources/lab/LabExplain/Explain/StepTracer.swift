@@ -2,6 +2,7 @@ package import AutoTrack
 package import LabKit
 import LabLanguage
 package import MiniUI
+import Wording
 
 /// An observer of one run that keeps the trace of every step from touch to event.
 ///
@@ -54,7 +55,7 @@ package final class StepTracer: SimulationObserver {
   }
 
   package func didFind(_ view: View) {
-    change { $0.found.append("\(view.summary)  \(view.place)") }
+    change { $0.found.append("\(view.summary)  at \(view.convert(view.bounds, to: nil))") }
   }
 
   package func didMiss(_ miss: TouchMiss, in process: AppProcess) {
@@ -70,7 +71,7 @@ package final class StepTracer: SimulationObserver {
 
   private func note(_ gesture: GestureChange) {
     let row = StepTrace.GestureRow(
-      recognizer: gesture.recognizer.label, state: "\(gesture.state)\(gesture.cause.words)")
+      recognizer: gesture.recognizer.label, state: gesture.words)
     change { $0.gestures.append(row) }
   }
 
@@ -115,7 +116,7 @@ extension StepTracer: ScriptObserver {
   package func willSend(_ selector: SelectorID, to object: DynamicObject) {
     // A message with a method is listed when it is traced.
     guard object.isa.implementer(of: selector) == nil else { return }
-    add("-[\(object.className) \(object.table.name(of: selector))]", "no method")
+    add("\("-[\(object.className) \(object.table.name(of: selector))]")", "no method")
   }
 
   package func willChange(_ operations: [RuntimeOperation]) {
@@ -126,7 +127,7 @@ extension StepTracer: ScriptObserver {
     messages?.follow(in: process, reportingTo: self)
   }
 
-  private func add(_ text: String, _ detail: String = "") {
+  private func add(_ text: Sentence, _ detail: Sentence = "") {
     let depth = open.count
     change { $0.calls.append(StepTrace.CallRow(depth: depth, text: text, detail: detail)) }
   }
@@ -167,7 +168,7 @@ extension StepTracer: CallObserver {
     change { trace in
       trace.calls.append(
         StepTrace.CallRow(
-          depth: depth, text: message.text, detail: runners.joined(separator: " > ")))
+          depth: depth, text: message.text, detail: "\(runners.joined(separator: " > "))"))
       if TracedMessages.ofClicks.contains(name) { trace.clickMessages.append(message.text) }
     }
     noteDecisions()

@@ -79,7 +79,7 @@ protocol CallObserver: AnyObject {
 /// One message as the list of messages shows it: `-[UIButton touchesBegan:withEvent:]`.
 struct SentMessageWords {
   /// The message with its important arguments.
-  let text: String
+  let text: Sentence
   /// False for messages left out of the list: moving fingers, and notifications of others.
   let matters: Bool
 
@@ -89,27 +89,29 @@ struct SentMessageWords {
   ) {
     let name = receiver.table.name(of: method.selector)
     let words = Self.detail(of: name, receiver, arguments, action)
-    text = ["-[\(className) \(name)]", words].compactMap(\.self).joined(separator: "  ")
+    let message = "-[\(className) \(name)]"
+    text = words.map { "\(message)  \($0)" } ?? "\(message)"
     matters = words != Self.unimportant
   }
 
-  private static let unimportant = "–"
+  private static let unimportant: Sentence = "–"
 
   private static func detail(
     of name: String, _ receiver: DynamicObject, _ arguments: [DynamicObject?],
     _ action: SelectorID?
-  ) -> String? {
+  ) -> Sentence? {
     if let action {
-      return receiver.table.name(of: action) + " to \(arguments.first??.class.name ?? "the chain")"
+      let sent = receiver.table.name(of: action)
+      return arguments.first??.class.name.map { "\(sent) to \($0)" } ?? "\(sent) to the chain"
     }
     switch name {
     case "sendEvent:":
       let phases = (arguments.first as? TouchEvent)?.allTouches.map(\.phase) ?? []
       let changed = phases.filter { $0 != .stationary && $0 != .moved }
-      return changed.first.map { "\($0)" } ?? unimportant
+      return changed.first.map { Sentence(stringLiteral: "\($0)") } ?? unimportant
     case "postNotification:":
       let posted = (arguments.first as? PostedNotification)?.name ?? ""
-      return posted.hasPrefix("UIApplication") ? posted : unimportant
+      return posted.hasPrefix("UIApplication") ? "\(posted)" : unimportant
     case "_sendActionWithGestureRecognizer:":
       return (arguments.first as? GestureRecognizer).map { "by \($0.label)" }
     default: return nil

@@ -3,6 +3,7 @@ package import LabKit
 package import LabLanguage
 import LabSystem
 package import MiniUI
+package import Wording
 
 /// The views of a running app as lines: names, frames, and outcomes of taps.
 package struct ViewHierarchy {
@@ -33,26 +34,26 @@ package struct ViewHierarchy {
   package var json: PrintedJSON { .list(windows.map(json)) }
 
   private func json(_ view: View) -> PrintedJSON {
-    let (tap, frame) = (outlook.text(for: view), view.frame)
+    let (tap, frame) = (outlook.sentence(for: view), view.frame)
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     return .record([
       "class": .text(view.class.name),
       "controller": view.controller.map { .text($0.class.name) },
       "frame": .list(numbers.map(PrintedJSON.fraction)),
       "identifier": view.accessibilityIdentifier.map(PrintedJSON.text),
-      "marks": .texts(view.marks), "path": .text(scheme.path(of: view)),
-      "tap": tap.isEmpty ? nil : .text(tap),
+      "marks": .list(view.marks.map(PrintedJSON.sentence)), "path": .text(scheme.path(of: view)),
+      "tap": tap.map(PrintedJSON.sentence),
       "text": view.showsTypedText ? nil : view.displayedText.map(PrintedJSON.text),
       "views": .list(view.subviews.map(json)),
     ])
   }
 
   private func row(_ view: View, _ depth: Int, _ path: String, _ above: String?) -> [String] {
-    let tap = outlook.text(for: view)
-    let words = view.marks + (tap.isEmpty ? [] : [tap])
+    let tap = outlook.sentence(for: view)
+    let words = view.marks + [tap].compactMap(\.self)
     return [
       String(repeating: "  ", count: depth) + view.title, view.frame.text,
-      words.joined(separator: ", "), tap.isEmpty ? Self.end(of: path, below: above) : path,
+      words.joined(separator: ", ").text, tap == nil ? Self.end(of: path, below: above) : path,
     ].map(\.printable)
   }
 
@@ -72,20 +73,20 @@ package struct TapOutlook {
     self.session = session
   }
 
-  /// Returns `click`, or `nothing: why`; empty for a view that is part of another element.
-  package func text(for view: View) -> String {
-    guard let forecast = session.autoTrack?.forecast(of: view) else { return "" }
+  /// Returns `click`, or `nothing: why`; nil for a view that is part of another element.
+  package func sentence(for view: View) -> Sentence? {
+    guard let forecast = session.autoTrack?.forecast(of: view) else { return nil }
     return obstacle(to: view).map { "nothing: \($0)" } ?? "\(forecast.outcome)"
   }
 
   /// Returns the reason why a finger does not reach the view; nil if it does.
-  private func obstacle(to view: View) -> String? {
+  private func obstacle(to view: View) -> Sentence? {
     guard view.isShown else { return "not shown" }
     do throws(TouchMiss) {
       _ = try session.process.application.aim(at: view)
       return view.keeperOfItsMiddle.map { "\($0) is hit" }
     } catch {
-      return error.obstacleText
+      return error.obstacle
     }
   }
 }
@@ -100,7 +101,7 @@ extension View {
   }
 
   /// The properties that keep touches or eyes away.
-  package var marks: [String] {
+  package var marks: [Sentence] {
     [
       isHidden ? "hidden" : nil, alpha < 1 ? "alpha \(alpha.text)" : nil,
       isUserInteractionEnabled ? nil : "no touches",
@@ -127,7 +128,7 @@ extension Double {
 
 extension TouchMiss {
   /// The obstacle in a few words.
-  var obstacleText: String {
+  var obstacle: Sentence {
     switch self {
     case .notOnScreen: "in no window"
     case .outside: "off the screen"

@@ -2,6 +2,7 @@ import AutoTrack
 import LabKit
 import LabLanguage
 import MiniUI
+import Wording
 
 /// The ways of a run's records through memory, store and server.
 struct RecordTrail {
@@ -131,7 +132,7 @@ extension RecordTrail {
     }
     return .members([
       "records": .numbers(request.ids.compactMap { numbers[$0] }),
-      "new": .number(request.newCount), "answer": .text(request.heard.words),
+      "new": .number(request.newCount), "answer": .sentence(request.heard.words),
       "failed": request.isFailed ? .flag(true) : nil, "repeats": repeats.nonEmptyList,
     ])
   }
@@ -150,12 +151,12 @@ extension ReceivedRequest {
 }
 
 extension ReceivedRequest.Reply {
-  fileprivate var words: String {
+  fileprivate var words: Sentence {
     switch self {
     case .none: "no answer"
     case .accepted(let ids): "accepted \(ids.count)"
     case .refused(let status): "refused with status \(status)"
-    case .other(let text): text
+    case .other(let reason): "\(reason)"
     }
   }
 }

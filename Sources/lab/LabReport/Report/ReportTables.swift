@@ -3,6 +3,7 @@ import LabExplain
 import LabLanguage
 import LabRules
 import MiniUI
+import Wording
 
 /// The tables of a report's data: each different value is stored once, under a number.
 ///
@@ -23,6 +24,7 @@ struct ReportTables: Sendable {
   /// The values in the order of their first use, and their numbers.
   private struct Table {
     private(set) var values: [PrintedJSON] = []
+    fileprivate var sentences: Set<Sentence> = []
     private var numbers: [String: Int] = [:]
 
     mutating func number(of value: PrintedJSON) -> Int {
@@ -30,6 +32,7 @@ struct ReportTables: Sendable {
       if let known = numbers[text] { return known }
       numbers[text] = values.count
       values.append(.written(text))
+      for sentence in value.sentences where !sentence.isName { sentences.insert(sentence) }
       return values.count - 1
     }
   }
@@ -63,8 +66,8 @@ struct ReportTables: Sendable {
   }
 
   mutating func link(to row: StepExplanation.Row) -> PrintedJSON {
-    let detail = row.detail.isEmpty ? [] : [PrintedJSON.text(row.detail)]
-    return link(to: .list([.number(row.depth), .text(row.text)] + detail), in: .rows)
+    let detail = row.detail == "" ? [] : [PrintedJSON.sentence(row.detail)]
+    return link(to: .list([.number(row.depth), .sentence(row.text)] + detail), in: .rows)
   }
 
   mutating func link(to way: NamedElement.Name) -> PrintedJSON {
@@ -80,6 +83,9 @@ struct ReportTables: Sendable {
   mutating func links(to all: Properties) -> PrintedJSON {
     .list(all.map { link(toProperty: $0.key, $0.value) })
   }
+
+  /// The sentences in the values, which have only their texts.
+  var sentences: Set<Sentence> { tables.reduce(into: []) { $0.formUnion($1.sentences) } }
 
   /// The tables by the names that the data gives them, in a fixed order.
   var json: [(name: String, values: PrintedJSON)] {
@@ -122,8 +128,17 @@ extension ReportTables {
         let number = self[name].number(of: numbers.resolving(value))
         numbers.tables[Int(name.rawValue) - 1].append(number)
       }
+      self[name].sentences.formUnion(part[name].sentences)
     }
     return numbers
+  }
+}
+
+extension Sentence {
+  /// True for a name, which is equal in all languages.
+  fileprivate var isName: Bool {
+    guard form == "{}", case .text = arguments.first else { return false }
+    return true
   }
 }
 

@@ -1,5 +1,6 @@
 package import LabKit
 import LabLanguage
+package import Wording
 
 /// The totals of all scenarios of a run.
 package struct RunSummary: Equatable, Sendable {
@@ -25,19 +26,20 @@ package struct RunSummary: Equatable, Sendable {
     if report.loaded.scenario.hasExpectations { expecting += 1 }
   }
 
-  /// A warning after the totals, for people: a run without any expectation cannot fail.
-  var note: String {
-    expecting == 0 && passed + failed > 0 ? "; nothing was expected" : ""
+  /// The totals for people, with a warning: a run without any expectation cannot fail.
+  var warning: Sentence {
+    expecting == 0 && passed + failed > 0 ? "\(self); nothing was expected" : sentence
   }
 }
 
-extension RunSummary: CustomStringConvertible {
+extension RunSummary: Worded {
   /// One line: `1 scenario failed, 29 passed, 214 events, 0.21 s`.
-  package var description: String {
-    let scenarios = (failed == 0 ? passed : failed).counted("scenario")
-    let verdict = failed == 0 ? "\(scenarios) passed" : "\(scenarios) failed, \(passed) passed"
-    let time = elapsed.map { ", \(($0 / .milliseconds(10)).rounded() / 100) s" } ?? ""
-    let skipped = skipped > 0 ? ", \(skipped) skipped" : ""
-    return "\(verdict)\(skipped), \(events.counted("event"))\(time)"
+  package var sentence: Sentence {
+    var all: Sentence =
+      failed == 0
+      ? "\(passed, "scenario") passed" : "\(failed, "scenario") failed, \(passed) passed"
+    if skipped > 0 { all = "\(all), \(skipped) skipped" }
+    all = "\(all), \(events, "event")"
+    return elapsed.map { "\(all), \(($0 / .milliseconds(10)).rounded() / 100) s" } ?? all
   }
 }

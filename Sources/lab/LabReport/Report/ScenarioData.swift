@@ -2,6 +2,7 @@ import AutoTrack
 import LabKit
 import LabLanguage
 import MiniUI
+import Wording
 
 /// The data of one finished scenario for a report, with its own tables.
 ///
@@ -34,12 +35,12 @@ package struct ScenarioData: Sendable {
     let omitted = Self.omitted(report, record, places, limits)
     json = .members(
       Self.head(of: report, first, places), Self.facts(of: report, record, by: program),
-      ["omitted": omitted.map(PrintedJSON.text), "steps": .list(steps)],
+      ["omitted": omitted.map(PrintedJSON.sentence), "steps": .list(steps)],
       record.facts.members, record.trail.members, CodeCalls(of: report.loaded.scenario).members)
     self.tables = tables
     row = [
       report.holds ? "passed" : "failed", report.loaded.scenario.title, report.loaded.operand,
-      first?.message ?? "", "\(report.outcomes.count)", "\(report.eventCount)",
+      first.map { "\($0.message)" } ?? "", "\(report.outcomes.count)", "\(report.eventCount)",
     ]
   }
 
@@ -51,9 +52,9 @@ package struct ScenarioData: Sendable {
     let cause = first.map { complaint -> PrintedJSON in
       .members([
         "step": complaint.step.flatMap { places.firstIndex(of: $0 - 1) }.map(PrintedJSON.number),
-        "message": .text(complaint.message),
+        "message": .sentence("\(complaint.message)"),
         "place": .text("\(complaint.file.printable):\(complaint.position)"),
-        "notes": complaint.notes.map(PrintedJSON.text).nonEmptyList,
+        "notes": complaint.notes.map { PrintedJSON.sentence("\($0)") }.nonEmptyList,
       ])
     }
     return [
@@ -93,25 +94,23 @@ package struct ScenarioData: Sendable {
   /// Returns the parts beyond the bounds in words; nil if nothing is left out.
   private static func omitted(
     _ report: RunReport, _ record: RunRecord, _ places: [Int], _ limits: ReportLimits
-  ) -> String? {
+  ) -> Sentence? {
     let steps = report.outcomes.count - places.count
     let first = places.enumerated().first { $0 != $1 }?.offset ?? places.count
-    let parts = [
-      steps > 0 ? steps.counted("step") + " after step \(first)" : nil,
-      record.omittedViews > 0
-        ? "up to \(record.omittedViews.counted("view")) of a screen, after the first "
-          + "\(limits.viewsOfScreen), and the taps, selectors, rules and paths of other schemes "
-          + "on that screen" : nil,
-      record.omittedScreens > 0
-        ? record.omittedScreens.counted("screen") + " after "
-          + "\(limits.viewsOfScenario.counted("view")) in all" : nil,
-      record.omittedRows(within: limits) > 0
-        ? "up to \(record.omittedRows(within: limits).counted("row")) of a hit test, after the "
-          + "first \(limits.rows)" : nil,
-      record.trail.omitted > 0
-        ? "the ways of \(record.trail.omitted.counted("record")) after the first "
-          + "\(limits.records)" : nil,
-    ].compactMap(\.self)
+    let (views, screens) = (record.omittedViews, record.omittedScreens)
+    let (rows, records) = (record.omittedRows(within: limits), record.trail.omitted)
+    let all: [(count: Int, words: Sentence)] = [
+      (steps, "\(steps, "step") after step \(first)"),
+      (
+        views,
+        "up to \(views, "view") of a screen, after the first \(limits.viewsOfScreen), and the "
+          + "taps, selectors, rules and paths of other schemes on that screen"
+      ),
+      (screens, "\(screens, "screen") after \(limits.viewsOfScenario, "view") in all"),
+      (rows, "up to \(rows, "row") of a hit test, after the first \(limits.rows)"),
+      (records, "the ways of \(records, "record") after the first \(limits.records)"),
+    ]
+    let parts = all.filter { $0.count > 0 }.map(\.words)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 }

@@ -82,9 +82,9 @@ struct ScreenRecorder {
       "controller": view.controller.map { .text($0.class.name) },
     ]
     let rest: PrintedJSON.Members = [
-      "flags": seen.marks.map(PrintedJSON.text).nonEmptyList,
+      "flags": seen.marks.map(PrintedJSON.sentence).nonEmptyList,
       "clips": seen.clips ? .flag(true) : nil,
-      "tap": seen.tap.isEmpty ? nil : .text(seen.tap),
+      "tap": seen.tap.map(PrintedJSON.sentence),
       "selector": selector.map { .text($0.written) }, "paths": derived.paths[place],
     ]
     let clicks = seen.clicks.first.map { facts.clicks(on: view, $0, to: &tables) } ?? [:]

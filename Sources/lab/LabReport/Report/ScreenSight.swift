@@ -3,6 +3,7 @@ import LabExplain
 import LabKit
 import LabRules
 import MiniUI
+import Wording
 
 /// The facts of a screen from which a report writes it: equal facts give equal text.
 struct ScreenSight: Equatable {
@@ -67,9 +68,9 @@ struct ViewSight: Equatable {
   let displayedText: String?
   /// The class of a list's delegate, which rules read.
   let listDelegate: String?
-  /// The outlook of a tap; empty for a part of another element, and on too large a screen.
-  let tap: String
-  let marks: [String]
+  /// The outlook of a tap; nil for a part of another element, and on too large a screen.
+  let tap: Sentence?
+  let marks: [Sentence]
   let clips: Bool
   /// The facts that rules match, if a tap is a click: of a segmented control one for each segment.
   let clicks: [ElementSighting]
@@ -84,7 +85,7 @@ struct ViewSight: Equatable {
     displayedText = view.displayedText
     text = element?.text ?? (view.showsTypedText ? nil : displayedText)
     listDelegate = SchemeElement(view).listDelegateName
-    tap = outlook?.text(for: view) ?? ""
+    tap = outlook?.sentence(for: view)
     (marks, clips) = (view.marks, view.clipsToBounds)
     clicks = tap == "click" ? session.clicks(on: view) : []
     isWritten = ViewSource.of(view) != nil

@@ -3,6 +3,7 @@ import LabExplain
 import LabKit
 import LabLanguage
 import MiniUI
+import Wording
 
 struct StepWriter {
   let report: RunReport
@@ -50,19 +51,22 @@ struct StepWriter {
     return [
       "screens": .list(screens.map { $0 ?? .null }),
       "touches": touches.nonEmptyList,
-      "miss": outcome.miss.map { .text("\($0)") },
+      "miss": outcome.miss.map { .sentence("\($0)") },
       "missPoint": outcome.miss?.point.map { json($0) },
       "crash": outcome.crash.map { .text("\($0)") },
       "fault": outcome.fault.map { fault in
-        .members(["message": .text(fault.message), "notes": .texts(fault.notes)])
+        .members([
+          "message": .sentence("\(fault.message)"),
+          "notes": .list(fault.notes.map { .sentence("\($0)") }),
+        ])
       },
       "remedies": remedies.nonEmptyList,
       "decisions": (record?.trace.decisions ?? []).map { json($0) }.nonEmptyList,
       "notes": outcome.notes.map(PrintedJSON.text).nonEmptyList,
-      "diagnostics": outcome.diagnostics.map(PrintedJSON.text).nonEmptyList,
-      "requests": outcome.requests.map { PrintedJSON.text($0.summary) }.nonEmptyList,
+      "diagnostics": outcome.diagnostics.map { PrintedJSON.sentence("\($0)") }.nonEmptyList,
+      "requests": outcome.requests.map { PrintedJSON.sentence("\($0.summary)") }.nonEmptyList,
       "received": outcome.received.map(PrintedJSON.text).nonEmptyList,
-      "reports": outcome.reports.map { PrintedJSON.text($0.summary) }.nonEmptyList,
+      "reports": outcome.reports.map { PrintedJSON.sentence("\($0.summary)") }.nonEmptyList,
       "delivery": delivery, "changes": changes.nonEmptyList,
     ]
   }
@@ -85,7 +89,7 @@ struct StepWriter {
         guard row.isOnWay || index < limits.rows else { return nil }
         let node = row.isOnWay ? recorded.ancestors.dropFirst(row.depth).first ?? nil : nil
         return .list(
-          [.number(row.depth), .text(row.view), .text(row.verdict.words)]
+          [.number(row.depth), .text(row.view), .sentence(row.verdict.words)]
             + [node.map(PrintedJSON.number)].compactMap(\.self))
       }
       let unknown = [Int?](repeating: nil, count: touch.chain.count)
@@ -95,7 +99,7 @@ struct StepWriter {
       return .members([
         "point": json(touch.point), "view": .text(touch.view),
         "node": recorded.node.map(PrintedJSON.number), "hitTest": .list(rows),
-        "refusal": touch.path.refusal.map { .text($0.words) }, "chain": .list(chain),
+        "refusal": touch.path.refusal.map { .sentence($0.words) }, "chain": .list(chain),
         "recognizers": touch.recognizers.map(PrintedJSON.text).nonEmptyList,
       ])
     }
@@ -109,7 +113,7 @@ struct StepWriter {
     }
     let ids = event.identities.map { tables.link(toProperty: "identities.\($0.key)", $0.value) }
     let wrong = comparison.wrong[event.sequence]?.map { value -> PrintedJSON in
-      .members(["key": .text(value.key.value), "expected": .text(value.expectedWords)])
+      .members(["key": .text(value.key.value), "expected": .sentence("\(value.expectedWords)")])
     }
     return .members([
       "name": .text(event.name.text), "sequence": .number(event.sequence),
@@ -130,20 +134,23 @@ struct StepWriter {
   }
 
   private func json(_ fact: Difference.Fact) -> PrintedJSON {
-    .members(["subject": .text(fact.subject), "details": .texts(fact.details)])
+    .members([
+      "subject": .sentence("\(fact.subject)"),
+      "details": .list(fact.details.map { .sentence("\($0)") }),
+    ])
   }
 
   private func json(_ decision: Decision) -> PrintedJSON {
     switch decision.outcome {
     case .captured(let name, let sequence):
       .members([
-        "subject": .text(decision.subject), "event": .text(name.text),
+        "subject": .sentence("\(decision.subject)"), "event": .text(name.text),
         "sequence": .number(sequence),
       ])
     case .suppressed(let reason):
       .members([
-        "subject": .text(decision.subject), "reason": .text(reason.rawValue),
-        "because": .text("\(reason)"), "advice": .text(reason.advice),
+        "subject": .sentence("\(decision.subject)"), "reason": .text(reason.rawValue),
+        "because": .sentence("\(reason)"), "advice": .sentence("\(reason.advice)"),
         "routine": reason.isRoutine ? .flag(true) : nil,
       ])
     }
@@ -167,7 +174,7 @@ struct StepWriter {
     let sections = StepExplanation(of: outcome, trace, in: report).sections
     return sections.map { section in
       PrintedJSON.list([
-        .text(section.title),
+        .sentence(section.title),
         .list(abridged(section.rows).map { tables.link(to: $0) }),
       ])
     }.nonEmptyList
@@ -179,7 +186,7 @@ extension StepWriter {
   private func abridged(_ rows: [StepExplanation.Row]) -> [StepExplanation.Row] {
     guard rows.count > limits.rows else { return rows }
     let half = limits.rows / 2
-    let gap = StepExplanation.Row("… \((rows.count - 2 * half).counted("row")) left out")
+    let gap = StepExplanation.Row("… \(rows.count - 2 * half, "row") left out")
     return rows.prefix(half) + [gap] + rows.suffix(half)
   }
 

@@ -1,6 +1,7 @@
 package import LabKit
 import LabLanguage
 package import LabSystem
+import Wording
 
 /// The scenarios of a run, and the extent to which the reporter for people shows them.
 package struct ReportPlan: Sendable {
@@ -67,19 +68,19 @@ package final class PrettyReporter: Reporter {
   package func finish(_ summary: RunSummary) {
     if plan.isList, !plan.isVerbose { write(folders.rest.map(\.text)) }
     if !failures.isEmpty {
-      let title = console.words("\(failures.count.counted("failure")):", .timeline)
+      let title = console.words("\(failures.count, "failure"):")
       write([style.bold(title)])
     }
     for (cause, report) in failures { write(lines(of: cause, in: report) + [again(report)]) }
     var text = StyledText()
-    text.add(console.words("\(summary)" + summary.note, .total), summary.failed == 0 ? .good : .bad)
+    text.add(console.words(summary.warning), summary.failed == 0 ? .good : .bad)
     write(text.lines(style, width: console.width, indent: 2))
   }
 
   private func lines(of cause: Complaint, in report: RunReport) -> [String] {
     var text = StyledText(indent: 2)
     text.add(whole: "\(cause.file):\(cause.position):", .bold)
-    text.add(" " + (cause.step.map { console.words("step \($0): ", .timeline) } ?? ""))
+    text.add(" " + (cause.step.map { console.words("step \($0): ") } ?? ""))
     text.add(console.words(cause.message, .fault))
     return text.lines(style, width: console.width, indent: 4, shortensPaths: true)
   }
@@ -87,7 +88,7 @@ package final class PrettyReporter: Reporter {
   /// The command is never wrapped, so that it can be copied.
   private func again(_ report: RunReport) -> String {
     let indentation = plan.isList ? "    " : "  "
-    let label = console.words("again: ", .timeline)
+    let label = console.words("again: ")
     return "\(indentation)\(label)\(report.repetition(by: console.program))"
   }
 
