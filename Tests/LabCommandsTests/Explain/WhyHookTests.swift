@@ -22,7 +22,7 @@ import Testing
     var count = 0
     for run in Self.runs {
       for (outcome, trace) in zip(run.report.outcomes, run.traces) {
-        let told = trace.calls.map(\.text).filter { $0.hasPrefix("note ") }
+        let told = trace.calls.map(\.text.text).filter { $0.hasPrefix("note ") }
         #expect(told == outcome.notes.map { "note \($0.quoted)" }, "\(run.loaded.path)")
         count += told.count
       }
@@ -37,12 +37,12 @@ import Testing
       let own = run.loaded.app.classes.flatMap(\.value.methods).flatMap(\.value).everything
         .compactMap { if case .note(let note) = $0 { note.value } else { nil } }
       for (outcome, trace) in zip(run.report.outcomes, run.traces) {
-        for (index, call) in trace.calls.enumerated() where call.text.hasPrefix("note ") {
+        for (index, call) in trace.calls.enumerated() where call.text.text.hasPrefix("note ") {
           // The app's own code has notes, too.
-          if own.contains(where: { "note '\($0.plainText ?? "")'" == call.text }) { continue }
+          if own.contains(where: { "note '\($0.plainText ?? "")'" == call.text.text }) { continue }
           count += 1
           let caller = trace.calls[..<index].last { $0.depth < call.depth }
-          if caller?.detail.contains("step ") != true {
+          if caller?.detail.text.contains("step ") != true {
             strays.append("\(run.loaded.path) step \(outcome.index + 1): \(call.text)")
           }
         }
@@ -118,7 +118,7 @@ import Testing
 
   @Test func `recursion folds into one round and a count, other lines stay`() {
     func row(_ depth: Int, _ text: String) -> StepTrace.CallRow {
-      StepTrace.CallRow(depth: depth, text: text)
+      StepTrace.CallRow(depth: depth, text: "\(text)")
     }
     let deep = (0..<40).flatMap { [row(2 * $0, "-[A a]"), row(2 * $0 + 1, "-[A b]")] }
     #expect(

@@ -37,16 +37,6 @@ import Testing
     #expect(missing == [], "add them to '\(family.name)' in \(module)")
   }
 
-  @Test func `every reason of a suppression has a Chinese sentence, as its advice has`() throws {
-    let reasons = try PagePhrases.patterns(of: "because")
-    let advice = try PagePhrases.patterns(of: "advice")
-    let unknown = SuppressionReason.allCases.filter { reason in
-      !reasons.contains { (try? $0.wholeMatch(in: "\(reason)")) != nil }
-        || !advice.contains { (try? $0.wholeMatch(in: reason.advice)) != nil }
-    }
-    #expect(unknown == [])
-  }
-
   /// A screen that permits edits of most kinds.
   private static let scenario = """
     { scenario: "Edits", app: { root: { tabs: ["Home", "Other"] }, classes: {
@@ -79,23 +69,5 @@ import Testing
       return !patterns.contains { (try? $0.wholeMatch(in: words)) != nil }
     }
     #expect(unknown.sorted() == [])
-  }
-
-  @Test func `every outlook of a tap without an event has a Chinese sentence`() throws {
-    // The last pattern takes the reasons of suppressions, also those that an app adds.
-    let patterns = try PagePhrases.patterns(of: "tap").dropLast()
-    let outcomes: [ClickForecast.Outcome] = [.unseen(instrument: "Gestures"), .deselection]
-    let misses: [TouchMiss] = [
-      .notOnScreen("a"), .outside("a", .zero), .nothing("a", .zero), .ignored("a"),
-      .covered("a", by: "UIView \"b\"", .zero),
-    ]
-    let texts =
-      outcomes.map { "\($0)" } + misses.map { "nothing: \($0.obstacleText)" } + [
-        "nothing: not shown"
-      ]
-    let unknown = texts.filter { text in
-      !patterns.contains { (try? $0.wholeMatch(in: text)) != nil }
-    }
-    #expect(unknown == [])
   }
 }

@@ -11,6 +11,8 @@ import Wording
 struct ReportData {
   private var tables = ReportTables()
   private var scenarios: [PrintedJSON] = []
+  /// The sentences of the scenarios and of the tables.
+  private var sentences: Set<Sentence> = []
   /// The rows of the table for browsers without scripts.
   private(set) var rows: [[String]] = []
   private let studies: ReportStudies
@@ -26,6 +28,7 @@ struct ReportData {
   mutating func add(_ scenario: ScenarioData) {
     let numbers = tables.add(scenario.tables)
     scenarios.append(numbers.resolving(scenario.json))
+    sentences.formUnion(scenario.sentences)
     rows.append(scenario.row)
   }
 
@@ -50,15 +53,15 @@ struct ReportData {
       ("editNames", .editNames), ("survival", .survival),
     ]
     let others = studies.json.map { [("studies", $0)] } ?? []
-    let body = head + tables.json + others + [("scenarios", .list(scenarios))]
-    let all = body + [("chinese", Self.chinese(of: body.flatMap(\.values.sentences)))]
+    let all =
+      head + tables.json + others + [("scenarios", .list(scenarios)), ("chinese", chinese)]
     let members = all.map { "\($0.name.jsonQuoted):\($0.values.compact)" }
     return "{\(members.joined(separator: ",\n"))}\n"
   }
 
   /// The Chinese forms of sentences, by the English ones.
-  private static func chinese(of sentences: [Sentence]) -> PrintedJSON {
-    let pairs = Set(sentences).map { ($0.text, Sentences.chinese($0)) }.filter { $0 != $1 }
+  private var chinese: PrintedJSON {
+    let pairs = sentences.map { ($0.text, Sentences.chinese($0)) }.filter { $0 != $1 }
     return .sorted(Dictionary(uniqueKeysWithValues: pairs))
   }
 }

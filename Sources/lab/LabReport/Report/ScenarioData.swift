@@ -11,6 +11,8 @@ package struct ScenarioData: Sendable {
   /// The scenario, with links to values of ``tables``.
   let json: PrintedJSON
   let tables: ReportTables
+  /// The sentences in both.
+  let sentences: Set<Sentence>
   /// The row of the table for browsers without scripts.
   let row: [String]
 
@@ -38,6 +40,7 @@ package struct ScenarioData: Sendable {
       ["omitted": omitted.map(PrintedJSON.sentence), "steps": .list(steps)],
       record.facts.members, record.trail.members, CodeCalls(of: report.loaded.scenario).members)
     self.tables = tables
+    sentences = tables.sentences.union(json.sentences)
     row = [
       report.holds ? "passed" : "failed", report.loaded.scenario.title, report.loaded.operand,
       first.map { "\($0.message)" } ?? "", "\(report.outcomes.count)", "\(report.eventCount)",
