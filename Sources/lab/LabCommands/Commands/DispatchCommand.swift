@@ -80,7 +80,7 @@ extension Command {
     }
     let lines = DispatchText(for: console).lines(of: changes, about: subject)
     one.write(
-      lines.isEmpty ? ["no difference"] : lines.map(\.text),
+      lines.isEmpty ? ["no difference"] : lines.map { console.words($0) },
       "from \(one.name(of: steps.0)) to \(one.name(of: steps.1))", console)
     return .held
   }

@@ -66,7 +66,6 @@ enum CallFolding {
     }
     return StepTrace.CallRow(depth: depth, text: "\(first) called itself \(repeats, "time")")
   }
-
 }
 
 extension StepTrace.CallRow {

@@ -3,7 +3,7 @@ package import LabKit
 import LabLanguage
 package import LabSystem
 import MiniUI
-import Wording
+package import Wording
 
 /// A printer of explanations in columns: titles, rows, and details aligned within a section.
 package struct ExplanationWriter {

@@ -2,6 +2,7 @@ import AutoTrack
 import LabKit
 import LabLanguage
 import MiniUI
+import Wording
 
 /// One method of one class whose calls are reported to an observer.
 struct TracedMethod {
@@ -102,7 +103,8 @@ struct SentMessageWords {
   ) -> Sentence? {
     if let action {
       let sent = receiver.table.name(of: action)
-      return arguments.first??.class.name.map { "\(sent) to \($0)" } ?? "\(sent) to the chain"
+      let target = arguments.first ?? nil
+      return target.map { "\(sent) to \($0.class.name)" } ?? "\(sent) to the chain"
     }
     switch name {
     case "sendEvent:":

@@ -1,4 +1,5 @@
 import LabLanguage
+import Wording
 
 /// The page of a report: one file of HTML with its data, which needs no network.
 package struct ReportPage {

@@ -3,6 +3,7 @@ import LabKit
 import LabLanguage
 import LabRules
 import MiniUI
+import Wording
 
 /// The facts by which the page shows rules, for the views of one scenario.
 struct RuleFacts {
