@@ -215,13 +215,3 @@ private struct ImpactOutputs {
     }
   }
 }
-
-extension CommandConsole {
-  /// The names of files in reports for a host of code: their paths from the root of the repository.
-  ///
-  /// A path outside of a repository stays as it is.
-  fileprivate var hostedNames: (String) -> String {
-    let repository = try? GitRepository(host, files)
-    return { $0 == StreamedFiles.name ? $0 : repository?.name(of: $0) ?? $0 }
-  }
-}

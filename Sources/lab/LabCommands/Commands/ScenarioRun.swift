@@ -159,7 +159,8 @@ struct ScenarioRun {
   }
 
   private func annotate(_ errors: [SourceError]) throws(LabError) {
-    let text = errors.map { GitHubReporter.command(for: $0) + "\n" }.joined()
+    let named = console.hostedNames
+    let text = errors.map { GitHubReporter.command(for: $0, named: named) + "\n" }.joined()
     for request in options.reporters where request.name == .github {
       guard let path = request.path else {
         console.output.write(text)

@@ -3,7 +3,7 @@ import LabSystem
 
 /// An unmet expectation or another failure in a report.
 package struct Complaint: Equatable {
-  package enum Kind: String {
+  package enum Kind: String, CaseIterable {
     /// The outcome differs from the expectation.
     case difference
     /// The step could not be performed, or the app crashed.
@@ -14,6 +14,17 @@ package struct Complaint: Equatable {
     case loss
     /// An invariant of the lab is violated.
     case violation
+
+    /// The meaning in a few words.
+    package var meaning: String {
+      switch self {
+      case .difference: "The outcome of a step differs from its expectation."
+      case .fault: "A step could not run, or the app crashed."
+      case .delivery: "The server has not acknowledged all events."
+      case .loss: "A kept device has lost events."
+      case .violation: "The run breaks a rule that holds in every run."
+      }
+    }
   }
 
   package let kind: Kind

@@ -8,10 +8,10 @@ import LabSystem
 package final class GitHubReporter: Reporter {
   private let output: any TextOutput
   private let program: String
+  private let named: (String) -> String
 
   init(on console: CommandConsole) {
-    output = console.output
-    program = console.program
+    (output, program, named) = (console.output, console.program, console.hostedNames)
   }
 
   package func report(_ report: RunReport) {
@@ -26,15 +26,17 @@ package final class GitHubReporter: Reporter {
     let step = complaint.step.map { "step \($0): " } ?? ""
     let lines = complaint.lines + ["again: \(report.repetition(by: program))"]
     return Self.command(
-      file: complaint.file, complaint.position, title: report.loaded.scenario.title,
+      file: named(complaint.file), complaint.position, title: report.loaded.scenario.title,
       step + lines.joined(separator: "\n"))
   }
 
   /// Returns the command for a mistake in a file, before anything has run.
-  package static func command(for error: SourceError) -> String {
+  package static func command(
+    for error: SourceError, named: (String) -> String
+  ) -> String {
     let lines = [error.headline, error.note].compactMap(\.self)
     return command(
-      file: error.file, error.position, title: "a mistake in the file",
+      file: named(error.file), error.position, title: "a mistake in the file",
       lines.joined(separator: "\n"))
   }
 

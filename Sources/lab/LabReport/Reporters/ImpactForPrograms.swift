@@ -99,11 +99,6 @@ extension ImpactReport.Verdict {
   }
 }
 
-extension String {
-  /// The text on one line, in which SARIF finds no link such as `[text](address)` (section 3.11.6).
-  fileprivate var withoutLinks: String { printable.replacing("](", with: "\\](") }
-}
-
 extension ImpactReport.Element {
   fileprivate func json(
     _ version: ImpactPictures.Version, _ pictures: inout ImpactPictures

@@ -14,16 +14,9 @@ extension ImpactReport {
     let suggestion =
       repairs.isEmpty
       ? []
-      : ["", "Repaired rules:", ""] + Self.block(repairs.map { $0.rule.text + "," })
+      : ["", "Repaired rules:", ""] + repairs.map { $0.rule.text + "," }.asBlockInMarkdown("json5")
     let notes = faults.isEmpty ? [] : [""] + faults.map { "- \($0.inMarkdown)" }
     return (head + table + suggestion + notes).joined(separator: "\n") + "\n"
-  }
-
-  /// Returns lines as a block of code, whose fence is longer than any in the lines.
-  private static func block(_ lines: [String]) -> [String] {
-    let longest = lines.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    return [fence + "json5"] + lines.map(\.printable) + [fence]
   }
 
   private static func rows(of verdicts: [Verdict]) -> [String] {
@@ -35,7 +28,7 @@ extension ImpactReport {
         cell(verdict.to), verdict.reasons,
       ]
     }
-    return ([head, head.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |" }
+    return rows.asTableInMarkdown(below: head)
   }
 
   private static func cell(_ elements: some Collection<Element>) -> String {
@@ -54,26 +47,5 @@ extension ImpactReport.Verdict {
     let signals = answer.map { [$0.inMarkdown] } ?? []
     let remedies = remedy.map { [$0.inMarkdown] } ?? []
     return (causes.map(\.text.inMarkdown) + signals + remedies + accepted).joined(separator: "<br>")
-  }
-}
-
-extension String {
-  /// A name as code in a cell of a table; one that would end the code or the cell, as plain text.
-  fileprivate var asCodeInMarkdown: String {
-    contains { "`|".contains($0) } ? inMarkdown : "`\(printable)`"
-  }
-
-  /// The text without a meaning in Markdown or HTML; it stays on its line.
-  fileprivate var inMarkdown: String {
-    printable.map { character -> String in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\n", "\r": " "
-      case _ where "\\`*_{}[]|#@~".contains(character): "\\\(character)"
-      default: String(character)
-      }
-    }.joined()
   }
 }

@@ -9,6 +9,7 @@ import MiniUI
 final class JUnitReporter: Reporter {
   private let output: any TextOutput
   private let program: String
+  private let named: (String) -> String
   private var suites: [Suite] = []
 
   private struct Suite {
@@ -35,22 +36,21 @@ final class JUnitReporter: Reporter {
   }
 
   init(on console: CommandConsole) {
-    output = console.output
-    program = console.program
+    (output, program, named) = (console.output, console.program, console.hostedNames)
   }
 
   func report(_ report: RunReport) {
     add(
       Case(
-        title: report.loaded.scenario.title, path: report.loaded.path,
+        title: report.loaded.scenario.title, path: named(report.loaded.path),
         line: report.loaded.titlePosition.line,
-        time: report.end, failure: report.failure(by: program)))
+        time: report.end, failure: report.failure(by: program, named)))
   }
 
   func skip(_ loaded: LoadedScenario, _ reason: String) {
     add(
       Case(
-        title: loaded.scenario.title, path: loaded.path, line: loaded.titlePosition.line,
+        title: loaded.scenario.title, path: named(loaded.path), line: loaded.titlePosition.line,
         time: .zero, failure: nil, skip: reason))
   }
 
@@ -107,16 +107,18 @@ final class JUnitReporter: Reporter {
 
 extension RunReport {
   /// Returns the failure of the case with the command that repeats it; nil if absent.
-  fileprivate func failure(by program: String) -> JUnitReporter.Failure? {
+  fileprivate func failure(
+    by program: String, _ named: (String) -> String
+  ) -> JUnitReporter.Failure? {
     let complaints = complaints
     guard let first = complaints.first else { return nil }
     let lines = complaints.flatMap { complaint in
-      ["\(complaint.file):\(complaint.position): \(complaint.message)"]
+      ["\(named(complaint.file)):\(complaint.position): \(complaint.message)"]
         + complaint.notes.map { "  \($0)" }
     }
     let rest = skippedCount > 0 ? ["\(skippedCount.counted("step")) not run"] : []
     let text = (lines + rest + ["again: \(repetition(by: program))"]).joined(separator: "\n")
-    let message = "\(first.file):\(first.position): \(first.message)"
+    let message = "\(named(first.file)):\(first.position): \(first.message)"
     return JUnitReporter.Failure(message: message, type: first.kind.rawValue, text: text)
   }
 }

@@ -27,6 +27,10 @@ package enum ReporterName: String, CaseIterable, Sendable {
   case junit
   /// Workflow commands for GitHub.
   case github
+  /// A summary with the failures in Markdown, in a file.
+  case markdown
+  /// The failures for code hosts (SARIF 2.1.0), in a file.
+  case sarif
   /// The visual report, in a file.
   case html
   /// The data of the visual report as JSON, in a file.
@@ -35,7 +39,7 @@ package enum ReporterName: String, CaseIterable, Sendable {
   /// True if the report belongs in a file.
   var needsFile: Bool {
     switch self {
-    case .junit, .html, .reportData: true
+    case .junit, .markdown, .sarif, .html, .reportData: true
     case .pretty, .jsonl, .github: false
     }
   }
@@ -48,6 +52,8 @@ package enum ReporterName: String, CaseIterable, Sendable {
     case .jsonl: JSONLinesReporter(on: console)
     case .junit: JUnitReporter(on: console)
     case .github: GitHubReporter(on: console)
+    case .markdown: MarkdownReporter(on: console)
+    case .sarif: SARIFReporter(on: console)
     case .html: PageReporter(on: console, of: plan, asPage: true)
     case .reportData: PageReporter(on: console, of: plan, asPage: false)
     }

@@ -108,6 +108,9 @@ extension SARIFReport.Place {
 }
 
 extension String {
+  /// The text on one line, in which SARIF finds no link such as `[text](address)` (section 3.11.6).
+  var withoutLinks: String { printable.replacing("](", with: "\\](") }
+
   /// The path as a relative reference: all but unreserved characters and `/` are percent-encoded
   /// (RFC 3986, section 4.2).
   fileprivate var asReference: String {
