@@ -36,6 +36,8 @@ package struct Sentences: Sendable {
       } else if line.hasPrefix("  ") {
         families[family, default: []].append(Row(english, String(line.dropFirst(2))))
         forms[Self.code(of: english)] = String(line.dropFirst(2))
+        // A form may have other braces, too.
+        forms[english] = String(line.dropFirst(2))
       } else {
         english = String(line)
       }

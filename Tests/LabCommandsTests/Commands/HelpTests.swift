@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Wording
 
 @testable import LabCommands
 @testable import LabDev
@@ -28,6 +29,19 @@ import Testing
   func `the help of a command fits the terminal`(_ name: String, _ width: Int) {
     for line in Self.lines(["help", name], width: width) where !Self.isExample(line, of: name) {
       #expect(line.cells <= width, "\(line)")
+    }
+  }
+
+  @Test func `every text of help has a Chinese form`() {
+    var texts = [Program.lab.purpose] + Program.lab.groups.map(\.title) + Program.lab.notes("lab")
+    for command in Command.all {
+      texts += HelpText.paragraphs(command.details) + command.allFlags.map(\.meaning)
+      texts.append(command.summary)
+    }
+    #expect(texts.filter { !Sentences.chinese.have($0) } == [])
+    for words in [["help"], ["help", "impact"]] {
+      let lines = Self.lines(words + ["--lang", "zh"], width: 80)
+      #expect(!lines.contains { $0.contains(" the ") }, "\(lines)")
     }
   }
 

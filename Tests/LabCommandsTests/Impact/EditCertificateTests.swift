@@ -54,7 +54,8 @@ import Testing
     let all = try Self.certificates(of: "{ row: '0:1', in: '#list' }")
     let path = try #require(all["full path"])
     #expect(path.ends.first?.cause == "a row is inserted before it")
-    #expect(path.ends.first?.edit.hasPrefix("CELL_COUNT: a row is inserted before Cell") == true)
+    let edit = path.ends.first?.edit.text
+    #expect(edit?.hasPrefix("CELL_COUNT: a row is inserted before Cell") == true)
     #expect(path.ends.first?.outcome == "STOLEN")
     #expect(path.ending.hasPrefix("dies when a row is inserted before it"))
     let text = try #require(all["text"])

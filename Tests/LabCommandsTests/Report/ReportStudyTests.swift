@@ -42,6 +42,26 @@ import Testing
     #expect(page?.contains("\"studies\":{\"\(kind)\":{") == true)
   }
 
+  @Test func `a sentence with its form has a Chinese one in the data`() throws {
+    let causes = #"{"words":"it was removed","sentence":["it was removed"]}"#
+    let text = try #require(Self.valid["impact"])
+    let page = Self.run("impact", text.replacing(#"{"words":"it moved"}"#, with: causes)).page
+    #expect(page?.contains(#""causes":[{"words":"it was removed"}]"#) == true)
+    #expect(page?.contains(#""it was removed":"被移除""#) == true)
+  }
+
+  @Test func `edits of a killer have Chinese forms in the data`() throws {
+    let killer = #"""
+      {"edits":["DELETE: it is removed"],"outcome":"LOST","before":"","after":"",
+      "editSentences":[["{}: {}","DELETE",["{} is removed",["it"]]]]}
+      """#
+    let text = try #require(Self.valid["mutate"])
+    let rule = #"{"element":"UIButton""#
+    let page = Self.run("mutate", text.replacing(rule, with: rule + ",\"killer\":" + killer)).page
+    #expect(page?.contains(#""edits":["DELETE: it is removed"],"outcome""#) == true)
+    #expect(page?.contains(#""DELETE: it is removed":"DELETE: 它被移除""#) == true)
+  }
+
   @Test func `a league may lack the shares of no rules`() throws {
     let text = try #require(Self.valid["league"])
       .replacing("\"coverage\":99,", with: "").replacing(Self.horizon, with: #"{"kept":0}"#)

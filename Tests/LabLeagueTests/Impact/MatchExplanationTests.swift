@@ -1,5 +1,7 @@
 import AutoTrack
+import LabSystem
 import Testing
+import Wording
 import TestSupport
 @testable import LabLeague
 
@@ -47,7 +49,8 @@ import TestSupport
     for node in SettingsScreen.subtree(of: row, in: Self.old.nodes) {
       let explanation = match.explanation(of: Self.place(node))
       let head = try #require(match.lines(of: explanation).first)
-      #expect(head.contains(" is gone: "), "\(head)")
+      #expect(head.text.contains(" is gone: "), "\(head)")
+      #expect(Sentences.chinese.have(head))
       guard case .vanished(let reason) = explanation.answer else {
         Issue.record("\(head)")
         continue
@@ -99,10 +102,11 @@ import TestSupport
     let explanation = match.explanation(of: Self.place(Self.old.nodes.count))
     let lines = match.lines(of: explanation)
     #expect(
-      lines.first?.hasPrefix(
+      lines.first?.text.hasPrefix(
         "button 'Sign out' on SettingsViewController has moved, and is button 'Sign out' "
           + "on DetailViewController: evidence ") == true)
     #expect(lines.contains("  different: style none → 'plain'"))
+    #expect(lines.filter { !Sentences.chinese.have($0) } == [])
     #expect(explanation.agreed.map(\.signal) == [.className, .text, .outlets, .actions])
   }
 }

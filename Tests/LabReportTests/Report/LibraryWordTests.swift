@@ -1,9 +1,11 @@
 import AutoTrack
 import Foundation
 import LabKitSupport
+import LabSystem
 import MiniUI
 import TestSupport
 import Testing
+import Wording
 
 @testable import LabExplain
 @testable import LabKit
@@ -58,16 +60,13 @@ import Testing
     let simulation = Simulation(loaded)
     _ = simulation.run(through: 0) { _ in }
     let tree = try #require(simulation.session).clickableElements.tree
-    let patterns = try PagePhrases.patterns(of: "edit")
-    #expect(patterns.count > 20)
     let draw = MutantDraw(tree, seed: 1, count: 5_000, rates: .published)
     let drawn = draw.mutants(of: .edit).flatMap { $0.mutant.description(of: tree) }
-    let edits = Set(drawn + SystemChange.all.map { "OS_SKIN: iOS builds views \($0)" })
-    #expect(edits.count > 50)
-    let unknown = edits.filter { edit in
-      let words = edit.drop { $0 != ":" }.dropFirst(2)
-      return !patterns.contains { (try? $0.wholeMatch(in: words)) != nil }
+    let causes = draw.mutants(of: .edit).flatMap { drawn in
+      drawn.mutant.edits.flatMap { edit in tree.elements.map { edit.cause(for: $0) } }
     }
-    #expect(unknown.sorted() == [])
+    let edits = Set(drawn + causes + SystemChange.all.map(\.words))
+    #expect(edits.count > 50)
+    #expect(edits.filter { !Sentences.chinese.have($0) } == [])
   }
 }

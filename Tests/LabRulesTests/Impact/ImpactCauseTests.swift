@@ -1,7 +1,9 @@
 import AutoTrack
 import LabLanguage
+import LabSystem
 import Testing
 import TestSupport
+import Wording
 
 @testable import LabKit
 @testable import LabRules
@@ -116,8 +118,9 @@ import TestSupport
     #expect(report.verdicts.contains { $0.outcome != .kept })
     for verdict in report.verdicts where ![.kept, .new, .idle].contains(verdict.outcome) {
       let words = verdict.causes.map(\.words)
+      #expect(words.filter { !Sentences.chinese.have($0) } == [])
       #expect(
-        !words.isEmpty && !words.contains { $0.hasPrefix("the files have no change") },
+        !words.isEmpty && !words.contains { $0.text.hasPrefix("the files have no change") },
         "\(verdict.outcome.rawValue) \(verdict.rule.text): \(words)")
     }
   }
@@ -130,16 +133,18 @@ import TestSupport
 
   private func causes(
     of scheme: String, for name: String, after changes: [(old: String, new: String)]
-  ) throws -> [[String]] {
-    try report(changes).verdicts.filter { verdict in
+  ) throws -> [[Sentence]] {
+    let causes = try report(changes).verdicts.filter { verdict in
       verdict.rule.scheme == scheme && verdict.outcome != .kept
         && verdict.from.first?.name.contains("\"\(name)\"") == true
     }.map { $0.causes.map(\.words) }
+    #expect(causes.joined().filter { !Sentences.chinese.have($0) } == [])
+    return causes
   }
 
   @Test func `rows of earlier sections are causes where a scheme counts them`() throws {
     let changes = [(Self.row("A"), Self.row("N") + " " + Self.row("A"))]
-    let words = "UITableViewCell \"N\" was inserted before it"
+    let words: Sentence = "UITableViewCell \"N\" was inserted before it"
     #expect(try causes(of: "mixpanel", for: "D", after: changes) == [[words]])
     #expect(try causes(of: "default", for: "D", after: changes) == [])
   }
@@ -160,7 +165,7 @@ import TestSupport
     let before = "UITableViewCell \"D\" moved before it"
     #expect(broken.allSatisfy { $0.causes.count == 1 })
     #expect(
-      broken.flatMap { $0.causes.map(\.words) }.sorted()
+      broken.flatMap { $0.causes.map(\.words.text) }.sorted()
         == [before, before, before, "it moved before UITableViewCell \"A\""])
   }
 
@@ -233,6 +238,7 @@ import TestSupport
       verdict.from.map(\.name)
         == ["three", "one", "two", "four"].map { "UISwitch #\($0) \"unchecked\"" })
     #expect(verdict.causes.map(\.words) == ["it was wrapped in UIView"])
+    #expect(try Sentences.chinese.have(#require(verdict.obstacle)))
     #expect(verdict.obstacle == "because Toggled matches 4 elements in app")
   }
 
@@ -254,5 +260,6 @@ import TestSupport
         "UISwitch #two \"unchecked\": its text \"unchecked\" is \"0.000000\"",
         "UISwitch #three \"unchecked\": it was wrapped in UIView",
       ])
+    #expect(verdict.causes.allSatisfy { Sentences.chinese.have($0.words) })
   }
 }

@@ -1,6 +1,8 @@
 import AutoTrack
+import LabSystem
 import Testing
 import TestSupport
+import Wording
 
 @testable import LabKit
 @testable import LabRules
@@ -13,13 +15,13 @@ import TestSupport
     let changes: [(old: String, new: String)]
     /// The id of a view, and its change.
     let key: String
-    let words: String
+    let words: Sentence
 
-    init(old: String, new: String, key: String, words: String) {
+    init(old: String, new: String, key: String, words: Sentence) {
       self.init([(old, new)], key: key, words: words)
     }
 
-    init(_ changes: [(old: String, new: String)], key: String, words: String) {
+    init(_ changes: [(old: String, new: String)], key: String, words: Sentence) {
       (self.changes, self.key, self.words) = (changes, key, words)
     }
 
@@ -152,7 +154,9 @@ import TestSupport
     let same = ViewCorrespondence(from: old, to: new)
     let comparison = VersionComparison(base: old, head: new, same: same)
     let changes = ChangeSearch(comparison: comparison).changes(of: edit.key)
-    #expect(changes.map(\.words).contains(edit.words), "\(changes.map(\.words))")
+    let words = changes.map(\.words)
+    #expect(words.contains(edit.words), "\(words)")
+    #expect(words.filter { !Sentences.chinese.have($0) } == [])
   }
 
   /// A rule for each element in each scheme, if it matches the element alone.

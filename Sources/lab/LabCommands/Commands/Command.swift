@@ -1,6 +1,7 @@
 import LabKit
 import LabLanguage
 package import LabSystem
+package import Wording
 
 package struct Command: Sendable {
   /// The word on the command line.
@@ -8,15 +9,15 @@ package struct Command: Sendable {
   /// The operands, as help spells them: `[PATH…]`.
   package let operands: String
   /// A summary in one line.
-  package let summary: String
-  package let details: [String]
+  package let summary: Sentence
+  package let details: [Sentence]
   package let flags: [Flag]
   /// Command lines that its own help shows.
   package var examples: [String] = []
   let run: @Sendable (Arguments, CommandConsole) throws(LabError) -> ExitCode
 
   package init(
-    name: String, operands: String, summary: String, details: [String], flags: [Flag],
+    name: String, operands: String, summary: Sentence, details: [Sentence], flags: [Flag],
     examples: [String] = [],
     run: @escaping @Sendable (Arguments, CommandConsole) throws(LabError) -> ExitCode
   ) {

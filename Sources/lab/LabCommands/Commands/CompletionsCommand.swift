@@ -1,5 +1,6 @@
 import LabLanguage
 import LabSystem
+import Wording
 
 extension Command {
   static let completions = Command(
@@ -79,13 +80,13 @@ struct Completions {
 
   private var zsh: String {
     let tables = groups.map { group in
-      let names = group.commands.map { "      '\($0.name):\(escaped($0.summary))'" }
+      let names = group.commands.map { "      '\($0.name):\(escaped($0.summary.text))'" }
       return "    commands=(\n\(names.joined(separator: "\n"))\n    )\n"
-        + "    _describe '\(group.title.lowercased())' commands"
+        + "    _describe '\(group.title.text.dropLast().lowercased())' commands"
     }
     let cases = commands.map { command in
       let flags = command.allFlags.map {
-        "'\($0.name)[\(escaped($0.meaning))]\(value(of: $0))'"
+        "'\($0.name)[\(escaped($0.meaning.text))]\(value(of: $0))'"
       }
       return "    \(command.name)) _arguments \(flags.joined(separator: " ")) '*:file:_files' ;;"
     }
@@ -112,7 +113,7 @@ struct Completions {
   private var fish: String {
     let names = commands.map { command in
       "complete -c lab -n __fish_use_subcommand -f -a \(command.name) "
-        + "-d '\(plain(command.summary))'"
+        + "-d '\(plain(command.summary.text))'"
     }
     let flags = commands.flatMap { command in
       command.allFlags.map { flag in
@@ -120,7 +121,7 @@ struct Completions {
           flag.name.hasPrefix("--") ? "-l \(flag.name.dropFirst(2))" : "-s \(flag.name.dropFirst())"
         let values = choices(of: flag).map { " -a '\($0.joined(separator: " "))'" } ?? ""
         return "complete -c lab -n '__fish_seen_subcommand_from \(command.name)' \(name)"
-          + (flag.value == nil ? "" : " -r") + values + " -d '\(plain(flag.meaning))'"
+          + (flag.value == nil ? "" : " -r") + values + " -d '\(plain(flag.meaning.text))'"
       }
     }
     return (["# fish completion of lab"] + names + flags + [""]).joined(separator: "\n")

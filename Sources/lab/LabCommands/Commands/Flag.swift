@@ -4,6 +4,7 @@ import LabKit
 import LabLanguage
 import LabReport
 import LabSystem
+package import Wording
 
 /// An option of a command, for parsing, help and suggestions.
 package struct Flag: Equatable, Sendable {
@@ -11,7 +12,7 @@ package struct Flag: Equatable, Sendable {
   package let name: String
   /// The placeholder of its value in help; nil for a flag without a value.
   package let value: String?
-  package let meaning: String
+  package let meaning: Sentence
   /// The message for a repeated flag; nil for the usual one.
   package var repetition: String? = nil
   /// The value of the flag alone, whose other values follow an equals sign; nil if it needs one.
@@ -19,7 +20,7 @@ package struct Flag: Equatable, Sendable {
 
   /// Makes a flag from its spelling in help: `--seed N`, with the placeholder after a space.
   package init(
-    _ spelling: String, _ meaning: String, repetition: String? = nil, standard: String? = nil
+    _ spelling: String, _ meaning: Sentence, repetition: String? = nil, standard: String? = nil
   ) {
     name = String(spelling.prefix { $0 != " " })
     value = name == spelling ? nil : String(spelling.dropFirst(name.count + 1))
@@ -43,8 +44,8 @@ package struct Flag: Equatable, Sendable {
       + "'expect', or for all",
     standard: ExpectationUpdate.Extent.missing.rawValue)
   static let list = Flag("--list", "one scenario per line; runs nothing")
-  static let shard: Flag = shard(of: "scenario")
-  package static let jobs: Flag = jobs(of: "scenarios")
+  static let shard = Flag("--shard I/N", "only every Nth scenario, from the Ith on")
+  package static let jobs: Flag = jobs("N scenarios at once; the output is the same")
   static let lastFailed = Flag(
     "--last-failed", "only scenarios that failed in their last run (\(LastFailed.path))")
   static let checkDeterminism = Flag(
@@ -55,7 +56,7 @@ package struct Flag: Equatable, Sendable {
     "--kill-at-write N", "with --device: SIGKILL instead of the Nth database write")
   static let upload = Flag("--upload URL", "sends events to this server, not the simulated one")
   static let encoding = Flag(
-    "--encoding NAME", "with --upload: \(EventEncoding.allCases.map(\.rawValue).joined("or"))")
+    "--encoding NAME", "with --upload: \(EventEncoding.allCases.map(\.rawValue).alternatives)")
   static let tracker = Flag("--tracker NAME", "the tracker to test; autotrack unless given")
   static let csv = Flag("--csv", "prints one table (RFC 4180)")
   static let schema = Flag("--schema", "prints the JSON Schema of a scenario; reads nothing")
@@ -85,10 +86,6 @@ package struct Flag: Equatable, Sendable {
     "--lang en|zh", "the language of texts; that of LC_ALL, LC_MESSAGES or LANG unless given")
   static let help = Flag("--help", "shows this help")
 
-  static func shard(of noun: String) -> Flag {
-    Flag("--shard I/N", "only every Nth \(noun), from the Ith on")
-  }
-
   /// The part of a command whose report is that of the whole.
   static let partOfWork = Flag(
     "--shard I/N", "with --json: only the Ith of N parts of the work, to be merged")
@@ -99,9 +96,7 @@ package struct Flag: Equatable, Sendable {
   /// The largest value of `-j`.
   static let mostJobs = 256
 
-  package static func jobs(of nouns: String) -> Flag {
-    Flag("-j N", "N \(nouns) at once; the output is the same")
-  }
+  package static func jobs(_ meaning: Sentence) -> Flag { Flag("-j N", meaning) }
 
   /// Returns the flag with the names of the trackers, if there are several.
   func naming(_ trackers: [TrackerKind]) -> Flag {

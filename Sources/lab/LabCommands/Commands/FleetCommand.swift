@@ -13,7 +13,8 @@ extension Command {
       "with --different-seeds, the parts may come from fleets that differ only in their seeds.",
     ],
     flags: [
-      .devices, .shard(of: "device"), .seed, .noRanges, .jobs(of: "devices"), .json, .merge,
+      .devices, .partOfDevices, .seed, .noRanges,
+      .jobs("N devices at once; the output is the same"), .json, .merge,
       .differentSeeds,
     ],
     examples: [
@@ -68,6 +69,7 @@ extension Command {
 
 extension Flag {
   static let devices = Flag("--devices N", "the number of devices, instead of the file's")
+  static let partOfDevices = Flag("--shard I/N", "only every Nth device, from the Ith on")
   /// The omission of the second table, which takes most of the time of a small fleet.
   static let noRanges = Flag("--no-ranges", "skips the runs at the ends of the ranges: faster")
   static let differentSeeds = Flag(

@@ -1,5 +1,6 @@
 import LabLanguage
 import LabSystem
+import Wording
 
 extension Command {
   package static let help = Command(
@@ -39,25 +40,24 @@ struct HelpText {
   func overview(of set: Program = .lab) -> String {
     let usages = set.commands.map { $0.usage(by: program) }
     let tables = set.groups.flatMap { group in
-      [words("\(group.title):", .help)]
-        + table(
-          group.commands.map { ($0.usage(by: program), words($0.summary, .help)) }, besides: usages)
+      [words(group.title)]
+        + table(group.commands.map { ($0.usage(by: program), $0.summary) }, besides: usages)
         + [""]
     }
-    let flags = "shows the flags of a command, \(program) --version the version."
-    let codes = [
+    let flags: [Sentence] = [
+      "\(program) COMMAND --help shows the flags of a command, \(program) --version the version."
+    ]
+    let codes: [Sentence] = [
       "Exit codes: 0 every expectation held, 1 an expectation failed or an event was lost,",
       "2 wrong usage or an invalid file, 3 a bug in the lab, 4 nothing matched, 130 Ctrl-C.",
     ]
-    let end = ["\(program) COMMAND --help \(flags)"] + set.notes(program) + codes
+    let end = flags + set.notes(program) + codes
     return text(paragraphs([set.purpose]) + [""] + tables + paragraphs(end))
   }
 
   func text(of command: Command) -> String {
-    let flags = command.allFlags.map { ($0.usage, words($0.meaning, .help)) }
-    let head = paragraphs([
-      "\(command.usage(by: program)): \(words(command.summary, .help))"
-    ])
+    let flags = command.allFlags.map { ($0.usage, $0.meaning) }
+    let head = paragraphs(["\(command.usage(by: program)): \(command.summary)"])
     return text(
       head + paragraphs(command.details) + [""] + table(flags) + examples(of: command))
   }
@@ -65,19 +65,19 @@ struct HelpText {
   /// Returns the usage with all flags, which follows a wrong command line.
   func usage(of command: Command) -> String {
     var usage = StyledText()
-    usage.add(words("usage: ", .help) + "\(command.usage(by: program))")
+    usage.add(words("usage: \(command.usage(by: program))"))
     for flag in command.allFlags {
       usage.add(" ")
       usage.add(whole: "[\(flag.usage)]")
     }
     let lines = usage.lines(.plain, width: width ?? Self.widest, indent: 7)
-    return text(lines + [words("\(program) \(command.name) --help explains them", .help)])
+    return text(lines + [words("\(program) \(command.name) --help explains them")])
   }
 
   /// An example is a command to copy, so it is not wrapped.
   private func examples(of command: Command) -> [String] {
     guard !command.examples.isEmpty else { return [] }
-    return ["", words("Examples:", .help)] + command.examples.map { "  " + named($0) }
+    return ["", words("Examples:")] + command.examples.map { "  " + named($0) }
   }
 
   /// Returns an example with the name of the program that runs.
@@ -88,24 +88,28 @@ struct HelpText {
   private func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
   /// Fills the lines of paragraphs; a line that ends a sentence ends its paragraph.
-  private func paragraphs(_ lines: [String]) -> [String] {
-    guard width != nil || !words.isEnglish else { return lines }
-    var paragraphs: [String] = []
-    for line in lines {
-      if let last = paragraphs.last, last.last != ".", last.last != ":" {
-        paragraphs[paragraphs.count - 1] += " " + line
+  private func paragraphs(_ lines: [Sentence]) -> [String] {
+    guard width != nil || !words.isEnglish else { return lines.map(\.text) }
+    return Self.paragraphs(lines).flatMap { wrapped(words($0), indent: 0) }
+  }
+
+  /// Joins lines up to those that end a sentence.
+  static func paragraphs(_ lines: [Sentence]) -> [Sentence] {
+    lines.reduce(into: []) { paragraphs, line in
+      if let last = paragraphs.last, last.text.last != ".", last.text.last != ":" {
+        paragraphs[paragraphs.count - 1] = last + " " + line
       } else {
         paragraphs.append(line)
       }
     }
-    return paragraphs.flatMap { wrapped(words($0, .help), indent: 0) }
   }
 
   /// Returns two columns; the first is as wide as its widest name here or in other tables.
-  private func table(_ rows: [(String, String)], besides others: [String] = []) -> [String] {
+  private func table(_ rows: [(String, Sentence)], besides others: [String] = []) -> [String] {
     let widest = (width ?? Self.widest) / 2 - 4
     let column = (rows.map(\.0) + others).map(\.cells).filter { $0 <= widest }.max() ?? 0
-    return rows.flatMap { name, meaning -> [String] in
+    return rows.flatMap { name, sentence -> [String] in
+      let meaning = words(sentence)
       let gap = String(repeating: " ", count: max(2, column - name.cells + 2))
       guard name.cells > column else {
         return wrapped("  \(name)\(gap)\(meaning)", indent: column + 4)

@@ -3,6 +3,7 @@ import LabLanguage
 import LabReport
 import LabRules
 import LabSystem
+import Wording
 
 extension Command {
   /// The command `lab impact --base A --head B --rules R`.
@@ -131,7 +132,7 @@ private struct ImpactRun {
       }
       return all.count
     }
-    console.write(message: "\(path.printable): \(count.counted("migration"))")
+    console.write(message: console.words("\(path.printable): \(count, "migration")"))
   }
 }
 

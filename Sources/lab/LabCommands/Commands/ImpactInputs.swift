@@ -2,6 +2,7 @@ import AutoTrack
 import LabLanguage
 import LabRules
 import LabSystem
+import Wording
 
 /// The files that a comparison of two versions reads: screens and rules of each.
 struct ImpactInputs {
@@ -13,7 +14,7 @@ struct ImpactInputs {
   let hasBaseRules: Bool
   let migrations: [RuleMigration]
   /// The messages about inputs that a comparison cannot judge.
-  private var notes: [String] = []
+  private var notes: [Sentence] = []
 
   init(_ arguments: Arguments, _ console: CommandConsole) throws(LabError) {
     guard let path = arguments.value(of: .impactRules) else {
@@ -63,30 +64,33 @@ struct ImpactInputs {
   }
 
   func writeNotes(_ console: CommandConsole) {
-    console.write(messages: notes.map(\.printable))
+    console.write(messages: notes.map { console.words($0).printable })
   }
 
   /// Says which rules take properties from the screen, because only the rules are compared.
-  private func propertyNotes(_ path: String) -> [String] {
+  private func propertyNotes(_ path: String) -> [Sentence] {
     let all = baseRules.rules + rules.rules
     let names = all.filter { !$0.properties.isEmpty }.map(\.name).withoutRepetition
     guard !names.isEmpty else { return [] }
-    let words = names.count > 3 ? "\(names.count) rules" : names.quoted("and")
+    let words: Sentence =
+      names.count > 3 ? "\(names.count, "rule")" : names.map(\.quoted).listed
     return ["\(path): the properties of \(words) are neither compared nor repaired"]
   }
 
   /// Says that a base without a file of rules is judged by the rules of the head.
-  private static func noBaseRules(_ path: String, _ base: String) -> String {
+  private static func noBaseRules(_ path: String, _ base: String) -> Sentence {
     "\(path): \(base) has no such file, so these rules judge it, too; "
       + "if its rules are elsewhere, add --base-rules PATH"
   }
 
   /// Says which migrations are for rules that neither version has.
-  private func migrationNotes(_ file: String) -> [String] {
+  private func migrationNotes(_ file: String) -> [Sentence] {
     let known = Set((baseRules.rules + rules.rules).map(\.name))
     let names = migrations.map(\.rule).filter { !known.contains($0) }.withoutRepetition
     guard !names.isEmpty else { return [] }
-    return ["\(file): neither version has a rule \(names.quoted("or")); remove its migration"]
+    return [
+      "\(file): neither version has a rule \(names.map(\.quoted).alternatives); remove its migration"
+    ]
   }
 
   /// The file of accepted fates: `NAME.migrations.json` beside the rules; nil for a stream.
@@ -120,7 +124,7 @@ struct ImpactInputs {
   private static func sources(
     _ base: String, _ paths: [String], of command: String, _ arguments: Arguments,
     _ console: CommandConsole
-  ) throws(LabError) -> (base: VersionFiles, head: VersionFiles, notes: [String]) {
+  ) throws(LabError) -> (base: VersionFiles, head: VersionFiles, notes: [Sentence]) {
     let head = arguments.value(of: .head)
     guard paths.isEmpty else {
       let repository = try GitRepository(console.host, console.files)
@@ -130,8 +134,9 @@ struct ImpactInputs {
         try VersionFiles.revision(head, patterns)
       }
       let files = (old, new ?? .disk(console.files, patterns))
-      let versions = "\(base) nor \(head ?? "the working folder")"
-      return (files.0, files.1, try patterns.check(files.0, files.1, versions))
+      let newer: Sentence = head.map { Sentence(name: $0) } ?? "the working folder"
+      let message: Sentence = "neither \(base) nor \(newer) has a file of the app there"
+      return (files.0, files.1, try patterns.check(files.0, files.1, message))
     }
     guard let head else {
       throw .usage(
@@ -184,8 +189,8 @@ private struct NamePatterns {
   ///
   /// One without a file of its own is looked up alone: links may lead to files of others.
   func check(
-    _ old: VersionFiles, _ new: VersionFiles, _ versions: String
-  ) throws(LabError) -> [String] {
+    _ old: VersionFiles, _ new: VersionFiles, _ message: Sentence
+  ) throws(LabError) -> [Sentence] {
     let names = (old.paths + new.paths).compactMap(repository.name)
     var empty: [String] = []
     for (path, name, glob) in all where !names.contains(where: glob.matches) {
@@ -194,13 +199,12 @@ private struct NamePatterns {
       }
       if !isLinked { empty.append(path) }
     }
-    let message = "neither \(versions) has a file of the app there"
     guard empty.count == all.count, let first = empty.first else {
       return empty.map { "\($0): \(message)" }
     }
     throw .invalid([
       SourceError(
-        file: first, message: message,
+        file: first, message: message.text,
         remedy: "give storyboards, xibs, dumps, or folders of storyboards and xibs")
     ])
   }

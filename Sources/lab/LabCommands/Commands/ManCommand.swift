@@ -1,5 +1,6 @@
 import LabLanguage
 import LabSystem
+import Wording
 
 extension Command {
   static let man = Command(
@@ -29,10 +30,10 @@ enum ManualPage {
   }
 
   private static func section(of command: Command) -> String {
-    let flags = command.allFlags.map { item(escaped($0.usage), $0.meaning) }
-    let details = command.details.isEmpty ? [] : [".PP"] + command.details.map(line)
+    let flags = command.allFlags.map { item(escaped($0.usage), $0.meaning.text) }
+    let details = command.details.isEmpty ? [] : [".PP"] + command.details.map { line($0.text) }
     let examples = command.examples.flatMap { [".PP", line($0)] }
-    let head = [".SS \"\(escaped(command.usage()))\"", line(command.summary)]
+    let head = [".SS \"\(escaped(command.usage()))\"", line(command.summary.text)]
     return (head + details + flags + (examples.isEmpty ? [] : [".PP", "Examples:"] + examples))
       .joined(separator: "\n")
   }

@@ -73,7 +73,7 @@ extension OneScenario {
 extension CommandConsole {
   /// Warns that rules and paths of views of xibs hold within their files alone.
   func warn(about hosted: HostedViews) {
-    if let warning = hosted.warning { write(message: "warning: \(warning)".printable) }
+    if let warning = hosted.warning { write(message: words("warning: \(warning)").printable) }
   }
 }
 

@@ -3,6 +3,7 @@ import LabKit
 import LabLanguage
 import LabRules
 import LabSystem
+import Wording
 
 /// The repair of the rules that a new version of an app breaks, as `lab impact --repair` does it.
 struct RepairRun {
@@ -36,11 +37,12 @@ struct RepairRun {
       let rules = broken.map { $0.json(isLeft: left.contains($0.rule.name)) }
       console.write(json: PrintedJSON.record(["rules": .list(rules)]).text() + "\n")
     } else {
-      let sum = broken.isEmpty ? ["no rule is broken"] : []
-      let lines = broken.flatMap { $0.lines(isLeft: left.contains($0.rule.name)) }
+      let sum: [Sentence] = broken.isEmpty ? ["no rule is broken"] : []
+      let lines = broken.flatMap { $0.lines(isLeft: left.contains($0.rule.name)) } + sum
       // Repaired rules on standard output have it alone.
       let reports = path == StreamedFiles.name ? console.messaging() : console
-      reports.write(lines: lines + sum, hanging: 2, shortensPaths: false)
+      reports.write(
+        lines: lines.map { console.words($0).printable }, hanging: 2, shortensPaths: false)
     }
     let stays = broken.contains { $0.fails && $0.repair == nil }
     return stays || !left.isEmpty ? .failed : .held
@@ -53,7 +55,7 @@ struct RepairRun {
 }
 
 extension ImpactReport {
-  private static let remedy =
+  private static let remedy: Sentence =
     "to compare these versions again, give a copy of the old rules with --base-rules"
 
   /// Writes the repaired rules to their file; returns the names of those that it leaves.
@@ -85,8 +87,9 @@ extension ImpactReport {
       }
     }
     if !fitting.isEmpty {
-      let note = inputs.hasBaseRules ? "" : "; \(Self.remedy)"
-      console.write(message: "\(path): \(fitting.count.counted("rule")) repaired\(note)".printable)
+      let sum: Sentence = "\(path): \(fitting.count, "rule") repaired"
+      let message = inputs.hasBaseRules ? sum : "\(sum); \(Self.remedy)"
+      console.write(message: console.words(message).printable)
     }
     let left = repaired.filter { verdict in
       let own = file.rule(named: verdict.rule.name)
@@ -94,7 +97,8 @@ extension ImpactReport {
     }
     for rule in left.map(\.rule) {
       let isThere = file.rule(named: rule.name) != nil
-      console.write(message: "\(path.printable): \(isThere ? rule.differs : rule.isMissing)")
+      let message: Sentence = "\(path): \(isThere ? rule.differs : rule.isMissing)"
+      console.write(message: console.words(message).printable)
     }
     return Set(left.map(\.rule.name))
   }
@@ -102,13 +106,13 @@ extension ImpactReport {
 
 extension CircledRule {
   /// The message about a rule that the file has in another form.
-  fileprivate var differs: String {
+  fileprivate var differs: Sentence {
     "the rule \(name.quoted) is another one than in the compared version, so it stays as it is; "
       + "leave out --head to compare this file"
   }
 
   /// The message about a rule that the file does not have.
-  fileprivate var isMissing: String {
+  fileprivate var isMissing: Sentence {
     "the rule \(name.quoted) is missing; add it to repair it"
   }
 }
@@ -131,16 +135,16 @@ extension LabError {
 
 extension ImpactReport.Verdict {
   /// The fate, the repaired rule and the signals that agree, or the reason against a repair.
-  fileprivate func lines(isLeft: Bool) -> [String] {
+  fileprivate func lines(isLeft: Bool) -> [Sentence] {
     let head = "\(outcome.name)  \(rule.name)"
     guard let repair, !isLeft else {
       let reasons = [obstacle(isLeft: isLeft), remedy].compactMap(\.self).joined(separator: "; ")
-      return ["\(head): not repaired, \(reasons)".printable]
+      return ["\(head): not repaired, \(reasons)"]
     }
-    return ["\(head): repaired, \(repair.words)".printable, "  \(repair.rule.text)".printable]
+    return ["\(head): repaired, \(repair.words)", "  \(repair.rule.text)"]
   }
 
-  private func obstacle(isLeft: Bool) -> String? {
+  private func obstacle(isLeft: Bool) -> Sentence? {
     if isLeft { return "because the file has another rule of this name, or none" }
     return remedy == nil ? obstacle : "because it matches in neither version"
   }
@@ -149,8 +153,8 @@ extension ImpactReport.Verdict {
     let repair = isLeft ? nil : repair
     return .record([
       "name": .text(rule.name), "outcome": .text(outcome.name),
-      "repaired": repair.map { .text($0.rule.text) }, "signals": repair.map { .text($0.words) },
-      "obstacle": obstacle(isLeft: isLeft).map { .text($0) },
+      "repaired": repair.map { .text($0.rule.text) }, "signals": repair.map { .sentence($0.words) },
+      "obstacle": obstacle(isLeft: isLeft).map { .sentence($0) },
     ])
   }
 }

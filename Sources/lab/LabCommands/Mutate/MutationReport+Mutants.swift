@@ -3,6 +3,7 @@ import LabKit
 import LabLanguage
 import LabLeague
 import LabSystem
+import Wording
 
 extension MutationReport {
   /// Applies all mutants of a plan to all rules, on the screen that a scenario shows.

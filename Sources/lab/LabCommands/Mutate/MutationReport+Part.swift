@@ -2,6 +2,7 @@ package import AutoTrack
 package import LabLanguage
 package import LabLeague
 import LabSystem
+import Wording
 
 /// A part of the mutants as JSON: counts, from which a merge computes shares and intervals.
 extension MutationReport: PartOfWhole {
@@ -104,12 +105,15 @@ extension MutationReport.Killer: Recorded, FormatValue {
   static let reader: Reader<Self> = .object("killer", record)
 
   static let record = JSONRecord<Self>(
-    Field("edits", \.edits, "The edits in words."),
+    Field("edits", \.words, "The edits in words."),
+    Field("editSentences", \.edits, "The forms of the edits with their arguments."),
     Field("outcome", \.outcome, as: .word(by: \.name), "The outcome."),
     Field("rank", \.rank, "The edits, the strength and the number of the mutant."),
     Field("before", \.before, "The screen."),
     Field("after", \.after, "The edited screen."),
-    make: Self.init)
+    make: { Self(edits: $1, outcome: $2, rank: $3, before: $4, after: $5) })
+
+  private var words: [String] { edits.map(\.text) }
 }
 
 extension MutantRank: FormatValue, JSONValue {

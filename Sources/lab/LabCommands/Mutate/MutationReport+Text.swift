@@ -2,6 +2,7 @@ import AutoTrack
 import LabLanguage
 import LabLeague
 import LabSystem
+import Wording
 
 extension MutationReport {
   /// Returns the report for people; with `showsTrees`, both trees of each rule's failure.
@@ -71,7 +72,7 @@ extension MutationReport {
   }
 
   private func lines(of killer: Killer, _ showsTrees: Bool) -> [String] {
-    let words = killer.edits.joined(separator: "; then ")
+    let words = killer.edits.map(\.text).joined(separator: "; then ")
     let short = "    \(killer.outcome.name) after \(words)".printable
     guard showsTrees else { return [short] }
     return [short]
@@ -115,7 +116,8 @@ extension MutationReport {
       "outcomes": rule.path.map { _ in rule.outcomes.shares },
       "killer": rule.killer.map { killer in
         .record([
-          "edits": .texts(killer.edits), "outcome": .text(killer.outcome.name),
+          "edits": .list(killer.edits.map(PrintedJSON.sentence)),
+          "editSentences": killer.edits.json, "outcome": .text(killer.outcome.name),
           "before": .text(killer.before), "after": .text(killer.after),
         ])
       },

@@ -2,6 +2,7 @@ import AutoTrack
 import LabLanguage
 import LabLeague
 import LabSystem
+import Wording
 
 /// The outcomes of the mutants of one screen: those of a part, or of the whole.
 struct MutationReport: Equatable, Sendable {
@@ -53,7 +54,7 @@ struct MutationReport: Equatable, Sendable {
 
   /// A mutant that breaks a rule.
   struct Killer: Equatable, Sendable {
-    let edits: [String]
+    let edits: [Sentence]
     let outcome: RuleOutcome
     let rank: MutantRank
     /// The screen before and after the edits, with the element marked.

@@ -13,7 +13,7 @@ extension Command {
       "must arrive once. docs/delivery.md describes the files that a crash may leave.",
       "--real kills processes of the lab.",
     ],
-    flags: [.points, .point, .real, .jobs(of: "points"), .json],
+    flags: [.points, .point, .real, .jobs("N points at once; the output is the same"), .json],
     examples: [
       "lab-dev crashtest --points 200 -j 2",
       "lab-dev crashtest --point 17 Scenarios/delivery/crash.json5",

@@ -7,7 +7,7 @@ extension Program {
     [
       CommandGroup(
         "Tools of the repository", [.bench, .crashtest, .sessions, .generate, .calibrate]),
-      CommandGroup("Help", [.help]),
+      CommandGroup("Help:", [.help]),
     ],
     neighbour: ("lab", Command.all.map(\.name)))
 }

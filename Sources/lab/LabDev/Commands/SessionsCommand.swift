@@ -11,7 +11,10 @@ extension Command {
       "session; after every step, no event may be lost, duplicated or out of order.",
       "The first failing session is shortened and written as a scenario for lab run.",
     ],
-    flags: [.sessions, .steps, .firstSeed, .jobs(of: "sessions"), .requirement, .output, .json],
+    flags: [
+      .sessions, .steps, .firstSeed, .jobs("N sessions at once; the output is the same"),
+      .requirement, .output, .json,
+    ],
     examples: ["lab-dev sessions --seeds 20", "lab-dev sessions --seed 7 --seeds 1 --steps 500"]
   ) { arguments, console throws(LabError) in
     try arguments.allowOperands("sessions takes no operands")

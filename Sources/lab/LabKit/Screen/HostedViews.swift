@@ -1,5 +1,6 @@
 import LabLanguage
 package import MiniUI
+package import Wording
 
 /// The screens that an import made around views of xibs whose controllers no file has.
 package struct HostedViews {
@@ -33,9 +34,9 @@ package struct HostedViews {
   }
 
   /// The warning about paths and rules of elements on these screens; nil without any.
-  package var warning: String? {
+  package var warning: Sentence? {
     guard let first = names.first else { return nil }
-    let subject =
+    let subject: Sentence =
       names.count == 1
       ? "\(first.quoted) shows a view"
       : "\(names.count) screens, such as \(first.quoted), show views"

@@ -1,14 +1,15 @@
 package import AutoTrack
+package import Wording
 
 /// The reasons for the match of a view, or for its absence from the new version.
 package struct MatchExplanation: Equatable, Sendable {
   /// The view of the old version in words, with its screen.
-  package let view: String
+  package let view: Sentence
   package let answer: Answer
   /// The facts of the view and of the answer's view that agree, and those that differ.
   package let agreed, differed: [Fact]
   /// Further evidence for and against the pair, the strongest first, in words.
-  package let support, doubts: [String]
+  package let support, doubts: [Sentence]
 
   package enum Answer: Equatable, Sendable {
     /// The screen has not changed.
@@ -42,7 +43,7 @@ package struct MatchExplanation: Equatable, Sendable {
     /// The closest view is too different.
     case tooDifferent(AppMatch.Place, Evidence)
     /// The closest view is the match of another view.
-    case taken(AppMatch.Place, Evidence, by: String)
+    case taken(AppMatch.Place, Evidence, by: Sentence)
   }
 
   /// The evidence of a pair as logarithm of its odds, and the least for a match.
@@ -56,14 +57,16 @@ package struct MatchExplanation: Equatable, Sendable {
     package let old, new: String?
 
     /// The fact in words: `text 'Save'`, `text 'Save' → 'Done'`.
-    package var words: String {
-      let (old, new) = (old.map(Self.quoted), new.map(Self.quoted))
-      if old == new { return "\(signal.words) \(old ?? "none")" }
-      return "\(signal.words) \(old ?? "none") → \(new ?? "none")"
+    package var words: Sentence {
+      old == new
+        ? "\(signal.words) \(Self.quoted(old))"
+        : "\(signal.words) \(Self.quoted(old)) → \(Self.quoted(new))"
     }
 
-    private static func quoted(_ value: String) -> String {
-      value.split(separator: "\n").map { "'\($0)'" }.joined(separator: ", ")
+    private static func quoted(_ value: String?) -> Sentence {
+      guard let value else { return "none" }
+      return Sentence(
+        name: value.split(separator: "\n").map { "'\($0)'" }.joined(separator: ", "))
     }
   }
 }
@@ -156,8 +159,8 @@ extension AppMatch {
   /// Returns the evidence beside the facts of the views, the strongest first.
   private func evidence(
     of place: Place, _ other: Place, _ wide: PairEvidence?, _ match: ScreenMatch?
-  ) -> [(words: String, sum: Double)] {
-    var found: [(words: String, sum: Double)] = []
+  ) -> [(words: Sentence, sum: Double)] {
+    var found: [(words: Sentence, sum: Double)] = []
     func add(_ feature: MatchFeature, _ amount: Double, _ weight: Double) {
       guard let words = feature.words(amount), abs(weight * amount) >= 0.05 else { return }
       found.append((words, weight * amount))
@@ -181,7 +184,7 @@ extension AppMatch {
   }
 
   /// Returns a view in words, with its screen.
-  func description(of place: Place, in version: MatchVersion) -> String {
+  func description(of place: Place, in version: MatchVersion) -> Sentence {
     "\(node(place, in: version)) on \(version.screens[place.screen].screen.name)"
   }
 }

@@ -1,4 +1,5 @@
 package import AutoTrack
+package import Wording
 
 extension ViewFacts: CustomStringConvertible {
   /// The kind with the fact that tells most: `button 'Save'`, `switch soundSwitch`.
@@ -14,21 +15,21 @@ extension ViewFacts: CustomStringConvertible {
 }
 
 extension ViewFacts.Signal {
-  package var words: String {
+  var words: Sentence {
     switch self {
     case .className: "class"
     case .outlets: "outlets"
     case .reuseIdentifier: "reuse identifier"
     case .systemItem: "system item"
     case .recognizers: "recognisers"
-    default: rawValue
+    default: Sentence(stringLiteral: rawValue)
     }
   }
 }
 
 extension MatchFeature {
   /// The feature of a pair in words; nil for facts that the views show, and for missing ones.
-  func words(_ amount: Double) -> String? {
+  func words(_ amount: Double) -> Sentence? {
     switch self {
     case .bias, .signal, .sameInside, .emptyInside, .emptyNear, .anySubview: nil
     case .position, .size, .noFrame: nil
@@ -56,18 +57,18 @@ extension MatchFeature {
 
 extension AppMatch {
   /// Returns an explanation as lines of text, the answer first.
-  package func lines(of explanation: MatchExplanation) -> [String] {
-    let parts = [
-      ("same: ", explanation.agreed.map(\.words)),
-      ("different: ", explanation.differed.map(\.words)),
-      ("for the match: ", explanation.support), ("against the match: ", explanation.doubts),
+  package func lines(of explanation: MatchExplanation) -> [Sentence] {
+    let parts: [(Sentence, [Sentence])] = [
+      ("same", explanation.agreed.map(\.words)),
+      ("different", explanation.differed.map(\.words)),
+      ("for the match", explanation.support), ("against the match", explanation.doubts),
     ]
-    return [explanation.view + " " + words(for: explanation.answer)]
-      + parts.filter { !$0.1.isEmpty }.map { "  " + $0.0 + $0.1.joined(separator: "; ") }
+    return ["\(explanation.view) \(words(for: explanation.answer))"]
+      + parts.filter { !$0.1.isEmpty }.map { "  \($0): \($1.joined(separator: "; "))" }
   }
 
-  private func words(for answer: MatchExplanation.Answer) -> String {
-    func name(_ place: Place) -> String { description(of: place, in: new) }
+  private func words(for answer: MatchExplanation.Answer) -> Sentence {
+    func name(_ place: Place) -> Sentence { description(of: place, in: new) }
     switch answer {
     case .unchanged(let place): return "is \(name(place)): the screen has not changed"
     case .matched(let place, let evidence): return "is \(name(place)): \(evidence.words)"
@@ -85,7 +86,7 @@ extension AppMatch {
 }
 
 extension MatchExplanation.Evidence {
-  fileprivate var words: String {
+  fileprivate var words: Sentence {
     "evidence \(Self.tenths(sum)), and a match needs \(Self.tenths(least))"
   }
 

@@ -1,5 +1,6 @@
 import LabLanguage
 package import LabSystem
+import Wording
 
 /// The results of other commands that a report shows, read from the files of `--json`.
 package struct ReportStudies: Sendable {
@@ -8,7 +9,7 @@ package struct ReportStudies: Sendable {
     case impact, league, mutate
   }
 
-  private var documents: [(kind: Kind, json: String)] = []
+  private var documents: [(kind: Kind, json: PrintedJSON)] = []
 
   /// A report without other results.
   package init() {}
@@ -30,13 +31,47 @@ package struct ReportStudies: Sendable {
     let mistakes = Mistakes(in: file)
     kind.shape.check(node, of: kind, mistakes)
     guard mistakes.isEmpty else { throw .invalid(mistakes.first(3)) }
-    documents.append((kind, node.json))
+    documents.append((kind, PrintedJSON(study: node)))
   }
 
-  /// The results by command, each as its file has it; nil without any.
+  /// The results by command, each as its file has it, without the forms of its sentences; nil
+  /// without any.
   var json: PrintedJSON? {
-    let members = documents.map { ($0.kind.rawValue, PrintedJSON.written($0.json)) }
+    let members = documents.map { ($0.kind.rawValue, $0.json) }
     return members.isEmpty ? nil : .sorted(Dictionary(members) { $1 })
+  }
+}
+
+extension PrintedJSON {
+  /// The members with sentences, and those beside them with forms and arguments.
+  private static let codes = [
+    "words": "sentence", "signals": "signalsSentence", "remedy": "remedySentence",
+    "obstacle": "obstacleSentence", "edits": "editSentences",
+  ]
+
+  /// Takes a document over; a text beside its form and arguments becomes a sentence.
+  fileprivate init(study node: Node) {
+    switch node.value {
+    case .array(let items): self = .list(items.map { PrintedJSON(study: $0) })
+    case .object(let members):
+      self = .object(
+        members.filter { !Self.codes.values.contains($0.key) }.map { member in
+          let code = Self.codes[member.key].flatMap { node[$0] }
+          return Member(key: member.key, value: PrintedJSON(study: member.value, code))
+        })
+    default: self = .written(node.json)
+    }
+  }
+
+  private init(study node: Node, _ code: Node?) {
+    switch (node.value, code?.value) {
+    case (.string(let text), _):
+      let sentence = code.flatMap { Sentence(json: $0, text: text) }
+      self = sentence.map(PrintedJSON.sentence) ?? .written(node.json)
+    case (.array(let items), .array(let codes)?) where items.count == codes.count:
+      self = .list(zip(items, codes).map { PrintedJSON(study: $0, $1) })
+    default: self = PrintedJSON(study: node)
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import LabImport
 import LabKit
 package import LabLanguage
 import LabRules
+import Wording
 
 /// The fates of rules for programs: JSON, JUnit, SARIF.
 extension ImpactReport {
@@ -14,7 +15,8 @@ extension ImpactReport {
       "base": .text(base), "head": .text(head), "holds": .flag(holds), "byIDs": .flag(isByIDs),
       "counts": .object(
         RuleOutcome.allCases.map { .init(key: $0.key, value: .number(count(of: $0))) }),
-      "rules": .list(rules), "faults": .texts(faults), "pictures": pictures.json,
+      "rules": .list(rules), "faults": .list(faults.map(PrintedJSON.sentence)),
+      "pictures": pictures.json,
     ])
   }
 
@@ -65,10 +67,11 @@ extension ImpactReport.Verdict {
       "rule": .text(rule.text), "from": .list(from.map { $0.json(.base, &pictures) }),
       "now": .list(now.map { $0.json(.head, &pictures) }),
       "matches": .list(to.map { $0.json(.head, &pictures) }), "causes": .list(causes),
-      "signals": answer.map(PrintedJSON.text),
-      "evidence": evidence.isEmpty ? nil : .texts(evidence),
-      "remedy": remedy.map(PrintedJSON.text),
-      "repair": repair?.json, "obstacle": obstacle.map(PrintedJSON.text),
+      "signals": answer.map(PrintedJSON.sentence), "signalsSentence": answer?.json,
+      "evidence": evidence.isEmpty ? nil : .list(evidence.map(PrintedJSON.sentence)),
+      "remedy": remedy.map(PrintedJSON.sentence), "remedySentence": remedy?.json,
+      "repair": repair?.json, "obstacle": obstacle.map(PrintedJSON.sentence),
+      "obstacleSentence": obstacle?.json,
       "accepted": acceptance.map(PrintedJSON.text),
     ])
   }
@@ -76,7 +79,7 @@ extension ImpactReport.Verdict {
   fileprivate var message: String {
     let element = from.first.map { " Its element was \($0.text)." } ?? ""
     let other = others.first.map { " It matches \($0.text)." } ?? ""
-    let words = causes.map(\.words).joined(separator: "; ")
+    let words = causes.map(\.words.text).joined(separator: "; ")
     let cause = causes.isEmpty ? "" : " Cause: \(words)."
     let repair = repair.map { " Repaired: \($0.rule.text)" } ?? ""
     let remedy = remedy.map { " Remedy: \($0)." } ?? ""
@@ -120,7 +123,8 @@ extension ImpactChange {
       }
     let place = pictures.place(of: mark.key, in: mark.version)
     return .members([
-      "words": .text(words), "file": (self.place?.file).map(PrintedJSON.text),
+      "words": .sentence(words), "sentence": words.json,
+      "file": (self.place?.file).map(PrintedJSON.text),
       "line": self.place?.line.map(PrintedJSON.number),
       "version": place == nil ? nil : .text(mark.version.rawValue), "picture": place,
     ])
@@ -130,7 +134,8 @@ extension ImpactChange {
 extension RuleRepair {
   fileprivate var json: PrintedJSON {
     .members([
-      "rule": .text(rule.text), "agreeing": .texts(agreeing), "differing": .texts(differing),
+      "rule": .text(rule.text), "agreeing": .list(agreeing.map(PrintedJSON.sentence)),
+      "differing": .list(differing.map(PrintedJSON.sentence)),
     ])
   }
 }

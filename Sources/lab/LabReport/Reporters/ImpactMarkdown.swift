@@ -2,20 +2,21 @@ import AutoTrack
 import LabKit
 import LabLanguage
 import LabRules
+import Wording
 
 /// The fates of rules as a comment of a pull request.
 extension ImpactReport {
   /// The report in Markdown (CommonMark with tables).
   package var markdown: String {
     let broken = verdicts.filter { $0.fails || $0.outcome.warns || $0.acceptance != nil }
-    let head = ["### Rules of codeless events: \(holds ? "kept" : "broken")", "", summary]
+    let head = ["### Rules of codeless events: \(holds ? "kept" : "broken")", "", summary.text]
     let table = broken.isEmpty ? [] : [""] + Self.rows(of: broken)
     let repairs = broken.compactMap(\.repair)
     let suggestion =
       repairs.isEmpty
       ? []
       : ["", "Repaired rules:", ""] + repairs.map { $0.rule.text + "," }.asBlockInMarkdown("json5")
-    let notes = faults.isEmpty ? [] : [""] + faults.map { "- \($0.inMarkdown)" }
+    let notes = faults.isEmpty ? [] : [""] + faults.map { "- \($0.text.inMarkdown)" }
     return (head + table + suggestion + notes).joined(separator: "\n") + "\n"
   }
 
@@ -44,8 +45,7 @@ extension ImpactReport.Element {
 extension ImpactReport.Verdict {
   fileprivate var reasons: String {
     let accepted = acceptance.map { ["accepted: \($0.inMarkdown)"] } ?? []
-    let signals = answer.map { [$0.inMarkdown] } ?? []
-    let remedies = remedy.map { [$0.inMarkdown] } ?? []
-    return (causes.map(\.text.inMarkdown) + signals + remedies + accepted).joined(separator: "<br>")
+    let sentences = causes.map(\.text) + [answer, remedy].compactMap(\.self)
+    return (sentences.map(\.text.inMarkdown) + accepted).joined(separator: "<br>")
   }
 }

@@ -3,57 +3,59 @@ import LabKit
 import LabLanguage
 package import LabRules
 package import LabSystem
+package import Wording
 
 /// The fates of rules for people: those that are not kept, with causes and places.
 extension ImpactReport {
   /// The lines for a terminal; one that is narrower has tables of several lines per row.
   package func lines(_ words: Sentences = .english, width: Int?) -> [String] {
     let blocks = verdicts.filter { $0.outcome != .kept }.flatMap { verdict in
-      [verdict.title.printable]
+      [words(verdict.title).printable]
         + TextTable(
-          verdict.rows(words).map { [words($0.0, .impact), $0.1.printable] },
+          verdict.rows.map { [words($0.0), words($0.1).printable] },
           indent: 2, widest: 10_000
         ).lines(width: width)
     }
-    return ["\(base) → \(head), \(words(method, .impact))".printable] + blocks
-      + faults.map(\.printable)
-      + [words(summary, .impact)]
+    return [words("\(base) → \(head), \(method)").printable] + blocks
+      + (faults + [summary]).map { words($0).printable }
   }
 
   /// The way in which views were recognised.
-  private var method: String {
+  private var method: Sentence {
     isByIDs ? "views by the ids of the files" : "views by their facts, without ids"
   }
 
   /// The numbers of rules by outcome: `3 rules: 2 KEPT, 1 STOLEN`.
-  package var summary: String {
-    let counts = RuleOutcome.allCases.compactMap { outcome -> String? in
+  package var summary: Sentence {
+    let counts = RuleOutcome.allCases.compactMap { outcome -> Sentence? in
       let count = count(of: outcome)
       return count == 0 ? nil : "\(count) \(outcome.name)"
     }
     let accepted = verdicts.count { $0.acceptance != nil }
-    let note = accepted == 0 ? [] : ["\(accepted) accepted"]
-    let sum = verdicts.count.counted("rule")
+    let note: [Sentence] = accepted == 0 ? [] : ["\(accepted) accepted"]
+    let sum: Sentence = "\(verdicts.count, "rule")"
     return counts.isEmpty ? sum : "\(sum): \((counts + note).joined(separator: ", "))"
   }
 }
 
 extension ImpactReport.Verdict {
-  fileprivate var title: String {
-    let state = acceptance == nil ? "" : " (accepted)"
-    return "\(outcome.name)  \(rule.name)\(state)"
+  fileprivate var title: Sentence {
+    acceptance == nil
+      ? "\(outcome.name)  \(rule.name)" : "\(outcome.name)  \(rule.name) (accepted)"
   }
 
   /// The facts of the fate: a word and a text each.
-  fileprivate func rows(_ words: Sentences) -> [(String, String)] {
-    [("rule", rule.text)] + Self.list("was", from, words) + Self.list("is", now, words)
-      + Self.list("matches", others, words) + causes.map { ("because", $0.text(words)) }
-      + [answer.map { ("signals", $0) }].compactMap(\.self)
-      + evidence.enumerated().map { ($0.offset == 0 ? "match" : "", $0.element) }
-      + [remedy.map { ("remedy", words($0, .remedy)) }].compactMap(\.self)
-      + [repair.map { ("repair", "\($0.rule.text) (\($0.words))") }].compactMap(\.self)
-      + [obstacle.map { ("repair", "none, \($0)") }].compactMap(\.self)
-      + [acceptance.map { ("accepted", $0) }].compactMap(\.self)
+  fileprivate var rows: [(Sentence, Sentence)] {
+    var rows: [(Sentence, Sentence)] = [("rule", Sentence(name: rule.text))]
+    rows += Self.list("was", from) + Self.list("is", now) + Self.list("matches", others)
+    rows += causes.map { ("because", $0.text) }
+    if let answer { rows.append(("signals", answer)) }
+    rows += evidence.enumerated().map { ($0.offset == 0 ? "match" : "", $0.element) }
+    if let remedy { rows.append(("remedy", remedy)) }
+    if let repair { rows.append(("repair", "\(repair.rule.text) (\(repair.words))")) }
+    if let obstacle { rows.append(("repair", "none, \(obstacle)")) }
+    if let acceptance { rows.append(("accepted", Sentence(name: acceptance))) }
+    return rows
   }
 
   /// The elements that the rule matches beside its own.
@@ -62,23 +64,19 @@ extension ImpactReport.Verdict {
   private static let most = 3
 
   private static func list(
-    _ word: String, _ elements: [ImpactReport.Element], _ words: Sentences
-  ) -> [(String, String)] {
+    _ word: Sentence, _ elements: [ImpactReport.Element]
+  ) -> [(Sentence, Sentence)] {
     let shown = elements.prefix(most).map { (word, $0.text) }
     let rest = elements.count - shown.count
-    return rest > 0 ? shown + [(word, words("and \(rest.counted("other"))", .impact))] : shown
+    return rest > 0 ? shown + [(word, "and \(rest, "other")")] : shown
   }
 }
 
 extension ImpactReport.Element {
-  package var text: String { "\(name) at \(screen), \(place)" }
+  package var text: Sentence { "\(name) at \(screen), \(place)" }
 }
 
 extension ImpactChange {
   /// The change with its place: `its text Tea is Cha (Main.storyboard:12)`.
-  package var text: String { text(.english) }
-
-  fileprivate func text(_ sentences: Sentences) -> String {
-    sentences(words, .cause) + (place.map { " (\($0))" } ?? "")
-  }
+  package var text: Sentence { place.map { "\(words) (\($0))" } ?? words }
 }

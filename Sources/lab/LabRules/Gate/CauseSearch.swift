@@ -1,4 +1,5 @@
 import AutoTrack
+import Wording
 
 /// Finds the changes that caused the fate of a rule.
 struct CauseSearch {
@@ -18,7 +19,7 @@ struct CauseSearch {
     guard !found.base.isEmpty, found.outcome != .kept else { return [] }
     let own = ownChanges
     let all = own + found.gained.flatMap { changes(ofGained: $0, own) }
-    var seen: Set<String> = []
+    var seen: Set<Sentence> = []
     let causes = all.filter { seen.insert($0.words).inserted }
     return causes.isEmpty ? [missing].compactMap(\.self) : causes
   }
@@ -39,7 +40,7 @@ struct CauseSearch {
   }
 
   private func named(_ change: ImpactChange, by view: VersionView?) -> ImpactChange {
-    ImpactChange(change, after: view.map { "\($0.name): " } ?? "")
+    view.map { ImpactChange(change, of: Sentence(name: $0.name)) } ?? change
   }
 
   /// Returns the changes of an element that it matches by mistake.

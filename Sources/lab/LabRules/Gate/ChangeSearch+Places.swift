@@ -1,15 +1,18 @@
 import AutoTrack
 import LabLanguage
+import Wording
 
 /// The changes of the places of a view: among its siblings, and in its containers.
 extension ChangeSearch {
   /// Returns the siblings that were added, removed or moved before it or a view around it.
   func orderChanges(_ pair: Pair, _ counting: ShownView.Counting) -> [ImpactChange] {
-    var subject = "it"
+    var subject: Sentence = "it"
     let pairs = pairsAround(pair)
     return pairs.enumerated().flatMap { place, views -> [ImpactChange] in
       let (old, new) = views
-      if let key = new.key, key != pair.new.key { subject = head.views[key]?.name ?? subject }
+      if let key = new.key, key != pair.new.key {
+        subject = head.views[key].map { Sentence(name: $0.name) } ?? subject
+      }
       // Siblings in another view say nothing about its place.
       let outer = pairs.indices.contains(place + 1) ? pairs[place + 1] : nil
       guard old.element.parent?.id == outer?.old.element.id,
@@ -57,15 +60,15 @@ extension ChangeSearch {
     let old = containers(of: shown.old, on: pair.old)
     let new = containers(of: shown.new, on: pair.new)
     let places = new.map(\.name).places(missingIn: old.map(\.name))
-    let gone = places.removed.sorted().map { old[$0].name }.joined("and")
-    let added = places.inserted.sorted().map { new[$0].name }.joined("and")
+    let gone = places.removed.sorted().map { old[$0].name }
+    let added = places.inserted.sorted().map { new[$0].name }
     let screen = pair.new.screen
     switch (gone.isEmpty, added.isEmpty) {
     case (true, true): return indexChanges(pair.new, shown)
-    case (false, true): return [ImpactChange("\(screen) left \(gone)", at: pair.new)]
-    case (true, false): return [ImpactChange("\(screen) is in \(added) now", at: pair.new)]
+    case (false, true): return [ImpactChange("\(screen) left \(gone.listed)", at: pair.new)]
+    case (true, false): return [ImpactChange("\(screen) is in \(added.listed) now", at: pair.new)]
     case (false, false):
-      return [ImpactChange("\(screen) moved from \(gone) to \(added)", at: pair.new)]
+      return [ImpactChange("\(screen) moved from \(gone.listed) to \(added.listed)", at: pair.new)]
     }
   }
 
@@ -93,8 +96,9 @@ extension ChangeSearch {
     let (old, new) = (shown.old.controllers, shown.new.controllers)
     guard let place = zip(old, new).enumerated().first(where: { $1.0.index != $1.1.index })?.offset
     else { return [] }
-    let container = new.indices.contains(place + 1) ? new[place + 1].name : "its container"
-    let words =
+    let container: Sentence =
+      new.indices.contains(place + 1) ? Sentence(name: new[place + 1].name) : "its container"
+    let words: Sentence =
       "\(new[place].name) has the index \(new[place].index) in \(container) "
       + "and had \(old[place].index)"
     return [ImpactChange(words, at: view)]

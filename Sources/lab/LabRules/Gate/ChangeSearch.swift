@@ -1,4 +1,5 @@
 import AutoTrack
+import Wording
 
 /// Finds the changes of a view between two versions.
 ///
@@ -57,15 +58,15 @@ struct ChangeSearch {
 
   private func removal(of old: VersionView) -> ImpactChange {
     let around = line(above: old, in: base).last { same.heads[$0.key] == nil }
-    let words = around.map { "it was removed with \($0.name)" } ?? "it was removed"
-    return ImpactChange(words, without: around ?? old)
+    guard let around else { return ImpactChange("it was removed", without: old) }
+    return ImpactChange("it was removed with \(around.name)", without: around)
   }
 
   private func screenChanges(_ pair: Pair) -> [ImpactChange] {
     let (old, new) = (pair.old, pair.new)
     guard old.screen != new.screen else { return pageChanges(pair) }
     let isRenamed = old.screenKey == new.screenKey || !head.hasScreen(old.screen)
-    let words =
+    let words: Sentence =
       isRenamed
       ? "the controller \(old.screen) is called \(new.screen)"
       : "it moved from \(old.screen) to \(new.screen)"
@@ -88,8 +89,9 @@ struct ChangeSearch {
     let (before, after) = (line(above: old, in: base), line(above: new, in: head))
     let kept = Set(before.compactMap { same.heads[$0.key] })
     let added = after.filter { !kept.contains($0.key) }.map { view in
-      let verb = same.bases[view.key] == nil ? "was wrapped in" : "moved into"
-      return ImpactChange("it \(verb) \(view.name)", at: view)
+      let isNew = same.bases[view.key] == nil
+      return ImpactChange(
+        isNew ? "it was wrapped in \(view.name)" : "it moved into \(view.name)", at: view)
     }
     let removed = before.filter { same.heads[$0.key] == nil }.map { view in
       ImpactChange("\(view.name) around it was removed", without: view)
@@ -107,7 +109,7 @@ struct ChangeSearch {
   }
 
   private func factChanges(_ old: VersionView, _ new: VersionView) -> [ImpactChange] {
-    let facts: [(String, [String?], [String?])] = [
+    let facts: [(Sentence, [String?], [String?])] = [
       ("identifier", [old.identifier], [new.identifier]), ("text", [old.text], [new.text]),
       ("label", [old.ownLabel], [new.ownLabel]), ("action", old.actions, new.actions),
       ("outlet", old.outlets, new.outlets),
@@ -122,7 +124,7 @@ struct ChangeSearch {
   private func outerFactChanges(_ pair: Pair) -> [ImpactChange] {
     line(above: pair.old, in: base).flatMap { old -> [ImpactChange] in
       guard let new = same.heads[old.key].flatMap({ head.views[$0] }) else { return [] }
-      return factChanges(old, new).map { ImpactChange($0, after: "\(old.name) around it: ") }
+      return factChanges(old, new).map { ImpactChange($0, of: "\(old.name) around it") }
     }
   }
 
@@ -150,8 +152,8 @@ extension VersionView {
 
 extension [String?] {
   /// The values of the app in quotes; a word without quotes stands for none.
-  fileprivate var words: String {
+  fileprivate var words: Sentence {
     let values = compactMap { $0?.quotedInName }
-    return values.isEmpty ? "(none)" : values.joined(separator: ", ")
+    return values.isEmpty ? "(none)" : Sentence(name: values.joined(separator: ", "))
   }
 }

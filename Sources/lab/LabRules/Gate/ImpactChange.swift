@@ -1,9 +1,10 @@
 package import LabImport
+package import Wording
 
 /// A change of a view between two versions, in words.
 package struct ImpactChange: Equatable, Sendable {
   /// The change: `UITableViewCell "Dark mode" was inserted before it`.
-  package let words: String
+  package let words: Sentence
   /// The place of the view that was added, or of the one that changed; nil for removed ones.
   package let place: ImportPlace?
   /// The view that changed, which pictures mark.
@@ -20,17 +21,18 @@ package struct ImpactChange: Equatable, Sendable {
   }
 
   /// A change of a view of the head, or one with another view of it.
-  init(_ words: String, at view: VersionView) {
+  init(_ words: Sentence, at view: VersionView) {
     (self.words, place, subject) = (words, view.place, .head(view.key))
   }
 
   /// A change that a view of the base does not survive.
-  init(_ words: String, without view: VersionView) {
+  init(_ words: Sentence, without view: VersionView) {
     (self.words, place, subject) = (words, nil, .base(view.key))
   }
 
-  /// A change with words before it.
-  init(_ change: ImpactChange, after words: String) {
-    (self.words, place, subject) = (words + change.words, change.place, change.subject)
+  /// A change of another view in words: `UIView around it: its text …`.
+  init(_ change: ImpactChange, of other: Sentence) {
+    words = "\(other): \(change.words)"
+    (place, subject) = (change.place, change.subject)
   }
 }

@@ -3,6 +3,7 @@ package import LabImport
 package import LabKit
 import LabLanguage
 package import LabSystem
+package import Wording
 
 /// The fates of rules between two versions of an app, with causes and repairs.
 package struct ImpactReport {
@@ -12,7 +13,7 @@ package struct ImpactReport {
   /// True if the ids of the files say which views are the same.
   package let isByIDs: Bool
   /// The screens that could not be shown, with the reasons.
-  package let faults: [String]
+  package let faults: [Sentence]
   package let comparison: VersionComparison
 
   package struct Verdict {
@@ -30,15 +31,15 @@ package struct ImpactReport {
     /// The rule that would be kept, if one was looked for and found.
     package var repair: RuleRepair?
     /// The reason against a repair, if one was looked for and not found.
-    package var obstacle: String?
+    package var obstacle: Sentence?
     /// The reason for which a person has accepted it; nil if not.
     package var acceptance: String?
     /// The answer of a rule by all facts that is not kept: its signals, or why it abstains.
-    package var answer: String?
+    package var answer: Sentence?
     /// The evidence for or against the match of its element, without ids; empty with ids.
-    package var evidence: [String] = []
+    package var evidence: [Sentence] = []
     /// The remedy for an idle rule; nil for other outcomes.
-    package var remedy: String?
+    package var remedy: Sentence?
 
     /// True if the gate fails.
     package var fails: Bool { outcome.fails && acceptance == nil }
@@ -146,8 +147,8 @@ package struct ImpactReport {
     return verdict
   }
 
-  private func remedy(for rule: CircledRule) -> String {
-    let common = "correct, remove or accept (--accept) the rule"
+  private func remedy(for rule: CircledRule) -> Sentence {
+    let common: Sentence = "correct, remove or accept (--accept) the rule"
     let versions = [comparison.base, comparison.head]
     if versions.contains(where: { $0.hasFault(on: rule.element.page) }) {
       return "mend the screen that cannot be shown, or \(common)"
@@ -158,10 +159,11 @@ package struct ImpactReport {
     return "add the files of the screen \(page.printable), or \(common)"
   }
 
-  private func answer(of rule: CircledRule, _ key: String?) -> String? {
+  private func answer(of rule: CircledRule, _ key: String?) -> Sentence? {
     guard case .anchored = rule.element.place else { return nil }
     let element = comparison.head.elements.first { $0.key == key }
     return element.flatMap { rule.answer(about: SchemeElement($0.snapshot))?.text }
+      .map { Sentence(name: $0) }
   }
 
   private func element(_ key: String, in survey: VersionSurvey) -> Element {
@@ -227,7 +229,7 @@ extension ImpactReport.Verdict {
   fileprivate var isRemade: Bool { outcome == .remade }
 
   /// The reason why a rule that fails has no repair.
-  fileprivate func obstacleToRepair(in base: String) -> String {
+  fileprivate func obstacleToRepair(in base: String) -> Sentence {
     if from.count > 1 {
       return "because \(rule.name) matches \(from.count) elements in \(base)"
     }

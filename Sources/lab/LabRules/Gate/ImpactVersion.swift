@@ -3,6 +3,7 @@ import LabKit
 import LabLanguage
 import LabLeague
 package import LabSystem
+package import Wording
 
 /// A version of an app, read from an app file, storyboards and xibs, or dumps.
 package struct ImpactVersion {
@@ -22,7 +23,7 @@ package struct ImpactVersion {
   let entrances: [[ControllerDescription]]
 
   /// The files of other platforms and formats, which are left out, with the reasons.
-  package let notes: [String]
+  package let notes: [Sentence]
 
   /// The paths of files in the version, by the keys of imported elements; empty for an app file.
   var files: [String: String] { places.mapValues { $0.file.path(inVersion: name) } }

@@ -1,5 +1,6 @@
 import AutoTrack
 import MiniUI
+import Wording
 
 /// The change of the siblings before a view.
 struct OrderChange {
@@ -7,11 +8,11 @@ struct OrderChange {
   private let old, new: ShownView
   private let counting: ShownView.Counting
   /// The view in words.
-  private let subject: String
+  private let subject: Sentence
 
   init(
     _ search: ChangeSearch, _ old: ShownView, _ new: ShownView, _ counting: ShownView.Counting,
-    _ subject: String
+    _ subject: Sentence
   ) {
     (self.search, self.old, self.new) = (search, old, new)
     (self.counting, self.subject) = (counting, subject)
@@ -57,16 +58,21 @@ struct OrderChange {
     if let old, old.className != view.className {
       return ImpactChange("\(view.name) before \(subject) was a \(old.className)", at: view)
     }
-    let verb = old == nil ? "was inserted" : "moved"
-    return ImpactChange("\(view.name) \(verb) before \(subject)", at: view)
+    return ImpactChange(
+      old == nil
+        ? "\(view.name) was inserted before \(subject)" : "\(view.name) moved before \(subject)",
+      at: view)
   }
 
   /// A sibling that left its place before it, with the same view in the head.
   private func departure(of view: VersionView, _ new: VersionView?) -> ImpactChange {
-    let start = "\(view.name) before \(subject)"
-    guard let new else { return ImpactChange("\(start) was removed", without: view) }
-    let isOther = new.className != view.className
-    return ImpactChange(start + (isOther ? " is a \(new.className)" : " moved away"), at: new)
+    guard let new else {
+      return ImpactChange("\(view.name) before \(subject) was removed", without: view)
+    }
+    guard new.className != view.className else {
+      return ImpactChange("\(view.name) before \(subject) moved away", at: new)
+    }
+    return ImpactChange("\(view.name) before \(subject) is a \(new.className)", at: new)
   }
 
   /// The siblings in both versions that were on its other side, by their keys in the head.
@@ -85,7 +91,8 @@ struct OrderChange {
     }
     let isFirst = left.contains { search.same.heads[$0] == passed[0] }
     let other = search.head.views[isFirst ? passed[0] : passed[passed.count - 1]]
-    let words = "\(subject) moved \(isFirst ? "before" : "behind") \(other?.name ?? "others")"
-    return ImpactChange(words, at: view)
+    let name: Sentence = other.map { Sentence(name: $0.name) } ?? "others"
+    return ImpactChange(
+      isFirst ? "\(subject) moved before \(name)" : "\(subject) moved behind \(name)", at: view)
   }
 }

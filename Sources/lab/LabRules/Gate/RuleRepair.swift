@@ -1,20 +1,26 @@
 package import AutoTrack
 import LabKit
 import LabLanguage
+package import Wording
 
 /// A rule that matches in the head what the old one matched in the base.
 package struct RuleRepair: Equatable, Sendable {
   package let rule: CircledRule
   /// The facts that the element has in both versions, and those that differ.
-  package let agreeing, differing: [String]
+  package let agreeing, differing: [Sentence]
 
   /// The agreement in words: `5 of 6 signals agree; text differs`.
-  package var words: String {
+  package var words: Sentence {
     let count = agreeing.count + differing.count
-    let sum = "\(agreeing.count) of \(count.counted("signal")) \(count == 1 ? "agrees" : "agree")"
-    guard !differing.isEmpty else { return sum }
-    let verb = differing.count == 1 ? "differs" : "differ"
-    return "\(sum); \(differing.joined("and")) \(verb)"
+    let sum: Sentence =
+      count == 1
+      ? "\(agreeing.count) of 1 signal agrees"
+      : "\(agreeing.count) of \(count) signals agree"
+    switch differing.count {
+    case 0: return sum
+    case 1: return "\(sum); \(differing[0]) differs"
+    default: return "\(sum); \(differing.listed) differ"
+    }
   }
 }
 
@@ -138,16 +144,18 @@ extension ExtractedProperty {
 
 extension VersionView {
   /// Returns the facts that a view has, with their agreement with those of another version.
-  fileprivate func facts(beside new: VersionView) -> [(name: String, agrees: Bool)] {
+  fileprivate func facts(beside new: VersionView) -> [(name: Sentence, agrees: Bool)] {
     let mine = facts
-    var facts = [("class", mine.className == new.className), ("screen", screen == new.screen)]
-    let texts = [
+    var facts: [(name: Sentence, agrees: Bool)] = [
+      ("class", mine.className == new.className), ("screen", screen == new.screen),
+    ]
+    let texts: [(Sentence, String?, String?)] = [
       ("identifier", mine.identifier, new.identifier), ("text", mine.text, new.text),
       ("label", mine.label == mine.text ? nil : mine.label, new.label), ("row", row, new.row),
     ]
     for (name, old, new) in texts where old != nil { facts.append((name, old == new)) }
     if !mine.actions.isEmpty { facts.append(("action", mine.actions == new.actions)) }
     if !mine.outlets.isEmpty { facts.append(("outlet", mine.outlets == new.outlets)) }
-    return facts.map { (name: $0.0, agrees: $0.1) }
+    return facts
   }
 }

@@ -2,6 +2,7 @@ import AutoTrack
 import LabImport
 import LabKit
 import LabLeague
+import Wording
 
 /// A view of a version with the facts by which versions are compared; rules do not read it.
 @dynamicMemberLookup
@@ -79,7 +80,7 @@ struct VersionSurvey {
   /// The places in ``elements`` of those that a rule matches, by the name of the rule.
   fileprivate(set) var hits: [String: [Int]] = [:]
   /// The screens that could not be shown, with the reasons.
-  var faults: [String] = []
+  var faults: [Sentence] = []
   /// The keys of prototype cells that several rows have.
   private(set) var repeatedRows: Set<String> = []
   private var known: Set<[String]> = []
@@ -99,7 +100,7 @@ struct VersionSurvey {
 
   /// True if a screen of a class could not be shown, or any screen for nil.
   func hasFault(on screen: String?) -> Bool {
-    faults.contains { fault in screen.map { fault.hasPrefix("\($0) ") } ?? true }
+    faults.contains { fault in screen.map { fault.text.hasPrefix("\($0) ") } ?? true }
   }
 
   /// A survey without views.

@@ -1,5 +1,6 @@
 import AutoTrack
 import LabLeague
+import Wording
 
 /// The views of one version that are the same views in another.
 ///
@@ -148,7 +149,7 @@ extension ViewCorrespondence {
   }
 
   /// Returns the reasons for the match of a view, in lines; empty if ids decided.
-  func explanation(of key: String) -> [String] {
+  func explanation(of key: String) -> [Sentence] {
     guard let (views, keys) = match, let place = keys.places[key], !views.isKnown(place) else {
       return []
     }

@@ -1,6 +1,7 @@
 package import AutoTrack
 package import LabLanguage
 import LabLeague
+package import Wording
 
 /// The survival of a rule, or of another name, on edited versions of one screen.
 package struct EditCertificate: Equatable, Sendable {
@@ -13,9 +14,9 @@ package struct EditCertificate: Equatable, Sendable {
 
   package struct End: Equatable, Sendable {
     /// The circumstance, as seen from the element: `its row is moved`.
-    package let cause: String
+    package let cause: Sentence
     /// The edit with its place, as `lab mutate` names it.
-    package let edit: String
+    package let edit: Sentence
     /// The fate of the name: `LOST`, `STOLEN`, `MULTI` or `GHOST`.
     package let outcome: String
   }
@@ -51,7 +52,7 @@ extension EditCertificate {
 
   /// The causes in words; nil if no single edit that was tried ends the name.
   package var diesWhen: String? {
-    ends.isEmpty ? nil : ends.map(\.cause).withoutRepetition.joined(separator: ", or ")
+    ends.isEmpty ? nil : ends.map(\.cause.text).withoutRepetition.joined(separator: ", or ")
   }
 
   /// `dies when its row is moved`, or `no single edit near it ends it`.
@@ -70,7 +71,7 @@ extension EditCertificate {
       "ends": .list(
         ends.map {
           .record([
-            "cause": .text($0.cause), "edit": .text($0.edit), "outcome": .text($0.outcome),
+            "cause": .sentence($0.cause), "edit": .sentence($0.edit), "outcome": .text($0.outcome),
           ])
         }),
       "releases": .number(releases.versions), "survival": percent(100 * releases.survival),

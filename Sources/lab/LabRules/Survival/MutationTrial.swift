@@ -1,5 +1,6 @@
 import AutoTrack
 import LabLeague
+import Wording
 
 /// The fates of a rule on edited versions of its screen.
 struct MutationTrial {
@@ -26,7 +27,8 @@ struct MutationTrial {
   }
 
   private func example(of killer: MutantKiller) -> RuleBroken.Example {
-    let (edits, tree) = (killer.mutant.description(of: screen.tree), killer.tree)
+    let edits = killer.mutant.description(of: screen.tree).map(\.text)
+    let tree = killer.tree
     let (own, hits) = (target.own, target.matches(in: tree))
     // The element, or else the one that the rule matches now.
     let marked =

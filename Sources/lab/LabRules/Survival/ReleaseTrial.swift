@@ -2,6 +2,7 @@ import AutoTrack
 import LabLanguage
 import LabLeague
 import LabSystem
+import Wording
 
 /// The fates of a rule in the releases of an app after the first one that has its element.
 struct ReleaseTrial {
@@ -85,7 +86,7 @@ struct ReleaseTrial {
       + lines("was", verdict.from) + lines("now", verdict.now) + lines("hit", verdict.to)
       + verdict.causes.map { change in
         "    because "
-          + ([change.words] + (change.place.map { ["at \($0)"] } ?? []))
+          + ([change.words.text] + (change.place.map { ["at \($0)"] } ?? []))
           .joined(separator: " ")
       }
       + report.faults.map { "    \($0)" }

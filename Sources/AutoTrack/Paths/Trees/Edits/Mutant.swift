@@ -1,4 +1,5 @@
 package import MiniUI
+package import Wording
 
 /// A possible next version of a screen: a tree after edits, or two trees behind a flag.
 package struct Mutant: Sendable {
@@ -48,8 +49,8 @@ package struct Mutant: Sendable {
   }
 
   /// Returns the edits in words, in their order.
-  package func description(of tree: ViewTree) -> [String] {
-    var (words, tree) = ([String](), tree)
+  package func description(of tree: ViewTree) -> [Sentence] {
+    var (words, tree) = ([Sentence](), tree)
     for edit in edits {
       words.append(edit.description(in: tree))
       tree = tree.applying(edit) ?? tree

@@ -1,9 +1,11 @@
+package import Wording
+
 /// A change of private views between two versions of iOS, as data.
 ///
 /// Sources: the published view hierarchies that docs/survival.md lists.
-package struct SystemChange: Sendable, CustomStringConvertible {
+package struct SystemChange: Sendable {
   /// The change in words, with the versions.
-  package let description: String
+  package let words: Sentence
   /// The steps, in their order.
   let steps: [Step]
 
@@ -23,52 +25,53 @@ package struct SystemChange: Sendable, CustomStringConvertible {
     case copy(String)
   }
 
-  private init(_ description: String, _ steps: Step...) {
-    (self.description, self.steps) = (description, steps)
+  private init(_ words: Sentence, _ steps: Step...) {
+    (self.words, self.steps) = (words, steps)
   }
 
   /// The documented changes, each in the direction in which a tree can have it.
   package static let all: [SystemChange] = [
     SystemChange(
-      "as on iOS 7: cells have a scroll view, tables a wrapper",
+      "iOS builds views as on iOS 7: cells have a scroll view, tables a wrapper",
       .wrap("UITableViewCellContentView", in: ["UITableViewCellScrollView"]),
       .gather("UITableViewCell", in: ["UITableViewWrapperView"])),
     SystemChange(
-      "as on iOS 8 to 10: tables have a wrapper",
+      "iOS builds views as on iOS 8 to 10: tables have a wrapper",
       .gather("UITableViewCell", in: ["UITableViewWrapperView"])),
     SystemChange(
-      "as on iOS 9: buttons of alerts are cells of a collection",
+      "iOS builds views as on iOS 9: buttons of alerts are cells of a collection",
       .rename("_UIAlertControllerActionView", to: "_UIAlertControllerCollectionViewCell")),
     SystemChange(
-      "as on iOS 10: tab bar buttons have no identifiers", .dropIdentifiers("UITabBarButton")),
+      "iOS builds views as on iOS 10: tab bar buttons have no identifiers",
+      .dropIdentifiers("UITabBarButton")),
     SystemChange(
-      "as on iOS 10: navigation bars have no content view",
+      "iOS builds views as on iOS 10: navigation bars have no content view",
       .unwrap("_UINavigationBarContentView"), .unwrap("_UIButtonBarStackView"),
       .rename("_UIButtonBarButton", to: "UINavigationButton")),
     SystemChange(
-      "as on iOS 11: cells and tables have no containers of iOS 7",
+      "iOS builds views as on iOS 11: cells and tables have no containers of iOS 7",
       .unwrap("UITableViewCellScrollView"), .unwrap("UITableViewWrapperView")),
     SystemChange(
-      "as on iOS 14: added views of a cell are beside a lazy content view",
+      "iOS builds views as on iOS 14: added views of a cell are beside a lazy content view",
       .unwrap("UITableViewCellContentView")),
     SystemChange(
-      "as on iOS 18 on iPad: tabs float in a collection",
+      "iOS builds views as on iOS 18 on iPad: tabs float in a collection",
       .gather("UITabBarButton", in: ["_UIFloatingTabBarCollectionView"]),
       .rename("UITabBarButton", to: "_UIFloatingTabBarItemCell")),
     SystemChange(
-      "as on iOS 26: tab buttons are renamed, nested, and lose their identifiers",
+      "iOS builds views as on iOS 26: tab buttons are renamed, nested, and lose their identifiers",
       .gather("UITabBarButton", in: ["_UITabBarPlatterView", selectedTabs]),
       .dropIdentifiers("UITabBarButton"), .rename("UITabBarButton", to: "_UITabButton")),
     SystemChange(
-      "as on iOS 26.1: each tab button has a copy at its place",
+      "iOS builds views as on iOS 26.1: each tab button has a copy at its place",
       .copy("UITabBarButton"),
       .gather("UITabBarButton", in: ["_UITabBarPlatterView", selectedTabs]),
       .dropIdentifiers("UITabBarButton"), .rename("UITabBarButton", to: "_UITabButton")),
     SystemChange(
-      "as on iOS 26: a search bar is in a view without a size",
+      "iOS builds views as on iOS 26: a search bar is in a view without a size",
       .wrap("UISearchBar", in: ["_UIInheritedView"])),
     SystemChange(
-      "as on iOS 13: search fields have a canvas of their own",
+      "iOS builds views as on iOS 13: search fields have a canvas of their own",
       .wrap("UISearchBarTextField", in: ["_UISearchTextFieldCanvasView"])),
   ]
 

@@ -1,4 +1,5 @@
 import MiniUI
+package import Wording
 
 extension ViewTree {
   /// Returns the ids of the views that the paths and the facts of an element depend on most.
@@ -62,74 +63,90 @@ extension ViewTree.Element {
 
 extension TreeEdit {
   /// Returns the edit in words, for the tree that it applies to: `MOVE: UIButton #buy is moved …`.
-  package func description(in tree: ViewTree) -> String {
+  package func description(in tree: ViewTree) -> Sentence {
     let words = words(in: tree) { id in
       guard id != ViewTree.Node.screen, tree.nodes.indices.contains(id) else { return .screen }
       let element = ViewTree.Element(tree, id)
-      return RelatedPlace(name: "\(element)", kin: element.kin)
+      return RelatedPlace(name: Sentence(name: "\(element)"), kin: element.className)
     }
     return "\(kind.rawValue): \(words)"
   }
 
   /// Returns the edit as a circumstance of an element: `its row is moved to the front`.
-  package func cause(for element: ViewTree.Element) -> String {
+  package func cause(for element: ViewTree.Element) -> Sentence {
     words(in: element.tree, element.place)
   }
 
-  private func words(in tree: ViewTree, _ place: (Int) -> RelatedPlace) -> String {
+  private func words(in tree: ViewTree, _ place: (Int) -> RelatedPlace) -> Sentence {
     let (site, second) = (place(site), other.map(place))
     switch kind {
-    case .insertBeforeSame: return "a sibling of \(site.kin) is inserted before \(site.name)"
-    case .insertAfterSame: return "a sibling of \(site.kin) is inserted after \(site.name)"
+    case .insertBeforeSame:
+      return site.kin.map { "a sibling of class \($0) is inserted before \(site.name)" }
+        ?? "a sibling of its class is inserted before \(site.name)"
+    case .insertAfterSame:
+      return site.kin.map { "a sibling of class \($0) is inserted after \(site.name)" }
+        ?? "a sibling of its class is inserted after \(site.name)"
     case .insertBeforeOther: return "a view of another class is inserted before \(site.name)"
     case .wrap:
       let (more, name) = variant.quotientAndRemainder(dividingBy: Self.wrappers.count)
-      let run = more == 0 ? "is" : "and \(more == 1 ? "one" : "two") after it are"
-      return "\(site.name) \(run) wrapped in \(Self.wrappers[name])"
+      let wrapper = Self.wrappers[name]
+      switch more {
+      case 0: return "\(site.name) is wrapped in \(wrapper)"
+      case 1: return "\(site.name) and one after it are wrapped in \(wrapper)"
+      default: return "\(site.name) and two after it are wrapped in \(wrapper)"
+      }
     case .unwrap: return "\(site.name) is replaced by its subviews"
     case .reorder, .changeTabs:
       if let second { return swapWords(site, second) }
       return kind == .reorder
         ? "\(site.name) is moved to the front" : "a tab is added before \(site.name)"
-    case .move: return "\(site.name) is moved into \(second?.name ?? "another view")"
+    case .move:
+      return "\(site.name) is moved into \(second?.name ?? "another view")"
     case .delete: return "\(site.name) is removed"
     case .duplicate: return "\(site.name) is copied"
     case .renameClass:
-      let part = variant == 1 ? controllerWords(site) : site.with("class")
-      return "\(part) \(variant == 2 ? "gets a private name" : "is renamed")"
+      let part = variant == 1 ? controllerWords(site) : site.with(.class)
+      return variant == 2 ? "\(part) gets a private name" : "\(part) is renamed"
     case .swapControl:
       let type = ViewTree.replacements(of: tree.nodes[self.site].type)[variant]
       return "\(site.name) is replaced by a \(type.name)"
     case .editText:
       return variant == 0
-        ? "\(site.with("text")) is edited" : "the digits in \(site.with("text")) are changed"
-    case .localize: return "all texts are translated" + (variant == 0 ? "" : ", from right to left")
+        ? "\(site.with(.text)) is edited" : "the digits in \(site.with(.text)) are changed"
+    case .localize:
+      return variant == 0
+        ? "all texts are translated" : "all texts are translated, from right to left"
     case .changeIdentifier:
-      return site.with("identifier") + " is \(["removed", "renamed", "given twice"][variant])"
+      let part = site.with(.identifier)
+      return ["\(part) is removed", "\(part) is renamed", "\(part) is given twice"][variant]
     case .changeRows where variant == 2: return "the row before \(site.name) is removed"
     case .changeRows:
-      return "\(variant == 0 ? "a row is" : "three rows are") inserted before \(site.name)"
+      return variant == 0
+        ? "a row is inserted before \(site.name)" : "three rows are inserted before \(site.name)"
     case .changeSections where variant == 1: return "the section before \(site.name) is removed"
     case .changeSections where variant > 1:
-      let fate = ["removed", "copied", "swapped with the next"][variant - 2]
-      return "the section of \(site.name) is \(fate)"
+      let part: Sentence = "the section of \(site.name)"
+      return [
+        "\(part) is removed", "\(part) is copied", "\(part) is swapped with the next",
+      ][variant - 2]
     case .changeSections: return "a section is inserted before \(site.name)"
     case .embed where variant == 2: return "\(site.name) gets its own controller"
     case .embed:
-      return "\(controllerWords(site)) is embedded in "
-        + (variant == 0 ? "a navigation controller" : "tabs")
+      let part = controllerWords(site)
+      return variant == 0
+        ? "\(part) is embedded in a navigation controller" : "\(part) is embedded in tabs"
     case .flag: return "another version of \(site.name) is shown behind a flag"
-    case .system: return "iOS builds views \(SystemChange.all[variant])"
+    case .system: return SystemChange.all[variant].words
     case .renameController, .changeAction, .other, .deleteScreen: return "\(site.name) changes"
     }
   }
 
-  private func controllerWords(_ site: RelatedPlace) -> String {
-    site.isScreen ? "its controller" : site.with("controller")
+  private func controllerWords(_ site: RelatedPlace) -> Sentence {
+    site.isScreen ? "its controller" : site.with(.controller)
   }
 
   /// Returns the words for a swap, which begin with the own side of an element.
-  private func swapWords(_ one: RelatedPlace, _ other: RelatedPlace) -> String {
+  private func swapWords(_ one: RelatedPlace, _ other: RelatedPlace) -> Sentence {
     let isTurned = other.isOwn && !one.isOwn
     let (first, second) = isTurned ? (other, one) : (one, other)
     return "\(first.name) is swapped with \(second.name)"
@@ -145,19 +162,31 @@ extension ChangeKind {
 
 /// A view in words, as seen from an element: `it`, `its row`, `the UILabel before it`.
 private struct RelatedPlace {
-  let name: String
-  /// The class of its siblings: `its class`, or the name of the class.
-  let kin: String
+  let name: Sentence
+  /// The class of its siblings; nil for that of the element.
+  let kin: String?
   /// True for the element and the views around it.
   var isOwn = false
   /// True for the root view of the element's screen.
   var isScreen = false
 
   /// The whole screen.
-  static let screen = RelatedPlace(name: "the screen", kin: "a class")
+  static let screen = RelatedPlace(name: "the screen", kin: nil)
+
+  enum Part {
+    case `class`, controller, text, identifier
+  }
 
   /// Returns a part of the view: `its text`, `the text of its row`.
-  func with(_ part: String) -> String { name == "it" ? "its \(part)" : "the \(part) of \(name)" }
+  func with(_ part: Part) -> Sentence {
+    let isOwn = name == "it"
+    return switch part {
+    case .class: isOwn ? "its class" : "the class of \(name)"
+    case .controller: isOwn ? "its controller" : "the controller of \(name)"
+    case .text: isOwn ? "its text" : "the text of \(name)"
+    case .identifier: isOwn ? "its identifier" : "the identifier of \(name)"
+    }
+  }
 }
 
 extension ViewTree.Element {
@@ -165,32 +194,33 @@ extension ViewTree.Element {
     let line = Array(lineUp)
     if let depth = line.firstIndex(where: { $0.id == id }) {
       return RelatedPlace(
-        name: name(ofAround: line[depth]), kin: depth == 0 ? "its class" : line[depth].kin,
+        name: name(ofAround: line[depth]), kin: depth == 0 ? nil : line[depth].className,
         isOwn: true, isScreen: id == screen?.id)
     }
     guard tree.contains(id) else { return .screen }
     let other = ViewTree.Element(tree, id)
     if other.lineUp.contains(where: { $0.id == self.id }) {
-      return RelatedPlace(name: "the \(other.className) in it", kin: other.kin)
+      return RelatedPlace(name: "the \(other.className) in it", kin: other.className)
     }
     guard let neighbour = line.first(where: { $0.parent?.id == other.parent?.id }),
       let siblings = other.parent?.children.map(\.id),
       let (mine, theirs) = siblings.places(of: neighbour.id, id)
-    else { return RelatedPlace(name: "\(other)", kin: other.kin) }
-    let side = theirs < mine ? "before" : "after"
-    let noun = other.listPlace?.path == nil ? other.className : "row"
-    return RelatedPlace(
-      name: "the \(noun) \(side) \(name(ofAround: neighbour))", kin: other.kin)
+    else { return RelatedPlace(name: Sentence(name: "\(other)"), kin: other.className) }
+    let near = name(ofAround: neighbour)
+    let isRow = other.listPlace?.path != nil
+    let name: Sentence =
+      theirs < mine
+      ? (isRow ? "the row before \(near)" : "the \(other.className) before \(near)")
+      : (isRow ? "the row after \(near)" : "the \(other.className) after \(near)")
+    return RelatedPlace(name: name, kin: other.className)
   }
 
   /// Returns the words for the element itself or a view around it.
-  private func name(ofAround other: ViewTree.Element) -> String {
+  private func name(ofAround other: ViewTree.Element) -> Sentence {
     if other.id == id { return "it" }
     let row = lineUp.dropFirst().first { $0.listPlace != nil }
     return row?.id == other.id ? "its row" : "the \(other.className) around it"
   }
-
-  fileprivate var kin: String { "class \(className)" }
 }
 
 extension [Int] {
