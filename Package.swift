@@ -154,8 +154,8 @@ let package = Package(
     .target(
       name: "LabCommands",
       dependencies: [
-        "LabExplain", "LabRules", "LabReport", "LabKit", "LabLeague", "LabImport", "LabLanguage",
-        "LabSystem", "AutoTrack", "MiniUI",
+        "LabExplain", "LabRules", "LabReport", "LabKit", "LabLeague", "LabImport", "Wording",
+        "LabLanguage", "LabSystem", "AutoTrack", "MiniUI",
       ], path: "Sources/lab/LabCommands", swiftSettings: settings),
     // A build of the lab builds lab-xml beside it. SwiftPM links only the libraries of a program on
     // which another one depends, so the parser stays outside of the lab.

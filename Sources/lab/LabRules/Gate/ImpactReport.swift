@@ -162,8 +162,7 @@ package struct ImpactReport {
   private func answer(of rule: CircledRule, _ key: String?) -> Sentence? {
     guard case .anchored = rule.element.place else { return nil }
     let element = comparison.head.elements.first { $0.key == key }
-    return element.flatMap { rule.answer(about: SchemeElement($0.snapshot))?.text }
-      .map { Sentence(name: $0) }
+    return element.flatMap { rule.answer(about: SchemeElement($0.snapshot))?.sentence }
   }
 
   private func element(_ key: String, in survey: VersionSurvey) -> Element {
