@@ -23,7 +23,7 @@ struct AnchoredAnswers {
         answer.confidence >= Self.least
       else { continue }
       rows.append(StepExplanation.Row("\(name)", "\(answer.answer)"))
-      let all: [(Sentence, [String])] = [("agree", answer.agrees), ("differ", answer.differs)]
+      let all: [(Sentence, [Sentence])] = [("agree", answer.agrees), ("differ", answer.differs)]
       for (word, facts) in all where !facts.isEmpty {
         rows.append(StepExplanation.Row(word, "\(facts.joined(separator: ", "))", depth: 1))
       }

@@ -114,7 +114,7 @@ package struct ImportedRules {
           properties: properties))
     } catch {
       mistakes.record(
-        "\(path.quoted) is not a rule of \(format.name): expected \(error.expectation.rawValue)"
+        "\(path.quoted) is not a rule of \(format.name): expected \(error.expectation)"
           + " at character \(error.offset + 1)", at: node.range,
         remedy: "see docs/survival.md for the syntax")
     }

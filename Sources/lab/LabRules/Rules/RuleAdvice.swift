@@ -1,6 +1,7 @@
 package import AutoTrack
 import LabKit
 import LabLanguage
+import Wording
 
 package struct RuleFinding: Hashable, Sendable {
   package let rule: String
@@ -82,7 +83,7 @@ extension ElementPattern {
 extension CircledRule {
   /// The reason why no click can match; nil for most rules.
   fileprivate var contradiction: String? {
-    if case .rule(let rule) = element.place, let fault = rule.fault { return fault }
+    if case .rule(let rule) = element.place, let fault = rule.fault { return fault.text }
     guard let position = element.position else { return nil }
     let parts = position.split(separator: ":")
     guard parts.count == 2 else { return nil }
@@ -98,7 +99,7 @@ extension CircledRule {
 
   /// The reason why the lab cannot judge clicks; nil for most rules.
   fileprivate var limit: String? {
-    if case .rule(let rule) = element.place { rule.limit } else { nil }
+    if case .rule(let rule) = element.place { rule.limit?.text } else { nil }
   }
 
   /// The part of the path that changes when siblings come and go.
