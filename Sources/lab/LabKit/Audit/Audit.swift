@@ -1,4 +1,5 @@
 import AutoTrack
+import Wording
 
 /// The invariants of a run, checked after every step.
 struct Audit {
@@ -13,7 +14,7 @@ struct Audit {
       guard let breach = invariants[index].breach(in: evidence) else { continue }
       let invariant = invariants[index]
       return Violation(
-        invariant: invariant.name, sentence: invariant.sentence, breach: breach, step: step)
+        invariant: invariant.name, rule: invariant.rule, breach: breach, step: step)
     }
     return nil
   }
@@ -24,9 +25,9 @@ struct Audit {
 /// It remembers its position in the evidence, so that a step costs only its new entries.
 protocol Invariant {
   var name: String { get }
-  var sentence: String { get }
+  var rule: Sentence { get }
   /// Returns the violation as a fact; nil if the property holds.
-  mutating func breach(in evidence: AuditEvidence) -> String?
+  mutating func breach(in evidence: AuditEvidence) -> Sentence?
 }
 
 /// The observable facts of a run after a step.
@@ -62,7 +63,7 @@ struct AuditEvidence {
   /// All acknowledgements that clients have received, in order.
   var heard: [Record.ID] = []
   /// The requests that the server could not read.
-  var complaints: [String] = []
+  var complaints: [Sentence] = []
   /// Records lost with an uninstalled app, or in a store that did not open, by app.
   var outOfReach: [String: Int] = [:]
   /// True if apps may have left records on the device before the audit began.
@@ -82,7 +83,7 @@ struct AuditEvidence {
   /// The data written to the disk in the step.
   var written: [[UInt8]] = []
   /// SQLite's findings in stores at their opening and at the end.
-  var damage: [String] = []
+  var damage: [Sentence] = []
   /// The apps whose queues do not drain without faults.
   var stuck: [String] = []
 }

@@ -1,6 +1,7 @@
 import AutoTrack
 import LabSystem
 import MiniUI
+import Wording
 
 /// An auditor that collects the evidence of a simulation step by step.
 struct Auditor: SimulationAuditor {
@@ -40,7 +41,7 @@ struct Auditor: SimulationAuditor {
   ) -> Violation? {
     evidence.events = outcome.events[...]
     if !evidence.hasPast {
-      evidence.damage += outcome.diagnostics.filter { $0.hasPrefix("the database was damaged") }
+      evidence.damage += outcome.diagnostics.filter { $0.text.hasPrefix("the database was damaged") }
     }
     evidence.counted = counted(in: simulation.deliveries)
     checkOpenedStores(simulation.deliveries)
@@ -186,9 +187,9 @@ extension EventStore {
   /// The damage of an open store; empty for a closed one.
   ///
   /// A file that cannot be checked counts as damaged.
-  var damage: [String] {
+  var damage: [Sentence] {
     do throws(StoreFault) {
-      return try integrityCheck()
+      return try integrityCheck().map { "\($0)" }
     } catch {
       return error == .closed ? [] : [Self.unchecked(error)]
     }
@@ -197,7 +198,7 @@ extension EventStore {
   /// Returns the damage of a file that is not open; the file itself stays unchanged.
   ///
   /// Files of other programs or newer versions do not count as damaged.
-  static func damage(at path: String, on disk: DeviceDisk) -> [String] {
+  static func damage(at path: String, on disk: DeviceDisk) -> [Sentence] {
     let copy: DeviceDisk
     do throws(FileError) {
       copy = try disk.copy(ofDatabase: path)
@@ -206,7 +207,7 @@ extension EventStore {
     }
     // Opening a store writes files beside it, for which the copy must have room.
     copy.capacity = nil
-    var notes: [String] = []
+    var notes: [Sentence] = []
     do throws(StoreFault) {
       let store = try EventStore(on: copy, at: path) { notes.append("\($0)") }
       return notes + store.damage
@@ -218,7 +219,7 @@ extension EventStore {
     }
   }
 
-  private static func unchecked(_ fault: StoreFault) -> String {
+  private static func unchecked(_ fault: StoreFault) -> Sentence {
     "the file cannot be checked: \(fault)"
   }
 }

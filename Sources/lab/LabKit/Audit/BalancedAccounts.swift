@@ -1,11 +1,12 @@
 import AutoTrack
+import Wording
 
 /// Every tracked event is acknowledged, queued, or dropped with a reason.
 struct BalancedAccounts: Invariant {
   let name = "balanced"
-  let sentence = "tracked + inherited = acknowledged + queued + dropped"
+  let rule: Sentence = "tracked + inherited = acknowledged + queued + dropped"
 
-  func breach(in evidence: AuditEvidence) -> String? {
+  func breach(in evidence: AuditEvidence) -> Sentence? {
     let tracked = evidence.runs.reduce(evidence.trackedBefore) { $0 + $1.account.tracked }
     guard tracked == evidence.captured else {
       return "\(evidence.captured) events were captured, \(tracked) were tracked for delivery"
@@ -17,9 +18,9 @@ struct BalancedAccounts: Invariant {
 /// A process finds the records that the one before it has left.
 struct ContinuedStores: Invariant {
   let name = "continued"
-  let sentence = "an opened store contains the records that the previous process left"
+  let rule: Sentence = "an opened store contains the records that the previous process left"
 
-  func breach(in evidence: AuditEvidence) -> String? {
+  func breach(in evidence: AuditEvidence) -> Sentence? {
     evidence.runs.lazy.compactMap { run in
       guard let left = run.left,
         !(left - run.mayMiss...left + run.mayFind).contains(run.account.inherited)
@@ -32,30 +33,32 @@ struct ContinuedStores: Invariant {
 /// A database is undamaged at each opening and at the end.
 struct WholeStores: Invariant {
   let name = "undamaged"
-  let sentence = "PRAGMA integrity_check reports no error at each opening and at the end"
+  let rule: Sentence = "PRAGMA integrity_check reports no error at each opening and at the end"
 
-  func breach(in evidence: AuditEvidence) -> String? { evidence.damage.first }
+  func breach(in evidence: AuditEvidence) -> Sentence? { evidence.damage.first }
 }
 
 /// Queues drain when there are no faults.
 struct DrainedQueues: Invariant {
   let name = "drained"
-  let sentence = "with a working server and network, every event is delivered in the end"
+  let rule: Sentence = "with a working server and network, every event is delivered in the end"
 
-  func breach(in evidence: AuditEvidence) -> String? { evidence.stuck.first }
+  func breach(in evidence: AuditEvidence) -> Sentence? {
+    evidence.stuck.first.map { "\($0)" }
+  }
 }
 
 /// A client counts a record as delivered exactly if a server has acknowledged it.
 struct HonestAcknowledgements: Invariant {
   let name = "honest"
-  let sentence = "an acknowledged record is in the ledger, and a server has acknowledged it"
+  let rule: Sentence = "an acknowledged record is in the ledger, and a server has acknowledged it"
   /// The client's acknowledgements of each record minus the server's, if they differ.
   private var surplus: [Record.ID: Int] = [:]
   private var ledger: Set<Record.ID> = []
   private var (heard, received) = (0, 0)
   private var delivered: [String: Int] = [:]
 
-  mutating func breach(in evidence: AuditEvidence) -> String? {
+  mutating func breach(in evidence: AuditEvidence) -> Sentence? {
     for entry in evidence.received.dropFirst(received) { ledger.insert(entry.id) }
     for id in evidence.heard.dropFirst(heard) { add(-1, to: id) }
     (received, heard) = (evidence.received.count, evidence.heard.count)
@@ -82,7 +85,7 @@ struct HonestAcknowledgements: Invariant {
 /// A client drops a record once, and for the reason that it reports.
 struct HonestDrops: Invariant {
   let name = "given up"
-  let sentence =
+  let rule: Sentence =
     "a process drops a record once, and as refused only if the server refused it"
   /// The finished records, by run.
   private var over: [String: Set<Record.ID>] = [:]
@@ -91,7 +94,7 @@ struct HonestDrops: Invariant {
   private var (refused, tooLarge): (Set<Record.ID>, Set<Record.ID>) = ([], [])
   private var settled = 0
 
-  mutating func breach(in evidence: AuditEvidence) -> String? {
+  mutating func breach(in evidence: AuditEvidence) -> Sentence? {
     noteAnswers(evidence.requests)
     for run in evidence.runs {
       if let breach = breach(of: run) { return breach }
@@ -113,7 +116,7 @@ struct HonestDrops: Invariant {
     }
   }
 
-  private mutating func breach(of run: AuditEvidence.Run) -> String? {
+  private mutating func breach(of run: AuditEvidence.Run) -> Sentence? {
     let account = run.account
     // Equal counts mean no new entries: the sets, which grow with the run, are not built.
     guard counts[run.id] != account.acknowledged + account.droppedCount else { return nil }
@@ -122,7 +125,7 @@ struct HonestDrops: Invariant {
     for reason in DropReason.allCases {
       for id in account.dropped[reason]?.ids ?? [] {
         if over[run.id]?.insert(id).inserted == false { return "\(id) is already settled" }
-        guard isTrue(reason, of: id) else { return "\(id) was wrongly dropped as \(reason)" }
+        guard isTrue(reason, of: id) else { return "\(id) was wrongly dropped as \(reason.rawValue)" }
       }
     }
     return nil

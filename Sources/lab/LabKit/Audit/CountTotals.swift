@@ -1,5 +1,6 @@
 package import AutoTrack
 import LabLanguage
+package import Wording
 
 /// Rows of `info_log` added up by their keys.
 ///
@@ -44,12 +45,12 @@ package struct CountTotals: Equatable {
   }
 
   /// Returns the first key outside of the bounds, as a fact; nil if every key lies between them.
-  package func difference(least: CountTotals, most: CountTotals) -> String? {
+  package func difference(least: CountTotals, most: CountTotals) -> Sentence? {
     let keys = Set(amounts.keys).union(least.amounts.keys).union(most.amounts.keys).sorted()
     return keys.lazy.compactMap { difference(at: $0, least, most) }.first
   }
 
-  private func difference(at key: Key, _ least: CountTotals, _ most: CountTotals) -> String? {
+  private func difference(at key: Key, _ least: CountTotals, _ most: CountTotals) -> Sentence? {
     let found = amounts[key] ?? Amount()
     let (low, high) = (least.amounts[key] ?? Amount(), most.amounts[key] ?? Amount())
     // Each addition may be off by a millisecond.
@@ -59,14 +60,13 @@ package struct CountTotals: Equatable {
       found.count > high.count || !high.isLonger && found.seconds >= high.seconds + slack
     guard isTooLittle || isTooMuch else { return nil }
     let name = ["logType \(key.kind)", key.screen, key.element].filter { !$0.isEmpty }
-    return "\(name.joined(separator: " ")) was counted \(Self.text(found)), but the events amount "
-      + "to "
-      + Self.text(isTooLittle ? low : high)
+    return "\(name.joined(separator: " ")) was counted \(Self.words(for: found)), "
+      + "but the events amount to \(Self.words(for: isTooLittle ? low : high))"
   }
 
-  private static func text(_ amount: Amount) -> String {
-    let seconds = amount.seconds == 0 ? "" : " (\((amount.seconds * 1_000).rounded() / 1_000) s)"
-    return amount.count.counted("time") + seconds
+  private static func words(for amount: Amount) -> Sentence {
+    guard amount.seconds != 0 else { return "\(amount.count, "time")" }
+    return "\(amount.count, "time") (\((amount.seconds * 1_000).rounded() / 1_000) s)"
   }
 }
 
@@ -109,10 +109,10 @@ extension Value {
 /// The exception is an end in the foreground, which counts without an event.
 struct ToldCounts: Invariant {
   let name = "told"
-  let sentence = "every count comes from an event"
+  let rule: Sentence = "every count comes from an event"
   private var told = CountTotals()
 
-  mutating func breach(in evidence: AuditEvidence) -> String? {
+  mutating func breach(in evidence: AuditEvidence) -> Sentence? {
     told.add(
       evidence.events.compactMap { event in
         StatisticsRow(toldBy: event.name.text) { event[$0] }
@@ -125,9 +125,9 @@ struct ToldCounts: Invariant {
 /// Durations are never negative, even if the clock is set back; an app may set any value.
 struct NoNegativeDurations: Invariant {
   let name = "forward"
-  let sentence = "no event has a negative duration"
+  let rule: Sentence = "no event has a negative duration"
 
-  func breach(in evidence: AuditEvidence) -> String? {
+  func breach(in evidence: AuditEvidence) -> Sentence? {
     for event in evidence.events {
       guard case .double(let seconds)? = event["event_duration"], seconds.value < 0,
         event.hasOwnDuration || !evidence.hasPast && !evidence.appTellsDurations()

@@ -1,15 +1,16 @@
 import AutoTrack
 import LabLanguage
+import Wording
 
 /// Excluded events do not reach a disk; ``TypedTextAudit`` covers typed texts.
 struct NothingPrivate: Invariant {
   let name = "private"
-  let sentence = "ignored data is never written to the disk"
+  let rule: Sentence = "ignored data is never written to the disk"
 
   /// The answers about properties, which are expensive: a scenario's whole description is searched.
   private var isTold: [String: Bool] = [:]
 
-  mutating func breach(in evidence: AuditEvidence) -> String? {
+  mutating func breach(in evidence: AuditEvidence) -> Sentence? {
     for secret in evidence.secrets
     where evidence.written.contains(where: secret.isFound) && !mayBeTold(secret, evidence) {
       return "\(secret.reason) is on the disk: \(String(decoding: secret.bytes, as: UTF8.self))"
@@ -37,7 +38,7 @@ struct IgnoredThings {
   /// Returns the first event of an instrument about an ignored screen or element, as a fact.
   ///
   /// Events of the app's code, such as those of `trackClick`, and of pages do not count.
-  func breach(in events: ArraySlice<Event>) -> String? {
+  func breach(in events: ArraySlice<Event>) -> Sentence? {
     guard !screens.isEmpty || !viewTypes.isEmpty else { return nil }
     for event in events where event.method == .autoTrack && event.extras?.page == nil {
       for (key, ignored) in [("$screen_name", screens), ("$element_type", viewTypes)] {
@@ -55,23 +56,23 @@ struct IgnoredThings {
 struct Secret: Equatable {
   let bytes: [UInt8]
   /// The kind of text: `a text that was typed`.
-  let reason: String
+  let reason: Sentence
   /// The property with the text as its value, which the app may set itself; nil for other texts.
   let property: String?
 
-  init(_ text: String, _ reason: String, of property: String? = nil) {
+  init(_ text: String, _ reason: Sentence, of property: String? = nil) {
     (bytes, self.reason, self.property) = (Array(text.utf8), reason, property)
   }
 
   /// A property of an event, in JSON or as a `Property` of docs/event.proto.
-  init(_ key: String, _ value: String, _ reason: String, _ isProtobuf: Bool) {
+  init(_ key: String, _ value: String, _ reason: Sentence, _ isProtobuf: Bool) {
     let pair = Self.field(1, key) + Self.field(2, value)
     bytes = isProtobuf ? pair : Array("\"\(key)\":\"\(value)\"".utf8)
     (self.reason, property) = (reason, key)
   }
 
   /// An event's name, in JSON or in the first fields of an `Event` of docs/event.proto.
-  init(event name: String, _ reason: String, _ isProtobuf: Bool) {
+  init(event name: String, _ reason: Sentence, _ isProtobuf: Bool) {
     let head = Self.field(1, "track") + Self.field(2, name)
     bytes = isProtobuf ? head : Array("\"event\":\"\(name)\"".utf8)
     (self.reason, property) = (reason, nil)

@@ -1,6 +1,7 @@
 import AutoTrack
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A run of a scenario beside another one, with a trace of all data that leaves memory.
 final class Replay {
@@ -61,7 +62,7 @@ struct ReplayTrace {
   fileprivate var state: DeviceState?
 
   /// Returns the first difference between two runs; nil if they are equal.
-  func difference(from other: ReplayTrace) -> String? {
+  func difference(from other: ReplayTrace) -> Sentence? {
     for (event, otherEvent) in zip(events, other.events) where event != otherEvent {
       return "an event \(event.name.text.quoted)"
     }
@@ -78,7 +79,7 @@ struct ReplayTrace {
     return stateDifference(from: other)
   }
 
-  private func stateDifference(from other: ReplayTrace) -> String? {
+  private func stateDifference(from other: ReplayTrace) -> Sentence? {
     guard let state, let otherState = other.state, state != otherState else { return nil }
     if state.defaults != otherState.defaults { return "an entry of the defaults" }
     if state.keychain != otherState.keychain { return "an entry of the keychain" }

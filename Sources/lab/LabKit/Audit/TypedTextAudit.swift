@@ -1,5 +1,6 @@
 import AutoTrack
 import LabLanguage
+import Wording
 
 /// An audit for typed texts that reach a disk, an event or a server, in any encoding.
 ///
@@ -78,10 +79,10 @@ struct TypedTextAudit {
     return place.map { .breach(violation(in: $0, of: texts, after: nil)) } ?? .nothing
   }
 
-  private func violation(in place: String, of texts: [String], after step: Int?) -> Violation {
+  private func violation(in place: Sentence, of texts: [String], after step: Int?) -> Violation {
     let words = texts.map(\.quoted).joined("or")
     return Violation(
-      invariant: "private", sentence: "typed text is never stored or sent",
+      invariant: "private", rule: "typed text is never stored or sent",
       breach: "\(place) would be different if \(words) had not been typed", step: step)
   }
 }

@@ -1,13 +1,14 @@
 import AutoTrack
+import Wording
 
 /// A server has each record once.
 struct UniqueRecords: Invariant {
   let name = "unique"
-  let sentence = "the server's ledger contains no record twice"
+  let rule: Sentence = "the server's ledger contains no record twice"
   private var known: Set<Record.ID> = []
   private var count = 0
 
-  mutating func breach(in evidence: AuditEvidence) -> String? {
+  mutating func breach(in evidence: AuditEvidence) -> Sentence? {
     defer { count = evidence.received.count }
     for entry in evidence.received.dropFirst(count)
     where !known.insert(entry.id).inserted {
@@ -20,16 +21,16 @@ struct UniqueRecords: Invariant {
 /// A record is resent only if no acknowledgement has arrived.
 struct JustifiedRepeats: Invariant {
   let name = "justified"
-  let sentence = "a record is resent only if no acknowledgement arrived"
+  let rule: Sentence = "a record is resent only if no acknowledgement arrived"
   private var count = 0
   /// The number of resends of each record that its app knew to be acknowledged.
   private var late: [Record.ID: Int] = [:]
 
-  mutating func breach(in evidence: AuditEvidence) -> String? {
+  mutating func breach(in evidence: AuditEvidence) -> Sentence? {
     defer { count = evidence.requests.count }
     for index in count..<evidence.requests.count {
       for repeated in evidence.requests[index].repeats where !isJustified(repeated, evidence) {
-        return "request \(index + 1) has \(repeated.id), \(repeated.state.rawValue)"
+        return "request \(index + 1) has \(repeated.id), \(repeated.state)"
       }
     }
     return nil
@@ -55,15 +56,15 @@ struct JustifiedRepeats: Invariant {
 /// A server can read every request.
 struct UnderstoodRequests: Invariant {
   let name = "understood"
-  let sentence = "every request follows docs/delivery.md"
+  let rule: Sentence = "every request follows docs/delivery.md"
 
-  func breach(in evidence: AuditEvidence) -> String? { evidence.complaints.first }
+  func breach(in evidence: AuditEvidence) -> Sentence? { evidence.complaints.first }
 }
 
 /// The sequence numbers of a run have no unexplained gaps.
 struct WholeRuns: Invariant {
   let name = "whole"
-  let sentence = "a gap in a run's sequences is a recorded drop or still queued"
+  let rule: Sentence = "a gap in a run's sequences is a recorded drop or still queued"
   /// The records acknowledged or dropped, by run.
   private var settled: [String: Set<Record.ID>] = [:]
   private var count = 0
@@ -81,7 +82,7 @@ struct WholeRuns: Invariant {
   /// The number of them that were lost with a damaged part of a file.
   private var damaged: [String: Int] = [:]
 
-  mutating func breach(in evidence: AuditEvidence) -> String? {
+  mutating func breach(in evidence: AuditEvidence) -> Sentence? {
     let entries = evidence.received.dropFirst(count)
     count = evidence.received.count
     for run in evidence.runs { noteCounts(of: run) }
@@ -126,7 +127,7 @@ struct WholeRuns: Invariant {
     }
   }
 
-  private func breachOfGaps(_ evidence: AuditEvidence) -> String? {
+  private func breachOfGaps(_ evidence: AuditEvidence) -> Sentence? {
     var waiting = evidence.outOfReach.merging(damaged, uniquingKeysWith: +)
     let last = Dictionary(evidence.runs.map { ($0.bundle, $0) }, uniquingKeysWith: { $1 })
     for run in last.values { waiting[run.bundle, default: 0] += run.account.queued.total }

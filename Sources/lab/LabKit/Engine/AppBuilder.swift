@@ -1,6 +1,7 @@
 import AutoTrack
 import LabLanguage
 package import MiniUI
+import Wording
 
 /// A builder of an app for MiniUI from the description in a file.
 ///

@@ -1,6 +1,7 @@
 package import AutoTrack
 import LabLanguage
 package import MiniUI
+import Wording
 
 /// One process of the app, from its launch to its end, with its tracker.
 package final class AppSession {
@@ -44,7 +45,7 @@ package final class AppSession {
     do {
       return try other.make(process, report)
     } catch {
-      throw StepFault("the tracker \(other.name.quoted) could not be made: \(error)")
+      throw StepFault("the tracker \(other.name.quoted) could not be made: \(String(describing: error))")
     }
   }
 
@@ -82,7 +83,7 @@ package final class AppSession {
       isStarted = true
     } catch {
       let name = type(of: subject).name.quoted
-      app.log.record(StepFault("the tracker \(name) could not start: \(error)"))
+      app.log.record(StepFault("the tracker \(name) could not start: \(String(describing: error))"))
     }
   }
 
@@ -98,7 +99,7 @@ package final class AppSession {
   package var isInBackground: Bool { process.isRunning && process.application.state == .background }
 
   /// The reason why nothing can be done with the app; nil while it runs.
-  var reasonNotRunning: String? {
+  var reasonNotRunning: Sentence? {
     switch process.state {
     case .running: nil
     case .crashed: "the app has crashed; relaunch it"

@@ -1,4 +1,5 @@
 package import MiniUI
+import Wording
 
 /// A person's view of an app: its screen, the stack and tabs around it, the alert in front.
 package struct AppState {
@@ -39,7 +40,7 @@ package struct AppState {
   }
 
   /// Notes for a failed step: the current screen, and the elements that can be tapped.
-  var notes: [String] {
+  var notes: [Sentence] {
     guard process.isRunning else { return [] }
     guard let controller else { return ["no screen is shown"] }
     let tabs = controller.tabBarController.flatMap(note)
@@ -63,35 +64,36 @@ package struct AppState {
     }
   }
 
-  private func note(of controller: ViewController) -> String {
-    let screen = "the screen is \(controller.class.name)"
-    guard let stack, stack.last === controller else { return screen }
-    guard stack.count > 1 else { return screen + ", the only one of its stack" }
-    return screen + ", on the stack \(stack.map(\.class.name).joined(separator: ", "))"
+  private func note(of controller: ViewController) -> Sentence {
+    let screen = controller.class.name
+    guard let stack, stack.last === controller else { return "the screen is \(screen)" }
+    guard stack.count > 1 else { return "the screen is \(screen), the only one of its stack" }
+    let names = stack.map(\.class.name).joined(separator: ", ")
+    return "the screen is \(screen), on the stack \(names)"
   }
 
-  private func note(of tabs: TabBarController) -> String? {
+  private func note(of tabs: TabBarController) -> Sentence? {
     guard let controllers = tabs.viewControllers, !controllers.isEmpty else { return nil }
-    let words = controllers.enumerated().map { index, controller in
+    let words = controllers.enumerated().map { index, controller -> Sentence in
       let title = controller.tabBarItem.title.map { "\"\($0)\"" } ?? "\(index)"
-      return title + (index == tabs.selectedIndex ? " (selected)" : "")
+      return index == tabs.selectedIndex ? "\(title) (selected)" : Sentence(name: title)
     }
     return "tabs: \(words.joined(separator: ", "))"
   }
 
-  private func note(of alert: Alert) -> String {
-    let name = [alert.title, alert.message].compactMap(\.self).first.map { " \"\($0)\"" } ?? ""
+  private func note(of alert: Alert) -> Sentence {
     let titles = alert.actionsInSight.map { "\"\($0.title ?? "")\"" }
-    let choices = titles.isEmpty ? "nothing to choose" : titles.joined(separator: ", ")
-    return "the alert\(name) is shown, with \(choices)"
+    let choices: Sentence =
+      titles.isEmpty ? "nothing to choose" : Sentence(name: titles.joined(separator: ", "))
+    guard let name = alert.title ?? alert.message else {
+      return "the alert is shown, with \(choices)"
+    }
+    return "the alert \"\(name)\" is shown, with \(choices)"
   }
 
-  private var tappable: String {
-    let longest = 12
+  private var tappable: Sentence {
     let all = Tappable(in: process).selectors
-    let more = all.count > longest ? ", and \(all.count - longest) more" : ""
-    let list = all.isEmpty ? "nothing" : all.prefix(longest).joined(separator: ", ") + more
-    return "can be tapped: \(list)"
+    return "can be tapped: \(all.isEmpty ? "nothing" : Sentence(listing: all, longest: 12))"
   }
 }
 
@@ -135,7 +137,7 @@ private struct Tappable {
 
 extension TouchMiss {
   /// Returns the sentence about the miss; with an alert in front, the alert is the reason.
-  func message(in process: AppProcess?) -> String {
+  func message(in process: AppProcess?) -> Sentence {
     guard case .covered(let view, _, let point) = self,
       process.map({ AppState(of: $0).alert != nil }) == true
     else { return "\(self)" }
@@ -145,8 +147,16 @@ extension TouchMiss {
 
 extension StepFault {
   /// A fault with notes on the state of the app.
-  init(_ message: String, in process: AppProcess) {
+  init(_ message: Sentence, in process: AppProcess) {
     self.init(message, notes: AppState(of: process).notes)
+  }
+}
+
+extension Sentence {
+  /// The first of several names, and the number of the others.
+  init(listing names: [String], longest: Int) {
+    let list = names.prefix(longest).joined(separator: ", ")
+    self = names.count > longest ? "\(list), and \(names.count - longest) more" : "\(list)"
   }
 }
 

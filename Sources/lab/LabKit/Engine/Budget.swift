@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A limit on the work of apps and pages in one step, against hangs and stack overflows.
 ///
@@ -62,13 +63,15 @@ struct Budget {
   }
 
   /// The message about an exhausted budget, with the costs of the step.
-  var excess: String {
+  var excess: Sentence {
     let parts = Expense.allCases.compactMap { expense in
       counts[expense].map(expense.counted)
     }
-    let screen = crowd < 100 ? "" : ", with \(crowd) views and controllers in the windows"
-    return "its code cost more than \(limit) plain actions in one step: "
-      + parts.joined(separator: ", ") + screen
+    let costs: Sentence =
+      "its code cost more than \(limit) plain actions in one step: "
+      + "\(parts.joined(separator: ", "))"
+    return crowd < 100
+      ? costs : "\(costs), with \(crowd) views and controllers in the windows"
   }
 }
 
@@ -116,14 +119,14 @@ enum Expense: String, CaseIterable {
     }
   }
 
-  func counted(_ count: Int) -> String {
+  func counted(_ count: Int) -> Sentence {
     switch self {
-    case .search: "\(count) search\(count == 1 ? "" : "es")"
-    case .absence: count.counted("missing element")
-    case .operation: count.counted("runtime operation")
-    case .pageStep: "\(count) step\(count == 1 ? "" : "s") of a page"
-    case .pageEvent: count.counted("page event")
-    default: count.counted(rawValue)
+    case .search: count == 1 ? "\(count) search" : "\(count) searches"
+    case .absence: "\(count, "missing element")"
+    case .operation: "\(count, "runtime operation")"
+    case .pageStep: "\(count, "step") of a page"
+    case .pageEvent: "\(count, "page event")"
+    default: "\(count, rawValue)"
     }
   }
 }

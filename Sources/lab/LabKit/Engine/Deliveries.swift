@@ -14,7 +14,7 @@ package struct Deliveries {
     fileprivate(set) var isGone = false
     fileprivate var end: State?
     /// The tracker's diagnostics on its store, up to its end.
-    fileprivate(set) var troubles: [String] = []
+    fileprivate(set) var troubles: [Diagnostics.Entry] = []
 
     /// The state of its delivery; nil for a tracker that has not started, or without a delivery.
     package var state: State? { session.map { $0.autoTrack?.delivery.map(State.init) } ?? end }
@@ -54,7 +54,7 @@ package struct Deliveries {
       guard let session = runs[index].session, !session.process.isRunning else { continue }
       runs[index].end = session.autoTrack?.delivery.map(State.init)
       runs[index].troubles = (session.autoTrack?.diagnostics.entries ?? [])
-        .filter(\.isAboutLosses).map(\.description)
+        .filter(\.isAboutLosses)
       runs[index].session = nil
       addUp(runs[index].bundle)
     }
@@ -128,20 +128,29 @@ extension Deliveries {
   /// Sentences about losses of a kept device, without full stops; empty without losses.
   ///
   /// Records that a setting drops, or that a kill loses, do not count.
-  var losses: [String] {
+  var losses: [Sentence] {
     let lost = totals.lost
-    var reasons: [String] = []
-    for trouble in runs.flatMap(\.troubles) where !reasons.contains(trouble) {
-      reasons.append(trouble)
+    let troubles = runs.flatMap(\.troubles)
+    var reasons: [Sentence] = []
+    for trouble in troubles where !reasons.contains("\(trouble)") {
+      reasons.append("\(trouble)")
     }
-    let isAside = runs.contains { run in run.troubles.contains { $0.contains("damaged") } }
-    guard lost > 0 || isAside else { return [] }
-    let head = lost > 0 ? ["\(lost.counted("event")) could not be stored"] : []
+    guard lost > 0 || troubles.contains(where: \.isAboutDamage) else { return [] }
+    let head: [Sentence] = lost > 0 ? ["\(lost, "event") could not be stored"] : []
     return head + reasons.prefix(5)
   }
 }
 
 extension Diagnostics.Entry {
+  /// True for an entry about a damaged record or database.
+  fileprivate var isAboutDamage: Bool {
+    switch deliveryNote {
+    case .recordDamaged, .storeOpened(.quarantined), .storeFailed(_, .corrupt): true
+    case .noStore(let reason): reason == "\(StoreFault.corrupt)"
+    default: false
+    }
+  }
+
   /// True for an entry about damaged or unstored records.
   fileprivate var isAboutLosses: Bool {
     switch deliveryNote {

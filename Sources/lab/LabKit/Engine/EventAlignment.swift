@@ -1,5 +1,6 @@
 package import AutoTrack
 package import LabLanguage
+package import Wording
 
 /// An alignment of a step's events with the expected ones at the least cost.
 package struct EventAlignment {
@@ -141,22 +142,21 @@ package struct EventAlignment {
   private func compare(_ expected: Located<EventExpectation>, _ event: Event) -> EventComparison {
     let differing = expected.value.differences(from: event)
     guard let first = differing.first else { return .held(event) }
-    let wanted = differing.map(\.words)
     return .differs(
       Difference(
-        expected: Difference.Fact(event.name.text, wanted),
-        found: Difference.Fact(event.name.text, differing.map(\.foundWords)),
+        expected: Difference.Fact("\(event.name.text)", differing.map(\.sentence)),
+        found: Difference.Fact("\(event.name.text)", differing.map(\.finding)),
         range: first.key.range))
   }
 
   private func missing(
     _ expected: Located<EventExpectation>, at index: Int, _ strays: [Stray]
   ) -> EventComparison {
-    let properties = expected.value.everything.words
+    let properties = expected.value.everything.sentences
     let nearest = nearest(to: expected.value, at: index, strays)
     return .differs(
       Difference(
-        expected: Difference.Fact(expected.value.name.text, properties),
+        expected: Difference.Fact("\(expected.value.name.text)", properties),
         found: nearest.map { place(of: $0, against: expected.value, at: index) }
           ?? Difference.Fact("no such event"),
         range: expected.range))
@@ -176,16 +176,16 @@ package struct EventAlignment {
   private func place(
     of stray: Stray, against expected: EventExpectation, at index: Int
   ) -> Difference.Fact {
-    let values = expected.differences(from: stray.event).map(\.foundWords)
+    let values = expected.differences(from: stray.event).map(\.finding)
     return Difference.Fact(
-      stray.event.name.text, values + ["came \(stray.index < index ? "earlier" : "later")"])
+      "\(stray.event.name.text)", values + [stray.index < index ? "came earlier" : "came later"])
   }
 
   private func unexpected(_ event: Event, _ isNamed: Bool) -> EventComparison {
     .differs(
       Difference(
         expected: Difference.Fact(Difference.noEvent),
-        found: Difference.Fact(event.name.text, event.summary), range: range,
+        found: Difference.Fact("\(event.name.text)", event.summary), range: range,
         isOutOfOrder: isNamed))
   }
 }
@@ -205,7 +205,7 @@ package enum EventComparison: Equatable, Sendable {
 }
 
 /// A value of an event, a request or a row that differs from its expectation.
-package struct DifferingValue {
+package struct DifferingValue: Worded {
   /// The name of the value, and the place of its expectation in the file.
   package let key: Located<String>
   private let expected: PropertyExpectation
@@ -219,10 +219,13 @@ package struct DifferingValue {
   }
 
   /// The expectation: `num 2`.
-  package var words: String { "\(key.value) \(expected)" }
+  package var sentence: Sentence { "\(key.value) \(expected)" }
 
   /// The value found: `num 1`.
-  var foundWords: String { "\(key.value) \(found?.description ?? "absent")" }
+  var finding: Sentence {
+    guard let found else { return "\(key.value) \(PropertyExpectation.absent)" }
+    return "\(key.value) \(found)"
+  }
 }
 
 extension EventExpectation {
@@ -236,8 +239,8 @@ extension EventExpectation {
 }
 
 extension [Entry<PropertyExpectation>] {
-  /// The expectations as texts: `num 2`.
-  var words: [String] { map { "\($0.key.value) \($0.value)" } }
+  /// The expectations: `num 2`.
+  var sentences: [Sentence] { map { "\($0.key.value) \($0.value)" } }
 
   /// Returns the differing values; `value` returns a value by its name.
   func differing(from value: (_ name: String) -> AutoTrack.Value?) -> [DifferingValue] {

@@ -1,6 +1,7 @@
 import AutoTrack
 import LabLanguage
 import MiniUI
+import Wording
 
 /// The identifiers that apps have read in a run, and comparisons with earlier readings.
 package struct IdentifierLedger {
@@ -38,8 +39,8 @@ package struct IdentifierLedger {
     guard let last = readings.indices.last else { return [] }
     return expected.all.filter { !holds($0, in: last) }.map { one in
       Difference(
-        expected: Difference.Fact(one.identifier.rawValue, "\(one.expectation.value)"),
-        found: Difference.Fact(one.identifier.rawValue, found(one.identifier, in: last)),
+        expected: Difference.Fact("\(one.identifier.rawValue)", "\(one.expectation.value)"),
+        found: Difference.Fact("\(one.identifier.rawValue)", found(one.identifier, in: last)),
         range: one.expectation.range)
     }
   }
@@ -64,18 +65,13 @@ package struct IdentifierLedger {
     readings.last { $0.bundle == bundle }.flatMap { $0.texts[identifier] }
   }
 
-  private func found(_ identifier: ReadIdentifier, in index: Int) -> String {
+  private func found(_ identifier: ReadIdentifier, in index: Int) -> Sentence {
     guard let text = readings[index].texts[identifier] else { return "none" }
-    return [words(for: verdict(on: identifier, in: index)), "\"\(text)\""]
-      .filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  private func words(for verdict: Verdict) -> String {
-    switch verdict {
-    case .first, .nothing: ""
-    case .same: "the same as before,"
-    case .new: "a new one,"
-    case .back: "an earlier one,"
+    return switch verdict(on: identifier, in: index) {
+    case .first, .nothing: "\"\(text)\""
+    case .same: "the same as before, \"\(text)\""
+    case .new: "a new one, \"\(text)\""
+    case .back: "an earlier one, \"\(text)\""
     }
   }
 }

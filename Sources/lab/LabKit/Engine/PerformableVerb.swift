@@ -1,6 +1,7 @@
 import AutoTrack
 package import LabLanguage
 package import MiniUI
+import Wording
 
 /// A verb that a simulation can perform.
 package protocol PerformableVerb: Verb {

@@ -1,5 +1,6 @@
 package import AutoTrack
 package import MiniUI
+package import Wording
 
 package struct RunReport: Sendable {
   package let loaded: LoadedScenario
@@ -15,7 +16,7 @@ package struct RunReport: Sendable {
   package internal(set) var delivered: DeliveredEvents?
 
   /// The losses of a kept device, with their reasons; empty without losses.
-  package internal(set) var losses: [String] = []
+  package internal(set) var losses: [Sentence] = []
 
   package init(
     loaded: LoadedScenario, seed: UInt64, outcomes: [StepOutcome], end: Duration,
@@ -37,7 +38,7 @@ package struct RunReport: Sendable {
   }
 
   /// The losses in one line; nil without losses.
-  package var lossText: String? {
+  package var lossText: Sentence? {
     losses.isEmpty ? nil : losses.joined(separator: "; ")
   }
 
@@ -58,7 +59,7 @@ package struct StepOutcome: Sendable {
   /// The notes of code, in order.
   package internal(set) var notes: [String] = []
   /// The tracker's diagnostics, without installations, in order.
-  package internal(set) var diagnostics: [String] = []
+  package internal(set) var diagnostics: [Sentence] = []
   /// The lines that UIKit printed for the app's developers, in order (AP-26, AP-32).
   package internal(set) var console: [String] = []
   /// The requests of pages to their own servers, in order.
@@ -83,7 +84,7 @@ package struct StepOutcome: Sendable {
 
   package struct Suppressed: Equatable, Sendable {
     /// The interaction in a few words.
-    package let subject: String
+    package let subject: Sentence
     package let reason: SuppressionReason
   }
 
@@ -96,12 +97,12 @@ package struct StepOutcome: Sendable {
 /// The reason why a step, or the app's own code, failed.
 package struct StepFault: Error, Equatable, Sendable {
   /// The thing, the place and the remedy in one sentence.
-  package let message: String
+  package let message: Sentence
   /// Helpful facts: the elements on the screen, near misses.
-  package private(set) var notes: [String]
+  package private(set) var notes: [Sentence]
 
   /// The nearest name on the screen, as a question, which is also among the notes.
-  package let question: String?
+  package let question: Sentence?
   /// A step that a person can add before the failed one; nil if none is known.
   package private(set) var remedy: String?
   /// The selector without a match on the screen; nil for another fault.
@@ -110,7 +111,7 @@ package struct StepFault: Error, Equatable, Sendable {
   private(set) var isElsewhere = false
 
   package init(
-    _ message: String, notes: [String] = [], question: String? = nil, remedy: String? = nil,
+    _ message: Sentence, notes: [Sentence] = [], question: Sentence? = nil, remedy: String? = nil,
     missing selector: ElementSelector? = nil
   ) {
     self.message = message
@@ -121,7 +122,7 @@ package struct StepFault: Error, Equatable, Sendable {
   }
 
   /// Returns the fault with a note on the screens that have the missing element.
-  func noting(elsewhere note: String) -> StepFault {
+  func noting(elsewhere note: Sentence) -> StepFault {
     var fault = self
     fault.notes.insert(note, at: 0)
     fault.isElsewhere = true

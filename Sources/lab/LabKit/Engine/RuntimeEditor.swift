@@ -70,9 +70,7 @@ struct RuntimeEditor {
     guard let place = try place(of: new.method.value),
       let code = try code(of: new.code, for: place)
     else { return }
-    if let unsent = place.type.unsentMessage(place.selector) {
-      throw StepFault(unsent.refusal.text)
-    }
+    if let unsent = place.type.unsentMessage(place.selector) { throw StepFault(unsent.refusal) }
     if let reason = code.reasonAgainst(runningIn: place.type) { return refuse(reason) }
     switch new.manner {
     case .add: place.type.addMethod(place.selector, code)

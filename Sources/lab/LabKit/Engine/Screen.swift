@@ -1,5 +1,6 @@
 import LabLanguage
 package import MiniUI
+import Wording
 
 /// A part of the view tree that is searched for elements.
 package struct Screen {
@@ -75,29 +76,30 @@ package struct Screen {
 extension Screen {
   private func nothing(for selector: ElementSelector) -> StepFault {
     let shown = roots.flatMap(\.everything).filter(\.isShown)
-    let near = nearMiss(for: selector.subject, among: shown).map { "did you mean \($0)?" }
+    let near = nearMiss(for: selector.subject, among: shown).map { name -> Sentence in "did you mean \(name)?" }
     let named = shown.filter { $0.accessibilityIdentifier != nil || $0.displayedText != nil }
     let list = Self.list(named.filter { !$0.isPartOfNamed })
-    let screen = "on the screen: \(list.isEmpty ? "nothing with a name or a text" : list)"
+    let screen: Sentence = "on the screen: \(list ?? "nothing with a name or a text")"
     return StepFault(
       absence(of: selector),
       notes: [near, screen].compactMap(\.self) + AppState(of: process).notes, question: near,
       remedy: ScrollRemedy(in: self).step(showing: selector), missing: selector)
   }
 
-  private func absence(of selector: ElementSelector) -> String {
+  private func absence(of selector: ElementSelector) -> Sentence {
     let state = AppState(of: process)
     switch selector.subject {
     case .row(let place): return absence(ofRow: place, selector)
     case .back:
-      return "there is no way back" + (state.controller.map { " from \($0.class.name)" } ?? "")
+      guard let controller = state.controller else { return "there is no way back" }
+      return "there is no way back from \(controller.class.name)"
     case .alert(let title) where state.alert == nil:
       return "no alert with the action \(title.quoted) is shown"
     default: return "nothing on the screen matches \(selector)"
     }
   }
 
-  private func absence(ofRow place: CellPath, _ selector: ElementSelector) -> String {
+  private func absence(ofRow place: CellPath, _ selector: ElementSelector) -> Sentence {
     var outer = roots
     if case .within(let other) = selector.scope {
       outer = (try? view(other)).map { [$0] } ?? []
@@ -105,27 +107,41 @@ extension Screen {
     let lists = ScreenParts(outer).lists.filter(\.isOnScreen)
     guard let list = lists.first else { return "no list on the screen has \(selector)" }
     guard list.has(place) else {
-      let counts = list.counts.enumerated().map { "\($0) has \($1.counted("row"))" }
-      return "\(list.summary) has no row \(place); "
-        + (counts.isEmpty ? "it is empty" : "section \(counts.joined(separator: ", "))")
+      let counts = list.counts.enumerated().map { section, count -> Sentence in
+        "\(section) has \(count, "row")"
+      }
+      return counts.isEmpty
+        ? "\(list.summary) has no row \(place); it is empty"
+        : "\(list.summary) has no row \(place); section \(counts.joined(separator: ", "))"
     }
     let visible = list.visiblePaths
-    let span = [visible.first, visible.last].compactMap { $0?.description }
-    return "row \(place) of \(list.summary) is not on the screen; scroll to it first: it shows "
-      + (span.isEmpty ? "no row" : "rows \(span.joined(separator: " to "))")
+    let rows: Sentence
+    if let first = visible.first, let last = visible.last {
+      rows = "rows \(first) to \(last)"
+    } else {
+      rows = "no row"
+    }
+    return "row \(place) of \(list.summary) is not on the screen; "
+      + "scroll to it first: it shows \(rows)"
   }
 
   private func several(_ found: [View], for selector: ElementSelector) -> StepFault {
     StepFault(
       "\(selector) matches \(found.count) views; narrow it with 'in' or 'nth'",
-      notes: ["matched: \(Self.list(found))"])
+      notes: [matched(found)])
   }
 
   private func tooFew(_ found: [View], for selector: ElementSelector) -> StepFault {
     guard !found.isEmpty else { return nothing(for: selector) }
     return StepFault(
-      "\(selector) asks for match \(selector.ordinal ?? 1); there \(Self.counted(found.count))",
-      notes: ["matched: \(Self.list(found))"])
+      found.count == 1
+        ? "\(selector) asks for match \(selector.ordinal ?? 1); there is 1"
+        : "\(selector) asks for match \(selector.ordinal ?? 1); there are \(found.count)",
+      notes: [matched(found)])
+  }
+
+  private func matched(_ views: [View]) -> Sentence {
+    "matched: \(Self.list(views) ?? "")"
   }
 
   private func nearMiss(for subject: ElementSelector.Subject, among views: [View]) -> String? {
@@ -145,14 +161,8 @@ extension Screen {
     }
   }
 
-  private static func counted(_ count: Int) -> String {
-    count == 1 ? "is 1" : "are \(count)"
-  }
-
-  private static func list(_ views: [View]) -> String {
-    let longest = 8
-    let more = views.count > longest ? ", and \(views.count - longest) more" : ""
-    return views.prefix(longest).map(\.summary).joined(separator: ", ") + more
+  private static func list(_ views: [View]) -> Sentence? {
+    views.isEmpty ? nil : Sentence(listing: views.map(\.summary), longest: 8)
   }
 }
 

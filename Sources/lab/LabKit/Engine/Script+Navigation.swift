@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// The steps that navigate between screens.
 extension Script {

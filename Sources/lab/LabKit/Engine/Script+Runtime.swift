@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// The steps on classes and messages, as SDK code performs them.
 extension Script {

@@ -1,6 +1,7 @@
 import AutoTrack
 import LabLanguage
 import MiniUI
+import Wording
 
 /// The steps that change the contents of a screen.
 extension Script {

@@ -1,5 +1,6 @@
 import LabLanguage
 package import MiniUI
+import Wording
 
 /// The steps of one method of an app, which run on any object of its class.
 struct Script: MethodSteps {

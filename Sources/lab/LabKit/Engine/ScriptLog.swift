@@ -1,5 +1,6 @@
 import AutoTrack
 package import MiniUI
+import Wording
 
 /// An observer of the steps of app and SDK code.
 package protocol ScriptObserver: AnyObject {

@@ -2,6 +2,7 @@ package import AutoTrack
 import LabLanguage
 import LabSystem
 import MiniUI
+import Wording
 
 /// The counts on the device (S4.5).
 extension Simulation {
@@ -28,14 +29,18 @@ extension Simulation {
 extension StatisticsExpectation: ListedExpectation {
   static let nothing = Difference.Fact("no row")
 
-  var fact: Difference.Fact { Difference.Fact("row", columns.words) }
+  var fact: Difference.Fact { Difference.Fact("row", columns.sentences) }
 
   static func fact(of row: StatisticsRow) -> Difference.Fact { fact(ofColumns: row.values) }
 
   /// Returns the fact for a row on the wire.
   static func fact(ofColumns values: [String: Value]) -> Difference.Fact {
     let names = StatisticsTable.columnNames.filter { values[$0] != .string("") }
-    return Difference.Fact("row", names.map { "\($0) \(values[$0]?.description ?? "absent")" })
+    return Difference.Fact(
+      "row",
+      names.map { name in
+        values[name].map { "\(name) \($0)" } ?? "\(name) \(PropertyExpectation.absent)"
+      })
   }
 
   package func difference(
@@ -64,18 +69,18 @@ extension ReportExpectation: ListedExpectation {
   static let nothing = Difference.Fact("no report")
 
   var fact: Difference.Fact {
-    Difference.Fact("report", [record?.value.rawValue ?? ""] + members.words + rowWords)
+    Difference.Fact("report", ["\(record?.value.rawValue ?? "")"] + members.sentences + rows)
   }
 
-  private var rowWords: [String] {
-    list.map { $0.value.map { "(\($0.value.columns.words.joined(separator: ", ")))" } } ?? []
+  private var rows: [Sentence] {
+    list?.value.map { "(\($0.value.columns.sentences.joined(separator: ", ")))" } ?? []
   }
 
   static func fact(of report: ReceivedReport) -> Difference.Fact {
     let members = report.members.sorted { $0.key < $1.key }.filter { $0.value != .string("") }
     return Difference.Fact(
       "report",
-      [report.record?.rawValue ?? ""] + members.map { "\($0.key) \($0.value)" }
+      ["\(report.record?.rawValue ?? "")"] + members.map { "\($0.key) \($0.value)" }
         + report.rows.map { row in
           let words = StatisticsExpectation.fact(ofColumns: row).details
           return "(\(words.joined(separator: ", ")))"

@@ -1,6 +1,7 @@
 import AutoTrack
 import LabLanguage
 import MiniUI
+import Wording
 
 /// Changes of the device, and the identifiers that apps read.
 extension Simulation {

@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 extension Simulation {
   /// Returns true if the next tap counts from this touch-up, so that no time may pass.

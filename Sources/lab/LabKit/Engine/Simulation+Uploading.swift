@@ -1,6 +1,7 @@
 import AutoTrack
 import LabLanguage
 import MiniUI
+package import Wording
 
 /// The delivery of the queued events to a server outside of the lab, after the last step.
 extension Simulation {
@@ -29,7 +30,7 @@ extension Simulation {
   }
 
   /// Returns the reason why the server has not taken everything; nil if it is unknown.
-  private func reason(of totals: DeliveryTotals) -> String? {
+  private func reason(of totals: DeliveryTotals) -> Sentence? {
     guard totals.queued > 0 else {
       return totals.refused > 0 ? servers.events.real?.lastFault : nil
     }
@@ -66,7 +67,7 @@ package struct DeliveredEvents: Equatable, Sendable {
   /// The fate of the events of all apps.
   package let totals: DeliveryTotals
   /// The reason why some events were not delivered; nil if all were, or it is unknown.
-  package let reason: String?
+  package let reason: Sentence?
   /// True if queued events are kept for another run.
   package let isKept: Bool
 
@@ -81,15 +82,19 @@ package struct DeliveredEvents: Equatable, Sendable {
   package var isUnusable: Bool { totals.acknowledged == 0 && missing > 0 }
 }
 
-extension DeliveredEvents: CustomStringConvertible {
+extension DeliveredEvents: Worded {
   /// One line: `12 events delivered to http://…, 3 wait on the device: nothing listens at …; …`.
-  package var description: String {
-    let dropped = DropReason.allCases.filter { totals.dropped[$0, default: 0] > 0 }
-      .map { "\(totals.dropped[$0, default: 0]) dropped (\($0.rawValue))" }
-    let head = "\(totals.acknowledged.counted("event")) delivered to \(address)"
-    let waiting = isKept ? "wait on the device" : "not delivered"
-    let rest = totals.queued > 0 ? ["\(totals.queued) \(waiting)"] : []
-    let why = missing > 0 ? reason.map { ": \($0)" } : nil
-    return ([head] + dropped + rest).joined(separator: ", ") + (why ?? "")
+  package var sentence: Sentence {
+    var parts: [Sentence] = ["\(totals.acknowledged, "event") delivered to \(address)"]
+    for reason in DropReason.allCases {
+      let count = totals.dropped[reason, default: 0]
+      if count > 0 { parts.append("\(count) dropped (\(reason.rawValue))") }
+    }
+    if totals.queued > 0 {
+      parts.append(
+        isKept ? "\(totals.queued) wait on the device" : "\(totals.queued) not delivered")
+    }
+    let whole = parts.joined(separator: ", ")
+    return missing > 0 ? reason.map { "\(whole): \($0)" } ?? whole : whole
   }
 }

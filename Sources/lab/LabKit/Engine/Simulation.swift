@@ -2,6 +2,7 @@ package import AutoTrack
 import LabLanguage
 import LabSystem
 package import MiniUI
+import Wording
 
 /// One run of a scenario: a device, the processes of apps, their trackers, and the outcome.
 ///
@@ -304,8 +305,8 @@ package final class Simulation {
     else { return fault }
     let screens = loaded.app.screens(with: identifier)
     guard !screens.isEmpty, !screens.contains(shown) else { return fault }
-    let place = "#\(identifier) is on \(screens.joined("or")); \(shown) is shown"
-    return fault.noting(elsewhere: place)
+    return fault.noting(
+      elsewhere: "#\(identifier) is on \(screens.joined("or")); \(shown) is shown")
   }
 
   /// Returns the exception that ended the process; it is reported in one step only.

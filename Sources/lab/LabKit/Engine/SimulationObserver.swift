@@ -1,4 +1,5 @@
 package import MiniUI
+package import Wording
 
 /// An observer of a simulation that does not change its outcome.
 package protocol SimulationObserver: AnyObject {
@@ -36,16 +37,17 @@ protocol SimulationAuditor {
 /// A violated invariant: a defect of the lab or of the simulated SDK, not of a scenario.
 package struct Violation: Equatable, Sendable {
   package let invariant: String
-  package let sentence: String
-  package let breach: String
+  /// The property that does not hold.
+  package let rule: Sentence
+  package let breach: Sentence
   /// The index of the step, from zero; nil for a violation at the end.
   package let step: Int?
 }
 
-extension Violation: CustomStringConvertible {
+extension Violation: Worded {
   /// The message: `'balanced' does not hold after step 3: …`.
-  package var description: String {
-    let place = step.map { "after step \($0 + 1)" } ?? "at the end"
-    return "'\(invariant)' does not hold \(place): \(breach) (\(sentence))"
+  package var sentence: Sentence {
+    guard let step else { return "'\(invariant)' does not hold at the end: \(breach) (\(rule))" }
+    return "'\(invariant)' does not hold after step \(step + 1): \(breach) (\(rule))"
   }
 }

@@ -66,7 +66,7 @@ struct StepCheck {
       if let crash, [crash.reason, crash.description].contains(expected.value) { return }
       outcome.differences.append(
         Difference(
-          expected: Difference.Fact("crash", expected.value),
+          expected: Difference.Fact("crash", "\(expected.value)"),
           found: crash.map { Difference.Fact("crash", "\($0)") } ?? Difference.Fact("no crash"),
           range: expected.range))
     }
@@ -87,8 +87,8 @@ struct StepCheck {
       if let miss, [miss.description, miss.obstacle].contains(expected.value) { return }
       outcome.differences.append(
         Difference(
-          expected: Difference.Fact("missed", expected.value),
-          found: miss.map { Difference.Fact("missed", $0.obstacle ?? $0.description) }
+          expected: Difference.Fact("missed", "\(expected.value)"),
+          found: miss.map { Difference.Fact("missed", $0.obstacle.map { "\($0)" } ?? "\($0)") }
             ?? Difference.Fact("a tap that hit"),
           range: expected.range))
     }
@@ -113,9 +113,9 @@ struct StepCheck {
     let reasons = suppressed.map(\.reason.rawValue).joined(separator: ", ")
     outcome.differences.append(
       Difference(
-        expected: Difference.Fact("suppressed", expected.value.rawValue),
+        expected: Difference.Fact("suppressed", "\(expected.value.rawValue)"),
         found: reasons.isEmpty
-          ? Difference.Fact("nothing suppressed") : Difference.Fact("suppressed", reasons),
+          ? Difference.Fact("nothing suppressed") : Difference.Fact("suppressed", "\(reasons)"),
         range: expected.range))
   }
 }
@@ -136,7 +136,8 @@ private struct ScreenCheck {
   private func texts(_ state: AppState) -> [Difference] {
     guard !expectation.texts.isEmpty else { return [] }
     let texts = state.texts
-    let found = texts.isEmpty ? "no text" : texts.map { "\"\($0)\"" }.joined(separator: ", ")
+    let found: Sentence =
+      texts.isEmpty ? "no text" : "\(texts.map { "\"\($0)\"" }.joined(separator: ", "))"
     return expectation.texts.filter { !texts.contains($0.value) }.map { text in
       Self.difference("see", expected: "\"\(text.value)\"", found: found, at: text.range)
     }
@@ -157,7 +158,8 @@ private struct ScreenCheck {
     let found = state.controller?.class.name
     guard found != expected.value else { return nil }
     return Self.difference(
-      "screen", expected: expected.value, found: found ?? "none", at: expected.range)
+      "screen", expected: "\(expected.value)", found: found.map { "\($0)" } ?? "none",
+      at: expected.range)
   }
 
   private func stack(_ state: AppState) -> Difference? {
@@ -166,14 +168,15 @@ private struct ScreenCheck {
     let found = state.stack?.map(\.class.name)
     guard found != names else { return nil }
     return Self.difference(
-      "stack", expected: names.joined(separator: ", "),
-      found: found?.joined(separator: ", ") ?? "none", at: expected.range)
+      "stack", expected: "\(names.joined(separator: ", "))",
+      found: found.map { "\($0.joined(separator: ", "))" } ?? "none", at: expected.range)
   }
 
   private static func difference(
-    _ subject: String, expected: String, found: String, at range: Range<Int>
+    _ key: String, expected: Sentence, found: Sentence, at range: Range<Int>
   ) -> Difference {
-    Difference(
+    let subject = Sentence(name: key)
+    return Difference(
       expected: Difference.Fact(subject, expected), found: Difference.Fact(subject, found),
       range: range)
   }

@@ -69,12 +69,12 @@ private struct TrackerMark {
   var suppressed: [StepOutcome.Suppressed] {
     session.record.decisions(after: decisions).compactMap { decision in
       guard case .suppressed(let reason) = decision.outcome else { return nil }
-      return StepOutcome.Suppressed(subject: decision.subject.text, reason: reason)
+      return StepOutcome.Suppressed(subject: decision.subject, reason: reason)
     }
   }
 
   /// The diagnostics since the mark, without installations.
-  var diagnostics: [String] { session.record.diagnostics(after: entries) }
+  var diagnostics: [Sentence] { session.record.diagnostics(after: entries) }
 
   /// The lines that UIKit has printed since the mark.
   var console: [String] { Array(session.process.console.lines[lines...]) }

@@ -1,4 +1,5 @@
 import LabLanguage
+import Wording
 
 /// A kind of things that steps observe, such as notes, and their comparison.
 ///
@@ -10,10 +11,10 @@ struct StepObservation: Sendable {
 
   /// The kinds in the order of their differences; events have a comparison of their own.
   static let all = [
-    lines("notes", \.notes, \.notes),
-    lines("diagnostics", \.diagnostics, \.diagnostics),
+    lines("notes", \.notes, { $0.notes }, nothing: "no notes"),
+    lines("diagnostics", \.diagnostics, { $0.diagnostics.map(\.text) }, nothing: "no diagnostics"),
     list(\.requests, \.requests),
-    lines("received", \.received, \.received, nothing: "nothing received"),
+    lines("received", \.received, { $0.received }, nothing: "nothing received"),
     StepObservation(isExpected: { $0.delivery != nil }) { outcome, step in
       let totals = outcome.delivery ?? DeliveryTotals()
       return step.value.expectation.delivery?.differences(from: totals) ?? []
@@ -29,16 +30,16 @@ struct StepObservation: Sendable {
   /// Lines that are compared exactly; `noun` is their name in messages.
   private static func lines(
     _ noun: String, _ expected: any KeyPath<Step.Expectation, Located<[String]>?> & Sendable,
-    _ found: any KeyPath<StepOutcome, [String]> & Sendable, nothing: String? = nil
+    _ found: @escaping @Sendable (StepOutcome) -> [String], nothing: Sentence
   ) -> StepObservation {
     @Sendable func fact(_ lines: [String]) -> Difference.Fact {
       lines.isEmpty
-        ? Difference.Fact(nothing ?? "no \(noun)")
-        : Difference.Fact(noun, lines.map(\.quoted).joined(separator: ", "))
+        ? Difference.Fact(nothing)
+        : Difference.Fact(Sentence(name: noun), "\(lines.map(\.quoted).joined(separator: ", "))")
     }
     return StepObservation(isExpected: { $0[keyPath: expected] != nil }) { outcome, step in
       let wanted = step.value.expectation[keyPath: expected]
-      let lines = outcome[keyPath: found]
+      let lines = found(outcome)
       guard lines != wanted?.value ?? [] else { return [] }
       return [
         Difference(

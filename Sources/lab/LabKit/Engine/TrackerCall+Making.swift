@@ -1,6 +1,7 @@
 package import AutoTrack
 package import LabLanguage
 package import MiniUI
+import Wording
 
 extension TrackerCall {
   /// Makes the call; `view` resolves an element.

@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 struct ViewBuilder {
   /// The receiver of actions, and the data source and delegate of the views.

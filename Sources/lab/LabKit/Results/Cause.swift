@@ -2,6 +2,7 @@ import AutoTrack
 import LabLanguage
 package import LabSystem
 import MiniUI
+import Wording
 
 /// The reason why a step could not run, in the form of a mistake in its file.
 package struct Cause {
@@ -31,18 +32,17 @@ package struct Cause {
     let isKnown = fault.isElsewhere || fault.remedy != nil
     let question = isKnown ? nil : fault.question
     head.add(
-      " " + words(fault.message, .fault)
-        + (question.map { "\(words.isEnglish ? "; " : "；")\(words($0, .note))" } ?? ""), .bad)
+      " " + words(fault.message)
+        + (question.map { "\(words.isEnglish ? "; " : "；")\(words($0))" } ?? ""), .bad)
     let (file, offset) = report.loaded.quotable.part(at: range.lowerBound)
     let excerpt = Excerpt(of: file, at: offset)
       .narrowed(to: width.map { $0 - indent - 1 })
     let rows: [Row] =
-      remedies.map { (words($0.words, .timeline), $0.code) }
-      + facts.map { (words($0, .note), nil) }
-      + consequences.map { (words($0.words, .timeline), $0.code) }
+      remedies.map { ($0.words, $0.code) } + facts.map { ($0, nil) }
+      + consequences.map { ($0, nil) }
     let rest = rows.map { text, code in
       var row = StyledText(indent: indent)
-      row.add(text, code == nil ? .plain : .good)
+      row.add(words(text), code == nil ? .plain : .good)
       if let code {
         row.add(" ")
         // A step or a command stays whole, so that it can be copied.
@@ -56,18 +56,17 @@ package struct Cause {
   }
 
   /// Words, and a step or a command after them.
-  private typealias Row = (words: String, code: String?)
+  private typealias Row = (words: Sentence, code: String?)
 
   private var range: Range<Int> { report.loaded.scenario.steps[outcome.index].range }
 
   /// The notes, without the question in the headline.
   ///
   /// The lists of all names help only if neither a near miss nor a remedy is known.
-  private var facts: [String] {
-    let notes = fault.notes.filter { !$0.hasPrefix("did you mean ") }
+  private var facts: [Sentence] {
+    let notes = fault.notes.filter { $0 != fault.question }
     guard fault.question != nil || fault.isElsewhere || fault.remedy != nil else { return notes }
-    let lists = ["on the screen: ", "can be tapped: "]
-    return notes.filter { note in !lists.contains { note.hasPrefix($0) } }
+    return notes.filter { !["on the screen: {}", "can be tapped: {}"].contains($0.form) }
   }
 
   fileprivate var remedies: [StepRemedy] {
@@ -87,10 +86,10 @@ package struct Cause {
   }
 
   /// One row for all expectations that failed because of the fault.
-  private var consequences: [Row] {
+  private var consequences: [Sentence] {
     let events = outcome.comparison.compactMap(\.difference).filter { !$0.isOutOfOrder }
     let count = events.count + outcome.differences.count
-    return count > 0 ? [("\(count.counted("expectation")) failed because of it", nil)] : []
+    return count > 0 ? ["\(count, "expectation") failed because of it"] : []
   }
 }
 
@@ -106,10 +105,10 @@ package struct StepRemedy {
   }
 
   package let kind: Kind
-  fileprivate let words: String
+  fileprivate let words: Sentence
   package let code: String
 
-  fileprivate init(_ kind: Kind, _ words: String, _ code: String) {
+  fileprivate init(_ kind: Kind, _ words: Sentence, _ code: String) {
     (self.kind, self.words, self.code) = (kind, words, code)
   }
 

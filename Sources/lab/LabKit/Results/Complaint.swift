@@ -1,5 +1,6 @@
 package import LabLanguage
 import LabSystem
+package import Wording
 
 /// An unmet expectation or another failure in a report.
 package struct Complaint: Equatable {
@@ -35,13 +36,13 @@ package struct Complaint: Equatable {
   /// The place of the expectation, or else of the step; the title for the whole run.
   package let position: SourcePosition
   /// The expectation and the finding, or the reason for the failure.
-  package let message: String
-  package let notes: [String]
+  package let message: Sentence
+  package let notes: [Sentence]
   /// True for an event that another complaint of the step names as out of order.
   package var isOutOfOrder = false
 
   /// The message and its notes, one per line.
-  package var lines: [String] { [message] + notes }
+  package var lines: [Sentence] { [message] + notes }
 }
 
 extension RunReport {
@@ -69,10 +70,10 @@ extension RunReport {
   func file(of range: Range<Int>) -> String { loaded.file.part(at: range.lowerBound).file.name }
 
   private var complaintsAboutRun: [Complaint] {
-    var found: [(Complaint.Kind, String)] = []
-    if let delivered, delivered.missing > 0 { found.append((.delivery, "\(delivered)")) }
+    var found: [(Complaint.Kind, Sentence)] = []
+    if let delivered, delivered.missing > 0 { found.append((.delivery, delivered.sentence)) }
     if let text = lossText { found.append((.loss, text)) }
-    if let violation { found.append((.violation, "\(violation)")) }
+    if let violation { found.append((.violation, violation.sentence)) }
     return found.map { kind, message in
       Complaint(
         kind: kind, step: nil, file: loaded.path, position: loaded.titlePosition, message: message,

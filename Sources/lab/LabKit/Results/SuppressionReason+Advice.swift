@@ -1,10 +1,11 @@
 import AutoTrack
+package import Wording
 
 extension SuppressionReason {
   /// A remedy for the suppression, or the reason why none is needed, in one sentence.
-  package var advice: String { adviceOnClicks ?? adviceOnScreens }
+  package var advice: Sentence { adviceOnClicks ?? adviceOnScreens }
 
-  private var adviceOnClicks: String? {
+  private var adviceOnClicks: Sentence? {
     switch self {
     case .senderIsNoView:
       "The item's button has sent the same action before; look for the click of the button."
@@ -41,7 +42,7 @@ extension SuppressionReason {
     }
   }
 
-  private var adviceOnScreens: String {
+  private var adviceOnScreens: Sentence {
     switch self {
     case .builtInScreen: "Look for the event of the screen inside or behind it."
     case .childScreen: "Set tracker.childScreens to let children count as screens."

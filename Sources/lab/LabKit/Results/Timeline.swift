@@ -2,6 +2,7 @@ import AutoTrack
 import LabLanguage
 package import LabSystem
 import MiniUI
+import Wording
 
 /// A run as lines for people: each step with its time, its events, and its failures.
 ///
@@ -42,13 +43,13 @@ package struct Timeline {
   private var rest: [StyledText] {
     var rest: [StyledText] = []
     if report.skippedCount > 0 {
-      rest.append(row(words("\(report.skippedCount.counted("step")) not run", .timeline), .faint))
+      rest.append(row(words("\(report.skippedCount, "step") not run"), .faint))
     }
-    if let delivered = report.delivered { rest.append(row("\(delivered)", indent: 2)) }
+    if let delivered = report.delivered { rest.append(row(words(delivered.sentence), indent: 2)) }
     if let text = report.lossText {
       var row = StyledText(indent: 2)
-      row.add(words("lost", .fact), .bad)
-      row.add("  " + text)
+      row.add(words("lost"), .bad)
+      row.add("  " + words(text))
       rest.append(row)
     }
     return rest
@@ -71,12 +72,12 @@ package struct Timeline {
 
   private func rows(of outcome: StepOutcome) -> [StyledText] {
     var rows = rows(for: outcome.comparison) + facts(of: outcome)
-    if let miss = outcome.miss { rows.append(fact("missed", "\(miss)", .fault)) }
+    if let miss = outcome.miss { rows.append(fact("missed", "\(miss)")) }
     if let crash = outcome.crash { rows.append(fact("crashed", "\(crash)")) }
     rows += outcome.differences.flatMap { self.rows(for: $0) }
     guard let parts = outcome.expectationToPaste else { return rows }
     // An event stays whole, so that the lines are still JSON5 when they are pasted.
-    var paste = row(words("to expect this:", .timeline), .good)
+    var paste = row(words("to expect this:"), .good)
     for part in parts {
       paste.add(" ")
       paste.add(whole: part, .good)
@@ -86,22 +87,20 @@ package struct Timeline {
 
   /// Returns the rows of a step that failed for a reason, without the consequences.
   private func rowsBeside(_ outcome: StepOutcome) -> [StyledText] {
-    outcome.events.map { fact($0.name.text, $0.summary) } + facts(of: outcome)
+    outcome.events.map { fact("\($0.name.text)", $0.summary) } + facts(of: outcome)
   }
 
   private func facts(of outcome: StepOutcome) -> [StyledText] {
     let suppressed = outcome.suppressed.filter { isVerbose || !$0.reason.isRoutine }
-    var rows = suppressed.map {
-      fact("suppressed", "\($0.reason.rawValue)  \(words($0.subject, .subject))")
-    }
-    rows += outcome.notes.map { fact("note", $0) }
-    if isVerbose { rows += outcome.console.map { fact("console", $0) } }
-    rows += outcome.requests.map { fact("request", $0.summary, .request) }
+    var rows = suppressed.map { fact("suppressed", "\($0.reason.rawValue)  \($0.subject)") }
+    rows += outcome.notes.map { fact("note", "\($0)") }
+    if isVerbose { rows += outcome.console.map { fact("console", "\($0)") } }
+    rows += outcome.requests.map { fact("request", $0.summary) }
     if !outcome.received.isEmpty {
-      rows.append(fact("received", outcome.received.joined(separator: ", ")))
+      rows.append(fact("received", "\(outcome.received.joined(separator: ", "))"))
     }
-    rows += outcome.reports.map { fact("report", $0.summary, .report) }
-    return rows + outcome.diagnostics.map { fact("diagnostic", $0, .diagnostic) }
+    rows += outcome.reports.map { fact("report", $0.summary) }
+    return rows + outcome.diagnostics.map { fact("diagnostic", $0) }
   }
 
   /// Returns the rows of events; unexpected neighbours share the row that nothing was expected.
@@ -119,11 +118,11 @@ package struct Timeline {
 
   private func rows(for event: EventComparison) -> [StyledText] {
     switch event {
-    case .held(let event): return [fact(event.name.text, event.summary)]
+    case .held(let event): return [fact("\(event.name.text)", event.summary)]
     case .differs(let difference) where difference.isOutOfOrder:
       // The missing event is the difference; this row shows when it came.
-      var row = row(difference.found.row)
-      row.add("  " + words("out of order", .timeline), .faint)
+      var row = row(difference.found.row(in: words))
+      row.add("  " + words("out of order"), .faint)
       return [row]
     case .differs(let difference): return rows(for: difference)
     }
@@ -131,22 +130,19 @@ package struct Timeline {
 
   private func rows(for difference: Difference) -> [StyledText] {
     var expected = StyledText(indent: Self.indent)
-    expected.add(words("expected", .fact), .bad)
-    expected.add("  " + words(difference.expected.row, .fact))
+    expected.add(words("expected"), .bad)
+    expected.add("  " + difference.expected.row(in: words))
     var found = StyledText(indent: Self.indent)
-    found.add(words("found", .fact), .bad)
-    found.add((words.isEnglish ? "     " : "  ") + words(difference.found.row, .fact))
+    found.add(words("found"), .bad)
+    found.add((words.isEnglish ? "     " : "  ") + difference.found.row(in: words))
     let gap = max(2, Self.placeColumn - (found.cells - Self.indent))
     found.add(String(repeating: " ", count: gap))
     found.add(whole: "at \(report.place(of: difference.range))", .faint)
     return [expected, found]
   }
 
-  /// Returns a row; its text is a sentence of the family, if there is one.
-  private func fact(
-    _ name: String, _ text: String, _ family: Sentences.Family? = nil
-  ) -> StyledText {
-    row(Difference.Fact(words(name, .fact), family.map { words(text, $0) } ?? text).row)
+  private func fact(_ subject: Sentence, _ detail: Sentence) -> StyledText {
+    row(Difference.Fact(subject, detail).row(in: words))
   }
 
   private func row(
@@ -186,10 +182,11 @@ extension Difference.Fact {
   private static let subjectColumn = 14
 
   /// The fact as a terminal row: the subject in its column, then the details.
-  package var row: String {
+  func row(in words: Sentences) -> String {
+    let subject = words(subject)
     guard !details.isEmpty else { return subject.printable }
     let padding = String(repeating: " ", count: max(0, Self.subjectColumn - subject.cells))
-    return ([subject + padding] + details).joined(separator: "  ").printable
+    return ([subject + padding] + details.map { words($0) }).joined(separator: "  ").printable
   }
 }
 

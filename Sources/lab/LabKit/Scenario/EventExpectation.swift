@@ -1,5 +1,6 @@
 package import AutoTrack
 package import LabLanguage
+package import Wording
 
 /// An expected event: its name, and some of its properties.
 package struct EventExpectation: FormatValue, Sendable {
@@ -148,28 +149,28 @@ package struct Difference: Equatable, Sendable {
   package var isOutOfOrder = false
 
   /// The subject of the expectation that an unexpected event differs from.
-  package static let noEvent = "no event"
+  package static let noEvent: Sentence = "no event"
 
   /// A fact as a row of a timeline: a subject and its details.
   package struct Fact: Equatable, Sendable {
     /// The subject: an event's name, `crash`, `screen`, or the whole text.
-    package let subject: String
+    package let subject: Sentence
     /// The details; none is empty.
-    package let details: [String]
+    package let details: [Sentence]
 
     /// A subject with its non-empty details.
-    package init(_ subject: String, _ details: [String] = []) {
+    package init(_ subject: Sentence, _ details: [Sentence] = []) {
       self.subject = subject
-      self.details = details.filter { !$0.isEmpty }
+      self.details = details.filter { !$0.text.isEmpty }
     }
 
-    package init(_ subject: String, _ detail: String) {
+    package init(_ subject: Sentence, _ detail: Sentence) {
       self.init(subject, [detail])
     }
   }
 }
 
-extension Difference.Fact: CustomStringConvertible {
+extension Difference.Fact: Worded {
   /// One line, separated by two spaces: `$AppClick  $title "Home"`.
-  package var description: String { ([subject] + details).joined(separator: "  ") }
+  package var sentence: Sentence { ([subject] + details).joined(separator: "  ") }
 }

@@ -1,5 +1,6 @@
 package import AutoTrack
 package import LabLanguage
+package import Wording
 
 package enum PropertyExpectation: Equatable, Sendable {
   case equals(Value)
@@ -121,12 +122,12 @@ package struct TextPatternError: Error, CustomStringConvertible {
   }
 }
 
-extension PropertyExpectation: CustomStringConvertible {
+extension PropertyExpectation: Worded {
   /// The expectation as failures show it: `"Home"`, `8…9`, `absent`.
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
     case .equals(let value): "\(value)"
-    case .between(let low, let high) where low == high: Value(low)?.description ?? ""
+    case .between(let low, let high) where low == high: "\(Value(low)?.description ?? "")"
     case .between(let low, let high):
       "\(Value(low)?.description ?? "")…\(Value(high)?.description ?? "")"
     case .matches(let pattern): "matching \(pattern)"

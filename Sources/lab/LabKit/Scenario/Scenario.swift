@@ -1,4 +1,5 @@
 package import LabLanguage
+import Wording
 
 /// A scenario as written: an app, a device, a tracker, the steps, and the expectations.
 package struct Scenario: Sendable {

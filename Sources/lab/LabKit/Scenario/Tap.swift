@@ -1,5 +1,6 @@
 package import LabLanguage
 import MiniUI
+import Wording
 
 /// A finger that comes down on an element and is lifted again.
 package struct Tap: Sendable {

@@ -2,6 +2,7 @@ package import AutoTrack
 import LabLanguage
 package import LabSystem
 package import MiniUI
+import Wording
 
 /// An element of a screen that a person circles (S3.9).
 package struct PickedElement {
@@ -43,8 +44,8 @@ package struct PickedElement {
       view = try Screen(of: session.process).view(selector)
     } catch {
       let found = error.missing == nil ? nil : place()
-      let notes = ([found].compactMap(\.self) + error.notes).map(\.printable)
-      throw .nothingMatched(([error.message.printable] + notes).joined(separator: "\n  "))
+      let lines = [error.message.text] + [found].compactMap(\.self) + error.notes.map(\.text)
+      throw .nothingMatched(lines.map(\.printable).joined(separator: "\n  "))
     }
     let forecast = try Self.forecast(around: view, session)
     guard let seen = session.autoTrack?.sighting(of: forecast.element), let page = seen.page,

@@ -1,6 +1,6 @@
 package import AutoTrack
 package import MiniUI
-import Wording
+package import Wording
 
 /// The simulated server for events, with the faults on the way to it.
 ///
@@ -11,7 +11,7 @@ package final class EventServer: Transport {
   /// The requests that reached it or were lost on the way, in order.
   package private(set) var requests: [ReceivedRequest] = []
   /// Sentences about requests that it could not read, in order.
-  package private(set) var complaints: [String] = []
+  package private(set) var complaints: [Sentence] = []
   private let faults: ServerFaults
   /// The records whose acknowledgement reached the device, in order, with repeats.
   private(set) var heard: [Record.ID] = []
@@ -67,7 +67,7 @@ package final class EventServer: Transport {
       if let real {
         return deliver(real.outcome(of: request, with: []), of: [], on: loop, completion)
       }
-      let reason = TransportResponse(status: 400, body: Array(error.reason.utf8))
+      let reason = TransportResponse(status: 400, body: Array(error.reason.text.utf8))
       let outcome = ServerOutcome(stored: [], answer: .response(reason), reply: .refused(400))
       deliver(outcome, of: [], on: loop, completion)
     }
@@ -79,7 +79,7 @@ package final class EventServer: Transport {
     if let real { return real.outcome(of: request, with: records) }
     return switch faults.nextFate(of: records.count) {
     case .lost(let reason):
-      ServerOutcome(stored: [], answer: .failure(Sentence(name: reason)), reply: .other(reason))
+      ServerOutcome(stored: [], answer: .failure(reason), reply: .other(reason))
     case .refused(let response, let words):
       ServerOutcome(stored: [], answer: .response(response), reply: reply(response, words))
     case .halved: firstHalf(of: records)
@@ -91,7 +91,7 @@ package final class EventServer: Transport {
     }
   }
 
-  private func reply(_ response: TransportResponse, _ words: String) -> ReceivedRequest.Reply {
+  private func reply(_ response: TransportResponse, _ words: Sentence) -> ReceivedRequest.Reply {
     200...299 ~= response.status ? .other(words) : .refused(response.status)
   }
 

@@ -1,4 +1,5 @@
 package import AutoTrack
+package import Wording
 
 /// The records that a server has stored, each once, in order of arrival (docs/delivery.md).
 package struct Ledger: Sendable {
@@ -34,21 +35,21 @@ package struct ReceivedRequest: Sendable {
     /// The server has accepted nothing, with this status.
     case refused(Int)
     /// No record is known to be accepted; the text is the error or the unusable response.
-    case other(String)
+    case other(Sentence)
   }
 
   /// A record that was sent before.
   package struct Repeat: Equatable, Sendable {
     /// The device's knowledge about the earlier request when it sent the record again.
-    package enum State: String, Sendable {
+    package enum State: CaseIterable, Sendable {
       /// No response came before the timeout.
-      case unheard = "which was not answered"
+      case unheard
       /// The response did not accept the record.
-      case kept = "which the server had not acknowledged"
+      case kept
       /// The response was still possible.
-      case underWay = "which was still in flight"
+      case underWay
       /// The response had acknowledged the record.
-      case acknowledged = "which was already acknowledged"
+      case acknowledged
     }
 
     package let id: Record.ID
@@ -74,4 +75,26 @@ struct ServerOutcome {
   /// The response as the audit sees it.
   let reply: ReceivedRequest.Reply
   var delay = Duration.zero
+}
+
+extension ReceivedRequest.Reply: Worded {
+  package var sentence: Sentence {
+    switch self {
+    case .none: "no answer"
+    case .accepted(let ids): "accepted \(ids.count)"
+    case .refused(let status): "refused with status \(status)"
+    case .other(let reason): reason
+    }
+  }
+}
+
+extension ReceivedRequest.Repeat.State: Worded {
+  package var sentence: Sentence {
+    switch self {
+    case .unheard: "which was not answered"
+    case .kept: "which the server had not acknowledged"
+    case .underWay: "which was still in flight"
+    case .acknowledged: "which was already acknowledged"
+    }
+  }
 }

@@ -8,9 +8,9 @@ import Wording
 /// still during a request.
 final class RealServer {
   /// The reason why it has not taken all of the last request; nil if it has.
-  private(set) var fault: String?
+  private(set) var fault: Sentence?
   /// The last reason of any request that it has not taken completely.
-  private(set) var lastFault: String?
+  private(set) var lastFault: Sentence?
   private let client: any HTTPClient
 
   init(_ target: UploadTarget) {
@@ -42,16 +42,16 @@ final class RealServer {
 
 extension TransportAnswer {
   /// The reason why a server has not taken everything, with a remedy.
-  var reason: String {
+  var reason: Sentence {
     switch self {
-    case .failure(let reason): reason.text
+    case .failure(let reason): reason
     case .response(let response): response.reason
     }
   }
 }
 
 extension TransportResponse {
-  fileprivate var reason: String {
+  fileprivate var reason: Sentence {
     guard 200...299 ~= status else { return "the server answered \(status)\(words); \(remedy)" }
     if isPage { return "the server answered with a web page; check the path of the address" }
     return accepted(of: []) == nil
@@ -59,7 +59,7 @@ extension TransportResponse {
       : "the server has not accepted every event; check the server's log"
   }
 
-  private var remedy: String {
+  private var remedy: Sentence {
     switch status {
     case 300...399: "use the address of the redirect"
     case 401, 403, 407: "use a server that needs no password"

@@ -1,6 +1,6 @@
 package import AutoTrack
 package import MiniUI
-import Wording
+package import Wording
 
 /// The simulated server for counts, or the cloud store in its place (S4.6).
 ///
@@ -11,7 +11,7 @@ package final class ReportServer: Transport {
   /// The reports and lookups that it has received, in order.
   package private(set) var reports: [ReceivedReport] = []
   /// Sentences about requests that it could not read, in order.
-  package private(set) var complaints: [String] = []
+  package private(set) var complaints: [Sentence] = []
   private let address: String?
   private var cloudStore: CloudStore
   private let faults: ServerFaults
@@ -48,7 +48,7 @@ package final class ReportServer: Transport {
     completion: @escaping (TransportAnswer) -> Void
   ) {
     switch faults.nextFate(of: 1) {
-    case .lost(let reason): loop.bring(.failure(Sentence(name: reason)), to: completion)
+    case .lost(let reason): loop.bring(.failure(reason), to: completion)
     case .refused(let response, _): loop.bring(.response(response), to: completion)
     case .unanswered: _ = response(to: request)
     case .halved: loop.bring(.response(response(to: request)), to: completion)
@@ -65,7 +65,7 @@ package final class ReportServer: Transport {
       return response
     } catch {
       complaints.append("a report is invalid: \(error.reason)")
-      return TransportResponse(status: 400, body: Array(error.reason.utf8))
+      return TransportResponse(status: 400, body: Array(error.reason.text.utf8))
     }
   }
 

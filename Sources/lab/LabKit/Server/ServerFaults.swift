@@ -1,5 +1,6 @@
 import AutoTrack
 import MiniUI
+import Wording
 
 /// The faults of the servers for events and counts, applied request by request.
 final class ServerFaults {
@@ -56,9 +57,9 @@ final class ServerFaults {
 
 enum RequestFate {
   /// It reaches no server, for a reason.
-  case lost(String)
+  case lost(Sentence)
   /// The server stores nothing and sends this response, named in a word or two.
-  case refused(TransportResponse, String)
+  case refused(TransportResponse, Sentence)
   /// The server stores the first half of its records and says so.
   case halved
   /// The server stores it and does not respond.

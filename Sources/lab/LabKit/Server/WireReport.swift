@@ -1,5 +1,6 @@
 import AutoTrack
 import LabLanguage
+import Wording
 
 /// A report of counts as a server decodes it, from headers and body alone (docs/delivery.md).
 struct WireReport {

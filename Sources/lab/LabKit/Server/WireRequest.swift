@@ -1,5 +1,6 @@
 import AutoTrack
 import LabLanguage
+import Wording
 
 /// A request for events as a server decodes it, from headers and body alone (docs/delivery.md).
 struct WireRequest {
@@ -8,7 +9,7 @@ struct WireRequest {
 
   /// The reason why a server rejects a request, as a sentence without its full stop.
   struct Fault: Error, Equatable {
-    let reason: String
+    let reason: Sentence
   }
 
   /// Decodes a request; throws if it violates the contract.
@@ -42,7 +43,7 @@ struct WireRequest {
     }
     guard names.count == count else {
       throw Fault(
-        reason: "Autotrack-Records names \(count.counted("record")), the body has \(names.count)")
+        reason: "Autotrack-Records names \(count, "record"), the body has \(names.count)")
     }
     return names
   }

@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// The launch, the end, and the states of apps, by the person or the system.
 enum AppLife: PerformableVerb {

@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A swipe from the left edge that pops the top screen of a stack.
 struct EdgeSwipe: GestureVerb {
@@ -34,7 +35,7 @@ struct EdgeSwipe: GestureVerb {
     let process = session.process
     let controller = AppState(of: process).controller
     guard let stack = controller?.navigationController, stack.allowsInteractivePop else {
-      let name = controller?.class.name ?? "the app"
+      let name = controller.map { Sentence(name: $0.class.name) } ?? "the app"
       throw .failed(StepFault("there is no way back from \(name)", in: process))
     }
     let screen = simulation.device.screen

@@ -1,5 +1,6 @@
 package import LabLanguage
 package import MiniUI
+import Wording
 
 /// A step on a page: in a web view of the app, or in Safari.
 package struct PageSteps: PerformableVerb {

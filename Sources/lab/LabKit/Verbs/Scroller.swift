@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A series of drags that scrolls until the target is on the screen.
 struct Scroller {
@@ -56,7 +57,7 @@ struct Scroller {
     throw .failed(tooFar(list, "row \(place)"))
   }
 
-  private func tooFar(_ view: View, _ goal: String) -> StepFault {
+  private func tooFar(_ view: View, _ goal: Sentence) -> StepFault {
     StepFault(
       "\(goal) of \(view.summary) is not reached by \(Self.maximumDrags) drags; "
         + "set its 'contentOffset' first", in: process)

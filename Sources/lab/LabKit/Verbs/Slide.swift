@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A person's move of the knob of a slider.
 struct Slide: GestureVerb {

@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A person's spin of the wheels of a date picker.
 struct Spin: GestureVerb {

@@ -1,13 +1,14 @@
 import AutoTrack
 import LabLanguage
 package import MiniUI
+package import Wording
 
 /// The comparison of pages' requests with a step's expectation.
 extension RequestExpectation: ListedExpectation {
   static let nothing = Difference.Fact("no request")
 
   var fact: Difference.Fact {
-    Difference.Fact("request", [event] + properties.words + (arrived ? [] : ["lost"]))
+    Difference.Fact("request", ["\(event)"] + properties.sentences + (arrived ? [] : ["lost"]))
   }
 
   static func fact(of request: PageRequest) -> Difference.Fact {
@@ -20,17 +21,16 @@ extension RequestExpectation: ListedExpectation {
     guard request.event == event else { return (fact, Self.fact(of: request)) }
     let facts = request.facts
     let values = properties.differing { facts[$0] }
-    let (wanted, found) = (values.map(\.words), values.map(\.foundWords))
+    let name = Sentence(name: event)
+    let (wanted, found) = ([name] + values.map(\.sentence), [name] + values.map(\.finding))
     if arrived != request.arrived {
       return (
-        Difference.Fact("request", [event] + wanted + [arrived ? "arrived" : "lost"]),
-        Difference.Fact("request", [event] + found + [request.arrived ? "arrived" : "lost"])
+        Difference.Fact("request", wanted + [arrived ? "arrived" : "lost"]),
+        Difference.Fact("request", found + [request.arrived ? "arrived" : "lost"])
       )
     }
     guard !values.isEmpty else { return nil }
-    return (
-      Difference.Fact("request", [event] + wanted), Difference.Fact("request", [event] + found)
-    )
+    return (Difference.Fact("request", wanted), Difference.Fact("request", found))
   }
 }
 
@@ -47,9 +47,9 @@ extension PageRequest {
   }
 
   /// The event, the address, and a loss: `paid  to https://data.example  lost`.
-  package var summary: String {
-    [event, "to \(address)", arrived ? "" : "lost"].filter { !$0.isEmpty }
-      .joined(separator: "  ")
+  package var summary: Sentence {
+    let way: Sentence = arrived ? "to \(address)" : "to \(address)  lost"
+    return event.isEmpty ? way : "\(event)  \(way)"
   }
 }
 

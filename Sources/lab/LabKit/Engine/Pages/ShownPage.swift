@@ -1,6 +1,7 @@
 import AutoTrack
 import LabLanguage
 import MiniUI
+import Wording
 
 /// An open page with its SDK, which runs steps.
 final class ShownPage {
@@ -75,11 +76,12 @@ final class ShownPage {
     guard !window.tap(element) else { return }
     let names = window.elements.keys.sorted().map(\.quoted).joined(separator: ", ")
     record(
-      "the page has no element called \(element.quoted); it has "
-        + (names.isEmpty ? "no elements" : names))
+      names.isEmpty
+        ? "the page has no element called \(element.quoted); it has no elements"
+        : "the page has no element called \(element.quoted); it has \(names)")
   }
 
-  private func record(_ words: String) {
+  private func record(_ words: Sentence) {
     log.record(StepFault(words), in: window.address)
   }
 }

@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 extension ScenarioCheck {
   /// Checks the classes, elements and instruments in the tracker's configuration.
@@ -72,6 +73,7 @@ extension ScenarioCheck {
   }
 
   private func refuse(_ feature: String, at range: Range<Int>) {
-    mistakes.record(TrackerKind.need(of: feature), at: range, remedy: "run it without --tracker")
+    mistakes.record(
+      TrackerKind.need(of: "\(feature)").text, at: range, remedy: "run it without --tracker")
   }
 }

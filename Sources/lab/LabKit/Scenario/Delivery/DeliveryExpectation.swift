@@ -1,5 +1,6 @@
 import AutoTrack
 package import LabLanguage
+import Wording
 
 /// The expected counts of an app's events by their fate; each is a number or a matcher.
 package struct DeliveryExpectation: FormatValue, Sendable {
@@ -54,8 +55,8 @@ package struct DeliveryExpectation: FormatValue, Sendable {
       let found = one.count(totals)
       guard !one.expectation.value.holds(for: .integer(found)) else { return nil }
       return Difference(
-        expected: Difference.Fact(one.name, "\(one.expectation.value)"),
-        found: Difference.Fact(one.name, "\(found)"), range: one.expectation.range)
+        expected: Difference.Fact("\(one.name)", "\(one.expectation.value)"),
+        found: Difference.Fact("\(one.name)", "\(found)"), range: one.expectation.range)
     }
   }
 }

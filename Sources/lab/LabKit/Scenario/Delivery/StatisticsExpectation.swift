@@ -1,5 +1,6 @@
 package import AutoTrack
 package import LabLanguage
+package import Wording
 
 /// An expected row of `info_log`: some of its columns (S4.5).
 package struct StatisticsExpectation: FormatValue, Sendable {
@@ -80,9 +81,12 @@ package struct ReceivedReport: Equatable, Sendable {
   }
 
   /// One line: `created  of 0  3 rows`.
-  package var summary: String {
-    [record?.rawValue, "of \(user)", record == .lookedUp ? nil : rows.count.counted("row")]
-      .compactMap(\.self).joined(separator: "  ")
+  package var summary: Sentence {
+    switch record {
+    case nil: "of \(user)  \(rows.count, "row")"
+    case .lookedUp?: "\(Act.lookedUp.rawValue)  of \(user)"
+    case let act?: "\(act.rawValue)  of \(user)  \(rows.count, "row")"
+    }
   }
 
   /// A received report, with the operation on the user's record.

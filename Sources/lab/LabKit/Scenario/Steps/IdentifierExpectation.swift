@@ -1,4 +1,5 @@
 package import LabLanguage
+package import Wording
 
 package enum IdentifierExpectation: Sendable {
   /// The value of this app's last reading.
@@ -84,8 +85,8 @@ package struct IdentifierExpectations: FormatValue, Sendable {
   }
 }
 
-extension IdentifierExpectation: CustomStringConvertible {
-  package var description: String {
+extension IdentifierExpectation: Worded {
+  package var sentence: Sentence {
     switch self {
     case .same: "the same as before"
     case .new: "a new one"

@@ -1,6 +1,6 @@
 public import AutoTrack
 public import MiniUI
-import Wording
+package import Wording
 
 /// A tracker that scenarios run against: AutoTrack, or one of another package.
 ///
@@ -49,7 +49,7 @@ public final class TrackerReport {
   private let context: EventContext
   private var sequence = 0
   private var decided: [Decision] = []
-  private var diagnosed: [String] = []
+  private var diagnosed: [Sentence] = []
   /// The tracker that decides, for one that extends AutoTrack.
   private var followed: Tracker?
 
@@ -81,7 +81,7 @@ public final class TrackerReport {
     do {
       try sink.receive(event)
     } catch {
-      diagnose("the event \(name) was lost: \(error)")
+      diagnosed.append("the event \(name) was lost: \(String(describing: error))")
     }
   }
 
@@ -91,7 +91,7 @@ public final class TrackerReport {
   }
 
   /// Reports a diagnostic; a scenario expects it with `diagnostics`.
-  public func diagnose(_ text: String) { diagnosed.append(text) }
+  public func diagnose(_ text: String) { diagnosed.append(Sentence(name: text)) }
 }
 
 extension TrackerReport {
@@ -110,7 +110,7 @@ package protocol TrackerRecord: AnyObject {
   /// Returns the decisions after the first `count`.
   func decisions(after count: Int) -> [Decision]
   /// Returns the diagnostics after the first `count`, without installations.
-  func diagnostics(after count: Int) -> [String]
+  func diagnostics(after count: Int) -> [Sentence]
 }
 
 extension TrackerReport: TrackerRecord {
@@ -122,7 +122,7 @@ extension TrackerReport: TrackerRecord {
     followed?.decisions(after: count) ?? Array(decided.dropFirst(count))
   }
 
-  package func diagnostics(after count: Int) -> [String] {
+  package func diagnostics(after count: Int) -> [Sentence] {
     followed?.diagnostics(after: count) ?? Array(diagnosed.dropFirst(count))
   }
 }
@@ -130,11 +130,11 @@ extension TrackerReport: TrackerRecord {
 extension Tracker: TrackerRecord {
   package var diagnosticCount: Int { diagnostics.entryCount }
 
-  package func diagnostics(after count: Int) -> [String] {
+  package func diagnostics(after count: Int) -> [Sentence] {
     diagnostics.entries(after: count).compactMap { entry in
       switch entry {
       case .installed, .skipped: nil
-      default: entry.description
+      default: "\(entry)"
       }
     }
   }

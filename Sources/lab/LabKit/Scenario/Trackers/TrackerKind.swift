@@ -1,6 +1,7 @@
 import LabLanguage
 package import LabSystem
 import MiniUI
+package import Wording
 
 /// A tracker that a command can choose by its name.
 package struct TrackerKind: Sendable {
@@ -47,7 +48,7 @@ package struct TrackerKind: Sendable {
   package var isAutoTrack: Bool { read == nil }
 
   /// Returns the message about a feature that only AutoTrack has.
-  package static func need(of feature: String) -> String {
+  package static func need(of feature: Sentence) -> Sentence {
     "\(feature) needs the tracker \(autoTrackName.quoted)"
   }
 }

@@ -1,5 +1,6 @@
 public import AutoTrack
 import LabLanguage
+import Wording
 
 /// The object `tracker` of a scenario, from which a tracker reads its settings.
 ///
@@ -53,7 +54,7 @@ public final class TrackerValues {
     asked += others.map(\.key)
     for member in others where TrackerDescription.keysOfLab.contains(member.key) {
       mistakes.record(
-        TrackerKind.need(of: "the key \(member.key.quoted)"), at: member.keyRange)
+        TrackerKind.need(of: "the key \(member.key.quoted)").text, at: member.keyRange)
     }
     let description = TrackerDescription.reader.read(node.with(.object(others)), mistakes)
     return (description ?? .standard).configuration
