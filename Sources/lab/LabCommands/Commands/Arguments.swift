@@ -1,6 +1,7 @@
 package import LabKit
 import LabLanguage
 package import LabSystem
+import Wording
 
 /// The words after a command, sorted into flags and operands.
 package struct Arguments: Sendable {
@@ -67,7 +68,7 @@ package struct Arguments: Sendable {
     if name == "-h" { return .help }
     if let flag = flags.first(where: { $0.name == name }) { return flag }
     if name == Flag.tracker.name {
-      throw .usage(TrackerKind.need(of: command.name), remedy: "remove \(name)")
+      throw .usage(TrackerKind.need(of: "\(command.name)").text, remedy: "remove \(name)")
     }
     // The usage that follows lists all flags.
     throw .usage(

@@ -3,6 +3,7 @@ import LabKit
 import LabLanguage
 import LabReport
 import LabSystem
+import Wording
 
 extension Command {
   static let run = Command(
@@ -91,7 +92,7 @@ struct RunOptions {
     takesLastFailed = arguments.has(.lastFailed)
     checksDeterminism = arguments.has(.checkDeterminism)
     for flag in [Flag.device, .upload] where !tracker.isAutoTrack && arguments.has(flag) {
-      throw .usage(TrackerKind.need(of: flag.name), remedy: "remove one of the flags")
+      throw .usage(TrackerKind.need(of: "\(flag.name)").text, remedy: "remove one of the flags")
     }
     try arguments.forbid(.watch, with: [.list])
     if listsJSON, !lists { throw .usage("--json needs --list", remedy: "add --list") }

@@ -2,6 +2,7 @@ import LabExplain
 import LabKit
 import LabLanguage
 import LabSystem
+import Wording
 
 extension Command {
   static let why = Command(
@@ -64,6 +65,6 @@ extension Command {
       return "no step of \(report.loaded.path) has a touch, an event or a suppressed event"
     }
     return "step \(index + 1) did not run, because step \(last.index + 1) failed: "
-      + (last.fault?.message ?? "the run ended there")
+      + (last.fault?.message.text ?? "the run ended there")
   }
 }

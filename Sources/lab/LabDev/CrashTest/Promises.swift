@@ -1,6 +1,7 @@
 import AutoTrack
 import LabKit
 import LabLanguage
+import Wording
 
 /// The promises of a store at the time of a crash.
 struct Promises {
@@ -96,7 +97,7 @@ struct CountPromises {
     var most = least
     most.add(
       Set(made.flatMap(\.refused).map(\.id)).subtracting(stored).compactMap { told[$0] })
-    return CountTotals(rows).difference(least: least, most: most)
+    return CountTotals(rows).difference(least: least, most: most)?.text
   }
 }
 

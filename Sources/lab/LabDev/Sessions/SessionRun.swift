@@ -3,6 +3,7 @@ import LabKit
 import LabLanguage
 import LabSystem
 import MiniUI
+import Wording
 
 /// A random session that has run, with its occurrences and its failure, if any.
 struct SessionRun: Sendable {
@@ -113,7 +114,7 @@ struct CountCheck {
   init(of simulation: Simulation, _ delivery: DeliveryConfiguration, _ report: RunReport) {
     self.simulation = simulation
     let losses = ["the store could not add counts", "records are kept in memory alone"]
-    let entries: [String] = report.outcomes.flatMap(\.diagnostics)
+    let entries: [String] = report.outcomes.flatMap(\.diagnostics).map(\.text)
     let hasLost = entries.contains { entry in losses.contains { entry.hasPrefix($0) } }
     isExact = !hasLost && delivery.isOn && delivery.sampling == 1
     let totals = simulation.deliveries.totals

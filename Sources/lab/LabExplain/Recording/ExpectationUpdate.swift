@@ -1,5 +1,6 @@
 package import LabKit
 package import LabLanguage
+import Wording
 
 /// The edits that make the expected events of a scenario's file agree with a run.
 ///
@@ -50,7 +51,7 @@ package struct ExpectationUpdate {
       }
     }
     if let violation = report.violation { obstacles.append("\(violation)") }
-    if let text = report.lossText { obstacles.append(text) }
+    if let text = report.lossText { obstacles.append(text.text) }
   }
 
   private func steps(at index: Int) -> Located<Step> { report.loaded.scenario.steps[index] }

@@ -3,6 +3,7 @@ package import LabKit
 import LabLanguage
 package import LabSystem
 import MiniUI
+import Wording
 
 /// A scenario that grows step by step; each step runs the whole scenario from its start.
 ///
@@ -50,7 +51,7 @@ package struct Recording {
     let verb = run.loaded.scenario.steps[last.index].value.verb
     throw .usage(
       "step \(last.index + 1) (\(verb)) cannot be performed, so no step can follow: "
-        + fault.message, remedy: "correct the scenario first")
+        + fault.message.text, remedy: "correct the scenario first")
   }
 
   package var text: [UInt8] { text(with: steps) }
@@ -120,7 +121,7 @@ package struct Recording {
   private static func check(
     _ outcome: StepOutcome, in loaded: LoadedScenario
   ) throws(RecordingRefusal) {
-    if let fault = outcome.fault { throw RecordingRefusal(fault.message, notes: fault.notes) }
+    if let fault = outcome.fault { throw RecordingRefusal(fault.message.text, notes: fault.notes.map(\.text)) }
     let expectation = loaded.scenario.steps[outcome.index].value.expectation
     if let miss = outcome.miss, expectation.miss == nil {
       throw RecordingRefusal("\(miss)")

@@ -2,7 +2,7 @@ import AutoTrack
 import LabLanguage
 package import LabSystem
 import MiniUI
-import Wording
+package import Wording
 
 /// A run as lines for people: each step with its time, its events, and its failures.
 ///
@@ -181,12 +181,23 @@ extension Difference.Fact {
   /// The width of the column of subjects; it fits `$AppViewScreen`, longer ones widen their row.
   private static let subjectColumn = 14
 
-  /// The fact as a terminal row: the subject in its column, then the details.
+  /// The fact as a row: the subject in its column, then the details.
+  package var row: Sentence {
+    details.isEmpty
+      ? subject
+      : (["\(subject)\(Self.padding(behind: subject.text))"] + details).joined(separator: "  ")
+  }
+
+  /// Returns the row in a language, as a terminal shows it.
   func row(in words: Sentences) -> String {
     let subject = words(subject)
     guard !details.isEmpty else { return subject.printable }
-    let padding = String(repeating: " ", count: max(0, Self.subjectColumn - subject.cells))
-    return ([subject + padding] + details.map { words($0) }).joined(separator: "  ").printable
+    return ([subject + Self.padding(behind: subject)] + details.map { words($0) })
+      .joined(separator: "  ").printable
+  }
+
+  private static func padding(behind subject: String) -> String {
+    String(repeating: " ", count: max(0, subjectColumn - subject.cells))
   }
 }
 

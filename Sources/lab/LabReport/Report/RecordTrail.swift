@@ -128,11 +128,11 @@ extension RecordTrail {
 
   private func json(_ request: ReceivedRequest) -> PrintedJSON {
     let repeats = request.repeats.compactMap { one in
-      numbers[one.id].map { PrintedJSON.list([.number($0), .text(one.state.rawValue)]) }
+      numbers[one.id].map { PrintedJSON.list([.number($0), .sentence(one.state.sentence)]) }
     }
     return .members([
       "records": .numbers(request.ids.compactMap { numbers[$0] }),
-      "new": .number(request.newCount), "answer": .sentence(request.heard.words),
+      "new": .number(request.newCount), "answer": .sentence(request.heard.sentence),
       "failed": request.isFailed ? .flag(true) : nil, "repeats": repeats.nonEmptyList,
     ])
   }
@@ -147,16 +147,5 @@ extension ReceivedRequest {
   /// True if the device does not know that the server has accepted all records.
   fileprivate var isFailed: Bool {
     if case .accepted(let accepted) = heard { !accepted.isSuperset(of: ids) } else { true }
-  }
-}
-
-extension ReceivedRequest.Reply {
-  fileprivate var words: Sentence {
-    switch self {
-    case .none: "no answer"
-    case .accepted(let ids): "accepted \(ids.count)"
-    case .refused(let status): "refused with status \(status)"
-    case .other(let reason): "\(reason)"
-    }
   }
 }

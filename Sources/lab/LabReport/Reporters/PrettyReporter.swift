@@ -81,7 +81,7 @@ package final class PrettyReporter: Reporter {
     var text = StyledText(indent: 2)
     text.add(whole: "\(cause.file):\(cause.position):", .bold)
     text.add(" " + (cause.step.map { console.words("step \($0): ") } ?? ""))
-    text.add(console.words(cause.message, .fault))
+    text.add(console.words(cause.message))
     return text.lines(style, width: console.width, indent: 4, shortensPaths: true)
   }
 

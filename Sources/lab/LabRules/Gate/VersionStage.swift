@@ -49,7 +49,7 @@ struct VersionStage {
   private mutating func showAll() throws(LabError) {
     let report = simulation.run(through: 0) { _ in }
     guard simulation.session?.process.isRunning == true else {
-      let reason = report.outcomes.first?.fault?.message ?? "the app crashes when it starts"
+      let reason = report.outcomes.first?.fault?.message.text ?? "the app crashes when it starts"
       throw .invalid([SourceError(file: version.name, message: reason)])
     }
     let placements = ScreenPlacement.all(in: version.app, from: version.entrances)
