@@ -25,7 +25,7 @@ struct AnchoredAnswers {
       rows.append(StepExplanation.Row("\(name)", "\(answer.answer)"))
       let all: [(Sentence, [Sentence])] = [("agree", answer.agrees), ("differ", answer.differs)]
       for (word, facts) in all where !facts.isEmpty {
-        rows.append(StepExplanation.Row(word, "\(facts.joined(separator: ", "))", depth: 1))
+        rows.append(StepExplanation.Row(word, facts.joined(separator: ", "), depth: 1))
       }
     }
   }

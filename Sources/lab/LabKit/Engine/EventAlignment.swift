@@ -208,7 +208,7 @@ package enum EventComparison: Equatable, Sendable {
 package struct DifferingValue: Worded {
   /// The name of the value, and the place of its expectation in the file.
   package let key: Located<String>
-  private let expected: PropertyExpectation
+  package let expected: PropertyExpectation
   /// The value of the event; nil if it has none.
   package let found: Value?
 

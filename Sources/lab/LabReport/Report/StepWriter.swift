@@ -113,7 +113,7 @@ struct StepWriter {
     }
     let ids = event.identities.map { tables.link(toProperty: "identities.\($0.key)", $0.value) }
     let wrong = comparison.wrong[event.sequence]?.map { value -> PrintedJSON in
-      .members(["key": .text(value.key.value), "expected": .sentence("\(value.expectedWords)")])
+      .members(["key": .text(value.key.value), "expected": .sentence(value.expected.sentence)])
     }
     return .members([
       "name": .text(event.name.text), "sequence": .number(event.sequence),
@@ -266,11 +266,6 @@ extension Event {
   fileprivate static let identityKeys = [
     "anonymous_id", "distinct_id", "item_id", "item_type", "login_id", "original_id",
   ]
-}
-
-extension DifferingValue {
-  /// The expectation without its key.
-  fileprivate var expectedWords: String { String(words.dropFirst(key.value.count + 1)) }
 }
 
 extension Duration {

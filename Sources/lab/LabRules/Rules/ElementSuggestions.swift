@@ -3,6 +3,7 @@ package import LabKit
 import LabLanguage
 package import LabSystem
 package import MiniUI
+import Wording
 
 /// The ways to name an element, the best first.
 package struct ElementSuggestions {
@@ -74,8 +75,8 @@ package struct ElementSuggestions {
     do throws(StepFault) {
       own = try target.get()
     } catch {
-      let notes = error.notes.map(\.printable)
-      throw .nothingMatched(([error.message.printable] + notes).joined(separator: "\n  "))
+      let lines = ([error.message] + error.notes).map(\.text.printable)
+      throw .nothingMatched(lines.joined(separator: "\n  "))
     }
     if let obstacle { throw obstacle }
     self.hosted = hosted
