@@ -42,7 +42,7 @@ package struct Complaint: Equatable {
   package var isOutOfOrder = false
 
   /// The message and its notes, one per line.
-  package var lines: [Sentence] { [message] + notes }
+  package var lines: [String] { ([message] + notes).map(\.text) }
 }
 
 extension RunReport {

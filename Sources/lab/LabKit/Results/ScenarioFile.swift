@@ -1,6 +1,5 @@
 import LabLanguage
 import LabSystem
-import Wording
 
 /// A scenario file as a test case: `@Test(arguments: try ScenarioFile.all(in: "Scenarios"))`.
 ///
@@ -94,7 +93,7 @@ public struct ScenarioResult: Sendable {
       failures: complaints.filter { !$0.isOutOfOrder }.map { complaint in
         ScenarioFailure(
           file: complaint.file, at: complaint.position,
-          message: complaint.lines.map(\.text).joined(separator: "\n").printableLines)
+          message: complaint.lines.joined(separator: "\n").printableLines)
       }, timeline: lines.map { $0 + "\n" }.joined())
   }
 

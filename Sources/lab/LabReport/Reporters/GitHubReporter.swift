@@ -1,7 +1,6 @@
 package import LabKit
 package import LabLanguage
 import LabSystem
-import Wording
 
 /// A reporter of errors as GitHub workflow commands, which annotate the lines of the files.
 ///
@@ -25,7 +24,7 @@ package final class GitHubReporter: Reporter {
 
   private func command(for complaint: Complaint, in report: RunReport) -> String {
     let step = complaint.step.map { "step \($0): " } ?? ""
-    let lines = complaint.lines.map(\.text) + ["again: \(report.repetition(by: program))"]
+    let lines = complaint.lines + ["again: \(report.repetition(by: program))"]
     return Self.command(
       file: named(complaint.file), complaint.position, title: report.loaded.scenario.title,
       step + lines.joined(separator: "\n"))

@@ -2,6 +2,7 @@ import AutoTrack
 import LabKit
 import LabLanguage
 import LabSystem
+import Wording
 
 /// A reporter of failures in SARIF, which code hosts show beside the lines of a pull request.
 final class SARIFReporter: Reporter {
@@ -19,7 +20,7 @@ final class SARIFReporter: Reporter {
     let again = "again: \(report.repetition(by: program))"
     findings += report.complaints.map { complaint in
       let step = complaint.step.map { ", step \($0)" } ?? ""
-      let lines = ["\(title)\(step): \(complaint.message)"] + complaint.notes + [again]
+      let lines = ["\(title)\(step): \(complaint.message)"] + complaint.notes.map(\.text) + [again]
       return SARIFReport.Finding(
         complaint.kind.rawValue, .error, lines.map(\.withoutLinks).joined(separator: "\n"),
         at: .init(named(complaint.file), line: complaint.position.line))

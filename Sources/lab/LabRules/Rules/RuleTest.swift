@@ -3,6 +3,7 @@ package import LabKit
 package import LabLanguage
 package import LabSystem
 import MiniUI
+import Wording
 
 package struct RuleTest {
   package struct Result {
@@ -52,7 +53,7 @@ package struct RuleTest {
     do throws(StepFault) {
       view = try Screen(of: session.process).view(example.element)
     } catch {
-      return error.message
+      return error.message.text
     }
     guard let subject = ClickableElement(around: view, session) else {
       return example.matches ? "the element cannot be clicked" : nil

@@ -1,6 +1,7 @@
 import AutoTrack
 import LabKit
 import MiniUI
+import Wording
 
 /// A server that takes every request, and counts each event once.
 final class FleetServer {
@@ -69,7 +70,7 @@ final class FleetTransport: Transport {
     guard let answer = fate.answer else { return }
     loop.at(answer.time, from: now, "answer") {
       completion(
-        answer.failure.map { .failure($0.words) } ?? .response(TransportResponse(status: 200)))
+        answer.failure.map { .failure("\($0.words)") } ?? .response(TransportResponse(status: 200)))
     }
   }
 }
