@@ -73,8 +73,8 @@ let package = Package(
   name: "autotrack-lab",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "MiniUI", targets: ["MiniUI"]),
-    .library(name: "AutoTrack", targets: ["AutoTrack"]),
+    .library(name: "MiniUI", targets: ["MiniUI", "Wording"]),
+    .library(name: "AutoTrack", targets: ["AutoTrack", "Wording"]),
     .library(name: "AutoTrackHTTP", targets: ["AutoTrackHTTP"]),
     .library(name: "LabKit", targets: ["LabKit", "LabRules"]),
     .library(name: "LabCommands", targets: ["LabCommands"]),

@@ -1,3 +1,5 @@
+public import Wording
+
 extension ClassTable {
   /// The class of a Swift type; the first access declares it and its superclasses.
   public subscript(type: DynamicObject.Type) -> DynamicClass {
@@ -100,14 +102,14 @@ extension ClassTable {
 }
 
 /// The reason why a class could not be declared.
-public enum ClassError: Error, Equatable, CustomStringConvertible {
+public enum ClassError: Error, Equatable, Worded {
   /// The name is empty; pass a name.
   case emptyName
   /// A class of this name exists; choose another name.
   case taken(String)
 
   /// A sentence that names the class and the remedy.
-  public var description: String {
+  public var sentence: Sentence {
     switch self {
     case .emptyName: "a class needs a name"
     case .taken(let name): "a class called \(name) exists; choose another name"

@@ -1,3 +1,5 @@
+public import Wording
+
 /// The installation and removal of apps.
 extension Device {
   /// Installs an app.
@@ -54,7 +56,7 @@ extension Device {
 }
 
 /// The reason why an app cannot be installed, updated or removed.
-public enum InstallationError: Error, Equatable, CustomStringConvertible {
+public enum InstallationError: Error, Equatable, Worded {
   /// An installed app has the bundle identifier; update or remove it first.
   case bundleTaken(String)
   /// No installed app has the bundle identifier; install it first.
@@ -63,7 +65,7 @@ public enum InstallationError: Error, Equatable, CustomStringConvertible {
   case foreignAccessGroup(String, bundle: String, team: String)
 
   /// A sentence that names the app, the problem and the remedy.
-  public var description: String {
+  public var sentence: Sentence {
     switch self {
     case .bundleTaken(let bundle):
       "\(bundle) is on the device already: update it, or remove it first"

@@ -1,3 +1,5 @@
+public import Wording
+
 /// A user's keyboard: the only input of text, as a ``Finger`` is for touches.
 ///
 /// Each key goes to the responder that is first when the key is pressed.
@@ -76,9 +78,9 @@ public enum KeyboardMiss: Error, Hashable {
   case takesNoText(String)
 }
 
-extension KeyboardMiss: CustomStringConvertible {
+extension KeyboardMiss: Worded {
   /// A sentence with the problem and the remedy, without the typed text.
-  public var description: String {
+  public var sentence: Sentence {
     switch self {
     case .notRunning: "the app has ended; launch it before typing"
     case .notActive: "the app is not active; bring it back before typing"

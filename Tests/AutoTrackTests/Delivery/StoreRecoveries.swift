@@ -1,6 +1,7 @@
 import MiniUI
 import TestSupport
 import Testing
+import Wording
 
 @testable import AutoTrack
 

@@ -1,4 +1,5 @@
 import MiniUI
+import Wording
 
 @testable import AutoTrack
 

@@ -1,5 +1,6 @@
 import AutoTrack
 import MiniUI
+import Wording
 
 extension TrackedApp {
   /// An app that has been launched and shows a screen, with its first events taken.

@@ -1,6 +1,7 @@
 import AutoTrack
 import MiniUI
 import Testing
+import Wording
 
 /// Events that an app's own code captures.
 @Suite struct CodeEvents {

@@ -1,6 +1,7 @@
 import AutoTrack
 import MiniUI
 import Testing
+import Wording
 
 /// Events with durations, under a tracker.
 @Suite struct TimedEvents {

@@ -1,6 +1,7 @@
 import AutoTrack
 import MiniUI
 import Testing
+import Wording
 
 /// The class table after a tracker has observed the use of an app with all hooks.
 @Suite struct WholeSessions {

@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import Wording
 
 /// Touches during transitions between screens.
 @Suite struct TransitionTouches {

@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import Wording
 
 /// The files of a device that are in memory.
 @Suite struct DeviceDisks {

@@ -1,6 +1,7 @@
 import AutoTrack
 import MiniUI
 import Testing
+import Wording
 
 /// Only a finger on the system's back button is a click.
 @Suite struct BackButtonTouches {

@@ -1,6 +1,7 @@
 import AutoTrack
 import MiniUI
 import Testing
+import Wording
 
 /// Rows and items, through the delegates of their lists (SA-A09, SA-A12, SA-F17, SA-F18).
 @Suite struct RowClicks {

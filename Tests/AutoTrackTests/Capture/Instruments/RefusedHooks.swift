@@ -1,6 +1,7 @@
 @testable import AutoTrack
 import MiniUI
 import Testing
+import Wording
 
 @Suite struct RefusedHooks {
   /// Hooks `viewDidAppear:` with types that it does not have.

@@ -1,6 +1,7 @@
 @testable import AutoTrack
 import MiniUI
 import Testing
+import Wording
 
 /// Instruments that are disabled one after another.
 @Suite struct Switches {

@@ -1,6 +1,7 @@
 import MiniUI
 import Testing
 import TestSupport
+import Wording
 
 @testable import AutoTrack
 

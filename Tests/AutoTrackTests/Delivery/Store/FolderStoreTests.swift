@@ -1,6 +1,7 @@
 import Foundation
 import MiniUI
 import Testing
+import Wording
 
 @testable import AutoTrack
 

@@ -2,6 +2,7 @@ import AutoTrackHTTP
 import MiniUI
 import Testing
 import TestSupport
+import Wording
 
 @testable import AutoTrack
 

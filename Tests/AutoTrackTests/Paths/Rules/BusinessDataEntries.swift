@@ -1,6 +1,7 @@
 import AutoTrack
 import MiniUI
 import Testing
+import Wording
 
 /// Values of the app that a server's document adds to events.
 @Suite struct BusinessDataEntries {

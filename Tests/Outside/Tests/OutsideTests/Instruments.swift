@@ -1,6 +1,7 @@
 import AutoTrack
 import MiniUI
 import Testing
+import Wording
 
 /// A shake of the device on a screen.
 struct Shake: CustomFact {
@@ -24,7 +25,7 @@ struct ShakeInstrument: Instrument {
     return .installed([hook])
   }
 
-  func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> Sentence? {
     configuration.instruments[name] == true ? nil : "it is off by default"
   }
 }
@@ -55,7 +56,7 @@ private struct CompanionInstrument: Instrument {
 private struct CompanionNote: DiagnosticNote {
   let battery: Int
 
-  var description: String { "the companion's battery is at \(battery) %" }
+  var sentence: Sentence { "the companion's battery is at \(battery) %" }
 }
 
 @Suite struct Instruments {

@@ -1,5 +1,6 @@
 import AutoTrack
 import MiniUI
+import Wording
 
 /// An instrument for loaded views of screens; it is off unless a scenario sets `loads`.
 struct LoadInstrument: Instrument {
@@ -23,7 +24,7 @@ struct LoadInstrument: Instrument {
     return .installed([hook])
   }
 
-  func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+  func reasonToSkip(_ configuration: CaptureConfiguration) -> Sentence? {
     configuration.instruments[name] == true ? nil : "it is off by default"
   }
 }
