@@ -66,32 +66,23 @@ package struct ExplanationWriter {
 extension HitTestTrace.Verdict {
   /// The result of hit testing a view, in words.
   package var words: Sentence {
-    obstacle.map { "passed over: \($0)" } ?? result
-  }
-
-  private var result: Sentence {
     switch self {
-    case .ownAnswer(let view): "its own hitTest:withEvent: returns \(view ?? "nil")"
-    case .behind: "not tested: behind the hit view"
+    case .entered: "contains the point"
     case .hit: "hit"
-    default: "contains the point"
+    case .hidden: passedOver("hidden")
+    case .faint: passedOver("its alpha is below 0.01")
+    case .interactionOff: passedOver("user interaction is off")
+    case .animated: passedOver("an animation runs")
+    case .flat: passedOver("its transform leaves no area")
+    case .outside: passedOver("does not contain the point")
+    case .declined: passedOver("its own pointInside:withEvent: returns NO")
+    case .ownAnswer(let view?): "its own hitTest:withEvent: returns \(view)"
+    case .ownAnswer(nil): passedOver("its own hitTest:withEvent: returns \("nil")")
+    case .behind: "not tested: behind the hit view"
     }
   }
 
-  /// The reason why the view and its subviews take no touch; nil if they may.
-  private var obstacle: Sentence? {
-    switch self {
-    case .entered, .hit, .behind, .ownAnswer(_?): nil
-    case .hidden: "hidden"
-    case .faint: "its alpha is below 0.01"
-    case .interactionOff: "user interaction is off"
-    case .animated: "an animation runs"
-    case .flat: "its transform leaves no area"
-    case .outside: "does not contain the point"
-    case .declined: "its own pointInside:withEvent: returns NO"
-    case .ownAnswer(nil): result
-    }
-  }
+  private func passedOver(_ reason: Sentence) -> Sentence { "passed over: \(reason)" }
 }
 
 extension HitTestTrace.Refusal {
