@@ -22,7 +22,7 @@ struct AnchoredAnswers {
       guard let answer = AnchoredExplanation(of: rule, at: place, on: sight.screen),
         answer.confidence >= Self.least
       else { continue }
-      rows.append(StepExplanation.Row("\(name)", "\(answer.answer)"))
+      rows.append(StepExplanation.Row("\(name)", answer.answer))
       let all: [(Sentence, [Sentence])] = [("agree", answer.agrees), ("differ", answer.differs)]
       for (word, facts) in all where !facts.isEmpty {
         rows.append(StepExplanation.Row(word, facts.joined(separator: ", "), depth: 1))

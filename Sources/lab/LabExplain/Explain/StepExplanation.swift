@@ -38,10 +38,10 @@ package struct StepExplanation {
       [Section(title: "decisions", rows: Self.decisions(trace.decisions))],
       outcome.events.flatMap { Self.event($0, trace) }, Self.path(outcome, trace),
       [Section(title: "console", rows: outcome.console.map { Row("\($0)") })],
-      [Section(title: "requests", rows: outcome.requests.map { Row("\($0.summary)") })],
+      [Section(title: "requests", rows: outcome.requests.map { Row($0.summary) })],
       [Section(title: "received", rows: outcome.received.map { Row("\($0)") })],
-      [Section(title: "reports", rows: outcome.reports.map { Row("\($0.summary)") })],
-      [Section(title: "diagnostics", rows: outcome.diagnostics.map { Row("\($0)") })],
+      [Section(title: "reports", rows: outcome.reports.map { Row($0.summary) })],
+      [Section(title: "diagnostics", rows: outcome.diagnostics.map { Row($0) })],
       [Self.nothing(outcome, trace, report)], Self.ends(outcome),
       Self.differences(outcome, trace, report),
     ]
@@ -69,7 +69,7 @@ package struct StepExplanation {
     guard let miss = outcome.miss else { return [] }
     let rows = trace.missed.map(hitTest) ?? []
     return [
-      Section(title: "missed", rows: [Row("\(miss)")]), Section(title: "hit test", rows: rows),
+      Section(title: "missed", rows: [Row(miss.sentence)]), Section(title: "hit test", rows: rows),
     ]
   }
 
@@ -105,13 +105,13 @@ package struct StepExplanation {
     decisions.flatMap { decision in
       switch decision.outcome {
       case .captured(let name, let sequence):
-        [Row("\(decision.subject)"), Row("became \(name) #\(sequence)", depth: 1)]
+        [Row(decision.subject), Row("became \(name) #\(sequence)", depth: 1)]
           + [decision.edits].compactMap(\.self).map { Row("\($0)", depth: 1) }
       case .suppressed(let reason):
         [
-          Row("\(decision.subject)"),
+          Row(decision.subject),
           Row("became nothing (\(reason.rawValue)), because \(reason)", depth: 1),
-          Row("\(reason.advice)", depth: 1),
+          Row(reason.advice, depth: 1),
         ]
       }
     }
@@ -189,18 +189,20 @@ package struct StepExplanation {
     let all = outcome.comparison.compactMap(\.difference) + outcome.differences
     let rows = all.flatMap { difference in
       [
-        Row("expected", "\(difference.expected.row)"),
+        Row("expected", difference.expected.row),
         Row("found", "\(difference.found.row)  at \(report.place(of: difference.range))"),
-      ] + origins(of: "\(difference.found.subject)", trace).map { Row("came of", $0) }
+      ] + origins(of: difference.found.subject, trace).map { Row("came of", $0) }
     }
     return [Section(title: "differs", rows: rows)]
   }
 
   /// Returns the subjects of the decisions behind the events of a name.
-  private static func origins(of event: String, _ trace: StepTrace) -> [Sentence] {
+  private static func origins(of event: Sentence, _ trace: StepTrace) -> [Sentence] {
     trace.decisions.compactMap { decision in
-      guard case .captured(let name, _) = decision.outcome, name.text == event else { return nil }
-      return "\(decision.subject)"
+      guard case .captured(let name, _) = decision.outcome, name.text == event.text else {
+        return nil
+      }
+      return decision.subject
     }
   }
 }

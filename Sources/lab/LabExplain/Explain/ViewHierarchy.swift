@@ -76,7 +76,7 @@ package struct TapOutlook {
   /// Returns `click`, or `nothing: why`; nil for a view that is part of another element.
   package func sentence(for view: View) -> Sentence? {
     guard let forecast = session.autoTrack?.forecast(of: view) else { return nil }
-    return obstacle(to: view).map { "nothing: \($0)" } ?? "\(forecast.outcome)"
+    return obstacle(to: view).map { "nothing: \($0)" } ?? forecast.outcome.sentence
   }
 
   /// Returns the reason why a finger does not reach the view; nil if it does.

@@ -121,7 +121,9 @@ package struct Recording {
   private static func check(
     _ outcome: StepOutcome, in loaded: LoadedScenario
   ) throws(RecordingRefusal) {
-    if let fault = outcome.fault { throw RecordingRefusal(fault.message.text, notes: fault.notes.map(\.text)) }
+    if let fault = outcome.fault {
+      throw RecordingRefusal(fault.message.text, notes: fault.notes.map(\.text))
+    }
     let expectation = loaded.scenario.steps[outcome.index].value.expectation
     if let miss = outcome.miss, expectation.miss == nil {
       throw RecordingRefusal("\(miss)")

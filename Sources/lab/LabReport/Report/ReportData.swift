@@ -53,6 +53,7 @@ struct ReportData {
       ("editNames", .editNames), ("survival", .survival),
     ]
     let others = studies.json.map { [("studies", $0)] } ?? []
+    let chinese = Self.chinese(of: sentences.union((head + others).flatMap(\.values.sentences)))
     let all =
       head + tables.json + others + [("scenarios", .list(scenarios)), ("chinese", chinese)]
     let members = all.map { "\($0.name.jsonQuoted):\($0.values.compact)" }
@@ -60,7 +61,7 @@ struct ReportData {
   }
 
   /// The Chinese forms of sentences, by the English ones.
-  private var chinese: PrintedJSON {
+  private static func chinese(of sentences: Set<Sentence>) -> PrintedJSON {
     let pairs = sentences.map { ($0.text, Sentences.chinese($0)) }.filter { $0 != $1 }
     return .sorted(Dictionary(uniqueKeysWithValues: pairs))
   }

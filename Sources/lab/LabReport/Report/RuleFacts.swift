@@ -60,7 +60,7 @@ struct RuleFacts {
     }
     let nearest = all.sorted { ($1.miss.held, $0.number) < ($0.miss.held, $1.number) }
     return nearest.prefix(Self.nearest).map { number, miss in
-      .list([.number(number), .text(miss.part), .sentence("\(miss.reason)")])
+      .list([.number(number), .text(miss.part), .sentence(miss.reason)])
     }
   }
 }

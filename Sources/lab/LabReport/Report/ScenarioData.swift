@@ -43,7 +43,7 @@ package struct ScenarioData: Sendable {
     sentences = tables.sentences.union(json.sentences)
     row = [
       report.holds ? "passed" : "failed", report.loaded.scenario.title, report.loaded.operand,
-      first.map { "\($0.message)" } ?? "", "\(report.outcomes.count)", "\(report.eventCount)",
+      first?.message.text ?? "", "\(report.outcomes.count)", "\(report.eventCount)",
     ]
   }
 
@@ -55,9 +55,9 @@ package struct ScenarioData: Sendable {
     let cause = first.map { complaint -> PrintedJSON in
       .members([
         "step": complaint.step.flatMap { places.firstIndex(of: $0 - 1) }.map(PrintedJSON.number),
-        "message": .sentence("\(complaint.message)"),
+        "message": .sentence(complaint.message),
         "place": .text("\(complaint.file.printable):\(complaint.position)"),
-        "notes": complaint.notes.map { PrintedJSON.sentence("\($0)") }.nonEmptyList,
+        "notes": complaint.notes.map(PrintedJSON.sentence).nonEmptyList,
       ])
     }
     return [

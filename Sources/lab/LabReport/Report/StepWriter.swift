@@ -51,22 +51,22 @@ struct StepWriter {
     return [
       "screens": .list(screens.map { $0 ?? .null }),
       "touches": touches.nonEmptyList,
-      "miss": outcome.miss.map { .sentence("\($0)") },
+      "miss": outcome.miss.map { .sentence($0.sentence) },
       "missPoint": outcome.miss?.point.map { json($0) },
       "crash": outcome.crash.map { .text("\($0)") },
       "fault": outcome.fault.map { fault in
         .members([
-          "message": .sentence("\(fault.message)"),
-          "notes": .list(fault.notes.map { .sentence("\($0)") }),
+          "message": .sentence(fault.message),
+          "notes": .list(fault.notes.map(PrintedJSON.sentence)),
         ])
       },
       "remedies": remedies.nonEmptyList,
       "decisions": (record?.trace.decisions ?? []).map { json($0) }.nonEmptyList,
       "notes": outcome.notes.map(PrintedJSON.text).nonEmptyList,
-      "diagnostics": outcome.diagnostics.map { PrintedJSON.sentence("\($0)") }.nonEmptyList,
-      "requests": outcome.requests.map { PrintedJSON.sentence("\($0.summary)") }.nonEmptyList,
+      "diagnostics": outcome.diagnostics.map(PrintedJSON.sentence).nonEmptyList,
+      "requests": outcome.requests.map { PrintedJSON.sentence($0.summary) }.nonEmptyList,
       "received": outcome.received.map(PrintedJSON.text).nonEmptyList,
-      "reports": outcome.reports.map { PrintedJSON.sentence("\($0.summary)") }.nonEmptyList,
+      "reports": outcome.reports.map { PrintedJSON.sentence($0.summary) }.nonEmptyList,
       "delivery": delivery, "changes": changes.nonEmptyList,
     ]
   }
@@ -135,8 +135,8 @@ struct StepWriter {
 
   private func json(_ fact: Difference.Fact) -> PrintedJSON {
     .members([
-      "subject": .sentence("\(fact.subject)"),
-      "details": .list(fact.details.map { .sentence("\($0)") }),
+      "subject": .sentence(fact.subject),
+      "details": .list(fact.details.map(PrintedJSON.sentence)),
     ])
   }
 
@@ -144,13 +144,13 @@ struct StepWriter {
     switch decision.outcome {
     case .captured(let name, let sequence):
       .members([
-        "subject": .sentence("\(decision.subject)"), "event": .text(name.text),
+        "subject": .sentence(decision.subject), "event": .text(name.text),
         "sequence": .number(sequence),
       ])
     case .suppressed(let reason):
       .members([
-        "subject": .sentence("\(decision.subject)"), "reason": .text(reason.rawValue),
-        "because": .sentence("\(reason)"), "advice": .sentence("\(reason.advice)"),
+        "subject": .sentence(decision.subject), "reason": .text(reason.rawValue),
+        "because": .sentence(reason.sentence), "advice": .sentence(reason.advice),
         "routine": reason.isRoutine ? .flag(true) : nil,
       ])
     }
