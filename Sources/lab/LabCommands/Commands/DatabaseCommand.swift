@@ -1,6 +1,7 @@
 import LabKit
 import LabLanguage
 import LabSystem
+import Wording
 
 extension Command {
   static let database = Command(

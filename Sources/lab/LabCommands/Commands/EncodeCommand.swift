@@ -3,6 +3,7 @@ import LabKit
 import LabLanguage
 import LabReport
 import LabSystem
+import Wording
 
 extension Command {
   static let encode = Command(

@@ -3,6 +3,7 @@ import LabKit
 import LabLanguage
 import LabRules
 import LabSystem
+import Wording
 
 extension Command {
   static let importing = Command(

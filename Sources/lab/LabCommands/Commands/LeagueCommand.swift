@@ -1,6 +1,7 @@
 import LabLanguage
 package import LabLeague
 package import LabSystem
+import Wording
 
 extension Command {
   /// The command `lab league [--corpus FILE…]`.

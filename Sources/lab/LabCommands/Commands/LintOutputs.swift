@@ -3,6 +3,7 @@ import LabLanguage
 import LabReport
 import LabRules
 import LabSystem
+import Wording
 
 /// The reports of `lab rules lint`: at most one on standard output, others in files.
 struct LintOutputs {

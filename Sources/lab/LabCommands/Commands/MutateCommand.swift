@@ -5,6 +5,7 @@ import LabLeague
 import LabRules
 import LabSystem
 import MiniUI
+import Wording
 
 extension Command {
   static let mutate = Command(

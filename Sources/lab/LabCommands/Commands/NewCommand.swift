@@ -1,5 +1,6 @@
 import LabLanguage
 import LabSystem
+import Wording
 
 extension Command {
   static let new = Command(

@@ -3,6 +3,7 @@ package import LabKit
 import LabLanguage
 package import LabSystem
 import MiniUI
+import Wording
 
 /// The single scenario of a command, with the path scheme to use.
 struct OneScenario {

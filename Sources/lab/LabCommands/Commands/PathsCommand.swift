@@ -3,6 +3,7 @@ import LabExplain
 import LabKit
 import LabLanguage
 import LabSystem
+import Wording
 
 extension Command {
   static let paths = Command(

@@ -4,6 +4,7 @@ import LabKit
 import LabLanguage
 import LabSystem
 import MiniUI
+import Wording
 
 extension Command {
   static let pick = Command(

@@ -2,6 +2,7 @@ import LabExplain
 import LabKit
 import LabLanguage
 import LabSystem
+import Wording
 
 extension Command {
   static let record = Command(

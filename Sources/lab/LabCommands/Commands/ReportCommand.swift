@@ -1,6 +1,7 @@
 import LabLanguage
 import LabReport
 import LabSystem
+import Wording
 
 extension Command {
   static let report = Command(

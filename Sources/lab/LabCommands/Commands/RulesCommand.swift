@@ -4,6 +4,7 @@ import LabKit
 import LabLanguage
 import LabRules
 import LabSystem
+import Wording
 
 extension Command {
   static let rules = Command(
@@ -319,7 +320,9 @@ extension RuleMatches {
         .map(\.printable)
     }
     let answers = elements.flatMap { element in
-      element.answers.map { [$0.rule, element.subject.name, $0.reasons.text].map(\.printable) }
+      element.answers.map {
+        [$0.rule, element.subject.name, $0.reasons.description].map(\.printable)
+      }
     }
     let parts = [("rules by all facts", answers), ("near misses", near)].filter { !$1.isEmpty }
     return TextTable(rows, indent: 2).lines(width: width)
@@ -341,7 +344,7 @@ extension RuleMatches {
         misses.map {
           .record([
             "element": $0.element.map(PrintedJSON.text),
-            "part": $0.miss.map { .text($0.part) }, "reason": $0.miss.map { .text($0.reason) },
+            "part": $0.miss.map { .text($0.part) }, "reason": $0.miss.map { .sentence($0.reason) },
             "rule": .text($0.rule),
           ])
         }),
@@ -352,8 +355,9 @@ extension RuleMatches {
 extension AnchoredExplanation {
   fileprivate func json(of rule: String) -> PrintedJSON {
     .record([
-      "rule": .text(rule), "answer": .text(answer), "agrees": .texts(agrees),
-      "differs": .texts(differs),
+      "rule": .text(rule), "answer": .sentence(answer),
+      "agrees": .list(agrees.map(PrintedJSON.sentence)),
+      "differs": .list(differs.map(PrintedJSON.sentence)),
     ])
   }
 }

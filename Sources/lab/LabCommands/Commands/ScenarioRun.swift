@@ -2,6 +2,7 @@ import LabKit
 import LabLanguage
 import LabReport
 import LabSystem
+import Wording
 
 /// The work of `lab run`: chooses and runs scenarios, reports, and records the failed ones.
 struct ScenarioRun {

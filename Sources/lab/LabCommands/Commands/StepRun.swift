@@ -5,6 +5,7 @@ import LabLanguage
 import LabReport
 import LabSystem
 import MiniUI
+import Wording
 
 extension Flag {
   /// The run that waits before each step.

@@ -3,6 +3,7 @@ import LabKit
 import LabLanguage
 import LabSystem
 import MiniUI
+import Wording
 
 extension Command {
   static let tree = Command(

@@ -1,6 +1,7 @@
 import LabCommands
 import LabLanguage
 import LabSystem
+import Wording
 
 extension Command {
   static let bench = Command(
@@ -90,8 +91,7 @@ extension Arguments {
 extension Flag {
   static let only = Flag(
     "--only SUBJECT,…",
-    "only figures about "
-      + BenchSubject.allCases.map(\.rawValue).joined(separator: ", "),
+    "only figures about \(BenchSubject.allCases.map(\.rawValue).joined(separator: ", "))",
     repetition: "--only is given twice; put commas between subjects")
   static let checkLimits = Flag(
     "--check", "exits 1 if a limit is exceeded in two of three repetitions")

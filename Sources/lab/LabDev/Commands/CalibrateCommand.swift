@@ -4,6 +4,7 @@ import LabLanguage
 import LabLeague
 import LabRules
 import LabSystem
+import Wording
 
 extension Command {
   /// The command `lab-dev calibrate OLD NEW…`.

@@ -1,6 +1,7 @@
 import LabCommands
 import LabLanguage
 import LabSystem
+import Wording
 
 extension Command {
   static let generate = Command(

@@ -2,6 +2,7 @@ import LabCommands
 import LabKit
 import LabLanguage
 import LabSystem
+import Wording
 
 extension Command {
   static let sessions = Command(
