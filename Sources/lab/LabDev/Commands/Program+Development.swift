@@ -1,4 +1,5 @@
 package import LabCommands
+import Wording
 
 extension Program {
   /// `lab-dev`: the repository's own tools.
@@ -6,7 +7,7 @@ extension Program {
     "Checks the lab itself: its figures, its crashes, random sessions, generated files.",
     [
       CommandGroup(
-        "Tools of the repository", [.bench, .crashtest, .sessions, .generate, .calibrate]),
+        "Tools of the repository:", [.bench, .crashtest, .sessions, .generate, .calibrate]),
       CommandGroup("Help:", [.help]),
     ],
     neighbour: ("lab", Command.all.map(\.name)))

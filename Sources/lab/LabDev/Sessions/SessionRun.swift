@@ -57,7 +57,7 @@ struct SessionRun: Sendable {
       guard let breach = try CountCheck(of: simulation, delivery, report).breach() else { return }
       fail("events are not counted exactly once", breach)
     } catch {
-      fail("the counts cannot be read", error.message)
+      fail("the counts cannot be read", error.message.text)
     }
   }
 
