@@ -76,7 +76,7 @@ import Testing
     let violation = simulation.run().violation
     #expect(violation?.invariant == "undamaged")
     #expect(violation?.step == 2)
-    #expect(violation?.breach.hasPrefix("the database was damaged") == true)
+    #expect(violation?.breach.text.hasPrefix("the database was damaged") == true)
   }
 
   @Test func `a duration that the app sets is not audited`() throws {

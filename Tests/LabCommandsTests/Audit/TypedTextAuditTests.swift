@@ -52,7 +52,7 @@ import Testing
     for (place, form) in TestSpace("TypedTextAudits", Self.leaks).covering({ $0.0 }, { $0.1 }) {
       let found = try violation(text, preparing: TypedTextLeak.install(to: place, as: form))
       #expect(found?.invariant == "private", "\(place) \(form)")
-      #expect(found?.breach.contains("'hunter2'") == true, "\(place) \(form)")
+      #expect(found?.breach.text.contains("'hunter2'") == true, "\(place) \(form)")
     }
   }
 
@@ -98,7 +98,7 @@ import Testing
     #expect(try violation(Self.text(steps)) == nil)
     let found = try violation(
       Self.text(steps), preparing: TypedTextLeak.install(to: .property, as: .plain))
-    #expect(found?.breach.contains("'hunter2'") == true)
+    #expect(found?.breach.text.contains("'hunter2'") == true)
     #expect(found?.step == 4)
   }
 

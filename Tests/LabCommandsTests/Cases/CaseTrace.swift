@@ -70,7 +70,7 @@ struct CaseTrace {
     // A crash that no step expects, or a miss, is the fault as well.
     let crash = outcome.fault == nil ? outcome.crash.map { "crash \($0)" } : nil
     let miss = outcome.fault == nil ? outcome.miss.map { "missed \($0)" } : nil
-    let fault = outcome.fault.map { ([$0.message] + $0.notes).joined(separator: " | ") }
+    let fault = outcome.fault.map { ([$0.message] + $0.notes).map(\.text).joined(separator: " | ") }
     let rest =
       outcome.notes.map { "note \($0)" } + differences.map { "\($0.expected) ≠ \($0.found)" }
       + [miss, crash, fault.map { "fault \($0)" }].compactMap(\.self)

@@ -35,7 +35,7 @@ import Testing
     let simulation = Simulation(loaded)
     let report = simulation.run()
     #expect(simulation.scriptLog.budget.weight <= weight)
-    return report.outcomes.last?.crash?.description ?? report.fault?.message ?? "held"
+    return report.outcomes.last?.crash?.description ?? report.fault?.message.text ?? "held"
   }
 
   /// A hook on a method, a launch and a tap.

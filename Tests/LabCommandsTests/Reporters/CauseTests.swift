@@ -44,7 +44,7 @@ import Testing
     let sentences = output.split { $0 == "\n" || $0 == ";" }
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.split(separator: " ").count > 3 }
     #expect(Set(sentences).count == sentences.count, "\(output)")
-    let message = try #require(try run(text).fault?.message)
+    let message = try #require(try run(text).fault?.message.text)
     #expect(output.split(separator: message).count == 2, "\(output)")
   }
 

@@ -78,7 +78,7 @@ import Testing
   func `a reason whose advice begins with "Nothing is lost" is routine`(
     _ reason: SuppressionReason
   ) {
-    guard reason.advice.hasPrefix("Nothing is lost") else { return }
+    guard reason.advice.text.hasPrefix("Nothing is lost") else { return }
     // The first selection or the next start is an event that a person may look for.
     #expect(reason.isRoutine || reason == .unseenYet)
   }

@@ -16,7 +16,7 @@ import Testing
         steps: [\(steps)] }
       """)
     #expect(!report.holds)
-    return report.fault?.message
+    return report.fault?.message.text
   }
 
   private static func endless(_ loop: String, in page: String = "https://a/") -> String {

@@ -176,7 +176,8 @@ import Testing
 
   private func troubles(of report: RunReport) -> [String] {
     report.outcomes.flatMap { outcome in
-      [outcome.miss?.description, outcome.crash?.reason, outcome.fault?.message].compactMap(\.self)
+      [outcome.miss?.description, outcome.crash?.reason, outcome.fault?.message.text]
+        .compactMap(\.self)
     }
   }
 }

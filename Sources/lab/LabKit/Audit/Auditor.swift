@@ -41,7 +41,9 @@ struct Auditor: SimulationAuditor {
   ) -> Violation? {
     evidence.events = outcome.events[...]
     if !evidence.hasPast {
-      evidence.damage += outcome.diagnostics.filter { $0.text.hasPrefix("the database was damaged") }
+      evidence.damage += outcome.diagnostics.filter {
+        $0.text.hasPrefix("the database was damaged")
+      }
     }
     evidence.counted = counted(in: simulation.deliveries)
     checkOpenedStores(simulation.deliveries)

@@ -125,7 +125,9 @@ struct HonestDrops: Invariant {
     for reason in DropReason.allCases {
       for id in account.dropped[reason]?.ids ?? [] {
         if over[run.id]?.insert(id).inserted == false { return "\(id) is already settled" }
-        guard isTrue(reason, of: id) else { return "\(id) was wrongly dropped as \(reason.rawValue)" }
+        guard isTrue(reason, of: id) else {
+          return "\(id) was wrongly dropped as \(reason.rawValue)"
+        }
       }
     }
     return nil

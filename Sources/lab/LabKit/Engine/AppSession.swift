@@ -45,7 +45,8 @@ package final class AppSession {
     do {
       return try other.make(process, report)
     } catch {
-      throw StepFault("the tracker \(other.name.quoted) could not be made: \(String(describing: error))")
+      let reason = String(describing: error)
+      throw StepFault("the tracker \(other.name.quoted) could not be made: \(reason)")
     }
   }
 

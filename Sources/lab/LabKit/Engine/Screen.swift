@@ -76,7 +76,7 @@ package struct Screen {
 extension Screen {
   private func nothing(for selector: ElementSelector) -> StepFault {
     let shown = roots.flatMap(\.everything).filter(\.isShown)
-    let near = nearMiss(for: selector.subject, among: shown).map { name -> Sentence in "did you mean \(name)?" }
+    let near: Sentence? = nearMiss(for: selector.subject, among: shown).map { "did you mean \($0)?" }
     let named = shown.filter { $0.accessibilityIdentifier != nil || $0.displayedText != nil }
     let list = Self.list(named.filter { !$0.isPartOfNamed })
     let screen: Sentence = "on the screen: \(list ?? "nothing with a name or a text")"

@@ -86,7 +86,7 @@ extension Script {
     }
     let count = tabs.viewControllers?.count ?? 0
     guard index < count else {
-      return record(StepFault("there is no tab \(index); the tab bar has \(count.counted("tab"))"))
+      return record(StepFault("there is no tab \(index); the tab bar has \(count, "tab")"))
     }
     tabs.selectedIndex = index
   }

@@ -305,8 +305,9 @@ package final class Simulation {
     else { return fault }
     let screens = loaded.app.screens(with: identifier)
     guard !screens.isEmpty, !screens.contains(shown) else { return fault }
+    let element = "#\(identifier)"
     return fault.noting(
-      elsewhere: "#\(identifier) is on \(screens.joined("or")); \(shown) is shown")
+      elsewhere: "\(element) is on \(screens.joined("or")); \(shown) is shown")
   }
 
   /// Returns the exception that ended the process; it is reported in one step only.
