@@ -29,7 +29,9 @@ extension RunReport {
   package var lines: [String] {
     outcomes.map { outcome in
       let events = outcome.events.map { $0.name.text }
-      let troubles = [outcome.miss?.description, outcome.crash?.reason, outcome.fault?.message.text]
+      let troubles = [
+        outcome.miss?.description, outcome.crash?.reason, outcome.fault?.message.text,
+      ]
       return ([outcome.start.timelineText] + events + troubles.compactMap(\.self))
         .joined(separator: " ")
     }

@@ -76,13 +76,15 @@ package struct Screen {
 extension Screen {
   private func nothing(for selector: ElementSelector) -> StepFault {
     let shown = roots.flatMap(\.everything).filter(\.isShown)
-    let near: Sentence? = nearMiss(for: selector.subject, among: shown).map { "did you mean \($0)?" }
+    let near = nearMiss(for: selector.subject, among: shown)
+    let question: Sentence? = near.map { "did you mean \($0)?" }
     let named = shown.filter { $0.accessibilityIdentifier != nil || $0.displayedText != nil }
     let list = Self.list(named.filter { !$0.isPartOfNamed })
     let screen: Sentence = "on the screen: \(list ?? "nothing with a name or a text")"
     return StepFault(
       absence(of: selector),
-      notes: [near, screen].compactMap(\.self) + AppState(of: process).notes, question: near,
+      notes: [question, screen].compactMap(\.self) + AppState(of: process).notes,
+      question: question,
       remedy: ScrollRemedy(in: self).step(showing: selector), missing: selector)
   }
 
