@@ -163,7 +163,7 @@ private struct ImpactOutputs {
     let accepted = ImpactInputs.migrations(beside: rules).map { [$0] } ?? []
     requests = try ReportRequests(
       arguments.value(of: .impactReporter) ?? Name.pretty.rawValue,
-      among: Name.allCases.filter { $0 != .json },
+      among: Name.allCases,
       inputs: others + arguments.operands + [rules] + accepted, console
     ).all
     try checkOutput(arguments)
