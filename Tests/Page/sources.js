@@ -52,7 +52,7 @@ function literal(part, start) {
       const gap = part.slice(at + 2, close);
       const noun = /, "(\w[\w ]*)"$/.exec(gap);
       text += noun ? `{} ${noun[1]}{s}` : "{}";
-      inner.push(...forms(gap));
+      if (!noun) inner.push(...forms(gap));
       at = close + 1;
     } else {
       text += part[at] === "\\" ? part[at + 1] : part[at];
