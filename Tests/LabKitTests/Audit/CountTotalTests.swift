@@ -1,5 +1,6 @@
 import AutoTrack
 import Testing
+import Wording
 
 @testable import LabKit
 
@@ -15,7 +16,7 @@ import Testing
   private func difference(
     _ found: [StatisticsRow], least: [StatisticsRow], most: [StatisticsRow]? = nil
   ) -> String? {
-    CountTotals(found).difference(least: CountTotals(least), most: CountTotals(most ?? least))
+    CountTotals(found).difference(least: CountTotals(least), most: CountTotals(most ?? least))?.text
   }
 
   @Test func `rows of one key are added and subtracted`() {

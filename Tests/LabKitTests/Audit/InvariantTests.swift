@@ -2,6 +2,7 @@ import AutoTrack
 import LabKitSupport
 import TestSupport
 import Testing
+import Wording
 
 @testable import LabKit
 @testable import LabLanguage
@@ -95,7 +96,7 @@ import Testing
     ]
     let breach = breach(evidence)
     #expect(
-      breach == (isJustified ? nil : "justified: request 1 has r-1, \(state.rawValue)"))
+      breach == (isJustified ? nil : "justified: request 1 has r-1, \(state)"))
   }
 
   @Test func `justified allows one resend of a record that was forgotten late`() {
@@ -107,7 +108,7 @@ import Testing
     #expect(breach(evidence) == nil)
     evidence.requests = [again, again]
     let state = ReceivedRequest.Repeat.State.acknowledged
-    #expect(breach(evidence) == "justified: request 2 has r-1, \(state.rawValue)")
+    #expect(breach(evidence) == "justified: request 2 has r-1, \(state)")
   }
 
   @Test func `whole reports an unexplained gap`() {
@@ -170,7 +171,7 @@ import Testing
       let account = account(tracked: 1, dropped: [reason: [1]])
       var (kept, refused) = (HonestDrops(), HonestDrops())
       var evidence = evidence(account)
-      #expect(kept.breach(in: evidence) == "\(id(1)) was wrongly dropped as \(reason)")
+      #expect(kept.breach(in: evidence) == "\(id(1)) was wrongly dropped as \(reason.rawValue)")
       var request = ReceivedRequest(
         ids: [id(1)], newCount: 0, answer: .refused(status), repeats: [])
       request.heard = .refused(status)

@@ -2,6 +2,7 @@ import AutoTrack
 import LabKitSupport
 import TestSupport
 import Testing
+import Wording
 
 @testable import LabKit
 

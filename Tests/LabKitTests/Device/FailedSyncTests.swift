@@ -2,6 +2,7 @@ import LabKitSupport
 import MiniUI
 import TestSupport
 import Testing
+import Wording
 
 @testable import AutoTrack
 @testable import LabKit

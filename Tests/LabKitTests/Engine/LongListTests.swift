@@ -4,6 +4,7 @@ import LabLanguageSupport
 import MiniUI
 import TestSupport
 import Testing
+import Wording
 
 @testable import LabKit
 @testable import LabLanguage
@@ -75,7 +76,7 @@ import Testing
       """
     let fault = try report(views, "{ scroll: { list: '#map', by: [0, 1000000] } }").fault
     #expect(
-      fault?.message
+      fault?.message.text
         == "{0, 1000000} of UIScrollView #map is not reached by 1000 drags; "
         + "set its 'contentOffset' first")
   }

@@ -1,5 +1,6 @@
 import LabKitSupport
 import Testing
+import Wording
 
 @testable import LabKit
 @testable import LabLanguage

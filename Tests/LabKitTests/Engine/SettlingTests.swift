@@ -3,6 +3,7 @@ import LabKitSupport
 import MiniUI
 import TestSupport
 import Testing
+import Wording
 
 @testable import LabKit
 @testable import LabLanguage

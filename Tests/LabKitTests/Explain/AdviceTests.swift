@@ -1,5 +1,6 @@
 import AutoTrack
 import Testing
+import Wording
 
 @testable import LabKit
 @testable import LabLanguage

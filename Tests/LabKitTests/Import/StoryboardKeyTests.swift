@@ -3,6 +3,7 @@ import LabKitSupport
 import MiniUI
 import TestSupport
 import Testing
+import Wording
 
 @testable import LabKit
 @testable import LabLanguage
@@ -24,7 +25,7 @@ import Testing
   ) throws -> [String] {
     let report = try report(classes, root: root, app: app, steps)
     return report.outcomes.flatMap(\.differences).map { "\($0.expected) | \($0.found)" }
-      + [report.fault?.message].compactMap(\.self)
+      + [report.fault?.message.text].compactMap(\.self)
       + report.outcomes.compactMap { $0.crash?.reason }
   }
 

@@ -4,6 +4,7 @@ import LabSystem
 import MiniUI
 import TestSupport
 import Testing
+import Wording
 
 @testable import LabKit
 

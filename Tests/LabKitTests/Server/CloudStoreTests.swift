@@ -3,6 +3,7 @@ import LabKitSupport
 import MiniUI
 import TestSupport
 import Testing
+import Wording
 
 @testable import LabKit
 @testable import LabLanguage
@@ -71,7 +72,7 @@ import Testing
     method: String, address: String, reason: String
   ) {
     var store = CloudStore(at: "/store")
-    #expect(throws: WireRequest.Fault(reason: reason)) {
+    #expect(throws: WireRequest.Fault(reason: "\(reason)")) {
       try store.answer(request(method, address, body()))
     }
   }
@@ -91,7 +92,7 @@ import Testing
       case "text": body(list: "\u{FF}]")
       default: text
       }
-    #expect(throws: WireRequest.Fault(reason: reason)) {
+    #expect(throws: WireRequest.Fault(reason: "\(reason)")) {
       try WireReport(request("POST", "/store", text))
     }
   }

@@ -1,5 +1,6 @@
 import AutoTrack
 import Testing
+import Wording
 
 @testable import LabKit
 @testable import LabLanguage
@@ -26,7 +27,7 @@ import Testing
       _ = try WireRequest(request)
       return nil
     } catch {
-      return error.reason
+      return error.reason.text
     }
   }
 
