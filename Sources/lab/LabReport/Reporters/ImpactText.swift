@@ -33,8 +33,8 @@ extension ImpactReport {
     }
     let accepted = verdicts.count { $0.acceptance != nil }
     let note: [Sentence] = accepted == 0 ? [] : ["\(accepted) accepted"]
-    let sum: Sentence = "\(verdicts.count, "rule")"
-    return counts.isEmpty ? sum : "\(sum): \((counts + note).joined(separator: ", "))"
+    guard !counts.isEmpty else { return "\(verdicts.count, "rule")" }
+    return "\(verdicts.count, "rule"): \((counts + note).joined(separator: ", "))"
   }
 }
 
