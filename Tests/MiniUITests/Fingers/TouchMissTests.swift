@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import Wording
 
 @Suite struct TouchMisses {
   private let stage = Stage()

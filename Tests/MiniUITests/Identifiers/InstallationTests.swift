@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import Wording
 
 @Suite struct Installations {
   private let device = Device()

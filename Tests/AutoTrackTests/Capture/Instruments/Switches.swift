@@ -43,7 +43,7 @@ import Wording
       "rowSelections": "0:1 of UITableView", "screens": "viewDidAppear:",
       "appLife": "the app became active",
     ]
-    let subjects = tracker.decisions.map(\.subject)
+    let subjects = tracker.decisions.map(\.subject.text)
     for (instrument, subject) in missing {
       #expect(subjects.contains { $0.hasPrefix(subject) } == (instrument != name))
     }
@@ -92,7 +92,7 @@ import Wording
     try app.launch()
     app.process.enterBackground()
     #expect(!list.lines.contains("active"))
-    #expect(app.tracker.decisions.allSatisfy { !$0.subject.hasPrefix("the app") })
+    #expect(app.tracker.decisions.allSatisfy { !$0.subject.text.hasPrefix("the app") })
   }
 
   /// Presents an alert, answers it and lets it disappear.

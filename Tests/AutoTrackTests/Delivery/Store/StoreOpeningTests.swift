@@ -178,7 +178,7 @@ import Wording
     ("PRAGMA user_version = -5", "its pages are inconsistent", [1, 2, 3], [2]),
   ])
   func `a file without its tables is quarantined, and its readable rows are kept`(
-    sql: String, reason: String, sequences: [Int], counts: [Int]
+    sql: String, reason: Sentence, sequences: [Int], counts: [Int]
   ) throws {
     try changed(by: sql)
     let before = stage.bytes()

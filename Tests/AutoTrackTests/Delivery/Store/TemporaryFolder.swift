@@ -1,5 +1,6 @@
 import Foundation
 import MiniUI
+import Wording
 
 /// A temporary folder for one test, removed with it.
 final class TemporaryFolder: MachineFolder {
@@ -38,6 +39,6 @@ final class TemporaryFolder: MachineFolder {
   private func full(_ path: String) -> String { "\(self.path)/\(path)" }
 
   private func attempt(_ body: () throws -> Void) throws(DiskFault) {
-    do { try body() } catch { throw .machine("\(error)") }
+    do { try body() } catch { throw .machine(Sentence(name: "\(error)")) }
   }
 }

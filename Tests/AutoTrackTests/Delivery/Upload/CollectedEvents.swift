@@ -121,7 +121,9 @@ import Wording
         + "check its spelling and this machine's network"
     ),
   ])
-  func `the failure of an unreachable address states the reason`(address: String, reason: String) {
+  func `the failure of an unreachable address states the reason`(
+    address: String, reason: Sentence
+  ) {
     let process = Device().start(App())
     var answers: [TransportAnswer] = []
     HTTPTransport().send(

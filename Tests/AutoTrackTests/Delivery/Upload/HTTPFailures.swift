@@ -37,7 +37,7 @@ import Wording
   }
 
   @Test func `the error for a closed connection suggests TLS for plain addresses only`() {
-    let sentence = "h:1 closed the connection without an answer; check the server's log"
+    let sentence: Sentence = "h:1 closed the connection without an answer; check the server's log"
     #expect(
       Self.plain.sentence(of: .networkConnectionLost, saying: "")
         == "\(sentence), or use https:// if it speaks TLS")

@@ -35,9 +35,9 @@ import Wording
         "the server's answer does not match the contract"
       ),
       ("[]", .kept(retryAfter: nil), "the server's answer does not match the contract"),
-    ] as [(String, UploadOutcome, String?)])
+    ] as [(String, UploadOutcome, Sentence?)])
   func `a success is accepted only if its body follows the contract`(
-    body: String, outcome: UploadOutcome, fault: String?
+    body: String, outcome: UploadOutcome, fault: Sentence?
   ) {
     let reading = Self.reading(200, body)
     #expect((reading.outcome, reading.fault) == (outcome, fault))

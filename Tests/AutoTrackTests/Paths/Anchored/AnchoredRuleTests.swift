@@ -55,7 +55,7 @@ import Wording
       return
     }
     #expect(places.sorted() == [3, 4])
-    let answer = AnchoredExplanation(of: rule, at: 3, on: screen.screen)?.answer
+    let answer = AnchoredExplanation(of: rule, at: 3, on: screen.screen)?.answer.text
     #expect(answer?.hasPrefix("abstains at ") == true)
     #expect(answer?.hasSuffix(": two candidates are too similar") == true)
   }
@@ -73,7 +73,7 @@ import Wording
     let after = screen.edited(.renameAction, at: 3)
     let rule = screen.rule(at: 3)
     let explanation = try #require(AnchoredExplanation(of: rule, at: 3, on: after.screen))
-    #expect(explanation.answer.hasPrefix("found with "))
+    #expect(explanation.answer.text.hasPrefix("found with "))
     #expect(explanation.agrees == ["text", "path", "screen"])
     // The action belongs to a switch in the row.
     #expect(explanation.differs == ["content (2 of 4 agree)"])
