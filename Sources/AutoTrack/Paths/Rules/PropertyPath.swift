@@ -31,7 +31,7 @@ package struct PropertyPathError: Error, Equatable {
 extension PropertyPathError: Worded {
   /// `'a..b' at offset 2: expected the name of a property`.
   package var sentence: Sentence {
-    "'\(text)' at offset \(offset): expected the name of a property"
+    "'\(text)' at offset \(offset): expected \("the name of a property" as Sentence)"
   }
 }
 
