@@ -21,7 +21,7 @@ import Wording
     ("outcome", RuleOutcome.allCases.map(\.name)),
     (
       "repeat",
-      [ReceivedRequest.Repeat.State.unheard, .kept, .underWay, .acknowledged].map(\.rawValue)
+      [ReceivedRequest.Repeat.State.unheard, .kept, .underWay, .acknowledged].map(\.description)
     ),
   ]
 

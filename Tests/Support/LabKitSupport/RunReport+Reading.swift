@@ -3,6 +3,7 @@ package import LabKit
 package import LabLanguage
 import LabSystem
 import MiniUI
+import Wording
 
 /// Runs a scenario given as text.
 package func run(_ text: String) throws -> RunReport { Simulation(try loaded(text)).run() }
