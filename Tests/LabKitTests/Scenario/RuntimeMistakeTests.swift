@@ -1,6 +1,7 @@
 import LabKitSupport
 import MiniUI
 import Testing
+import Wording
 
 @Suite struct RuntimeMistakes {
   private static func scenario(_ operation: String) -> String {
@@ -23,6 +24,6 @@ import Testing
     let complaints = try complaints(
       ofScenario: Self.scenario("{ add: '\(method)', do: [] }"))
     #expect(complaints.count == 1)
-    #expect(complaints.first?.contains(unsent.refusal) == true)
+    #expect(complaints.first?.contains(unsent.refusal.text) == true)
   }
 }
