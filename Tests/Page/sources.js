@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const sources = new URL("../../Sources/", import.meta.url);
 
-/** Returns the texts of all Swift files, without lines that are comments. */
+/** Returns the texts of all Swift files, without lines that are comments, and without searches. */
 export function swiftFiles() {
   const names = readdirSync(sources, { recursive: true }).filter((name) => name.endsWith(".swift"));
   return names.sort().map((name) => [name, readFileSync(new URL(name, sources), "utf8").replace(
-    /^\s*\/\/.*$/gm, "")]);
+    /^\s*\/\/.*$|[.]contains[(]"[^"]*"[)]/gm, "")]);
 }
 
 /**
