@@ -104,7 +104,8 @@ let package = Package(
     // Asks servers for the lab, which starts it beside itself. The lab must not depend on it: then
     // the network would be linked into the lab, too.
     .executableTarget(
-      name: "lab-http", dependencies: ["AutoTrack", "AutoTrackHTTP"], path: "Sources/lab/HTTP",
+      name: "lab-http", dependencies: ["AutoTrack", "AutoTrackHTTP", "Wording"],
+      path: "Sources/lab/HTTP",
       swiftSettings: settings),
     // Parses XML for the lab, which starts it beside itself, for the same reason.
     .executableTarget(

@@ -1,5 +1,6 @@
 import AutoTrack
 import AutoTrackHTTP
+import Wording
 import Foundation
 
 /// The program that sends the lab's requests: reads them from stdin, writes responses to stdout.

@@ -8,6 +8,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 @testable import LabSystem
+import Wording
 
 /// Audits of whole runs, some of which a saboteur changes between two steps.
 @Suite struct AuditedRuns {

@@ -8,6 +8,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabSystem
+import Wording
 
 /// Audits of the stores in a kept device's folder.
 @Suite struct KeptStores {

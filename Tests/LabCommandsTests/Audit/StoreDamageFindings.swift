@@ -3,6 +3,7 @@ import MiniUI
 import Testing
 
 @testable import LabKit
+import Wording
 
 /// The damage that an audit finds in the files of stores.
 @Suite struct StoreDamageFindings {
@@ -32,7 +33,7 @@ import Testing
     try put([0], at: path + "-wal/in the way")
     let damage = EventStore.damage(at: path, on: disk)
     #expect(damage.count == 1)
-    #expect(damage.first?.hasPrefix("the file cannot be checked: ") == true)
+    #expect(damage.first?.text.hasPrefix("the file cannot be checked: ") == true)
   }
 
   @Test func `the check reports a damaged file without changing it`() throws {
@@ -40,7 +41,7 @@ import Testing
     try put([UInt8](repeating: 0, count: 24), at: path)
     let before = disk.file(at: path)?.bytes
     let damage = EventStore.damage(at: path, on: disk)
-    #expect(damage.first?.hasPrefix("the database was damaged (") == true)
+    #expect(damage.first?.text.hasPrefix("the database was damaged (") == true)
     #expect(disk.paths == [path])
     #expect(disk.file(at: path)?.bytes == before)
   }

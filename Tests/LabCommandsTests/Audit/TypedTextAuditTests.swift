@@ -7,6 +7,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+import Wording
 
 /// Audits find typed texts that are stored or sent, and ignore words stored for other reasons.
 @Suite struct TypedTextAudits {

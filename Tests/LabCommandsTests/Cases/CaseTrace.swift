@@ -4,6 +4,7 @@ import LabKitSupport
 @testable import LabKit
 @testable import LabLanguage
 @testable import LabSystem
+import Wording
 
 /// Short accounts of a run, for cases about the simulation.
 struct CaseTrace {

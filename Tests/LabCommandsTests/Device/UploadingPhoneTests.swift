@@ -4,6 +4,7 @@ import Testing
 @testable import LabCommands
 @testable import LabLanguage
 @testable import LabSystem
+import Wording
 
 /// Kept devices that deliver to a real server.
 @Suite struct UploadingPhones {

@@ -7,6 +7,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 @testable import LabSystem
+import Wording
 
 /// Apps that run or recurse without end: the app ends, and the lab continues.
 @Suite struct BusyApps {
@@ -210,7 +211,7 @@ import Testing
     let report = simulation.run()
     #expect(report.skippedCount == 1)
     #expect(
-      report.fault?.message
+      report.fault?.message.text
         == "40 requests were sent in one step, which is the limit; shorten the time, or end the "
         + "fault of the server before")
   }

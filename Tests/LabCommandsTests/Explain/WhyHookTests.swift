@@ -9,6 +9,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 @testable import LabSystem
+import Wording
 
 /// The explanation of hooks: chains, notes, recursion and the changes of a step.
 @Suite struct WhyHooks {

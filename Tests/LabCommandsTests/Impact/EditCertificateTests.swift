@@ -8,6 +8,7 @@ import Testing
 @testable import LabLeague
 @testable import LabRules
 @testable import LabSystem
+import Wording
 
 /// Certificates of rules and other names from edits of their screen.
 @Suite struct EditCertificates {

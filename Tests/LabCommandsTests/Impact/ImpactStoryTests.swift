@@ -7,6 +7,7 @@ import Testing
 @testable import LabCommands
 @testable import LabRules
 @testable import LabSystem
+import Wording
 
 /// A pull request that inserts a row into a storyboard: the gate catches it, and it is repaired.
 @Suite struct ImpactStory {
@@ -83,7 +84,7 @@ import Testing
     caught.suggestRepairs()
     let broken = caught.verdicts.filter(\.fails)
     #expect(broken.allSatisfy { $0.repair != nil })
-    #expect(broken.allSatisfy { $0.causes.contains { $0.words.contains("was inserted before") } })
+    #expect(broken.allSatisfy { $0.causes.contains { $0.words.text.contains("was inserted before") } })
     let repairs = Dictionary(
       uniqueKeysWithValues: broken.compactMap { verdict in
         verdict.repair.map { (verdict.rule.name, $0.rule) }

@@ -7,6 +7,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 @testable import LabSystem
+import Wording
 
 /// The reason why a step could not run, its consequences and its remedies.
 @Suite struct Causes {

@@ -8,6 +8,7 @@ import Testing
 @testable import LabLanguage
 @testable import LabReport
 @testable import LabSystem
+import Wording
 
 /// The report on several scenarios: passed ones are counted, failed ones are shown.
 @Suite struct Summaries {

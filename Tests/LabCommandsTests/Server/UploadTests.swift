@@ -6,6 +6,7 @@ import Testing
 @testable import LabCommands
 @testable import LabLanguage
 @testable import LabSystem
+import Wording
 
 /// Scenarios whose events go to a real server.
 @Suite struct Uploads {

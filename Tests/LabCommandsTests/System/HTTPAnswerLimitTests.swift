@@ -4,6 +4,7 @@ import Testing
 
 @testable import AutoTrack
 @testable import LabKit
+import Wording
 
 /// Oversized answers, which lab-http must reject while it reads them.
 ///
@@ -95,7 +96,7 @@ import Testing
     let (piece, times) = manner.body
     let server = try LoopbackServer(answering: manner.head, thenAtMost: times, piece)
     let (answer, peak) = try Self.answer(to: server.address)
-    #expect(answer == .failure(Self.refusal))
+    #expect(answer == .failure(Sentence(name: Self.refusal)))
     // The program itself takes about 40 MiB.
     #expect(peak < 80 * 1024, "\(peak) KiB")
   }
@@ -107,7 +108,7 @@ import Testing
     let server = try LoopbackServer(answering: head, thenAtMost: 1, body)
     let (answer, _) = try Self.answer(to: server.address)
     if excess > 0 {
-      #expect(answer == .failure(Self.refusal))
+      #expect(answer == .failure(Sentence(name: Self.refusal)))
     } else if case .response(let response) = answer {
       #expect(response.body == body)
     } else {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import LabKit
 @testable import LabSystem
+import Wording
 
 /// Real requests by lab-http.
 @Suite struct HTTPPrograms {
@@ -48,8 +49,9 @@ import Testing
     #expect(
       answer
         == .failure(
-          "127.0.0.1:\(server.port) closed the connection in the middle of its answer; "
-            + "check the server's log"))
+          Sentence(
+            name: "127.0.0.1:\(server.port) closed the connection in the middle of its answer; "
+              + "check the server's log")))
   }
 
   @Test func `a silent server times out, and later requests fail at once`() throws {
@@ -92,7 +94,7 @@ import Testing
     ("nowhere", "'nowhere' is not a server address; use http://…"),
   ])
   func `an unreachable address is reported with a reason`(address: String, reason: String) throws {
-    #expect(try Self.program().answer(to: Self.request(address)) == .failure(reason))
+    #expect(try Self.program().answer(to: Self.request(address)) == .failure(Sentence(name: reason)))
   }
 
   @Test func `a server with another protocol is reported with a remedy`() throws {
@@ -158,6 +160,6 @@ import Testing
       Issue.record("\(path) has answered")
       return
     }
-    #expect(message.hasPrefix("lab-http failed: ") && message.hasSuffix(reason), "\(message)")
+    #expect(message.text.hasPrefix("lab-http failed: ") && message.text.hasSuffix(reason), "\(message)")
   }
 }

@@ -6,6 +6,7 @@ import Testing
 import TestSupport
 @testable import LabImport
 @testable import LabRules
+import Wording
 
 /// Ids by their source: those of Interface Builder last, the numbers of dumps are places.
 @Suite struct IDsThatLast {

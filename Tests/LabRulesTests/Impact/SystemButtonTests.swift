@@ -2,6 +2,7 @@ import AutoTrack
 import Foundation
 import Testing
 @testable import LabRules
+import Wording
 
 /// Buttons that the system makes for controllers, where versions remove or rename them.
 @Suite struct SystemButtons {

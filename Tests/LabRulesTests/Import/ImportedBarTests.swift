@@ -9,6 +9,7 @@ import Testing
 @testable import LabImport
 @testable import LabKit
 @testable import LabRules
+import Wording
 
 /// The bars of Interface Builder files, as they run.
 @Suite struct ImportedBars {
@@ -126,7 +127,7 @@ import Testing
 
   private func differences(_ report: RunReport) -> [String] {
     report.outcomes.flatMap(\.differences).map { "\($0.expected) | \($0.found)" }
-      + [report.fault?.message].compactMap(\.self)
+      + [report.fault?.message.text].compactMap(\.self)
       + report.outcomes.compactMap { $0.crash?.reason }
   }
 
