@@ -118,7 +118,10 @@ import Testing
 }
 
 extension SourceTree.File {
-  fileprivate var imports: [String] {
+  /// The imported modules but for the sentences, which every module may use.
+  fileprivate var imports: [String] { allImports.filter { $0 != "Wording" } }
+
+  private var allImports: [String] {
     lines.compactMap { line in
       let words = line.split(separator: " ")
       // A quote begins a text, such as a command line of `lab import`.

@@ -45,6 +45,7 @@ enum LayerTable {
   static let miniUI = Module(
     name: "MiniUI", path: "Sources/MiniUI",
     layers: [
+      Layer("Wording", contents: "sentences for people: a form and its arguments"),
       Layer("Geometry", contents: "points, sizes, rectangles, transforms"),
       Layer("Dispatch", contents: "classes, messages, sends, hooks"),
       Layer("Time", contents: "the clock, dates, the main loop, seeded randomness"),

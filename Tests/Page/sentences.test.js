@@ -15,7 +15,7 @@ test("a row of the table is two lines, whose gaps agree, and the table has it on
   assert.equal(rows.size, lines.length / 2);
   for (const [english, chinese] of rows) {
     assert.match(english, /^\S/);
-    assert.match(chinese, /^ {2}/);
+    assert.match(chinese, /^ {2}\S/);
     const count = english.split("{}").length - 1;
     for (const [, gap] of chinese.matchAll(/\{(\d)\}/g)) {
       assert.ok(gap >= 1 && gap <= count, english);

@@ -4,7 +4,7 @@
 /// the form `row {} of {}`. Forms without letters, such as `{}; {}`, are equal in all languages.
 /// Sentences are equal if their English texts are.
 public struct Sentence: Sendable {
-  /// What stands in a gap of a form.
+  /// The content of a gap in a form.
   public enum Argument: Sendable {
     /// A name or a number, which is equal in all languages.
     case text(String)
@@ -119,7 +119,7 @@ extension Sequence<Sentence> {
 
 /// A value that says what it means in a sentence, such as a fault or a reason.
 public protocol Worded: CustomStringConvertible {
-  /// What the value means.
+  /// The meaning of the value.
   var sentence: Sentence { get }
 }
 

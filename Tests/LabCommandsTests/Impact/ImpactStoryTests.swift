@@ -84,7 +84,8 @@ import Wording
     caught.suggestRepairs()
     let broken = caught.verdicts.filter(\.fails)
     #expect(broken.allSatisfy { $0.repair != nil })
-    #expect(broken.allSatisfy { $0.causes.contains { $0.words.text.contains("was inserted before") } })
+    let inserted = "was inserted before"
+    #expect(broken.allSatisfy { $0.causes.contains { $0.words.text.contains(inserted) } })
     let repairs = Dictionary(
       uniqueKeysWithValues: broken.compactMap { verdict in
         verdict.repair.map { (verdict.rule.name, $0.rule) }

@@ -94,7 +94,8 @@ import Wording
     ("nowhere", "'nowhere' is not a server address; use http://…"),
   ])
   func `an unreachable address is reported with a reason`(address: String, reason: String) throws {
-    #expect(try Self.program().answer(to: Self.request(address)) == .failure(Sentence(name: reason)))
+    let answer = try Self.program().answer(to: Self.request(address))
+    #expect(answer == .failure(Sentence(name: reason)))
   }
 
   @Test func `a server with another protocol is reported with a remedy`() throws {
@@ -160,6 +161,7 @@ import Wording
       Issue.record("\(path) has answered")
       return
     }
-    #expect(message.text.hasPrefix("lab-http failed: ") && message.text.hasSuffix(reason), "\(message)")
+    let text = message.text
+    #expect(text.hasPrefix("lab-http failed: ") && text.hasSuffix(reason), "\(text)")
   }
 }

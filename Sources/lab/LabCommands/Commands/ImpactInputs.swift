@@ -88,9 +88,8 @@ struct ImpactInputs {
     let known = Set((baseRules.rules + rules.rules).map(\.name))
     let names = migrations.map(\.rule).filter { !known.contains($0) }.withoutRepetition
     guard !names.isEmpty else { return [] }
-    return [
-      "\(file): neither version has a rule \(names.map(\.quoted).alternatives); remove its migration"
-    ]
+    let rules = names.map(\.quoted).alternatives
+    return ["\(file): neither version has a rule \(rules); remove its migration"]
   }
 
   /// The file of accepted fates: `NAME.migrations.json` beside the rules; nil for a stream.

@@ -73,7 +73,7 @@ private struct JSON5Text {
         guard isAdded else { return false }
       }
       add(" }")
-    case .text, .sentence, .number, .fraction, .flag, .null, .written, .list, .object: add(value.scalar)
+    default: add(value.scalar)
     }
     return true
   }

@@ -41,7 +41,7 @@ extension PrintedJSON {
   private static let longest = 10_000
 
   /// Returns a text; a very long one ends in the number of the bytes that are left out.
-  private static func shortened(_ text: String) -> String {
+  static func shortened(_ text: String) -> String {
     guard text.utf8.count > longest else { return text }
     let start = String(text.unicodeScalars.prefix(longest / 4))
     return "\(start)… (\(text.utf8.count - start.utf8.count) more bytes)"

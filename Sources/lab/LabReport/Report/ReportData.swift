@@ -63,6 +63,8 @@ struct ReportData {
   /// The Chinese forms of sentences, by the English ones.
   private static func chinese(of sentences: Set<Sentence>) -> PrintedJSON {
     let pairs = sentences.map { ($0.text, Sentences.chinese($0)) }.filter { $0 != $1 }
-    return .sorted(Dictionary(uniqueKeysWithValues: pairs))
+      .map { (PrintedJSON.shortened($0), $1) }
+    // Texts that differ behind their common start are one key.
+    return .sorted(Dictionary(pairs.sorted { $0.1 < $1.1 }) { first, _ in first })
   }
 }

@@ -21,7 +21,8 @@ final class MarkdownReporter: Reporter {
   }
 
   func finish(_ summary: RunSummary) {
-    let head = ["### Scenarios: \(rows.isEmpty ? "passed" : "failed")", "", "\(summary)".inMarkdown]
+    let verdict = rows.isEmpty ? "passed" : "failed"
+    let head = ["### Scenarios: \(verdict)", "", "\(summary)".inMarkdown]
     let table = rows.asTableInMarkdown(below: ["scenario", "step", "place", "reason"])
     let again = ["", "Again:", ""] + repetitions.asBlockInMarkdown("sh")
     let lines = head + (rows.isEmpty ? [] : [""] + table + again)

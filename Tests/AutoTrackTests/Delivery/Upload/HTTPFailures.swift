@@ -18,7 +18,7 @@ import Wording
     code: URLError.Code, words: String
   ) {
     #expect(
-      Self.secure.sentence(of: code, saying: words)
+      Self.secure.sentence(of: code, saying: words).text
         == "the certificate of h:1 is not trusted (\(words)); "
         + "let this machine trust it, or use a server that it trusts")
   }

@@ -80,12 +80,8 @@ extension TreeEdit {
   private func words(in tree: ViewTree, _ place: (Int) -> RelatedPlace) -> Sentence {
     let (site, second) = (place(site), other.map(place))
     switch kind {
-    case .insertBeforeSame:
-      return site.kin.map { "a sibling of class \($0) is inserted before \(site.name)" }
-        ?? "a sibling of its class is inserted before \(site.name)"
-    case .insertAfterSame:
-      return site.kin.map { "a sibling of class \($0) is inserted after \(site.name)" }
-        ?? "a sibling of its class is inserted after \(site.name)"
+    case .insertBeforeSame: return "\(siblingWords(site)) is inserted before \(site.name)"
+    case .insertAfterSame: return "\(siblingWords(site)) is inserted after \(site.name)"
     case .insertBeforeOther: return "a view of another class is inserted before \(site.name)"
     case .wrap:
       let (more, name) = variant.quotientAndRemainder(dividingBy: Self.wrappers.count)
@@ -139,6 +135,10 @@ extension TreeEdit {
     case .system: return SystemChange.all[variant].words
     case .renameController, .changeAction, .other, .deleteScreen: return "\(site.name) changes"
     }
+  }
+
+  private func siblingWords(_ site: RelatedPlace) -> Sentence {
+    site.kin.map { "a sibling of class \($0)" } ?? "a sibling of its class"
   }
 
   private func controllerWords(_ site: RelatedPlace) -> Sentence {
