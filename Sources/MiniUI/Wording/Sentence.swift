@@ -10,6 +10,14 @@ public struct Sentence: Sendable {
     case text(String)
     /// A part that has a form of its own.
     case sentence(Sentence)
+
+    /// The argument in English.
+    public var text: String {
+      switch self {
+      case .text(let text): text
+      case .sentence(let sentence): sentence.text
+      }
+    }
   }
 
   /// The English text with `{}` for each argument; `{s}` behind a counted noun is its plural.

@@ -31,9 +31,19 @@ import Wording
     #expect(TransportMessage(try content(TransportMessage(answer)))?.answer == answer)
   }
 
+  @Test func `a failure keeps the form and the arguments of its sentence`() throws {
+    let message = TransportMessage(.failure("\(2, "byte") of \(9) came"))
+    guard case .failure(let reason) = TransportMessage(try content(message))?.answer else {
+      Issue.record("the failure is not read back")
+      return
+    }
+    #expect(reason.form == "{} byte{s} of {} came" && reason.arguments.map(\.text) == ["2", "9"])
+  }
+
   @Test func `lengths are big-endian and precede their content`() {
     let bytes = TransportMessage(.failure("no")).bytes
-    #expect(bytes == [0, 0, 0, 17, 0, 0, 0, 7] + Array("failure".utf8) + [0, 0, 0, 2, 0x6E, 0x6F])
+    let no: [UInt8] = [0, 0, 0, 2, 0x6E, 0x6F]
+    #expect(bytes == [0, 0, 0, 23, 0, 0, 0, 7] + Array("failure".utf8) + no + no)
     #expect(TransportMessage.length([0, 1, 2, 3]) == 66_051)
     #expect(TransportMessage.length([0, 1, 2]) == nil)
     #expect(TransportMessage.length([0x10, 0, 0, 1]) == nil)

@@ -19,10 +19,13 @@ package struct TransportMessage: Equatable, Sendable {
       + request.headers.fields
   }
 
-  /// Creates an answer: `response`, status, body and header fields; or `failure` and the reason.
+  /// Creates an answer: `response`, status, body and header fields; or `failure` and the reason: its
+  /// text, its form and its arguments.
   package init(_ answer: TransportAnswer) {
     switch answer {
-    case .failure(let reason): fields = [Array(Self.failure.utf8), Array(reason.text.utf8)]
+    case .failure(let reason):
+      fields = ([Self.failure, reason.text, reason.form] + reason.arguments.map(\.text))
+        .map { Array($0.utf8) }
     case .response(let response):
       fields =
         [Array(Self.response.utf8), Array("\(response.status)".utf8), response.body]
@@ -74,8 +77,10 @@ package struct TransportMessage: Equatable, Sendable {
   /// The message as an answer; nil if it is not one.
   package var answer: TransportAnswer? {
     switch fields.first.map(Self.text) {
-    case Self.failure where fields.count == 2:
-      return .failure(Sentence(name: Self.text(fields[1])))
+    case Self.failure where fields.count >= 3:
+      let arguments = fields[3...].map { Sentence.Argument.text(Self.text($0)) }
+      return .failure(
+        Sentence(form: Self.text(fields[2]), arguments, text: Self.text(fields[1])))
     case Self.response:
       guard fields.count >= 3, let status = Int(Self.text(fields[1])),
         let headers = TransportHeaders(fields: fields.dropFirst(3))

@@ -18,7 +18,10 @@ struct HTTPFailure {
       "the host \(place) was not found; check its spelling and this machine's network"
     case .cannotConnectToHost: "no server is listening at \(place); start it, or correct the port"
     case .networkConnectionLost, .badServerResponse:
-      "\(place) closed the connection without an answer; \(otherProtocol)"
+      isSecure
+        ? "\(place) closed the connection without an answer; check the server's log"
+        : "\(place) closed the connection without an answer;"
+          + " check the server's log, or use https:// if it speaks TLS"
     case _ where words.contains("HTTP/0.9") || code == .cannotParseResponse:
       "\(place) does not answer in HTTP; use the port of an HTTP server"
     case .serverCertificateUntrusted, .serverCertificateHasBadDate,
@@ -43,12 +46,6 @@ struct HTTPFailure {
     let isWhole = seconds == seconds.rounded()
     let time = isWhole ? "\(Int(seconds))" : "\(seconds)"
     return "\(place) gave no answer within \(time) s; check whether the server is busy or hangs"
-  }
-
-  private var otherProtocol: Sentence {
-    isSecure
-      ? "check the server's log"
-      : "check the server's log, or use https:// if it speaks TLS"
   }
 
   private var noTLS: Sentence { "\(place) does not speak TLS; use http:// or another port" }
