@@ -19,8 +19,8 @@ package struct TransportMessage: Equatable, Sendable {
       + request.headers.fields
   }
 
-  /// Creates an answer: `response`, status, body and header fields; or `failure` and the reason: its
-  /// text, its form and its arguments.
+  /// Creates an answer: `response`, status, body and header fields; or `failure`, and the text, the
+  /// form and the arguments of the reason.
   package init(_ answer: TransportAnswer) {
     switch answer {
     case .failure(let reason):

@@ -53,7 +53,7 @@ extension Flag {
     "--explain-match", "shows why a view is taken for the same; for versions without ids")
   static let withoutIDs = Flag("--without-ids", "recognises views by their facts, not by ids")
   static let impactReporter = Flag(
-    "--reporter NAME[=FILE],…", "pretty, markdown, junit or sarif; pretty unless given",
+    "--reporter NAME[=FILE],…", "pretty, markdown, junit, sarif or json; pretty unless given",
     repetition: "--reporter is given twice; put commas between reporters")
 }
 
