@@ -278,8 +278,8 @@ def fixed(page, lab, root, work):
                "views": [{"class": "UIView", "frame": [0, 0, 320, 480], "kind": "view"}] + [
                    {"class": "UIButton", "frame": [20, 80 + 90 * place, 200, 44], "text": name, "kind": "button"}
                    for place, name in enumerate(names)]}
-    verdicts = [("Bought", "STOLEN", ["buy"], ["buy"], ["gift"], ["UIButton #gift is new"]),
-                ("Shared", "LOST", ["share"], ["share"], [], ["it was wrapped in UIView"]),
+    verdicts = [("Bought", "STOLEN", ["buy"], ["buy"], ["gift"], [["{} is new", "UIButton #gift"]]),
+                ("Shared", "LOST", ["share"], ["share"], [], [["it was wrapped in {}", "UIView"]]),
                 ("Given", "KEPT", ["gift"], ["gift"], ["gift"], [])]
     return with_documents(page, lab, root, work / "fixed", {
         "league": {"corpus": ["one", "two"], "kinds": [{"name": name, "screens": 7} for name in kinds], "schemes": [
@@ -293,8 +293,8 @@ def fixed(page, lab, root, work):
         "impact": {"base": "1.0", "head": "2.0", "pictures": {"base": picture, "head": picture}, "rules": [
             {"name": name, "outcome": result, "from": [elements[one] for one in old],
              "now": [elements[one] for one in now], "matches": [elements[one] for one in matches],
-             "causes": [{"words": one, "file": "Product.xib", "line": 12, "version": "head", "picture": [0, 1]}
-                        for one in causes]}
+             "causes": [{"words": one[0].format(one[1]), "sentence": one, "file": "Product.xib", "line": 12,
+                         "version": "head", "picture": [0, 1]} for one in causes]}
             for name, result, old, now, matches, causes in verdicts]},
     })
 
