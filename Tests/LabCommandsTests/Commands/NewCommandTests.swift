@@ -78,13 +78,13 @@ import Testing
         == LabRun(
           .held,
           output: """
-            9 files are in 'shop'. Next:
+            10 files are in 'shop'. Next:
               cd shop && lab run
               lab record Scenarios/apps/shop.json5
               swift test
 
             """))
-    #expect(folder.files.count == 10)
+    #expect(folder.files.count == 11)
     #expect(folder["shop/Package.swift"]?.contains("name: \"shop\",") == true)
     #expect(
       Self.new(["--package", "clone"], in: MemoryFolder(Self.clone)).output.contains(
@@ -160,6 +160,20 @@ import Testing
     let dependency = try PackageDependency(text, MemoryFiles(Self.clone))
     #expect(dependency.declaration.contains(declaration))
     #expect(dependency.identity == (text.hasSuffix("my-lab") ? "my-lab" : "autotrack-lab"))
+  }
+
+  @Test(arguments: [
+    (folder: "/work/shop", path: "../lab"), ("/work/apps/shop", "../../lab"),
+    ("/work/lab/shop", ".."), ("/other", "../work/lab"),
+  ])
+  func `a folder is named from that of the package`(folder: String, path: String) throws {
+    let files = MemoryFiles([
+      "/work/lab/Package.swift": "Package(name: \"autotrack-lab\"", "\(folder)/README": "",
+    ])
+    for target in ["/work/lab", "/work/lab/"] {
+      let dependency = try PackageDependency(target, of: folder, files)
+      #expect(dependency.declaration.contains("path: \(path.jsonQuoted)"))
+    }
   }
 
   @Test func `without --package the clone around the lab is the dependency`() throws {

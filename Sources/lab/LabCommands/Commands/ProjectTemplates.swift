@@ -13,6 +13,7 @@ enum ProjectTemplates {
     ("Scenarios/apps/app.schema.json", part("app")),
     ("Scenarios/rules/rules.schema.json", part("rules-file")),
     ("Tests/ScenarioTests/ScenarioTests.swift", tests),
+    (".github/workflows/tracking.yml", workflow),
   ]
 
   /// Returns a schema that is a definition of the scenarios' schema.
@@ -167,6 +168,22 @@ enum ProjectTemplates {
         try screen.expectStable("#buy", under: .insert("UILabel", .before("#price")))
       }
     }
+
+    """
+
+  private static let workflow = """
+    name: Tracking
+    on: [push, pull_request]
+    jobs:
+      scenarios:
+        runs-on: ubuntu-latest
+        container: swift:6.3
+        steps:
+          - uses: actions/checkout@v4
+          - name: Install the libraries that the lab links
+            run: apt-get update -qq && apt-get install -y -qq libsqlite3-dev zlib1g-dev
+          - name: Run the scenarios as tests
+            run: swift test
 
     """
 }
