@@ -34,7 +34,7 @@ test("edits of mutations are in the language of the page", () => {
   assert.equal(killerWords(edits), edits.join("; "));
   assert.equal(killerWords(undefined), "");
   assert.equal(inChinese(() => killerWords(edits)),
-    "包裹：把 UINavigationBar 包裹进 UIView; LATER：do something");
+    "包裹：把 UINavigationBar 包裹进 UIView；LATER：do something");
 });
 
 test("schemes of the league and times are translated", () => {

@@ -20,14 +20,16 @@ public enum DeliveryNote: DiagnosticNote {
   /// The note in one line.
   public var sentence: Sentence {
     switch self {
-    case .storeFailed(let verb, let fault): "the store could not \(verb) records: \(fault)"
+    case .storeFailed(let verb, let fault):
+      "the store could not \(Sentence(stringLiteral: verb)) records: \(fault)"
     case .recordDamaged(let id, let reason):
       "the stored record \(id) is damaged and was quarantined, because \(reason)"
     case .noStore(let reason): "records are kept in memory alone, because \(reason)"
     case .storeOpened(let note): note.sentence
     case .notDelivered(let count, let reason):
       "\(count) records were sent and not accepted, because \(reason)"
-    case .statisticsFailed(let verb, let fault): "the store could not \(verb) counts: \(fault)"
+    case .statisticsFailed(let verb, let fault):
+      "the store could not \(Sentence(stringLiteral: verb)) counts: \(fault)"
     case .statisticsNotSent(let reason): "the counts were not sent and are kept: \(reason)"
     }
   }

@@ -1,3 +1,4 @@
+import LabLanguage
 import PageFiles
 package import Wording
 
@@ -46,10 +47,21 @@ package struct Sentences: Sendable {
     return filled(chinese, sentence.arguments)
   }
 
-  /// Returns a sentence whose form is equal in all languages.
+  /// Returns a sentence whose form is equal in all languages but for its punctuation.
   private func joined(_ sentence: Sentence) -> String {
-    var arguments = sentence.arguments[...]
-    return sentence.form.replacing(#/\{\}/#) { _ in arguments.popFirst().map(words) ?? "" }
+    var (parts, isTranslated) = ([String](), false)
+    for argument in sentence.arguments {
+      parts.append(words(of: argument))
+      isTranslated = isTranslated || parts.last != argument.text
+    }
+    let form = isTranslated ? Self.wide(sentence.form) : sentence.form
+    var rest = parts[...]
+    return form.replacing(#/\{\}/#) { _ in rest.popFirst() ?? "" }
+  }
+
+  /// Returns a form with the punctuation of Chinese.
+  private static func wide(_ form: String) -> String {
+    form.replacing(", ", with: "，").replacing("; ", with: "；").replacing(": ", with: "：")
   }
 
   private func words(of argument: Sentence.Argument) -> String {
@@ -59,14 +71,37 @@ package struct Sentences: Sendable {
     }
   }
 
-  /// Fills the numbered gaps of a form; blanks are around names only.
+  /// Fills the numbered gaps of a form; a blank beside a gap is dropped between wide characters.
   private func filled(_ form: String, _ arguments: [Sentence.Argument]) -> String {
-    form.replacing(#/( ?)\{(\d)\}( ?)/#) { gap in
-      let place = (Int(gap.2) ?? 0) - 1
-      guard arguments.indices.contains(place) else { return "" }
-      let text = words(of: arguments[place])
-      if case .sentence(let part) = arguments[place], text != part.text { return text }
-      return gap.1 + text + gap.3
+    var filled = ""
+    var rest = form[...]
+    while let gap = rest.firstMatch(of: #/\{(\d)\}/#) {
+      filled.append(beside: String(rest[..<gap.range.lowerBound]))
+      let place = (Int(gap.1) ?? 0) - 1
+      if arguments.indices.contains(place) { filled.append(beside: words(of: arguments[place])) }
+      rest = rest[gap.range.upperBound...]
     }
+    filled.append(beside: String(rest))
+    return filled
   }
+}
+
+extension String {
+  /// Appends a part; one blank between both is dropped if the characters around it are wide.
+  fileprivate mutating func append(beside part: String) {
+    var part = part[...]
+    if hasSuffix(" "), !hasSuffix("  "), part.first?.isWide == true, dropLast().last?.isWide == true
+    {
+      removeLast()
+    } else if part.hasPrefix(" "), !part.hasPrefix("  "), last?.isWide == true,
+      part.dropFirst().first?.isWide == true
+    {
+      part.removeFirst()
+    }
+    self += part
+  }
+}
+
+extension Character {
+  fileprivate var isWide: Bool { cells == 2 }
 }

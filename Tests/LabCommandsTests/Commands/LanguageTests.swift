@@ -41,6 +41,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [["--lang", "zh-CN", "run"], ["run", "--lang", "ZH"]])
+  func `the language stands before the command or behind it`(_ words: [String]) {
+    let files = MemoryFiles(["s.json5": Self.scenario])
+    #expect(LabRun(words: words + ["s.json5"], files: files).output.contains("期望  无事件"))
+    #expect(run("--lang").messages.contains("--lang has no language"))
+    #expect(run("--lang", "fr", "run").messages.contains("unknown language 'fr'"))
+  }
+
   @Test func `data is the same in each language`() {
     let reporters = ["jsonl", "junit=-", "report-data=-"].map {
       ["run", "s.json5", "--reporter", $0]

@@ -113,13 +113,10 @@ package struct Flag: Equatable, Sendable {
 }
 
 extension Arguments {
-  /// Returns the sentences of `--lang`; those of the environment without the flag.
-  func words(in environment: Environment) throws(LabError) -> Sentences {
-    let language = value(of: .lang) ?? (environment.isChinese ? "zh" : "en")
-    guard ["en", "zh"].contains(language) else {
-      throw .usage("unknown language \(language.quoted)", remedy: "write en or zh")
-    }
-    return language == "zh" ? .chinese : .english
+  /// Returns the sentences of `--lang`; without the flag, those that are given.
+  func words(or others: Sentences) throws(LabError) -> Sentences {
+    guard let language = value(of: .lang) else { return others }
+    return try Sentences(in: language)
   }
 
   /// Returns the value of `--color`; `auto` without the flag.
@@ -130,5 +127,16 @@ extension Arguments {
     throw .usage(
       "unknown choice of colour \(text.quoted)",
       remedy: Suggestion.question(for: text, among: names) ?? "write \(names.joined("or"))")
+  }
+}
+
+extension Sentences {
+  /// The sentences in a language, also with a region: `zh`, `zh-CN`.
+  init(in language: String) throws(LabError) {
+    switch language.lowercased().prefix(2) {
+    case "en": self = .english
+    case "zh": self = .chinese
+    default: throw .usage("unknown language \(language.quoted)", remedy: "write en or zh")
+    }
   }
 }

@@ -26,7 +26,7 @@ extension Command {
     ],
     examples: [
       "lab impact --base old.storyboard --head new.storyboard --rules rules.json5 --suggest",
-      "lab impact --base v2.1 --head HEAD --rules Rules/app.json5 -- 'App/*.storyboard'",
+      "lab impact --base v2.1 --head HEAD --rules Rules/app.json5 -- 'App/**/*.storyboard'",
     ]
   ) { arguments, console throws(LabError) in
     try arguments.forbid(.json, with: [.impactReporter], remedy: "remove one of them")

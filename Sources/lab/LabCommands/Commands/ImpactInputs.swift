@@ -313,7 +313,7 @@ private struct VersionFiles {
       throw .invalid([
         SourceError(
           file: path, message: "no such file or folder",
-          remedy: "for a revision of git, name the files too: --base v1 -- App/*.storyboard")
+          remedy: "for a revision of git, name the files too: --base v1 -- 'App/**/*.storyboard'")
       ])
     default: found = [path]
     }

@@ -93,6 +93,13 @@ private struct CommandLineRun {
       return .invalid
     }
     switch first {
+    case "--lang":
+      let rest = words.dropFirst()
+      guard let language = rest.first else {
+        throw .usage("--lang has no language", remedy: "write --lang en or --lang zh")
+      }
+      console = console.speaking(try Sentences(in: language))
+      return try run(rest.dropFirst())
     case "--version":
       if let stray = words.dropFirst().first {
         throw .usage("--version takes no arguments, found \(stray.quoted)")
@@ -104,7 +111,8 @@ private struct CommandLineRun {
       return try Command.help.run(
         Arguments(words.dropFirst(), for: .help, trackers, of: program), console)
     default:
-      return try perform(program.command(first, or: ["--version", "--help"]), words.dropFirst())
+      let others = ["--version", "--help", "--lang"]
+      return try perform(program.command(first, or: others), words.dropFirst())
     }
   }
 
@@ -114,7 +122,7 @@ private struct CommandLineRun {
     self.command = command.naming(trackers)
     let arguments = try Arguments(words, for: command, trackers, of: program)
     console = console.coloring(try arguments.color())
-      .speaking(try arguments.words(in: console.environment))
+      .speaking(try arguments.words(or: console.words))
     guard arguments.has(.help) else {
       return try command.run(arguments, console)
     }

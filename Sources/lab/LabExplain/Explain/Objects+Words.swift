@@ -31,17 +31,18 @@ extension GestureRecognizer {
   fileprivate var isOfApp: Bool { registeredTargets.contains { !$0.target.class.isSystem } }
 
   /// The class, the view and the number among several: `UITapGestureRecognizer of UIView #card`.
-  var label: String {
+  var label: Sentence {
     let type = self.class
     let alike = view?.gestureRecognizers.filter { $0.class === type } ?? []
-    let name = "\(type.name) of \(view?.summary ?? "no view")"
+    let name: Sentence = view.map { "\(type.name) of \($0.summary)" } ?? "\(type.name) of no view"
     guard alike.count > 1, let index = alike.firstIndex(where: { $0 === self }) else { return name }
-    return name + " (\(index + 1) of \(alike.count))"
+    return "\(name) (\(index + 1) of \(alike.count))"
   }
 
   /// The label with the actions of the app's targets.
-  var labelWithTargets: String {
-    let sent = registeredTargets.filter { !($0.target is Block) }.map { target, action in
+  var labelWithTargets: Sentence {
+    let sent = registeredTargets.filter { !($0.target is Block) }.map {
+      target, action -> Sentence in
       "\(table.name(of: action)) to \(target.class.name)"
     }
     return ([label] + sent).joined(separator: "  ")

@@ -33,7 +33,7 @@ package struct StepExplanation {
       [Section(title: "element", rows: trace.found.map { Row($0) })],
       Self.misses(outcome, trace), trace.touches.flatMap(Self.touch),
       trace.changes.map(Self.changes),
-      [Section(title: "states", rows: trace.gestures.map { Row("\($0.recognizer)", $0.state) })],
+      [Section(title: "states", rows: trace.gestures.map { Row($0.recognizer, $0.state) })],
       [Section(title: "messages", rows: Self.messages(trace.calls))],
       [Section(title: "decisions", rows: Self.decisions(trace.decisions))],
       outcome.events.flatMap { Self.event($0, trace) }, Self.path(outcome, trace),
@@ -83,7 +83,7 @@ package struct StepExplanation {
       Section(title: "touch", rows: [Row("at \(touch.point) on \(touch.view)")]),
       Section(title: "hit test", rows: hitTest(touch.path)),
       Section(title: "responders", rows: touch.chain.map { Row("\($0)") }),
-      Section(title: "recognisers", rows: touch.recognizers.map { Row("\($0)") }),
+      Section(title: "recognisers", rows: touch.recognizers.map { Row($0) }),
       Section(title: "rules by all facts", rows: touch.rules),
     ]
   }

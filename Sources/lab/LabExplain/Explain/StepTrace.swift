@@ -36,7 +36,7 @@ package struct StepTrace: Sendable {
     /// The responder chain from that view on.
     package let chain: [String]
     /// The recognisers on the view and its ancestors.
-    package let recognizers: [String]
+    package let recognizers: [Sentence]
     /// The reasons why controls on the way would send nothing.
     let obstacles: [Sentence]
     /// The path of the element under the finger: a control, a cell, a card.
@@ -49,7 +49,7 @@ package struct StepTrace: Sendable {
 
   /// A change of a recogniser's state.
   struct GestureRow: Equatable {
-    let recognizer: String
+    let recognizer: Sentence
     /// The state, with the cause if another object decided.
     let state: Sentence
   }

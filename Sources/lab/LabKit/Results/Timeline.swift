@@ -137,7 +137,7 @@ package struct Timeline {
     found.add((words.isEnglish ? "     " : "  ") + difference.found.row(in: words))
     let gap = max(2, Self.placeColumn - (found.cells - Self.indent))
     found.add(String(repeating: " ", count: gap))
-    found.add(whole: "at \(report.place(of: difference.range))", .faint)
+    found.add(whole: words("at \(report.place(of: difference.range))"), .faint)
     return [expected, found]
   }
 

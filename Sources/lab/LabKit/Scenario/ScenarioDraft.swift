@@ -81,7 +81,17 @@ package struct ScenarioDraft: Sendable {
   /// All errors, those of other files first.
   package var errors: [SourceError] {
     guard let file, !mistakes.isEmpty else { return otherErrors }
-    return otherErrors + Mistakes(in: file, mistakes).errors
+    return otherErrors + Mistakes(in: quotable(file), mistakes).errors
+  }
+
+  /// Returns the text for the lines of errors, without what is typed into secure inputs.
+  private func quotable(_ file: SourceFile) -> SourceFile {
+    guard let scenario else { return file }
+    let known = zip(scenario.references, apps).compactMap { reference, app in
+      if case .inline(let own) = reference { own } else { app }
+    }
+    return scenario.hidingSecrets(of: known).steps.compactMap(\.value.verb.secret)
+      .reduce(file) { $0.hiding($1) }
   }
 
   /// The scenario to run; nil if there is any error.

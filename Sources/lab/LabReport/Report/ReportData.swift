@@ -63,7 +63,7 @@ struct ReportData {
   /// The Chinese forms of sentences, by the English ones.
   private static func chinese(of sentences: Set<Sentence>) -> PrintedJSON {
     let pairs = sentences.map { ($0.text, Sentences.chinese($0)) }.filter { $0 != $1 }
-      .map { (PrintedJSON.shortened($0), $1) }
+      .map { (PrintedJSON.shortened($0), PrintedJSON.shortened($1)) }
     // Texts that differ behind their common start are one key.
     return .sorted(Dictionary(pairs.sorted { $0.1 < $1.1 }) { first, _ in first })
   }

@@ -29,10 +29,10 @@ struct ReportTables: Sendable {
 
     mutating func number(of value: PrintedJSON) -> Int {
       let text = value.compact
+      for sentence in value.sentences where !sentence.isName { sentences.insert(sentence) }
       if let known = numbers[text] { return known }
       numbers[text] = values.count
       values.append(.written(text))
-      for sentence in value.sentences where !sentence.isName { sentences.insert(sentence) }
       return values.count - 1
     }
   }

@@ -100,7 +100,7 @@ struct StepWriter {
         "point": json(touch.point), "view": .text(touch.view),
         "node": recorded.node.map(PrintedJSON.number), "hitTest": .list(rows),
         "refusal": touch.path.refusal.map { .sentence($0.words) }, "chain": .list(chain),
-        "recognizers": touch.recognizers.map(PrintedJSON.text).nonEmptyList,
+        "recognizers": touch.recognizers.map(PrintedJSON.sentence).nonEmptyList,
       ])
     }
   }

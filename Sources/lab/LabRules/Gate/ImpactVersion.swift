@@ -54,7 +54,9 @@ package struct ImpactVersion {
     }
     var others: [SourceError]? = []
     let imported = try Importer().app(of: files, leavingOut: &others)
-    notes = (others ?? []).map { "\($0.place): left out, because \($0.message)" }
+    notes = (others ?? []).map {
+      "\($0.place): left out, because \(Sentence(stringLiteral: $0.message))"
+    }
     try Self.refuseDuplicates(in: imported)
     let writer = AppWriter(imported, joiningVariants: true)
     loaded = try Self.load(app: "app.json5", Array(writer.text().utf8))

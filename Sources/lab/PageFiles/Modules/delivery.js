@@ -43,7 +43,7 @@ export function drawDelivery(place, scenario, state, actions) {
       ? section(say("droppedBecause"), html("ul", {}, Object.entries(step.delivery.dropped).map(([
         reason, count
       ]) => html("li", {}, libraryWord(
-        "drop", reason), ": ", count)))) : null,
+        "drop", reason), say("colon"), count)))) : null,
     list(say("received"), step.received), list(say("requests"), step.requests),
     list(say("reports"), step.reports), list(say("diagnostics"), step.diagnostics));
 }

@@ -124,8 +124,9 @@ function verdictTables(groups, isOpen, chosen, choose) {
 function causeList({ causes }) {
   if (causes.length === 0) return say("noCause");
   const place = ({ file, line }) => [file, line].filter(Boolean).join(":");
-  return causes.map((cause, index) => [index > 0 ? "; " : "", said(cause.words), cause.file ? html(
-    "span", { class: "quiet file" }, " ", place(cause)) : ""]);
+  return causes.map((cause, index) => [index > 0 ? say("semicolon") : "",
+    said(cause.words), cause.file ? html(
+      "span", { class: "quiet file" }, " ", place(cause)) : ""]);
 }
 
 function verdictRow({ verdict, number }, isChosen, choose) {
@@ -154,7 +155,8 @@ function versionPictures(study, verdicts, chosen) {
     { verdict, number }) => [verdict.name, number]));
   if (hasPictures(study)) return drawVersions({ ...study, rules: all }, chosen, numbers);
   return html("div", { class: "columns" }, ["base", "head"].map((side) => html("figure", {}, html(
-    "figcaption", {}, say("version." + side), ": ", study[side] || ""), impactScreens(study, side)
+    "figcaption", {}, say("version." + side), say("colon"), study[side] || ""),
+  impactScreens(study, side)
     .map((screen) => screenPicture(screen, chosen && chosen.name)))));
 }
 

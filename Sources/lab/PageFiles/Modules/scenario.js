@@ -137,7 +137,7 @@ function heading(scenario) {
     again ? html("p", { class: "copy quiet", title: say("again") }, html("code", {}, again),
       copyButton(again)) : null),
     html("div", { class: "title" }, cause ? html("p", { class: "bad" }, cause.step === undefined
-      ? "" : say("step", stepNumber(scenario.steps, cause.step)) + ": ",
+      ? "" : say("step", stepNumber(scenario.steps, cause.step)) + say("colon"),
     said(cause.message)) : null,
     html("p", { class: "quiet file" }, [(cause && cause.place) || scenario.path, device].filter(
       Boolean).join("  \u00b7  "))),

@@ -1,7 +1,7 @@
 // The sentences of the data in the language of the page: the data has their Chinese forms, too.
 
 import { libraryWord } from "./librarywords.js";
-import { language } from "./texts.js";
+import { language, say } from "./texts.js";
 
 /** The Chinese sentences by the English ones. */
 let pairs = new Map();
@@ -22,5 +22,5 @@ export function killerWords(edits) {
     const found = /^([A-Z0-9_]+): (.+)$/s.exec(said(text));
     if (!found || language() !== "zh") return text;
     return `${libraryWord("edit", found[1])}：${found[2]}`;
-  }).join("; ");
+  }).join(say("semicolon"));
 }

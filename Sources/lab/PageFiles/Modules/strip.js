@@ -155,7 +155,7 @@ function stepMarksOf(steps, edges) {
   return steps.map((step, index) => stepMarks(step).map(([kind, count], row) => {
     const reasons = (step.decisions || []).filter((one) => one.reason && !one.routine).map(
       ({ because }) => said(because));
-    const details = kind === "suppressed" ? ": " + reasons.join("; ") : "";
+    const details = kind === "suppressed" ? say("colon") + reasons.join(say("semicolon")) : "";
     return svg("text", {
       x: edges[index] + 3 + row * 11,
       y: 62 + (kind === "suppressed" ? 9 : 0),

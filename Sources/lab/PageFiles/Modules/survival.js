@@ -60,7 +60,8 @@ export function verdictLines(data, name, sighting) {
   const own = verdictsOf(data, sighting).filter((one) => one.name === name);
   return (own.length > 0 ? own : named).map(({ outcome, causes }) => html("p", {
     class: "certificate verdict" }, say("verdictOf", base, head), " ", verdictMark(outcome),
-  causes.length > 0 ? ": " + causes.map(({ words }) => said(words)).join("; ") : ""));
+  causes.length > 0 ? say("colon") + causes.map(({ words }) => said(words)).join(say("semicolon"))
+    : ""));
 }
 
 /** Returns the fates of an element's rules in a study of two versions. */
@@ -79,7 +80,7 @@ export function fateSection(data, sighting, names) {
   const title = say("fates", base || "", head || "");
   const row = ({ name, outcome, causes }) => [name, verdictMark(outcome), causes.map(({ words }) =>
     said(words))
-    .join("; ")];
+    .join(say("semicolon"))];
   return section(title, table(title, [say("rule"), say("outcome"), say("because")], verdicts.map(
     row), { class: "fates" }));
 }

@@ -140,6 +140,8 @@ const texts = {
   rule: ["Rule", "规则"],
   failingPart: ["Fails at", "不符之处"],
   because: ["Because", "原因"],
+  colon: [": ", "："],
+  semicolon: ["; ", "；"],
   fullStop: [".", "。"],
   suggestedRules: ["Suggested rules, for a file of rules", "建议规则（可放入规则文件）"],
   rulesHint: [

@@ -63,8 +63,8 @@ export function tellingRecord(scenario) {
 
 function placeWords(place) {
   const lane = laneOf(place);
-  return lane === place ? say("place." + lane) : say("place.dropped") + ": " + libraryWord("drop",
-    place);
+  return lane === place ? say("place." + lane) : say("place.dropped") + say("colon") + libraryWord(
+    "drop", place);
 }
 
 function wayWords({ kind, place, answer, because }) {
@@ -155,7 +155,7 @@ function wayPicture(steps, way) {
     points.push([wide - 2, y(place)]);
   }
   return svg("svg", { viewBox: `0 0 ${wide} ${lanes.length * laneHeight}`, class: "chart trail",
-    role: "img", "aria-label": say("recordsWay") + ": " + way.map(wayWords).join(", ") },
+    role: "img", "aria-label": say("recordsWay") + say("colon") + way.map(wayWords).join(", ") },
   lanes.map((lane, index) => [
     svg("rect", { x: left, y: index * laneHeight + 1, width: wide - left, height: laneHeight - 2,
       class: "band" }),

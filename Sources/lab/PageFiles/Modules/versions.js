@@ -103,11 +103,12 @@ export function drawVersions(study, verdict, numbers) {
     const element = paths && paths.elements[side];
     const pictures = shownPictures(study.pictures[side], marks);
     const place = (element && element.picture) || [];
-    return html("figure", {}, html("figcaption", {}, say("version." + side), ": ", study[side]),
-      steps ? pathLine(steps, side === "base" ? "del" : "ins") : null,
-      pictures.map((index) => versionPicture(study.pictures[side], index, marks.filter((mark) =>
-        mark.place[0] === index), place[0] === index ? { place: place[1], steps } : null, scale)),
-      pictures.length === 0 ? html("p", { class: "empty" }, say("noPicture")) : null);
+    return html("figure", {}, html("figcaption", {}, say("version." + side), say("colon"),
+      study[side]),
+    steps ? pathLine(steps, side === "base" ? "del" : "ins") : null,
+    pictures.map((index) => versionPicture(study.pictures[side], index, marks.filter((mark) =>
+      mark.place[0] === index), place[0] === index ? { place: place[1], steps } : null, scale)),
+    pictures.length === 0 ? html("p", { class: "empty" }, say("noPicture")) : null);
   })), legend);
 }
 

@@ -99,7 +99,8 @@ function consequences(scenario, nodes, edits, edit, whatIf, actions) {
     document.getElementById("edit-apply").focus();
   };
   return [
-    html("ol", { class: "edits" }, html("li", {}, link(edit.site), ": ", editWords(nodes, edit))),
+    html("ol", { class: "edits" }, html("li", {}, link(edit.site), say("colon"), editWords(nodes,
+      edit))),
     html("div", { class: "bar" }, button({ id: "edit-undo" }, undo, say("undo"))),
     brokenTable(edits, edit, link),
     circledTable(scenario.rules || [], edits, edit, link),
