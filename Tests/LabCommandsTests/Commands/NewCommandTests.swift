@@ -1,4 +1,5 @@
 import AutoTrack
+import LabLanguage
 import TestSupport
 import Testing
 

@@ -22,21 +22,25 @@ import Wording
   private static let red: Sentence = "red"
   private static let view: Sentence = "the view \("A")"
 
-  @Test(arguments: [
+  private static let beside: [(Sentence, String)] = [
     (red, "红色"), ("\(red) is \(red)", "红色就是红色"), ("\("A") is \(red)", "A 就是红色"),
     ("\(red) is \("A")", "红色就是 A"), ("\(view) is \(view)", "视图 A 就是视图 A"),
     ("it ends in \("A")", "以 A 结尾"), ("it ends in \(view)", "以视图 A 结尾"),
     ("\("A") in \(red)  \(view)", "在红色中的 A  视图 A"),
-  ])
+  ]
+
+  @Test(arguments: beside)
   func `a blank beside a gap is dropped between wide characters`(_ one: Sentence, chinese: String) {
     #expect(Self.words(one) == chinese)
     #expect(Sentences.english(one) == one.text)
   }
 
-  @Test(arguments: [
+  private static let joined: [(Sentence, String)] = [
     ("\(red), \("A"); \(red)", "红色，A；红色"), ("\("A"): \(red)", "A：红色"),
     ("\("A"), \("B"): \("C")", "A, B: C"), ("a sentence of \(red)", "a sentence of red"),
-  ])
+  ]
+
+  @Test(arguments: joined)
   func `punctuation is that of the language`(_ one: Sentence, chinese: String) {
     #expect(Self.words(one) == chinese)
   }

@@ -1,6 +1,6 @@
 package import AutoTrack
 package import MiniUI
-import Wording
+package import Wording
 
 /// The trace of one step in words; it retains no object of the app.
 package struct StepTrace: Sendable {
