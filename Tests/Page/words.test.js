@@ -30,7 +30,7 @@ test("a sentence of the data has the Chinese form that stands beside it", () => 
 
 test("edits of mutations are in the language of the page", () => {
   const edits = ["WRAP: UINavigationBar is wrapped in UIView", "LATER: do something"];
-  useSentences({ [edits[0]]: "WRAP: 把 UINavigationBar 包裹进 UIView" });
+  useSentences({ [edits[0]]: "WRAP：把 UINavigationBar 包裹进 UIView" });
   assert.equal(killerWords(edits), edits.join("; "));
   assert.equal(killerWords(undefined), "");
   assert.equal(inChinese(() => killerWords(edits)),

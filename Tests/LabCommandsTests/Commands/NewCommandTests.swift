@@ -171,10 +171,8 @@ import Testing
     let files = MemoryFiles([
       "/work/lab/Package.swift": "Package(name: \"autotrack-lab\"", "\(folder)/README": "",
     ])
-    for target in ["/work/lab", "/work/lab/"] {
-      let dependency = try PackageDependency(target, of: folder, files)
-      #expect(dependency.declaration.contains("path: \(path.jsonQuoted)"))
-    }
+    let dependency = try PackageDependency("/work/lab", of: folder, files)
+    #expect(dependency.declaration.contains("path: \(path.jsonQuoted)"))
   }
 
   @Test func `without --package the clone around the lab is the dependency`() throws {

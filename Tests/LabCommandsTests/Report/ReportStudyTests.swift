@@ -59,7 +59,7 @@ import Testing
     let rule = #"{"element":"UIButton""#
     let page = Self.run("mutate", text.replacing(rule, with: rule + ",\"killer\":" + killer)).page
     #expect(page?.contains(#""edits":["DELETE: it is removed"],"outcome""#) == true)
-    #expect(page?.contains(#""DELETE: it is removed":"DELETE: 它被移除""#) == true)
+    #expect(page?.contains(#""DELETE: it is removed":"DELETE：它被移除""#) == true)
   }
 
   @Test func `a league may lack the shares of no rules`() throws {

@@ -80,8 +80,8 @@ struct PackageDependency: Equatable {
   /// Returns the absolute path of a folder that may not exist yet; nil if it is unknown.
   private static func place(of folder: String, _ files: any FileSource) -> String? {
     if let real = files.realPath(of: folder) { return real }
-    let name = folder.split(separator: "/").last
-    guard let name, folder != ".", let parent = place(of: folder.folder, files) else { return nil }
+    guard let name = folder.split(separator: "/").last else { return "/" }
+    guard folder != ".", let parent = place(of: folder.folder, files) else { return nil }
     return parent == "/" ? "/\(name)" : "\(parent)/\(name)"
   }
 

@@ -19,7 +19,7 @@ export function said(text) {
 /** Returns edits, each a kind with its place, as a line. */
 export function killerWords(edits) {
   return (edits || []).map((text) => {
-    const found = /^([A-Z0-9_]+): (.+)$/s.exec(said(text));
+    const found = /^([A-Z0-9_]+)(?:: |：)(.+)$/s.exec(said(text));
     if (!found || language() !== "zh") return text;
     return `${libraryWord("edit", found[1])}：${found[2]}`;
   }).join(say("semicolon"));
