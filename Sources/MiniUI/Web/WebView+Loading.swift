@@ -85,6 +85,7 @@ extension WebView {
       let found = try process.device.web.load(navigation.address, for: owner)
       show(found, navigation)
     } catch {
+      if error == .unknownHost { unknownAddress = navigation.address }
       tellOfFailure(error, of: navigation)
     }
   }
@@ -93,7 +94,7 @@ extension WebView {
   private func show(_ found: ScriptedPage, _ navigation: WebNavigation) {
     let window = PageWindow(
       of: found, at: navigation.address, in: self, on: process.device, for: process.app.bundle)
-    page = window
+    (page, unknownAddress) = (window, nil)
     tell(.webViewDidCommitNavigation, navigation)
     let scripts = configuration.userContentController.userScripts
     for script in scripts where script.isAtStart { window.run(script.statements) }

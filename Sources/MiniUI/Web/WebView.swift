@@ -6,6 +6,8 @@ open class WebView: View {
   @safe @exclusivity(unchecked) public private(set) final var configuration: WebViewConfiguration
   /// The page that is shown.
   @safe @exclusivity(unchecked) public internal(set) final var page: PageWindow?
+  /// The address that no server knew; nil after a page was shown.
+  package internal(set) final var unknownAddress: String?
   /// The user agent of later pages: ``customUserAgent``, or the one fixed at creation (S2.2).
   public final var userAgent: String { customUserAgent ?? ownUserAgent }
   private final var ownUserAgent: String

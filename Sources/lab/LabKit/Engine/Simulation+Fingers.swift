@@ -45,6 +45,10 @@ extension Simulation {
     let session = try visible()
     do throws(AimError) {
       let view = try Self.element(input, in: session.process)
+      if (view as? Control)?.isEnabled == false {
+        let words: Sentence = "\(view.summary) is disabled, so it takes no text; enable it first"
+        throw .failed(StepFault(words, in: session.process))
+      }
       let focused = session.process.application.firstResponder as? View
       if let focused, focused === view || focused.isDescendant(of: view) { return nil }
       session.finger(0).tap(at: try aim(at: input, in: session.process).get())

@@ -42,7 +42,9 @@ package struct PageSteps: PerformableVerb {
     if let page = simulation.pages.page(in: window) {
       page.run(steps)
     } else if !steps.isEmpty {
-      throw StepFault("\(window.address) is not a page of the file; add it to 'pages'")
+      throw StepFault(
+        "\(window.address) is not a page of the file; add it to 'pages'",
+        nearest: window.address, in: simulation)
     }
     return nil
   }
@@ -51,27 +53,46 @@ package struct PageSteps: PerformableVerb {
     let device = simulation.device
     if let address = safari {
       guard let window = device.safari.open(address) else {
+        guard device.web.page(at: address) != nil else {
+          throw StepFault(
+            "Safari finds no page at \(address.shownWord); add it to 'pages'", nearest: address,
+            in: simulation)
+        }
         throw StepFault(
-          device.web.page(at: address) == nil
-            ? "Safari finds no page at \(address.shownWord); add it to 'pages'"
-            : "Safari cannot reach a server for \(address); connect the device with 'network' "
-              + "first")
+          "Safari cannot reach a server for \(address); connect the device with 'network' first")
       }
       return window
     }
     let process = try simulation.visible().process
     let any = ElementSelector(.className("WKWebView"), in: .screen)
-    return try page(in: Screen(of: process).view(view?.value ?? any))
+    return try page(in: Screen(of: process).view(view?.value ?? any), simulation)
   }
 
-  private func page(in found: View) throws(StepFault) -> PageWindow {
+  private func page(
+    in found: View, _ simulation: Simulation
+  ) throws(StepFault) -> PageWindow {
     let page: PageWindow? =
       switch found {
       case let view as WebView: view.page
       case let view as OldWebView: view.page
       default: throw StepFault("\(found.summary) is not a web view")
       }
-    guard let page else { throw StepFault("\(found.summary) shows no page; load one first") }
-    return page
+    if let page { return page }
+    guard let address = (found as? WebView)?.unknownAddress else {
+      throw StepFault("\(found.summary) shows no page; load one first")
+    }
+    throw StepFault(
+      "\(found.summary) shows no page, because 'pages' has no \(address)", nearest: address,
+      in: simulation)
+  }
+}
+
+extension StepFault {
+  /// A fault about an address without a page; it asks for the nearest address that has one.
+  fileprivate init(_ message: Sentence, nearest address: String, in simulation: Simulation) {
+    let apps = [simulation.loaded.app] + simulation.loaded.otherApps
+    let near = Suggestion.nearest(to: address, among: apps.flatMap(\.pages).map(\.key.value))
+    let question: Sentence? = near.map { "did you mean \($0)?" }
+    self.init(message, notes: [question].compactMap(\.self), question: question)
   }
 }
