@@ -9,8 +9,9 @@ extension Command {
     details: [
       "Reads the folder Scenarios unless paths are given. Folders named apps contain app files,",
       "and folders named rules contain circled elements or business data.",
-      "A view whose middle lies outside of its superview or the screen gets a warning, which does",
-      "not change the exit code. --schema prints Scenarios/scenario.schema.json.",
+      "A view whose middle lies outside of its superview or the screen gets a warning; so do a",
+      "method that resembles one of UIKit's, a frame in a stack, and a URL without a page.",
+      "Warnings do not change the exit code. --schema prints Scenarios/scenario.schema.json.",
     ],
     flags: [.schema, .json, .tracker],
     examples: ["lab check", "lab check Scenarios/clicks Scenarios/apps/shop.json5"]

@@ -96,7 +96,7 @@ extension Script {
     switch action {
     case .load(let load):
       guard let found = receiver(load.view, for: object) else { return }
-      let request = WebRequest(load.address, in: object.process)
+      let request = WebRequest(load.address.value, in: object.process)
       switch found {
       case let view as WebView: view.load(request)
       case let view as OldWebView: view.load(request)

@@ -147,9 +147,16 @@ package struct Difference: Equatable, Sendable {
   package let range: Range<Int>
   /// True for an unexpected event that another difference of the step names as out of order.
   package var isOutOfOrder = false
+  /// The reason why an expected event did not come; nil if the event came, or if it is unknown.
+  package internal(set) var reason: Sentence?
 
   /// The subject of the expectation that an unexpected event differs from.
   package static let noEvent: Sentence = "no event"
+  /// The finding for an expected event that did not come.
+  static let noSuchEvent: Sentence = "no such event"
+
+  /// True for an expected event that did not come.
+  package var isAbsence: Bool { found.subject == Self.noSuchEvent }
 
   /// A fact as a row of a timeline: a subject and its details.
   package struct Fact: Equatable, Sendable {

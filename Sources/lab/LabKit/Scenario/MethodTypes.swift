@@ -1,6 +1,12 @@
 package import MiniUI
 
 package enum MethodTypes {
+  /// Returns the methods that objects of a class have, and UIKit's optional ones.
+  static func names(of type: DynamicClass) -> [String] {
+    SystemSelector.allCases.filter { type.implements(SelectorID($0)) }.map(\.name)
+      + DelegateMethods.names
+  }
+
   /// Returns the types of a class's method, or of UIKit's of that name; nil if unknown.
   package static func known(_ selector: String, in type: DynamicClass, _ table: ClassTable)
     -> ShapeKind?
@@ -28,6 +34,8 @@ package enum MethodTypes {
 private enum DelegateMethods {
   /// Returns the types of the method of that name; nil if UIKit has none.
   static func kind(of selector: String) -> ShapeKind? { kinds[selector] }
+
+  static var names: some Sequence<String> { kinds.keys }
 
   private static let kinds: [String: ShapeKind] = Dictionary(
     uniqueKeysWithValues: groups.flatMap { group in

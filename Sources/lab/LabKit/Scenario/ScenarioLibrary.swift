@@ -109,18 +109,27 @@ package struct ScenarioLibrary {
   func warnings(about scenarios: [LoadedScenario]) -> [SourceError] {
     let shared = apps.keys.sorted().flatMap { path -> [SourceError] in
       guard let app = apps[path] ?? nil, let file = appFiles[path] else { return [] }
-      return FrameCheck(of: app, in: users[path] ?? []).warnings(in: file)
+      return warnings(about: app, in: file, users[path] ?? [], scenarios)
     }
     let own = scenarios.flatMap { loaded in
       loaded.scenario.references.flatMap { reference -> [SourceError] in
         guard case .inline(let app) = reference else { return [] }
-        return FrameCheck(of: app, in: [loaded.scenario]).warnings(in: loaded.file)
-      }
+        return warnings(about: app, in: loaded.file, [loaded.scenario], scenarios)
+      } + EffectCheck(in: scenarios).warnings(aboutStepsOf: loaded)
     }
     // A scenario with examples is loaded once for each, with the same app.
     return (shared + own).reduce(into: []) { found, warning in
       if !found.contains(warning) { found.append(warning) }
     }
+  }
+
+  private func warnings(
+    about app: AppDescription, in file: SourceFile, _ users: [Scenario],
+    _ scenarios: [LoadedScenario]
+  ) -> [SourceError] {
+    let classes = ClassTree(of: app)
+    return FrameCheck(of: app, classes, in: users).warnings(in: file)
+      + EffectCheck(in: scenarios).warnings(about: app, classes, in: file)
   }
 
   /// An app file that a scenario names, by the number of the app.

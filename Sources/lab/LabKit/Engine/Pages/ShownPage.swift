@@ -41,8 +41,8 @@ final class ShownPage {
     case .login(let id): withSDK { $0.login(id) }
     case .bind(let pairs): withSDK { $0.bind(Properties(pairs), isBinding: true) }
     case .unbind(let pairs): withSDK { $0.bind(Properties(pairs), isBinding: false) }
-    case .navigate(let address): window.navigate(to: address)
-    case .frame(let address): window.openFrame(at: address)
+    case .navigate(let address): window.navigate(to: address.value)
+    case .frame(let address): window.openFrame(at: address.value)
     case .post(let text, let name): post(text, to: name)
     case .tap(let element): tap(element.value)
     case .note(let fact): note(fact)

@@ -76,7 +76,7 @@ extension AppAction {
 
   /// A page that code loads into a web view.
   package struct PageLoad: Sendable {
-    package let address: String
+    package let address: Located<String>
     package let view: Located<ElementSelector>
   }
 

@@ -9,9 +9,9 @@ package enum PageAction: Sendable {
   case login(String)
   case bind([Entry<String>])
   case unbind([Entry<String>])
-  case navigate(String)
+  case navigate(Located<String>)
   /// Opens an address in an `iframe`.
-  case frame(String)
+  case frame(Located<String>)
   case post(String, to: String)
   case tap(Located<String>)
   case note(Fact)
@@ -69,8 +69,8 @@ extension PageAction: CustomStringConvertible {
     case .login(let id): "login \"\(id)\""
     case .bind(let pairs): "bind \(Self.keys(of: pairs))"
     case .unbind(let pairs): "unbind \(Self.keys(of: pairs))"
-    case .navigate(let address): "navigate \(address.shownWord)"
-    case .frame(let address): "frame \(address.shownWord)"
+    case .navigate(let address): "navigate \(address.value.shownWord)"
+    case .frame(let address): "frame \(address.value.shownWord)"
     case .post(_, let name): "post to \(name.shownWord)"
     case .tap(let element): "tap \(element.value.shownWord)"
     case .note(let fact): "note \(fact.rawValue)"

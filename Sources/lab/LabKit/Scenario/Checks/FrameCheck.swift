@@ -14,7 +14,7 @@ struct FrameCheck {
   private let moved: Set<String>
 
   /// Checks an app for the scenarios that use it; without one, for the standard phone.
-  init(of app: AppDescription, in scenarios: [Scenario]) {
+  init(of app: AppDescription, _ classes: ClassTree, in scenarios: [Scenario]) {
     let screens = scenarios.isEmpty ? [DeviceDescription().screen] : scenarios.map(\.device.screen)
     let largest = screens.reduce(Size.zero) {
       Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
@@ -23,7 +23,7 @@ struct FrameCheck {
       step.value.verb.actions + step.value.verb.operations.flatMap(\.steps)
     }
     let code = app.code + steps
-    (self.app, classes) = (app, ClassTree(of: app))
+    (self.app, self.classes) = (app, classes)
     places = ScreenPlaces(of: app, classes, screen: largest, steps: steps)
     moved = Set(code.everything.compactMap(\.movedIdentifiers).joined())
   }
@@ -167,7 +167,7 @@ extension AppAction {
 
 extension ViewDescription {
   /// The identifier or the class, for messages.
-  fileprivate var words: String { identifier.map { "'#\($0)'" } ?? "this \(type)" }
+  var words: String { identifier.map { "'#\($0)'" } ?? "this \(type)" }
 }
 
 extension Size {
