@@ -50,7 +50,7 @@ package struct CommandConsole {
   }
 
   /// Writes lines of messages, wrapped like results.
-  package func write(messages lines: [String]) { write(lines, to: errors, 2, true) }
+  package func write(messages lines: [String]) { write(lines, to: errors, 2, false) }
 
   /// Writes one line of messages, wrapped like results.
   package func write(message line: String) { write(messages: [line]) }
@@ -58,7 +58,7 @@ package struct CommandConsole {
   /// Writes the summary of a command that writes a file: to the messages, if the file is standard
   /// output.
   package func write(summary lines: [String], besides path: String?) {
-    write(lines, to: path == StreamedFiles.name ? errors : output, 2, true)
+    write(lines, to: path == StreamedFiles.name ? errors : output, 2, false)
   }
 
   private func write(

@@ -53,7 +53,7 @@ package struct StyledText: Equatable {
   /// Returns the lines; all but the first begin with an indent.
   ///
   /// With `shortensPaths`, paths of elements are shortened in the middle, so that the text fits on
-  /// one line if possible.
+  /// one line if possible. A part that was added whole is never shortened.
   package func lines(
     _ style: TextStyle, width: Int?, indent: Int, shortensPaths: Bool = false
   ) -> [String] {
@@ -79,7 +79,7 @@ package struct StyledText: Equatable {
   private func shortened(by cells: Int) -> [Word] {
     var (words, rest) = (words, cells)
     for index in words.indices where rest > 0 {
-      guard let path = ElementPathText(words[index].text) else { continue }
+      guard !words[index].isWhole, let path = ElementPathText(words[index].text) else { continue }
       let before = words[index].cells
       words[index].text = path.shortened(to: before - rest)
       rest -= before - words[index].cells
@@ -93,7 +93,7 @@ package struct StyledText: Equatable {
   /// The name of a file is never split, because a person opens or copies it.
   private static func parts(of word: Word, within width: Int, indent: Int) -> [Word] {
     guard word.cells > width - indent else { return [word] }
-    let isPath = ElementPathText(word.text) != nil
+    let isPath = !word.isWhole && ElementPathText(word.text) != nil
     let separator: Character = isPath ? "/" : "|"
     let parts = word.text.split(separator: separator, omittingEmptySubsequences: false)
     let texts = parts.enumerated().flatMap { index, part -> [String] in

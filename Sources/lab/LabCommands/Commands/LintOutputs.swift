@@ -54,7 +54,7 @@ struct LintOutputs {
 
   private func write(_ report: RuleFindingReport, as name: Name, _ lines: (Int?) -> [String]) {
     switch name {
-    case .pretty: console.write(lines: lines(console.width))
+    case .pretty: console.write(lines: lines(console.width), shortensPaths: false)
     case .sarif: console.write(json: Self.text(of: report, as: name, lines))
     case .junit: console.output.write(report.junit)
     }

@@ -40,13 +40,14 @@ package struct NumberedScreen {
     let head = [(title ?? "no screen").printable]
     let isWide = terminal.map { $0 >= Self.columns + 2 + Self.widest } ?? true
     guard width <= Self.columns, isWide else { return head + drawn + names }
-    // The names stand at the screen, and below it if there are more of them than rows.
+    // The names stand at the screen, and below it if there are more of them than rows. A name that
+    // is cut there follows whole, so that it can be copied.
     return head
       + (0..<max(drawn.count, names.count)).map { row in
         let left = drawn.indices.contains(row) ? drawn[row] : String(repeating: " ", count: width)
         guard names.indices.contains(row) else { return left }
         return left + "  " + names[row].fitting(Self.widest)
-      }
+      } + names.filter { $0.cellCount > Self.widest }
   }
 
   /// Returns the rows of a drawing with one dotted row in place of each three or more empty ones.
