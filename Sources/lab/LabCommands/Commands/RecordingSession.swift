@@ -29,7 +29,7 @@ struct RecordingSession {
     head.add(" · the recording goes to \(start.isStreamed ? "standard output" : start.out)")
     console.output.write(
       head.lines(style, width: console.width, indent: 2).map { $0 + "\n" }.joined())
-    if start.isApp, expectsEvents { expectLaunch() }
+    if start.isApp, expectsEvents { try? recording.expectEvents() }
     showSteps(from: start.isApp ? 0 : recording.run.report.outcomes.count - 1)
     showScreen()
     while let line = nextLine() {
@@ -67,8 +67,7 @@ struct RecordingSession {
     case "help": console.write(lines: Self.help, hanging: 19)
     case "undo": try undo()
     case "expect" where rest == ["on"] || rest == ["off"]:
-      expectsEvents = rest == ["on"]
-      write(["the events of new steps \(expectsEvents ? "become" : "do not become") 'expect'"])
+      try expect(rest == ["on"])
     case "expect": throw RecordingRefusal("'expect' takes on or off")
     case "why": try explain(rest.first)
     case "tree": try showTree()
@@ -78,6 +77,18 @@ struct RecordingSession {
     case _ where line.drop(while: \.isWhitespace).first == "{": try add(line)
     default: try add(try StepGrammar(elements: selectors).step(line, orCommands: Self.commands))
     }
+  }
+
+  /// Begins or ends to write events; a step without 'expect' beside one with it expects none.
+  private mutating func expect(_ isOn: Bool) throws(RecordingRefusal) {
+    if isOn { try recording.expectEvents() }
+    expectsEvents = isOn
+    let goesOn = !isOn && recording.expectsEvents
+    write([
+      goesOn
+        ? "other steps expect events, so the events of new steps become 'expect', too"
+        : "the events of \(isOn ? "all steps become" : "new steps do not become") 'expect'"
+    ])
   }
 
   private var selectors: [String?] {
@@ -102,9 +113,6 @@ struct RecordingSession {
     write(["without \(last)"])
     showScreen()
   }
-
-  /// Gives the launch of an app its events as expectations.
-  private mutating func expectLaunch() { try? recording.expectOwnEvents() }
 
   private func explain(_ word: String?) throws(RecordingRefusal) {
     let run = recording.run
@@ -157,7 +165,7 @@ struct RecordingSession {
     return true
   }
 
-  private func write(_ lines: [String]) { console.write(lines: lines) }
+  private func write(_ lines: [String]) { console.write(lines: lines, shortensPaths: false) }
 }
 
 /// The commands beside steps.
@@ -176,7 +184,8 @@ extension RecordingSession {
     "wait 8s            lets time pass",
     "background         any verb of the format without a value: foreground, kill, relaunch …",
     "{ swipe: \"up\" }    any step in JSON5",
-    "expect on          writes the events of the next steps as 'expect'; expect off",
+    "page tap buy       a step of the page in a web view: navigate ADDRESS, track NAME …",
+    "expect on          writes the events of all steps as 'expect'; expect off",
     "undo               removes the last recorded step",
     "why [STEP]         explains the last step, or another one by its number",
     "screen, tree       the elements with numbers; all views with paths",

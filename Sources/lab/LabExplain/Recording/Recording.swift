@@ -18,6 +18,8 @@ package struct Recording {
   package private(set) var run: RecordedRun
   /// The scenario without the recorded steps.
   private var base: SourceFile
+  /// The indices of the scenario's own steps that do not meet their expectations.
+  private let failing: Set<Int>
   private let source: Source
 
   /// The files and the settings of the runs.
@@ -47,6 +49,7 @@ package struct Recording {
       throw .invalid([error])
     }
     run = try RecordedRun(text, at: path, source)
+    failing = Set(run.report.outcomes.filter { !$0.holds }.map(\.index))
     guard let last = run.report.outcomes.last, let fault = last.fault else { return }
     let verb = run.loaded.scenario.steps[last.index].value.verb
     throw .usage(
@@ -58,8 +61,11 @@ package struct Recording {
 
   /// Adds a step, with its events as expectations on request.
   ///
-  /// - Throws: The mistakes of the step, or the reason why it could not be performed. The recording
-  ///   is then unchanged.
+  /// If any step of the scenario expects events, those without an expectation expect none; so then
+  /// every step gets its events as expectations, and the file that is written passes.
+  ///
+  /// - Throws: The mistakes of the step, the reason why it could not be performed, or the
+  ///   expectations that it does not meet. The recording is then unchanged.
   package mutating func add(
     _ step: String, expectingEvents: Bool = false
   ) throws(RecordingRefusal) {
@@ -67,43 +73,74 @@ package struct Recording {
     guard node.kind == .object || node.kind == .string else {
       throw RecordingRefusal("a step is an object, or the name of a verb")
     }
-    let new = try tried(text(with: steps + [step]))
-    if let violation = new.report.violation {
+    var next = self
+    next.steps.append(step)
+    next.run = try tried(next.text)
+    if let violation = next.run.report.violation {
       throw RecordingRefusal("\(violation); this is a bug in the lab")
     }
-    guard let outcome = new.report.outcomes.last else { return }
-    try Self.check(outcome, in: new.loaded)
-    guard expectingEvents, !outcome.events.isEmpty,
-      let expecting = expectation(of: outcome, in: new.loaded)
-    else {
-      steps.append(step)
-      run = new
-      return
+    guard let outcome = next.run.report.outcomes.last else { return }
+    try Self.check(outcome, in: next.run.loaded)
+    if expectingEvents || next.expectsEvents {
+      // Events that no scenario may expect stay without expectations.
+      var expecting = next
+      if (try? expecting.expect(.missing)) != nil { next = expecting }
+      // A tap in quick succession moves events of the tap before it.
+      if !next.failures.isEmpty, next.run.report.outcomes.last?.holds == true {
+        try next.expect(.all)
+      }
     }
-    // Events that no scenario may expect stay without expectations.
-    if let again = try? tried(text(with: steps + [expecting])) {
-      steps.append(expecting)
-      run = again
-    } else {
-      steps.append(step)
-      run = new
+    guard next.failures.isEmpty else {
+      throw RecordingRefusal("the step does not meet what is expected", notes: next.failures)
     }
+    self = next
   }
 
-  /// Writes the events of the scenario's own steps as expectations where it has none.
-  package mutating func expectOwnEvents() throws(RecordingRefusal) {
-    let update = ExpectationUpdate(after: run.report, .missing)
-    guard steps.isEmpty, update.obstacles.isEmpty else { return }
-    let text = update.edits.applied(to: base.bytes)
-    run = try tried(text)
-    base = run.loaded.file
+  /// True if a step of the scenario expects events.
+  package var expectsEvents: Bool {
+    run.loaded.scenario.steps.contains { $0.value.expectation.events != nil }
+  }
+
+  /// Writes the events of the steps so far as expectations where they have none.
+  package mutating func expectEvents() throws(RecordingRefusal) {
+    var next = self
+    try next.expect(.missing)
+    guard next.failures.isEmpty else {
+      throw RecordingRefusal("not all events can be expected", notes: next.failures)
+    }
+    self = next
+  }
+
+  /// The unmet expectations, without those of steps that failed before the recording.
+  private var failures: [String] {
+    let own = run.report.complaints.filter { complaint in
+      !failing.contains((complaint.step ?? 0) - 1)
+    }
+    return own.flatMap(\.lines)
+  }
+
+  private mutating func expect(_ extent: ExpectationUpdate.Extent) throws(RecordingRefusal) {
+    let edits = ExpectationUpdate(after: run.report, extent).edits
+    guard !edits.isEmpty else { return }
+    let ownEnd = items(of: base).last?.range.upperBound ?? 0
+    let text = edits.applied(to: self.text)
+    let ownText = edits.filter { $0.range.upperBound <= ownEnd }.applied(to: base.bytes)
+    let new = try tried(text)
+    let written = items(of: new.loaded.file).suffix(steps.count)
+    guard let own = try? SourceFile(name: path, bytes: ownText) else { return }
+    (base, steps) = (own, written.map { new.loaded.file.text(in: $0.range) })
+    run = new
   }
 
   /// Removes the last recorded step; returns false if no step is recorded.
   package mutating func undo() throws(RecordingRefusal) -> Bool {
     guard !steps.isEmpty else { return false }
-    run = try tried(text(with: steps.dropLast()))
-    steps.removeLast()
+    var next = self
+    next.steps.removeLast()
+    next.run = try tried(next.text)
+    // Without a tap in quick succession, the tap before it has its events again.
+    if !next.failures.isEmpty { try next.expect(.all) }
+    self = next
     return true
   }
 
@@ -130,20 +167,11 @@ package struct Recording {
     }
   }
 
-  private func expectation(of outcome: StepOutcome, in loaded: LoadedScenario) -> String? {
-    let file = loaded.file
-    let step = loaded.scenario.steps[outcome.index]
-    guard step.value.expectation.events == nil, let node = lastItem(of: file) else { return nil }
-    let edit = StepExpectation(of: node, in: file).edit(expecting: outcome.events)
-    let own = SourceEdit(edit.range.moved(by: -node.range.lowerBound), edit.text)
-    return String(
-      decoding: [own].applied(to: Array(file.bytes[node.range])), as: UTF8.self)
-  }
-
-  private func lastItem(of file: SourceFile) -> Node? {
+  /// Returns the steps as written in a file.
+  private func items(of file: SourceFile) -> [Node] {
     guard let root = try? JSON5.parseNode(of: file), case .array(let items)? = root["steps"]?.value
-    else { return nil }
-    return items.last
+    else { return [] }
+    return items
   }
 
   private func text(with steps: [String]) -> [UInt8] {
@@ -156,12 +184,6 @@ package struct Recording {
     let end = ListEnd(of: list.range, after: items.last?.range.upperBound, in: base.bytes)
     return end.edits(adding: steps, indent: isOnOneLine == true ? 4 : indent)
       .applied(to: base.bytes)
-  }
-}
-
-extension Range where Bound == Int {
-  fileprivate func moved(by distance: Int) -> Range {
-    lowerBound + distance..<upperBound + distance
   }
 }
 

@@ -125,6 +125,11 @@ package struct StepGrammar {
         "\(key.quoted) needs a value", remedy: "put quotes around a text with this word")
     }
     if words.count == 1, case .value(let text) = first { return text }
+    if case .plain(let verb) = first, let steps = shape.steps,
+      steps.choices.first?.contains(verb) == true
+    {
+      return try list(words, of: steps)
+    }
     if words.count == 1, case .plain(let text) = first {
       if shape.takesSelector, let number = Int(text) { return try selector(number) }
       let isNumber = text.wholeMatch(of: /-?\d+(\.\d+)?/) != nil
@@ -132,6 +137,23 @@ package struct StepGrammar {
       if ["true", "false"].contains(text), shape.takes(.boolean) { return text }
     }
     return words.map(\.text).joined(separator: " ").jsonQuoted
+  }
+
+  /// Returns a list of steps, such as a page's: each a verb with its value, and then other keys.
+  private func list(
+    _ words: [CommandWord], of shape: ObjectShape
+  ) throws(RecordingRefusal) -> String {
+    var steps: [[(String, String)]] = []
+    for part in Self.parts(of: words, shape.members) {
+      guard let member = shape.members.first(where: { $0.key.name == part.key }) else { continue }
+      let pair = (member.key.name, try value(part.words, of: member.key.name, member.shape))
+      if shape.choices.first?.contains(pair.0) == true {
+        steps.append([pair])
+      } else {
+        steps[steps.count - 1].append(pair)
+      }
+    }
+    return "[\(steps.map(Self.object).joined(separator: ", "))]"
   }
 
   private func selector(_ number: Int) throws(RecordingRefusal) -> String {
@@ -276,6 +298,16 @@ extension ValueShape {
     case .object(_, let shape): shape
     case .either(let shapes): shapes.lazy.compactMap(\.ownObject).first
     case .later(_, let shape): shape().ownObject
+    default: nil
+    }
+  }
+
+  /// The keys of the steps in a list of steps; nil for another value.
+  fileprivate var steps: ObjectShape? {
+    switch self {
+    case .array(let item, _): item.ownObject.flatMap { $0.choices.isEmpty ? nil : $0 }
+    case .either(let shapes): shapes.lazy.compactMap(\.steps).first
+    case .later(_, let shape): shape().steps
     default: nil
     }
   }
