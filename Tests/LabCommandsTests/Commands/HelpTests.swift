@@ -126,8 +126,9 @@ import Wording
       let console = CommandConsole(
         output: output, errors: MemoryOutput(), files: MemoryFiles(["s.json5": text]))
       _ = Lab.main(
-        arguments: ["run", "s.json5", "--reporter", reporter], console.named("second-lab"))
-      #expect(output.text.contains("again: second-lab run s.json5 --seed 1"))
+        arguments: ["run", "s.json5", "--seed", "2", "--reporter", reporter],
+        console.named("second-lab"))
+      #expect(output.text.contains("again: second-lab run s.json5 --seed 2"))
     }
   }
 }

@@ -113,9 +113,9 @@ import Testing
 
   @Test func `a failed scenario of standard input is not recorded`() {
     let folder = MemoryFolder([:])
-    let run = run(["run", "-"], input: Self.bad, folder)
+    let run = run(["run", "-", "--seed", "2"], input: Self.bad, folder)
     #expect(run.code == .failed)
-    #expect(run.output.contains("again: lab run - --seed 1\n"))
+    #expect(run.output.contains("again: lab run - --seed 2\n"))
     #expect(folder[".lab/last-failed"] == nil || folder[".lab/last-failed"] == "[]\n")
   }
 

@@ -19,8 +19,7 @@ import Testing
           .failed,
           output: """
             ::error file=a%2Cb%3Ac%25.json5,line=20,col=24,title=100%25%2C a%3Ab%0D%0Ac␛\
-            ::step 1: expected see  "50%25:%0D%0A,", found see  no text\
-            %0Aagain: lab run a,b:c%25.json5 --seed 1
+            ::step 1: expected see  "50%25:%0D%0A,", found see  no text
             1 scenario failed, 0 passed, 2 events
 
             """))

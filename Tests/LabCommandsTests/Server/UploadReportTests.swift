@@ -11,7 +11,7 @@ import Testing
   private static let words =
     "2 events delivered to \(PlayedServer.address), 1 not delivered: "
     + "the server answered 500; check the server's log"
-  private static let again = "again: lab run s.json5 --seed 1 --upload \(PlayedServer.address)"
+  private static let again = "again: lab run s.json5 --upload \(PlayedServer.address)"
 
   /// A server that accepts only the first request.
   private static func run(_ reporters: String, into folder: MemoryFolder) -> LabRun {

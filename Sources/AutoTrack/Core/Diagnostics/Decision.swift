@@ -23,6 +23,20 @@ public struct Decision: Sendable {
   /// The subject in a few words: `didTapBuy: of UIButton #buy`.
   package var subject: Sentence { seen.sentence }
 
+  /// Returns true if the subject can give an event of a name; one in words can give any.
+  package func mayGive(_ name: EventName) -> Bool {
+    let lives: [EventName] = [
+      .appStart, .appStartPassively, .appEnd, .appViewScreen, .appPageLeave,
+    ]
+    return switch seen {
+    case .controller(_, "trackClick"): name == .appClick
+    case .controller(_, "viewDidDisappear:"): name == .appPageLeave
+    case .controller: name == .appViewScreen
+    case .view, .tab, .reactTouch, .row, .backButton: !lives.contains(name)
+    case .name, .words: true
+    }
+  }
+
   /// An event, by name and number, or a reason.
   public enum Outcome: Equatable, Sendable {
     /// The interaction gave this event.

@@ -1,3 +1,5 @@
+import AutoTrack
+import LabExplain
 import LabKit
 import LabLanguage
 import LabReport
@@ -301,7 +303,7 @@ struct ScenarioBatch {
       let threads = Threads(count: jobs) { [scenarios, seed, target, prepare] number in
         let simulation = Simulation(scenarios[number], seed: seed, on: nil, uploadingTo: target)
         prepare(simulation)
-        let report = simulation.run()
+        let report = target == nil ? simulation.run().explained : simulation.runExplained()
         return (report: report, value: make(report))
       }
       threads.run(scenarios.count, showing: progress, each: take)
@@ -310,9 +312,18 @@ struct ScenarioBatch {
       for loaded in scenarios {
         let simulation = Simulation(loaded, seed: seed, on: kept, uploadingTo: target)
         prepare(simulation)
-        let report = simulation.run()
+        let report = simulation.runExplained()
         guard take((report, make(report))) else { break }
       }
     }
+  }
+}
+
+extension Simulation {
+  /// Runs with a tracer, for a run that cannot be played again: its device or server outlives it.
+  fileprivate func runExplained() -> RunReport {
+    let tracer = StepTracer(loaded.scenario.tracker.configuration.scheme)
+    observer = tracer
+    return run().explained(by: tracer)
   }
 }

@@ -57,8 +57,9 @@ struct StepRun {
     var outcomes: [StepOutcome] = []
     let report = simulation.run { outcome in
       outcomes.append(outcome)
-      let report = pause.report(of: outcomes, simulation)
-      let lines = Timeline(of: report, on: console, isVerbose: isVerbose).lines(of: outcome)
+      let report = pause.report(of: outcomes, simulation).explained(by: tracer)
+      let lines = Timeline(of: report, on: console, isVerbose: isVerbose)
+        .lines(of: report.outcomes[outcome.index])
       console.output.write(lines.map { $0 + "\n" }.joined())
       let next = outcome.index + 1
       guard loaded.scenario.steps.indices.contains(next), outcome.fault == nil else { return false }
@@ -160,7 +161,8 @@ private struct Pause {
   private func showScreen(_ simulation: Simulation) {
     guard let session = shown(simulation) else { return write(["no app is on the screen"]) }
     let scheme = loaded.scenario.tracker.configuration.scheme
-    write(NumberedScreen(of: session, naming: scheme).lines(width: console.width))
+    let lines = NumberedScreen(of: session, naming: scheme).lines(width: console.width)
+    console.write(lines: lines, shortensPaths: false)
   }
 
   private func showDispatch(_ simulation: Simulation, _ tracer: StepTracer) {

@@ -144,39 +144,8 @@ package struct StepExplanation {
     guard outcome.events.isEmpty, trace.changes.isEmpty else {
       return Section(title: "", rows: [])
     }
-    let verb = report.loaded.scenario.steps[outcome.index].value.verb
-    let isInSafari = (verb as? PageSteps)?.safari != nil
-    let reason: Sentence =
-      isInSafari && outcome.fault == nil
-      ? "an app's tracker cannot observe Safari" : reasonForNothing(outcome, trace, report)
+    let reason = ReasonForNothing(of: outcome, trace, in: report).clause
     return Section(title: "result", rows: [Row("nothing was captured, because \(reason)")])
-  }
-
-  private static func reasonForNothing(
-    _ outcome: StepOutcome, _ trace: StepTrace, _ report: RunReport
-  ) -> Sentence {
-    if let fault = outcome.fault { return "the step failed: \(fault.message)" }
-    if outcome.miss != nil { return "the touch would have hit another view" }
-    let reasons = trace.decisions.compactMap(\.reasonForNothing)
-    if let all = list(of: reasons) ?? list(of: trace.touches.flatMap(\.obstacles)) { return all }
-    guard trace.hasLaunched else { return "no app has been launched yet" }
-    guard trace.isTracked else {
-      return "the tracker is not running; start it, or launch without 'late'"
-    }
-    let tracker = report.loaded.scenario.tracker.other?.name ?? "AutoTrack"
-    guard !trace.touches.isEmpty else { return "no method that \(tracker) hooks was called" }
-    if let message = trace.clickMessages.first {
-      return "\(message) was sent, but no \(tracker) hook ran for it"
-    }
-    return "no action, gesture or selection followed; a view that handles its touches itself "
-      + "gives no event"
-  }
-
-  /// Joins different reasons; nil without one.
-  private static func list(of reasons: [Sentence]) -> Sentence? {
-    var known: Set<Sentence> = []
-    let all = reasons.filter { known.insert($0).inserted }
-    return all.first.map { all.dropFirst().reduce($0) { "\($0), and \($1)" } }
   }
 
   private static func ends(_ outcome: StepOutcome) -> [Section] {
@@ -204,14 +173,6 @@ package struct StepExplanation {
       }
       return decision.subject
     }
-  }
-}
-
-extension Decision {
-  /// The reason for a suppression with its subject, as the end of a sentence; nil for an event.
-  fileprivate var reasonForNothing: Sentence? {
-    guard case .suppressed(let reason) = outcome else { return nil }
-    return "\(reason) (\(subject))"
   }
 }
 

@@ -158,7 +158,7 @@ package struct EventAlignment {
       Difference(
         expected: Difference.Fact("\(expected.value.name.text)", properties),
         found: nearest.map { place(of: $0, against: expected.value, at: index) }
-          ?? Difference.Fact("no such event"),
+          ?? Difference.Fact(Difference.noSuchEvent),
         range: expected.range))
   }
 

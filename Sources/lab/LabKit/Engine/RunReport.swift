@@ -6,7 +6,7 @@ package struct RunReport: Sendable {
   package let loaded: LoadedScenario
   package let seed: UInt64
   /// The outcomes of the steps that ran; a step that cannot be performed is the last.
-  package let outcomes: [StepOutcome]
+  package private(set) var outcomes: [StepOutcome]
   /// The device's uptime after the last step.
   package let end: Duration
 
@@ -46,6 +46,13 @@ package struct RunReport: Sendable {
   package var skippedCount: Int { loaded.scenario.steps.count - outcomes.count }
 
   package var eventCount: Int { outcomes.reduce(0) { $0 + $1.events.count } }
+
+  /// Returns the report with changed outcomes.
+  package func replacingOutcomes(_ change: (StepOutcome) -> StepOutcome) -> RunReport {
+    var report = self
+    report.outcomes = outcomes.map(change)
+    return report
+  }
 }
 
 package struct StepOutcome: Sendable {
@@ -91,6 +98,22 @@ package struct StepOutcome: Sendable {
   /// True if the step was performed and met every expectation.
   package var holds: Bool {
     fault == nil && differences.isEmpty && comparison.allSatisfy { $0.difference == nil }
+  }
+
+  /// True if an expected event of a step without a fault did not come.
+  package var lacksEvent: Bool {
+    fault == nil && comparison.contains { $0.difference?.isAbsence == true }
+  }
+
+  /// Returns the outcome with the reasons why expected events did not come, by their names.
+  package func explained(_ reason: (EventName) -> Sentence?) -> StepOutcome {
+    var outcome = self
+    outcome.comparison = comparison.map { row in
+      guard case .differs(var difference) = row, difference.isAbsence else { return row }
+      difference.reason = reason(EventName(difference.expected.subject.text))
+      return .differs(difference)
+    }
+    return outcome
   }
 }
 

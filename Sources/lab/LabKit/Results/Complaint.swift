@@ -40,6 +40,8 @@ package struct Complaint: Equatable {
   package let notes: [Sentence]
   /// True for an event that another complaint of the step names as out of order.
   package var isOutOfOrder = false
+  /// True for an expected event that did not come, in a step without a fault.
+  package var isAbsence = false
 
   /// The message and its notes, one per line.
   package var lines: [String] { ([message] + notes).map(\.text) }
@@ -51,11 +53,34 @@ extension RunReport {
 
   /// Returns the command that repeats this run exactly, by the program that runs.
   package func repetition(by program: String) -> String {
-    let upload = delivered.map { " --upload \($0.address.shellWord)" } ?? ""
-    let tracker = loaded.scenario.tracker.other.map { " --tracker \($0.name.shellWord)" } ?? ""
-    let operand = loaded.operand.shellWord
-    return "\(program.shellWord) run \(operand) --seed \(seed)\(tracker)\(upload)"
+    "\(program.shellWord) run \(loaded.operand.shellWord) --seed \(seed)\(tracker)\(upload)"
   }
+
+  /// Returns the line with the command that repeats this run; nil if it needs no option.
+  package func again(by program: String) -> String? {
+    let options = seedIfOther + tracker + upload
+    guard !options.isEmpty else { return nil }
+    return "\(program.shellWord) run \(loaded.operand.shellWord)\(options)"
+  }
+
+  /// Returns the command that explains a step, by its index.
+  package func explanation(of index: Int, by program: String) -> String {
+    "\(program.shellWord) why \(loaded.operand.shellWord) \(index + 1)\(seedIfOther)\(tracker)"
+  }
+
+  /// Returns the lines of a complaint, and the command that explains an event that did not come.
+  package func lines(of complaint: Complaint, by program: String) -> [String] {
+    guard complaint.isAbsence, let step = complaint.step else { return complaint.lines }
+    return complaint.lines + ["to explain this: \(explanation(of: step - 1, by: program))"]
+  }
+
+  private var seedIfOther: String { seed == loaded.scenario.seed ? "" : " --seed \(seed)" }
+
+  private var tracker: String {
+    loaded.scenario.tracker.other.map { " --tracker \($0.name.shellWord)" } ?? ""
+  }
+
+  private var upload: String { delivered.map { " --upload \($0.address.shellWord)" } ?? "" }
 
   func position(of range: Range<Int>) -> SourcePosition {
     loaded.file.position(at: range.lowerBound)
@@ -88,8 +113,10 @@ extension RunReport {
       Complaint(
         kind: .difference, step: step, file: file(of: difference.range),
         position: position(of: difference.range),
-        message: "expected \(difference.expected), found \(difference.found)", notes: [],
-        isOutOfOrder: difference.isOutOfOrder)
+        message: "expected \(difference.expected), found \(difference.found)",
+        notes: [difference.reason].compactMap(\.self).map { "because \($0)" },
+        isOutOfOrder: difference.isOutOfOrder,
+        isAbsence: difference.isAbsence && outcome.fault == nil)
     }
     guard let fault = outcome.fault else { return complaints }
     let range = loaded.scenario.steps[outcome.index].range

@@ -80,7 +80,8 @@ public struct ScenarioFileError: Error, Equatable, CustomStringConvertible {
 public struct ScenarioResult: Sendable {
   /// The failures in the order of the timeline; empty if every expectation held.
   public let failures: [ScenarioFailure]
-  /// The timeline as `lab run` prints it; empty for a file with mistakes.
+  /// The timeline as `lab run` prints it, with the commands that explain missing events in place of
+  /// their reasons; empty for a file with mistakes.
   public let timeline: String
 
   fileprivate init(of report: RunReport) {
@@ -88,7 +89,8 @@ public struct ScenarioResult: Sendable {
     let complaints = report.complaints
     let lines =
       Timeline(of: report, on: console, isVerbose: false).lines
-      + (complaints.isEmpty ? [] : ["  again: \(report.repetition(by: console.program))"])
+      + (complaints.isEmpty
+        ? [] : [report.again(by: console.program)].compactMap(\.self).map { "  again: \($0)" })
     self.init(
       failures: complaints.filter { !$0.isOutOfOrder }.map { complaint in
         ScenarioFailure(

@@ -75,14 +75,23 @@ package struct Timeline {
     if let miss = outcome.miss { rows.append(fact("missed", "\(miss)")) }
     if let crash = outcome.crash { rows.append(fact("crashed", "\(crash)")) }
     rows += outcome.differences.flatMap { self.rows(for: $0) }
+    if outcome.lacksEvent {
+      rows.append(
+        command("to explain this:", [report.explanation(of: outcome.index, by: program)]))
+    }
     guard let parts = outcome.expectationToPaste else { return rows }
     // An event stays whole, so that the lines are still JSON5 when they are pasted.
-    var paste = row(words("to expect this:"), .good)
+    return rows + [command("to expect this:", parts)]
+  }
+
+  /// Returns a row whose parts stay whole, so that they can be copied.
+  private func command(_ title: Sentence, _ parts: [String]) -> StyledText {
+    var row = row(words(title), .good)
     for part in parts {
-      paste.add(" ")
-      paste.add(whole: part, .good)
+      row.add(" ")
+      row.add(whole: part, .good)
     }
-    return rows + [paste]
+    return row
   }
 
   /// Returns the rows of a step that failed for a reason, without the consequences.
@@ -104,16 +113,27 @@ package struct Timeline {
   }
 
   /// Returns the rows of events; unexpected neighbours share the row that nothing was expected.
+  ///
+  /// Neighbours that did not come for the same reason share its row.
   private func rows(for comparison: [EventComparison]) -> [StyledText] {
     var rows: [StyledText] = []
     var isAfterUnexpected = false
-    for event in comparison {
+    for (index, event) in comparison.enumerated() {
       let found = self.rows(for: event)
       let isUnexpected = event.isUnexpected
       rows += isUnexpected && isAfterUnexpected ? Array(found.dropFirst()) : found
       isAfterUnexpected = isUnexpected
+      let next = comparison.dropFirst(index + 1).first?.difference?.reason
+      if let reason = event.difference?.reason, reason != next { rows.append(because(reason)) }
     }
     return rows
+  }
+
+  private func because(_ reason: Sentence) -> StyledText {
+    var row = StyledText(indent: Self.indent)
+    row.add(words("because"), .bad)
+    row.add((words.isEnglish ? "   " : "  ") + words(reason))
+    return row
   }
 
   private func rows(for event: EventComparison) -> [StyledText] {

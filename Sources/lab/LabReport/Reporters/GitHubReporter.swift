@@ -24,7 +24,8 @@ package final class GitHubReporter: Reporter {
 
   private func command(for complaint: Complaint, in report: RunReport) -> String {
     let step = complaint.step.map { "step \($0): " } ?? ""
-    let lines = complaint.lines + ["again: \(report.repetition(by: program))"]
+    let again = report.again(by: program).map { ["again: \($0)"] } ?? []
+    let lines = report.lines(of: complaint, by: program) + again
     return Self.command(
       file: named(complaint.file), complaint.position, title: report.loaded.scenario.title,
       step + lines.joined(separator: "\n"))

@@ -25,7 +25,9 @@ final class JSONLinesReporter: Reporter {
     }
     for complaint in report.complaints where complaint.step != nil && !complaint.isOutOfOrder {
       let place = "\(complaint.file):\(complaint.position)"
-      let lines = ["\(place): \(complaint.message)"] + complaint.notes.map { "  \($0)" }
+      let lines = report.lines(of: complaint, by: console.program).enumerated().map { index, line in
+        index == 0 ? "\(place): \(line)" : "  \(line)"
+      }
       console.write(messages: lines.map(\.printable))
     }
   }

@@ -113,11 +113,13 @@ extension RunReport {
     let complaints = complaints
     guard let first = complaints.first else { return nil }
     let lines = complaints.flatMap { complaint in
-      ["\(named(complaint.file)):\(complaint.position): \(complaint.message)"]
-        + complaint.notes.map { "  \($0)" }
+      let lines = self.lines(of: complaint, by: program)
+      return ["\(named(complaint.file)):\(complaint.position): \(lines[0])"]
+        + lines.dropFirst().map { "  \($0)" }
     }
     let rest = skippedCount > 0 ? ["\(skippedCount.counted("step")) not run"] : []
-    let text = (lines + rest + ["again: \(repetition(by: program))"]).joined(separator: "\n")
+    let again = again(by: program).map { ["again: \($0)"] } ?? []
+    let text = (lines + rest + again).joined(separator: "\n")
     let message = "\(named(first.file)):\(first.position): \(first.message)"
     return JUnitReporter.Failure(message: message, type: first.kind.rawValue, text: text)
   }

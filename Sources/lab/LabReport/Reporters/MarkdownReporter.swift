@@ -17,14 +17,15 @@ final class MarkdownReporter: Reporter {
   func report(_ report: RunReport) {
     let complaints = report.complaints
     rows += complaints.map { row(for: $0, in: report) }
-    if !complaints.isEmpty { repetitions.append(report.repetition(by: program)) }
+    if !complaints.isEmpty { repetitions += [report.again(by: program)].compactMap(\.self) }
   }
 
   func finish(_ summary: RunSummary) {
     let verdict = rows.isEmpty ? "passed" : "failed"
     let head = ["### Scenarios: \(verdict)", "", "\(summary)".inMarkdown]
     let table = rows.asTableInMarkdown(below: ["scenario", "step", "place", "reason"])
-    let again = ["", "Again:", ""] + repetitions.asBlockInMarkdown("sh")
+    let again =
+      repetitions.isEmpty ? [] : ["", "Again:", ""] + repetitions.asBlockInMarkdown("sh")
     let lines = head + (rows.isEmpty ? [] : [""] + table + again)
     output.write(lines.map { $0 + "\n" }.joined())
   }
@@ -33,7 +34,7 @@ final class MarkdownReporter: Reporter {
     [
       report.loaded.scenario.title.inMarkdown, complaint.step.map { "\($0)" } ?? "",
       "\(named(complaint.file)):\(complaint.position)".inMarkdown,
-      complaint.lines.map(\.inMarkdown).joined(separator: "<br>"),
+      report.lines(of: complaint, by: program).map(\.inMarkdown).joined(separator: "<br>"),
     ]
   }
 }

@@ -31,7 +31,7 @@ package struct ReportPlan: Sendable {
 ///
 /// One scenario is shown as a timeline. Of several scenarios, those that fail are shown so; those
 /// that pass are counted by folder. The end lists the failures again, each with its place, its
-/// first cause and the command that repeats it.
+/// first cause, and the commands that explain it and that repeat it with its options.
 package final class PrettyReporter: Reporter {
   private let console: CommandConsole
   private let style: TextStyle
@@ -52,7 +52,7 @@ package final class PrettyReporter: Reporter {
     }
     if let cause = report.firstCause {
       // The list at the end has the command.
-      if plan.isList { failures.append((cause, report)) } else { write([again(report)]) }
+      if plan.isList { failures.append((cause, report)) } else { write(again(report)) }
     }
     guard plan.isList, !plan.isVerbose else { return }
     write(folders.count(report).map(\.text))
@@ -71,7 +71,9 @@ package final class PrettyReporter: Reporter {
       let title = console.words("\(failures.count, "failure"):")
       write([style.bold(title)])
     }
-    for (cause, report) in failures { write(lines(of: cause, in: report) + [again(report)]) }
+    for (cause, report) in failures {
+      write(lines(of: cause, in: report) + explanation(of: cause, in: report) + again(report))
+    }
     var text = StyledText()
     text.add(console.words(summary.warning), summary.failed == 0 ? .good : .bad)
     write(text.lines(style, width: console.width, indent: 2))
@@ -85,11 +87,18 @@ package final class PrettyReporter: Reporter {
     return text.lines(style, width: console.width, indent: 4, shortensPaths: true)
   }
 
-  /// The command is never wrapped, so that it can be copied.
-  private func again(_ report: RunReport) -> String {
+  /// Returns the command that explains an event that did not come.
+  private func explanation(of cause: Complaint, in report: RunReport) -> [String] {
+    guard cause.isAbsence, let step = cause.step else { return [] }
+    let command = report.explanation(of: step - 1, by: console.program)
+    return ["    \(console.words("to explain this:")) \(command)"]
+  }
+
+  /// The command is never wrapped, so that it can be copied; none without an option.
+  private func again(_ report: RunReport) -> [String] {
     let indentation = plan.isList ? "    " : "  "
     let label = console.words("again: ")
-    return "\(indentation)\(label)\(report.repetition(by: console.program))"
+    return report.again(by: console.program).map { ["\(indentation)\(label)\($0)"] } ?? []
   }
 
   private func write(_ lines: [String]) {

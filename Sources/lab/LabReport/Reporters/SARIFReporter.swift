@@ -17,10 +17,11 @@ final class SARIFReporter: Reporter {
 
   func report(_ report: RunReport) {
     let title = report.loaded.scenario.title
-    let again = "again: \(report.repetition(by: program))"
+    let again = report.again(by: program).map { ["again: \($0)"] } ?? []
     findings += report.complaints.map { complaint in
       let step = complaint.step.map { ", step \($0)" } ?? ""
-      let lines = ["\(title)\(step): \(complaint.message)"] + complaint.notes.map(\.text) + [again]
+      var lines = report.lines(of: complaint, by: program) + again
+      lines[0] = "\(title)\(step): \(lines[0])"
       return SARIFReport.Finding(
         complaint.kind.rawValue, .error, lines.map(\.withoutLinks).joined(separator: "\n"),
         at: .init(named(complaint.file), line: complaint.position.line))
