@@ -49,6 +49,17 @@ import Testing
     #expect(update == LabRun(.held, output: "no step changes\n"))
   }
 
+  @Test func `the rule of a new folder is the one that pick makes`() throws {
+    let folder = MemoryFolder(Self.clone)
+    #expect(Self.new(["shop", "--package", "clone"], in: folder).code == .held)
+    let rules = try #require(folder["shop/Scenarios/rules/circled.json5"])
+    let picked = LabRun(
+      "pick", "shop/Scenarios/buying.json5", "#buy", "--at", "product", "--name", "BuyProduct",
+      in: folder)
+    let rule = try #require(picked.output.split(separator: "\n").first)
+    #expect(rules.replacing(/\s+/, with: " ").contains(rule), "\(picked)")
+  }
+
   @Test func `the test of a new folder finds a path that moves`() throws {
     let folder = try TemporaryFolder()
     #expect(project(folder).code == .held)

@@ -69,8 +69,8 @@ import Wording
     #expect((0.5..<1).contains(way.releases.survival) && way.releases.versions == 60)
     let row = try #require(
       Self.rows(of: Self.files.lab("suggest", "s.json5", "#buy").output)
-        .first { $0.first == "anchored path" })
-    #expect(row[5] == "–" && row[6].contains(" % ("), "\(row)")
+        .first { $0.dropFirst().first == "anchored path" })
+    #expect(row[6] == "–" && row[7].contains(" % ("), "\(row)")
   }
 
   @Test func `equal seeds give equal certificates`() throws {

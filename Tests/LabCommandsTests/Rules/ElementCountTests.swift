@@ -48,7 +48,7 @@ import TestSupport
     let run = files.lab("suggest", "s.json5", selector, "--at", "\(step)")
     #expect(run.code == .held, "\(run.messages)")
     return run.output.split(separator: "\n").reduce(into: [:]) {
-      let cells = $1.split(separator: #/ {2,}/#)
+      let cells = Array($1.split(separator: #/ {2,}/#).dropFirst())
       let numbers = cells.dropFirst(2).prefix(3).compactMap { Int($0) }
       if numbers.count == 3 { $0["\(cells[0]) \(cells[1])"] = numbers }
     }

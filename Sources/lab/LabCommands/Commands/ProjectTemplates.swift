@@ -137,12 +137,16 @@ enum ProjectTemplates {
     """
 
   private static let rules = """
-    // Elements that a person has circled: a click on one is an event of this name, too.
+    // Elements that a person has circled: a click on one is an event of this name, too. lab pick
+    // writes such a rule: all facts of the element, by which the next version is recognised.
     {
       $schema: "rules.schema.json",
       rules: [
-        { name: "BuyProduct", page: "ProductViewController",
-          path: "ProductViewController[0]/UIButton[0]" },
+        { name: "BuyProduct", scheme: "anchored", page: "ProductViewController", role: "button",
+          class: "UIButton", path: "ProductViewController/UIButton[0]", identifier: "buy",
+          actions: ["didTapBuy:"], text: "Buy",
+          around: { "identifier price": 0, "text 28 €": 0 },
+          others: 0, alike: 1, elsewhere: true },
       ],
     }
 

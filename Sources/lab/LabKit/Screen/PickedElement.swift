@@ -10,6 +10,8 @@ package struct PickedElement {
   private let element: SchemeElement
   /// The view that clicks are counted for.
   package var view: View? { element.view }
+  /// True for a segment, whose facts are those of its control.
+  package let isSegment: Bool
   private let path: PathPattern
   private let page: String
   private let others: [ClickableElement]
@@ -60,6 +62,7 @@ package struct PickedElement {
     sighting = ElementSighting(
       page: page, path: seen.path, position: part?.position, content: seen.content)
     (self.page, self.path) = (page, path)
+    isSegment = view !== forecast.element && forecast.element is SegmentedControl
     element = SchemeElement(forecast.element)
     others = session.clickable.filter { $0.element.view !== forecast.element }
   }
@@ -101,7 +104,7 @@ package struct PickedElement {
 }
 
 extension PickedElement {
-  /// Returns the rule for the element, on request for any position or for its content only.
+  /// Returns the rule by the path of the element, on request for any position or for its content only.
   ///
   /// Nil is the default scheme.
   package func rule(

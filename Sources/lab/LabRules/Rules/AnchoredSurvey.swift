@@ -1,10 +1,10 @@
-import AutoTrack
-import LabKit
+package import AutoTrack
+package import LabKit
 import LabLanguage
-import MiniUI
+package import MiniUI
 
 /// The screens of a run as rules by all facts see them, and the rule for one element.
-struct AnchoredSurvey {
+package struct AnchoredSurvey {
   /// The pages that have elements of a role with a strong fact.
   private var pages: [Key: Set<String>] = [:]
   private var seen: Set<String> = []
@@ -15,6 +15,16 @@ struct AnchoredSurvey {
   private struct Key: Hashable {
     let role: String
     let token: SignalToken
+  }
+
+  /// A survey that has seen no screen.
+  init() {}
+
+  /// Surveys the screens that a scenario shows.
+  package init(of loaded: LoadedScenario) {
+    var survey = AnchoredSurvey()
+    _ = loaded.run { session, _ in survey.note(session.clickable, of: loaded.app) }
+    self = survey
   }
 
   /// Notes the screens that the app shows now.
@@ -40,7 +50,7 @@ struct AnchoredSurvey {
   }
 
   /// Notes the element that the rule is for, as it is now.
-  mutating func note(target view: View) {
+  package mutating func note(target view: View) {
     let element = SchemeElement(view)
     guard let sight = AnchoredSight(around: element), let place = sight.place(of: element) else {
       return
@@ -52,7 +62,7 @@ struct AnchoredSurvey {
   ///
   /// It may look elsewhere if the run has shown all screens of the app, and no other one had an
   /// element like it.
-  var pattern: AnchoredPattern? {
+  package var pattern: AnchoredPattern? {
     guard let (sight, place) = target else { return nil }
     let element = sight.screen.elements[place]
     let hasRival = element.strong.sorted.contains { token in

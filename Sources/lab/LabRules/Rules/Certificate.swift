@@ -1,5 +1,6 @@
 package import AutoTrack
 package import LabLanguage
+package import Wording
 
 /// The expected survival of a kind of rule: shares of rules on screens that a release changed.
 ///
@@ -62,6 +63,12 @@ package struct Certificate: Equatable, Sendable {
 
   /// `97.7 % (94.9–99.3), 0.4 % wrong`.
   package var figures: String { "\(share), \(Self.one(wrong)) % wrong" }
+
+  /// The survival and the share of wrong rules in words.
+  package var sentence: Sentence {
+    "of the rules of its kind, \(Self.one(survival)) % survive a release of a real app, and "
+      + "\(Self.one(wrong)) % count another element"
+  }
 
   private static func one(_ percentage: Double) -> String {
     let tenths = Int((percentage * 10).rounded())

@@ -3,7 +3,7 @@ package import LabKit
 import LabLanguage
 package import LabSystem
 package import MiniUI
-import Wording
+package import Wording
 
 /// The ways to name an element, the best first.
 package struct ElementSuggestions {
@@ -19,6 +19,8 @@ package struct ElementSuggestions {
     package let cost: Int
     /// The fact that it states; nil for a rule by all facts.
     package let fact: NamingFact?
+    /// The pattern of a rule that names the element so; nil if no scheme has one.
+    package let pattern: ElementPattern?
 
     /// The expected survival of rules of this kind; nil for a kind that the league does not have.
     package var certificate: Certificate? {
@@ -54,6 +56,7 @@ package struct ElementSuggestions {
     var (tally, elements) = (NameTally(), ElementSurvey())
     var target: Result<NamedElement, StepFault>?
     var obstacle: LabError?
+    var patterns: [NamingFact: ElementPattern] = [:]
     var (survey, hosted) = (AnchoredSurvey(), HostedViews())
     _ = loaded.run { session, index in
       let found = elements.elements(in: session)
@@ -66,8 +69,11 @@ package struct ElementSuggestions {
         let view = try Screen(of: session.process).view(selector)
         obstacle = PickedElement.obstacle(at: view, session)
         hosted.note(.init(around: view, in: loaded.app))
-        survey.note(target: ClickableElement(around: view, session)?.element.view ?? view)
-        return NamedElement(view, session, outlets)
+        let subject = ClickableElement(around: view, session)
+        survey.note(target: subject?.element.view ?? view)
+        let named = NamedElement(view, session, outlets)
+        for fact in named.names.map(\.fact) { patterns[fact] = subject?.pattern(stating: fact) }
+        return named
       }
     }
     guard let target else { return nil }
@@ -85,12 +91,14 @@ package struct ElementSuggestions {
     rule = pattern.map { CircledRule(name: "NAME", element: ElementPattern($0)) }
     // A rule by all facts that abstains when in doubt names one element.
     let anchored = pattern.map {
-      Way(kind: "all facts", name: "\($0)", counts: (now: 1, screen: 1, app: 1), cost: 0, fact: nil)
+      Way(
+        kind: "all facts", name: "\($0)", counts: (now: 1, screen: 1, app: 1), cost: 0, fact: nil,
+        pattern: ElementPattern($0))
     }
     let named = own.names.map { name in
       Way(
         kind: name.kind, name: name.text, counts: tally.counts(of: name, on: own.page),
-        cost: name.cost, fact: name.fact)
+        cost: name.cost, fact: name.fact, pattern: patterns[name.fact])
     }
     ways = ([anchored].compactMap(\.self) + named).sorted {
       ($0.rank, $0.cost, $0.name) < ($1.rank, $1.cost, $1.name)
@@ -130,7 +138,37 @@ private struct NameTally {
   }
 }
 
+extension ElementSuggestions {
+  /// The reason to take the first way.
+  package var recommendation: Sentence? {
+    guard let way = ways.first else { return nil }
+    let reach = way.reach
+    guard let certificate = way.certificate else { return "1 is recommended: \(reach)" }
+    return "1 is recommended: \(reach); \(certificate.sentence)"
+  }
+}
+
 extension ElementSuggestions.Way {
+  /// The elements that the way names, in words.
+  fileprivate var reach: Sentence {
+    switch rank {
+    case 0: "it names one element in all steps"
+    case 1: "it names one element of its screen"
+    case 2: "it names one element that the screen shows now"
+    default: "no way names the element alone, and this one changes least"
+    }
+  }
+
+  /// The reason why no file of rules has the way.
+  package var obstacle: String {
+    switch fact {
+    case .action: "no scheme states an action alone"
+    case .outlet: "no scheme states an outlet alone"
+    case .pathBelow: "no scheme states a path from an identifier with its numbers"
+    default: "a selector cannot state it, or does not match the element"
+    }
+  }
+
   /// A name of one element in the app precedes one of one element on the screen, and others.
   fileprivate var rank: Int {
     if counts.app == 1 { return 0 }

@@ -74,11 +74,34 @@ extension ClickableElement {
       .compactMap { anchor in
         anchor.usefulIdentifier.map { view.selector(below: anchor, named: $0) }
       }.prefix(2).compactMap { try? MixpanelPathScheme().rule($0) }
-    if let text = sighting.content, !text.isEmpty, !text.contains("\"") {
-      let rule = try? PostHogPathScheme().rule("\(view.class.name)[text=\"\(text)\"]")
-      rules += [rule].compactMap(\.self)
-    }
+    rules += [ruleByText].compactMap(\.self)
     return rules.map { CircledRule(name: name, element: ElementPattern(matching: $0)) }
+  }
+
+  private var ruleByText: PathRule? {
+    guard let view = element.view, let text = sighting.content, !text.isEmpty,
+      !text.contains("\"")
+    else { return nil }
+    return try? PostHogPathScheme().rule("\(view.class.name)[text=\"\(text)\"]")
+  }
+
+  /// Returns a pattern that states one fact of the element and matches it; nil if no scheme has one.
+  func pattern(stating fact: NamingFact) -> ElementPattern? {
+    let pattern: ElementPattern? =
+      switch fact {
+      case .identifier:
+        element.view.flatMap { view in
+          let selector = view.usefulIdentifier.map { view.selector(below: view, named: $0) }
+          return selector.flatMap { try? MixpanelPathScheme().rule($0) }
+        }.map { ElementPattern(matching: $0) }
+      case .text: ruleByText.map { ElementPattern(matching: $0) }
+      case .path(let text):
+        (try? PathPattern(text)).map {
+          ElementPattern(page: page, path: $0, position: sighting.position)
+        }
+      case .action, .outlet, .pathBelow: nil
+      }
+    return pattern.flatMap { miss(of: $0) == nil ? $0 : nil }
   }
 }
 
