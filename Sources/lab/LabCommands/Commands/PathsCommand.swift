@@ -13,8 +13,9 @@ extension Command {
       "Lists for the screen after each step: elements, their positions and paths; elements that",
       "share both; how many have an accessibility identifier or an element id.",
       "A snapshot, NAME.paths.json5 beside the scenario, later shows the paths that have moved.",
+      "--update writes nothing if a circled rule loses its element, unless --accept names it.",
     ],
-    flags: [.scheme, .update, .checkPaths, .json, .fullPaths],
+    flags: [.scheme, .update, .acceptLoss, .checkPaths, .json, .fullPaths],
     examples: [
       "lab paths Scenarios/shop/sale.json5", "lab paths Scenarios/shop/sale.json5 --check",
     ]
@@ -25,12 +26,17 @@ extension Command {
     for flag in [Flag.update, .checkPaths] where arguments.has(.json) && arguments.has(flag) {
       throw .usage("--json cannot be combined with \(flag.name)", remedy: "remove one of them")
     }
+    guard !arguments.has(.acceptLoss) || arguments.has(.update) else {
+      throw .usage("--accept needs --update", remedy: "add --update")
+    }
     let one = try OneScenario(arguments, of: "paths", console)
     if arguments.has(.checkPaths) { return try check(one, console) }
     let survey = PathSurvey(of: one.loaded, scheme: one.scheme)
     guard !survey.report.printFault(on: console) else { return .failed }
     console.warn(about: survey.hosted)
-    if arguments.has(.update) { return try update(one, survey, console) }
+    if arguments.has(.update) {
+      return try update(one, survey, AcceptedRules(arguments), console)
+    }
     if arguments.has(.json) {
       let json = PrintedJSON.record([
         "scenario": .text(one.loaded.path), "scheme": .text(one.schemeName),
@@ -47,9 +53,21 @@ extension Command {
   }
 
   private static func update(
-    _ one: OneScenario, _ survey: PathSurvey, _ console: CommandConsole
+    _ one: OneScenario, _ survey: PathSurvey, _ accepted: AcceptedRules,
+    _ console: CommandConsole
   ) throws(LabError) -> ExitCode {
+    try accepted.check(among: one.loaded.rules)
     let file = SnapshotFile(beside: one.loaded, console)
+    var lost = LostRules(after: survey.report)
+    // A damaged snapshot is replaced.
+    if one.schemeName == "default", let old = try? file.read() {
+      lost.compare(old, in: file.path, with: survey)
+    }
+    let obstacles = accepted.obstacles(lost.losses, console.words)
+    guard obstacles.isEmpty else {
+      console.write(messages: obstacles + ["lab: nothing is written"])
+      return .failed
+    }
     try file.write(
       PathSnapshot.text(of: survey, scenario: one.loaded.path, scheme: one.schemeName))
     console.write(summary: ["\(file.path.printable): \(survey.summary)"], besides: file.path)

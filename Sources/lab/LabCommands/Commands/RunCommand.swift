@@ -18,13 +18,14 @@ extension Command {
       "device of one scenario, with the data of its apps, for the next run; lab db shows it.",
       "--upload delivers the captured events to a real server (docs/delivery.md). The exit code is",
       "1 if the server has not accepted every event in the end, and 2 if it has accepted none.",
-      "--update keeps comments and expectations that hold (docs/commands.md).",
+      "--update keeps comments and expectations that hold (docs/commands.md). It writes nothing",
+      "if a circled rule would lose its event, or counts another element, unless --accept names it.",
       "--tracker runs against a tracker that a package adds to the lab (see LabKit.docc).",
     ],
     flags: [
-      .verbose, .reporter, .seed, .filter, .tag, .updateExpectations, .list, .listJSON, .shard,
-      .jobs, .lastFailed, .checkDeterminism, .watch, .device, .killAtWrite, .upload, .encoding,
-      .tracker, .stepwise,
+      .verbose, .reporter, .seed, .filter, .tag, .updateExpectations, .acceptLoss, .list, .listJSON,
+      .shard, .jobs, .lastFailed, .checkDeterminism, .watch, .device, .killAtWrite, .upload,
+      .encoding, .tracker, .stepwise,
     ],
     examples: [
       "lab run Scenarios/clicks/first-tap.json5", "lab run -j 4 --reporter pretty,junit=report.xml",
@@ -69,6 +70,8 @@ struct RunOptions {
   let upload: UploadRun?
   /// The steps whose expectations are written; nil to write none.
   let update: ExpectationUpdate.Extent?
+  /// The rules that the update may lose.
+  let accepted: AcceptedRules
   private let filter: TextPattern?
   private let tags: TagFilter?
 
@@ -82,6 +85,10 @@ struct RunOptions {
     shard = try Shard(arguments.value(of: .shard) ?? "1/1")
     jobs = try arguments.jobs()
     update = try Self.update(arguments)
+    accepted = AcceptedRules(arguments)
+    guard !arguments.has(.acceptLoss) || update == .all else {
+      throw .usage("--accept needs --update=all", remedy: "add --update=all")
+    }
     lists = arguments.has(.list)
     listsJSON = arguments.has(.listJSON)
     isVerbose = arguments.has(.verbose)

@@ -39,7 +39,7 @@ struct ScenarioRun {
     let chosen = all.filter { $0.scenario.marks.skip == nil }
     if let extent = options.update {
       let batch = ScenarioBatch(chosen, seed: options.seed, jobs: options.jobs, console)
-      return try UpdateRun(extent, of: options.operands, options.tracker, console)
+      return try UpdateRun(extent, options, console)
         .perform(chosen, batch)
     }
     return try run(chosen, of: all, memory)

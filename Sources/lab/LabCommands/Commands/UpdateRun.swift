@@ -12,13 +12,12 @@ struct UpdateRun {
   private let tracker: TrackerKind
   /// The files and folders that the person named; the working folder unless given.
   private let operands: [String]
+  private let accepted: AcceptedRules
 
-  init(
-    _ extent: ExpectationUpdate.Extent, of operands: [String], _ tracker: TrackerKind,
-    _ console: CommandConsole
-  ) {
-    (self.extent, self.tracker, self.console) = (extent, tracker, console)
-    self.operands = operands.isEmpty ? ["."] : operands
+  init(_ extent: ExpectationUpdate.Extent, _ options: RunOptions, _ console: CommandConsole) {
+    (self.extent, self.console) = (extent, console)
+    (tracker, accepted) = (options.tracker, options.accepted)
+    operands = options.operands.isEmpty ? ["."] : options.operands
   }
 
   /// A file to write, with its text before and after.
@@ -65,6 +64,7 @@ struct UpdateRun {
         "--update writes files, which a build server must not do (CI=true)",
         remedy: "run it on your machine and commit the files")
     }
+    try accepted.check(among: scenarios.flatMap(\.rules))
     let stamps = scenarios.map { console.files.stamp(of: $0.path) }
     var reports: [[RunReport]] = []
     batch.run { report in
@@ -78,7 +78,8 @@ struct UpdateRun {
     guard !console.host.isInterrupted else { return interrupted() }
     let known = Dictionary(zip(scenarios.map(\.path), stamps)) { first, _ in first }
     var proposals: [Proposal] = []
-    var obstacles: [String] = []
+    let losses = extent == .all ? reports.joined().flatMap { LostRules(after: $0).losses } : []
+    var obstacles = accepted.obstacles(losses, console.words)
     for group in reports {
       switch proposal(after: group) {
       case .success(let proposal): proposals += [proposal].compactMap(\.self)
