@@ -18,7 +18,10 @@ import Testing
     try expectFile(try walk.repeated(text), at: "docs/tutorial.md")
     #expect(walk.commands.count >= 14)
     let used = Set(walk.commands.compactMap { $0.split(separator: " ").dropFirst().first })
-    #expect(used.isSuperset(of: ["new", "check", "record", "run", "why", "pick", "paths"]))
+    #expect(
+      used.isSuperset(of: [
+        "new", "check", "record", "run", "why", "pick", "paths", "impact", "rules",
+      ]))
     #expect(walk.lines.allSatisfy { $0.cells <= 80 }, "the terminal has 80 columns")
   }
 
@@ -96,6 +99,10 @@ struct TutorialWalk {
       commands.append(command)
       if command.hasPrefix("cd ") {
         enter(String(command.dropFirst(3)))
+      } else if let (_, from, to) = command.wholeMatch(of: /cp -r (\w+) (\w+)/)?.output {
+        for (path, bytes) in folder.files where path.hasPrefix(from + "/") {
+          folder["\(to)\(path.dropFirst(from.count))"] = String(decoding: bytes, as: UTF8.self)
+        }
       } else {
         text += run(command, typed)
       }
