@@ -12,7 +12,7 @@ import Testing
     "Sources/AutoTrack": 26_850,
     "Sources/MiniUI": 26_250,
     "Sources/lab/HTTP": 100,
-    "Sources/lab/LabCommands": 9_000,
+    "Sources/lab/LabCommands": 9_050,
     "Sources/lab/LabDev": 6_350,
     "Sources/lab/LabExplain": 4_150,
     "Sources/lab/LabImport": 5_850,

@@ -19,7 +19,8 @@ extension Command {
       "--upload delivers the captured events to a real server (docs/delivery.md). The exit code is",
       "1 if the server has not accepted every event in the end, and 2 if it has accepted none.",
       "--update keeps comments and expectations that hold (docs/commands.md). It writes nothing",
-      "if a circled rule would lose its event, or counts another element, unless --accept names it.",
+      "if a circled rule would lose its event, or counts another element, unless --accept names "
+        + "it.",
       "--tracker runs against a tracker that a package adds to the lab (see LabKit.docc).",
     ],
     flags: [

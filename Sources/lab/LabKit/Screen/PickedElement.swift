@@ -104,7 +104,7 @@ package struct PickedElement {
 }
 
 extension PickedElement {
-  /// Returns the rule by the path of the element, on request for any position or for its content only.
+  /// Returns the rule by the path of the element, on request for any position or for its content.
   ///
   /// Nil is the default scheme.
   package func rule(

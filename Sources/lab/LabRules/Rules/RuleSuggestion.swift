@@ -85,7 +85,7 @@ extension ClickableElement {
     return try? PostHogPathScheme().rule("\(view.class.name)[text=\"\(text)\"]")
   }
 
-  /// Returns a pattern that states one fact of the element and matches it; nil if no scheme has one.
+  /// Returns a pattern that states a fact of the element and matches it; nil if no scheme has one.
   func pattern(stating fact: NamingFact) -> ElementPattern? {
     let pattern: ElementPattern? =
       switch fact {
