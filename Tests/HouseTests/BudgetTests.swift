@@ -14,7 +14,7 @@ import Testing
     "Sources/lab/HTTP": 100,
     "Sources/lab/LabCommands": 9_050,
     "Sources/lab/LabDev": 6_350,
-    "Sources/lab/LabExplain": 4_150,
+    "Sources/lab/LabExplain": 4_250,
     "Sources/lab/LabImport": 5_850,
     "Sources/lab/LabKit": 25_800,
     "Sources/lab/LabLanguage": 3_900,
