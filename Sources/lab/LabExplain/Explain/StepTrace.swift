@@ -20,7 +20,7 @@ package struct StepTrace: Sendable {
   /// The tracker's decisions, in order.
   package var decisions: [Decision] = []
   /// The sent messages by which clicks are captured.
-  var clickMessages: [Sentence] = []
+  var clickMessages: [String] = []
   /// True if an app had been launched by the end of the step.
   var hasLaunched = true
   /// True if the tracker ran at the end of the step.

@@ -169,7 +169,7 @@ extension StepTracer: CallObserver {
       trace.calls.append(
         StepTrace.CallRow(
           depth: depth, text: message.text, detail: "\(runners.joined(separator: " > "))"))
-      if TracedMessages.ofClicks.contains(name) { trace.clickMessages.append(message.text) }
+      if TracedMessages.ofClicks.contains(name) { trace.clickMessages.append(message.message) }
     }
     noteDecisions()
   }

@@ -79,6 +79,8 @@ protocol CallObserver: AnyObject {
 
 /// One message as the list of messages shows it: `-[UIButton touchesBegan:withEvent:]`.
 struct SentMessageWords {
+  /// The message without its arguments.
+  let message: String
   /// The message with its important arguments.
   let text: Sentence
   /// False for messages left out of the list: moving fingers, and notifications of others.
@@ -91,6 +93,7 @@ struct SentMessageWords {
     let name = receiver.table.name(of: method.selector)
     let words = Self.detail(of: name, receiver, arguments, action)
     let message = "-[\(className) \(name)]"
+    self.message = message
     text = words.map { "\(message)  \($0)" } ?? "\(message)"
     matters = words != Self.unimportant
   }
