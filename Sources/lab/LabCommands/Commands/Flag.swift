@@ -34,7 +34,8 @@ package struct Flag: Equatable, Sendable {
     "--reporter NAME[=FILE],…", "the reporters; pretty unless given",
     repetition: "--reporter is given twice; put commas between reporters")
   static let seed = Flag("--seed N", "the random seed, instead of the scenario's own")
-  static let filter = Flag("--filter REGEX", "only scenarios whose path or title matches")
+  static let filter = Flag(
+    "--filter REGEX", "only scenarios whose path or title matches, with !REGEX the others")
   static let tag = Flag(
     "--tag TAG,!TAG,…", "only scenarios with one of the tags and none after '!'",
     repetition: "--tag is given twice; put commas between tags")

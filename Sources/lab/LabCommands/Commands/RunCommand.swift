@@ -74,6 +74,8 @@ struct RunOptions {
   /// The rules that the update may lose.
   let accepted: AcceptedRules
   private let filter: TextPattern?
+  /// True if the filter leaves out what it matches; it begins with `!`.
+  private var isExclusion: Bool { filterText?.first == "!" }
   private let tags: TagFilter?
 
   init(_ arguments: Arguments) throws(LabError) {
@@ -118,7 +120,8 @@ struct RunOptions {
   func matches(_ loaded: LoadedScenario) -> Bool {
     guard tags?.matches(loaded.scenario.marks.tags) != false else { return false }
     guard let filter else { return true }
-    return [loaded.path, loaded.scenario.title].contains { filter.isFound(in: $0) }
+    let isFound = [loaded.path, loaded.scenario.title].contains { filter.isFound(in: $0) }
+    return isFound != isExclusion
   }
 
   /// Returns the message for filters that leave no scenario.
@@ -157,7 +160,7 @@ struct RunOptions {
   private static func filter(_ text: String?) throws(LabError) -> TextPattern? {
     guard let text else { return nil }
     do throws(TextPatternError) {
-      return try TextPattern(text)
+      return try TextPattern(text.first == "!" ? String(text.dropFirst()) : text)
     } catch {
       throw .usage("--filter needs a regular expression; \(error)")
     }
