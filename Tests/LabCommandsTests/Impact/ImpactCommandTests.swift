@@ -40,6 +40,7 @@ import Testing
     ])
   }
 
+  private static let versions = "--base a.json5 --head b.json5"
   private static let words = [
     "impact", "--base", "a.json5", "--head", "b.json5", "--rules", "rules.json5",
   ]
@@ -214,106 +215,88 @@ import Testing
         """)
   }
 
-  /// A mistake with its message; the files are those of ``folder``.
-  struct Mistake: CustomTestStringConvertible {
-    let words: [String]
-    let message: String
-
-    var testDescription: String { words.joined(separator: " ") }
-  }
-
+  /// The words behind `lab impact` and a part of the message; the files are those of ``folder``.
   private static let mistakes = [
-    Mistake(
-      words: ["--base", "a.json5", "--head", "none.json5", "--rules", "rules.json5"],
-      message: "none.json5: no such file or folder"),
-    Mistake(
-      words: ["--base", "a.json5", "--head", "b.json5", "--rules", "none.json5"],
-      message: "none.json5: no such file; give a file of rules"),
-    Mistake(
-      words: ["--base", "a.json5", "--head", "b.json5", "--rules", "scheme.json5"],
-      message: "unknown path scheme 'xpath'"),
-    Mistake(
-      words: ["--base", "a.json5", "--head", "other.json5", "--rules", "rules.json5"],
-      message: "other.json5: it has no element in common with a.json5; give two versions of one app"
+    ("--base a.json5 --head none.json5", "none.json5: no such file or folder"),
+    (
+      "--base a.json5 --head b.json5 --rules none.json5",
+      "none.json5: no such file; give a file of rules"
+    ),
+    ("--base a.json5 --head b.json5 --rules scheme.json5", "unknown path scheme 'xpath'"),
+    (
+      "--base a.json5 --head other.json5",
+      "other.json5: it has no element in common with a.json5; give two versions of one app"
     ),
     // Both have a back button, as every app with a navigation controller.
-    Mistake(
-      words: ["--base", "cafe.storyboard", "--head", "main.storyboard", "--rules", "rules.json5"],
-      message: "main.storyboard: it has no element in common with cafe.storyboard; give two"),
-    Mistake(
-      words: ["--base", "cafe.storyboard", "--head", "main.storyboard", "--rules", "rules.json5"],
-      message: "two versions of one app, or add --without-ids if their ids were made again"),
-    Mistake(
-      words: [
-        "--base", "cafe.storyboard", "--head", "main.storyboard", "--without-ids", "--rules",
-        "rules.json5",
-      ],
-      message: "main.storyboard: it has no element in common with cafe.storyboard; give two "
-        + "versions of one app\n"),
-    Mistake(
-      words: ["--base", "a.json5", "--head", "foreign.json5", "--rules", "rules.json5"],
-      message: "foreign.json5: it is the app com.example.maps, and a.json5 is "),
-    Mistake(
-      words: ["--base", "a.json5", "--head", "twins.json5", "--rules", "rules.json5"],
-      message: "another view has the origin 'b-Order'; give each view its own, or none"),
-    Mistake(
-      words: ["--base", "double.storyboard", "--head", "b.json5", "--rules", "rules.json5"],
-      message: "another element has the same id"),
-    Mistake(
-      words: ["--base", "cut.storyboard", "--head", "b.json5", "--rules", "rules.json5"],
-      message: "cut.storyboard"),
-    Mistake(
-      words: ["--base", "empty", "--head", "b.json5", "--rules", "rules.json5"],
-      message: "empty: it has no file of the app"),
-    Mistake(words: ["--base", "a.json5", "--rules", "rules.json5"], message: "two versions"),
-    Mistake(words: ["--head", "a.json5", "--rules", "rules.json5"], message: "two versions"),
-    Mistake(words: ["--base", "a.json5", "--head", "b.json5"], message: "impact needs rules"),
-    Mistake(
-      words: words.dropFirst() + ["--accept", "Ordered"], message: "belong together"),
-    Mistake(
-      words: words.dropFirst() + ["--accept", "Ordered", "--reason", "x"],
-      message: "'Ordered' is not a rule that fails; no rule fails"),
-    Mistake(
-      words: words.dropFirst() + ["--reporter", "sarfi"],
-      message: "unknown reporter 'sarfi'; did you mean 'sarif'?"),
-    Mistake(
-      words: words.dropFirst() + ["--reporter", "pretty,junit"],
-      message: "two reports would go to standard output"),
-    Mistake(
-      words: words.dropFirst() + ["--reporter", "sarif=x,markdown=.//x"],
-      message: "two reports would go to './/x'; write markdown=FILE with another file"),
-    Mistake(
-      words: words.dropFirst() + ["--reporter", "sarif="], message: "sarif needs a file"),
-    Mistake(
-      words: words.dropFirst() + ["--reporter", "sarif=./rules.json5"],
-      message: "a report would replace './rules.json5', which is read"),
-    Mistake(
-      words: words.dropFirst() + ["--reporter", "sarif=a.json5"],
-      message: "a report would replace 'a.json5', which is read"),
-    Mistake(
-      words: words.dropFirst() + ["--reporter", "sarif=rules.migrations.json"],
-      message: "a report would replace 'rules.migrations.json', which is read"),
-    Mistake(
-      words: ["--base", "-", "--head", "-", "--rules", "rules.json5"],
-      message: "standard input is one file, and '-' is given twice; name another file"),
-    Mistake(
-      words: ["--base", "-", "--head", "b.json5", "--rules", "-"],
-      message: "standard input is one file, and '-' is given twice; name another file"),
-    Mistake(
-      words: ["--base", "a.json5", "--head", "b.json5", "--rules", "-", "--repair", "--json"],
-      message: "the repaired rules and --json would both go to standard output; give the rules"),
-    Mistake(
-      words: [
-        "--base", "a.json5", "--head", "b.json5", "--rules", "-", "--repair", "--reporter", "sarif",
-      ],
-      message: "the repaired rules and sarif would both go to standard output; give the rules"),
-    Mistake(
-      words: ["--base", "v1", "--rules", "rules.json5", "--", "App"],
-      message: "git cannot be run"),
+    (
+      "--base cafe.storyboard --head main.storyboard",
+      "main.storyboard: it has no element in common with cafe.storyboard; give two"
+    ),
+    (
+      "--base cafe.storyboard --head main.storyboard",
+      "two versions of one app, or add --without-ids if their ids were made again"
+    ),
+    (
+      "--base cafe.storyboard --head main.storyboard --without-ids",
+      "it has no element in common with cafe.storyboard; give two versions of one app\n"
+    ),
+    (
+      "--base a.json5 --head foreign.json5",
+      "foreign.json5: it is the app com.example.maps, and a.json5 is "
+    ),
+    (
+      "--base a.json5 --head twins.json5",
+      "another view has the origin 'b-Order'; give each view its own, or none"
+    ),
+    ("--base double.storyboard --head b.json5", "another element has the same id"),
+    ("--base cut.storyboard --head b.json5", "cut.storyboard"),
+    ("--base empty --head b.json5", "empty: it has no file of the app"),
+    ("--base a.json5", "two versions"),
+    ("--head a.json5", "two versions"),
+    ("--base v1 -- App", "git cannot be run"),
+    ("--base - --head -", "standard input is one file, and '-' is given twice; name another file"),
+    (
+      "--base - --head b.json5 --rules -",
+      "standard input is one file, and '-' is given twice; name another file"
+    ),
+    (
+      "\(versions) --rules - --repair --json",
+      "the repaired rules and --json would both go to standard output; give the rules"
+    ),
+    (
+      "\(versions) --rules - --repair --reporter sarif",
+      "the repaired rules and sarif would both go to standard output; give the rules"
+    ),
+    ("\(versions) --accept Ordered", "belong together"),
+    (
+      "\(versions) --accept Ordered --reason x", "'Ordered' is not a rule that fails; no rule fails"
+    ),
+    ("\(versions) --reporter sarfi", "unknown reporter 'sarfi'; did you mean 'sarif'?"),
+    ("\(versions) --reporter pretty,junit", "two reports would go to standard output"),
+    (
+      "\(versions) --reporter sarif=x,markdown=.//x",
+      "two reports would go to './/x'; write markdown=FILE with another file"
+    ),
+    ("\(versions) --reporter sarif=", "sarif needs a file"),
+    (
+      "\(versions) --reporter sarif=./rules.json5",
+      "a report would replace './rules.json5', which is read"
+    ),
+    ("\(versions) --reporter sarif=a.json5", "a report would replace 'a.json5', which is read"),
+    (
+      "\(versions) --reporter sarif=rules.migrations.json",
+      "a report would replace 'rules.migrations.json', which is read"
+    ),
   ]
 
+  @Test func `a comparison needs rules`() {
+    let run = LabRun(Array(Self.words.dropLast(2)), in: Self.folder(["Order", "Share"]))
+    #expect(run.code == .invalid)
+    #expect(run.messages.contains("impact needs rules"))
+  }
+
   @Test(arguments: mistakes)
-  func `bad input has a place, a reason and a remedy`(_ mistake: Mistake) throws {
+  func `bad input has a place, a reason and a remedy`(_ line: String, _ message: String) throws {
     let folder = Self.folder(["Order", "Share"])
     let cafe = try ImpactStory.base()
     folder["double.storyboard"] = cafe.replacing("id=\"cell-coffee\"", with: "id=\"cell-tea\"")
@@ -330,10 +313,11 @@ import Testing
       "{ root:", with: "{ app: { bundle: \"com.example.maps\" }, root:")
     folder["twins.json5"] = Self.app(["Order", "Share"], ids: true)
       .replacing("b-Share", with: "b-Order")
-    let run = LabRun(["impact"] + mistake.words, in: folder)
+    let rules = line.contains("--rules") ? "" : "--rules rules.json5 "
+    let run = LabRun("impact \(rules)\(line)".split(separator: " ").map(String.init), in: folder)
     #expect(run.code == .invalid)
     #expect(run.output == "")
-    #expect(run.messages.contains(mistake.message), "\(run.messages)")
+    #expect(run.messages.contains(message), "\(run.messages)")
   }
 
   @Test(arguments: [40, 60, 80, 100, 132])
