@@ -27,7 +27,7 @@ extension Command {
     } else {
       let device = one.loaded.scenario.device
       let place = "\(device.model), iOS \(device.os)".printable
-      one.write(table.lines(width: console.width), place, console)
+      one.write(table.lines(width: console.width, console.words), place, console)
     }
     return !report.printFault(on: console) && report.holds ? .held : .failed
   }

@@ -30,7 +30,7 @@ package struct ExplanationWriter {
     head.add(words("step \(outcome.index + 1)"), .bold)
     head.add("  ")
     head.add(outcome.start.timelineText, .faint)
-    head.add("  \(step.verb)" + (step.name.map { "  (\($0.value))" } ?? ""))
+    head.add("  \(words(step.verb.sentence))" + (step.name.map { "  (\($0.value))" } ?? ""))
     output.write("\n")
     write(head, indent: 2)
     for section in explanation.sections { write(section) }

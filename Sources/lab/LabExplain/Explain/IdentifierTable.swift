@@ -1,6 +1,7 @@
 package import LabKit
 package import LabLanguage
-import LabSystem
+package import LabSystem
+import Wording
 
 /// An app's identifiers over several runs, as a table (S1.2).
 package struct IdentifierTable {
@@ -15,8 +16,8 @@ package struct IdentifierTable {
   }
 
   /// Returns the rows of the table, after two or three lines of headings.
-  package func lines(width: Int?) -> [String] {
-    TextTable(headings + rows, widest: 100).lines(width: width)
+  package func lines(width: Int?, _ words: Sentences = .english) -> [String] {
+    TextTable(headings(words) + rows, widest: 100).lines(width: width)
   }
 
   /// The table with unabridged texts, for programs.
@@ -27,11 +28,10 @@ package struct IdentifierTable {
     ])
   }
 
-  private var headings: [[String]] {
+  private func headings(_ words: Sentences) -> [[String]] {
     let readings = ledger.readings
     let names = [""] + readings.map { name(of: $0.step) }
-    let verbs =
-      [""] + readings.map { "\($0.step + 1) \(loaded.scenario.steps[$0.step].value.verb)" }
+    let verbs = [""] + readings.map { "\($0.step + 1) \(words(verb(of: $0.step)))" }
     let apps = [""] + readings.map { severalApps ? $0.bundle : "" }
     return [names, verbs, apps].filter { row in row.contains { !$0.isEmpty } }
   }
@@ -43,6 +43,8 @@ package struct IdentifierTable {
   }
 
   private func name(of step: Int) -> String { loaded.scenario.steps[step].value.name?.value ?? "" }
+
+  private func verb(of step: Int) -> Sentence { loaded.scenario.steps[step].value.verb.sentence }
 
   private func cell(_ identifier: ReadIdentifier, _ index: Int) -> String {
     let text = ledger.readings[index].texts[identifier].map(Self.short) ?? ""

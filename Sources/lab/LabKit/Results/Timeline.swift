@@ -59,7 +59,7 @@ package struct Timeline {
     let step = report.loaded.scenario.steps[outcome.index].value
     var head = StyledText(indent: 2)
     head.add(outcome.start.timelineText, .faint)
-    head.add("  \(step.verb)" + (step.name.map { "  (\($0.value))" } ?? ""))
+    head.add("  \(words(step.verb.sentence))" + (step.name.map { "  (\($0.value))" } ?? ""))
     if !outcome.holds {
       let column = min(Self.crossColumn, (width ?? Int.max) - 1)
       head.add(String(repeating: " ", count: max(2, column - head.cells)) + "✗", .bad)

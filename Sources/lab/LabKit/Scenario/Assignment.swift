@@ -1,4 +1,5 @@
 package import LabLanguage
+package import Wording
 
 /// One entry of `set`: a property of an element, or of the object whose code runs.
 package struct Assignment: Sendable {
@@ -48,10 +49,10 @@ package struct Assignment: Sendable {
   }
 }
 
-extension Assignment: CustomStringConvertible {
+extension Assignment: Worded {
   /// The property as spelled in the file, without the value.
-  package var description: String {
-    let owner = target.map { "\($0.value)." } ?? ""
-    return owner + property.value.key
+  package var sentence: Sentence {
+    let key = property.value.key
+    return target.map { "\($0.value).\(key)" } ?? Sentence(name: key)
   }
 }

@@ -1,6 +1,7 @@
 package import AutoTrack
 import LabLanguage
 package import MiniUI
+package import Wording
 
 /// A selector of an element on the screen: `"#buy"`, `".CustomButton"`, `"Buy"`, or an object.
 ///
@@ -75,23 +76,23 @@ package enum TabReference: Equatable, FormatValue, Sendable {
     Reader<String>.string.map { .title($0) })
 }
 
-extension ElementSelector: CustomStringConvertible {
+extension ElementSelector: Worded {
   /// The shortest form: `"Buy" (2) in #list`.
-  package var description: String {
-    let ordinal = ordinal.map { " (\($0))" } ?? ""
-    guard case .within(let outer) = scope else { return "\(subject)\(ordinal)" }
-    return "\(subject)\(ordinal) in \(outer)"
+  package var sentence: Sentence {
+    let element = ordinal.map { "\(subject) (\($0))" } ?? subject.sentence
+    guard case .within(let outer) = scope else { return element }
+    return "\(element) in \(outer)"
   }
 }
 
-extension ElementSelector.Subject: CustomStringConvertible {
+extension ElementSelector.Subject: Worded {
   /// The short form; text in double quotes.
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
-    case .identifier(let name): "#\(name)"
-    case .text(let text): "\"\(text)\""
-    case .className(let name): ".\(name)"
-    case .point(let point): "\(point)"
+    case .identifier(let name): Sentence(name: "#\(name)")
+    case .text(let text): Sentence(name: "\"\(text)\"")
+    case .className(let name): Sentence(name: ".\(name)")
+    case .point(let point): Sentence(name: "\(point)")
     case .row(let place): "row \(place)"
     case .back: "back"
     case .tab(let tab): "tab \(tab)"

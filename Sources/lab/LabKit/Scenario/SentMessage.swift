@@ -1,4 +1,5 @@
 package import LabLanguage
+package import Wording
 
 /// A message sent by name, even if the receiver does not implement it.
 package struct SentMessage: Sendable {
@@ -41,9 +42,9 @@ extension SentMessage.Argument {
     Reader(Noun(one: "null", many: "nulls"), from: [.null]) { _, _ in .null })
 }
 
-extension SentMessage: CustomStringConvertible {
-  package var description: String {
-    "send \(selector.value)" + (receiver.map { " to \($0.value)" } ?? "")
+extension SentMessage: Worded {
+  package var sentence: Sentence {
+    receiver.map { "send \(selector.value) to \($0.value)" } ?? "send \(selector.value)"
   }
 }
 

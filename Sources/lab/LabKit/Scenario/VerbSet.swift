@@ -1,4 +1,5 @@
 package import LabLanguage
+package import Wording
 
 /// The keys of one verb, or of several that share a value, and their part of the reference.
 ///
@@ -40,7 +41,7 @@ package struct VerbSet: Sendable {
 /// A verb has one file in `Verbs`: its value, its keys, and the properties below that apply to it.
 /// The checks of a scenario know a verb through these properties alone. `Engine` adds the method
 /// that performs it.
-package protocol Verb: Sendable, CustomStringConvertible {
+package protocol Verb: Sendable, Worded {
   var selectors: [Located<ElementSelector>] { get }
   /// The code of an app that the step stands for.
   var actions: [AppAction] { get }

@@ -41,9 +41,9 @@ enum AppLife: PerformableVerb {
     Fields(.required(name, .nothing, meaning), make: { _ in life })
   }
 
-  var description: String {
+  var sentence: Sentence {
     switch self {
-    case .open(let opening): opening.description
+    case .open(let opening): opening.sentence
     case .background: "background"
     case .interrupt: "interrupt"
     case .terminate: "terminate"

@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A person's removal of the text in an input.
 struct Clearing: PerformableVerb {
@@ -10,7 +11,7 @@ struct Clearing: PerformableVerb {
       Field("clear", \.input, "The user clears a text input."),
       make: Clearing.init))
 
-  var description: String { "clear \(input.value)" }
+  var sentence: Sentence { "clear \(input.value)" }
 
   var selectors: [Located<ElementSelector>] { [input] }
 

@@ -1,5 +1,6 @@
 package import LabLanguage
 package import MiniUI
+import Wording
 
 /// A step that stands for code of the app: a message.
 extension SentMessage: PerformableVerb {
@@ -28,8 +29,8 @@ struct PropertyChanges: PerformableVerb {
         "Properties by `selector.property`, or of the controller."),
       make: PropertyChanges.init))
 
-  var description: String {
-    "set \(assignments.map(\.description).joined(separator: ", "))"
+  var sentence: Sentence {
+    "set \(assignments.map(\.sentence).joined(separator: ", "))"
   }
 
   var selectors: [Located<ElementSelector>] { assignments.compactMap(\.target) }

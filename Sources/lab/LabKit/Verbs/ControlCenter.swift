@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A look at Control Center, which covers the app for a time (AL-12).
 ///
@@ -14,7 +15,7 @@ struct ControlCenter: PerformableVerb {
         "The user opens Control Center for a time; the app is inactive and keeps running."),
       make: ControlCenter.init))
 
-  var description: String { "control center for \(duration.shortText)" }
+  var sentence: Sentence { "control center for \(duration.shortText)" }
 
   func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
     let process = try simulation.visible().process

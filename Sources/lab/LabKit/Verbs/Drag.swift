@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A finger that comes down, moves, and is lifted.
 struct Drag: GestureVerb {
@@ -46,7 +47,12 @@ struct Drag: GestureVerb {
   static let finger = Fields.optional(
     "finger", Reader<Int>.integer(in: 0...9), default: 0, "The finger's number.")
 
-  var description: String { "drag \(start.value) \(end)" }
+  var sentence: Sentence {
+    switch end {
+    case .element(let end): "drag \(start.value) to \(end.value)"
+    case .distance(let distance): "drag \(start.value) by \(distance)"
+    }
+  }
 
   var selectors: [Located<ElementSelector>] {
     if case .element(let end) = end { [start, end] } else { [start] }
@@ -67,15 +73,6 @@ struct Drag: GestureVerb {
       finger.drag(from: start, to: stop, lasting: duration - rest)
     } else {
       finger.swipe(from: start, to: stop, lasting: duration)
-    }
-  }
-}
-
-extension Drag.End: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .element(let element): "to \(element.value)"
-    case .distance(let distance): "by \(distance)"
     }
   }
 }

@@ -24,8 +24,9 @@ struct EdgeSwipe: GestureVerb {
     make: EdgeSwipe.init)
 
   /// The distance, and a cancellation.
-  var description: String {
-    "edge swipe to \(progress.shortText)" + (finishes ? "" : ", cancelled")
+  var sentence: Sentence {
+    finishes
+      ? "edge swipe to \(progress.shortText)" : "edge swipe to \(progress.shortText), cancelled"
   }
 
   var canMiss: Bool { false }

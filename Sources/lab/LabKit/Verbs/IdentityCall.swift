@@ -1,6 +1,7 @@
 import AutoTrack
 import LabLanguage
 import MiniUI
+import Wording
 
 /// An app's call about the identity of its user.
 enum IdentityCall: PerformableVerb {
@@ -73,21 +74,23 @@ enum IdentityCall: PerformableVerb {
 
 extension IdentityCall {
   /// The call as timelines show it: `login "U1"`.
-  var description: String {
+  var sentence: Sentence {
     switch self {
-    case .login(let id, let key): "login \"\(id)\"" + (key.map { " as \($0.shownWord)" } ?? "")
+    case .login(let id, nil): "login \"\(id)\""
+    case .login(let id, let key?): "login \"\(id)\" as \(key.shownWord)"
     case .logout: "logout"
     case .identify(let id): "identify \"\(id)\""
-    case .resetAnonymousIdentity(let id):
-      "resetAnonymousIdentity" + (id.map { " \"\($0)\"" } ?? "")
+    case .resetAnonymousIdentity(nil): "resetAnonymousIdentity"
+    case .resetAnonymousIdentity(let id?): "resetAnonymousIdentity \"\(id)\""
     case .forgetAnonymousID: "forgetAnonymousID"
     case .bind(let pairs): "bind \(Self.text(of: pairs))"
     case .unbind(let pairs): "unbind \(Self.text(of: pairs))"
     }
   }
 
-  private static func text(of pairs: [Entry<String>]) -> String {
+  private static func text(of pairs: [Entry<String>]) -> Sentence {
     guard !pairs.isEmpty else { return "nothing" }
-    return pairs.map { "\($0.key.value.shownWord) \"\($0.value)\"" }.joined(separator: ", ")
+    let texts = pairs.map { "\($0.key.value.shownWord) \"\($0.value)\"" }
+    return Sentence(name: texts.joined(separator: ", "))
   }
 }

@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A press of a key that types no letter.
 enum KeyPress: String, CaseIterable, PerformableVerb {
@@ -12,7 +13,7 @@ enum KeyPress: String, CaseIterable, PerformableVerb {
     Fields.required(
       "press", Reader<KeyPress>.word, "The user presses a key that types no letter."))
 
-  var description: String { "press \(rawValue)" }
+  var sentence: Sentence { self == .return ? "press return" : "press delete" }
 
   var changesTypedText: Bool { true }
 

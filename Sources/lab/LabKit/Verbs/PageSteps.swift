@@ -1,6 +1,6 @@
 package import LabLanguage
 package import MiniUI
-import Wording
+package import Wording
 
 /// A step on a page: in a web view of the app, or in Safari.
 package struct PageSteps: PerformableVerb {
@@ -31,10 +31,10 @@ package struct PageSteps: PerformableVerb {
   package var pageActions: [PageAction] { steps }
 
   /// The step as timelines show it: `page tap buy`.
-  package var description: String {
-    let words = steps.map(\.description).joined(separator: ", ")
-    guard let safari else { return "page \(words.isEmpty ? "nothing" : words)" }
-    return "safari \(safari.shownWord)" + (words.isEmpty ? "" : ", \(words)")
+  package var sentence: Sentence {
+    let words = steps.map(\.sentence).joined(separator: ", ")
+    guard let safari else { return "page \(steps.isEmpty ? "nothing" : words)" }
+    return steps.isEmpty ? "safari \(safari.shownWord)" : "safari \(safari.shownWord), \(words)"
   }
 
   package func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {

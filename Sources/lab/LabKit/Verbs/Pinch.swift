@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// Two fingers that move apart or together on an element.
 struct Pinch: GestureVerb {
@@ -29,7 +30,7 @@ struct Pinch: GestureVerb {
     to: Noun(one: "a number from 0.1 to 10", many: "numbers from 0.1 to 10")
   ) { (0.1...10).contains($0) ? $0 : nil }
 
-  var description: String { "pinch \(target.value) to \(scale.shortText)" }
+  var sentence: Sentence { "pinch \(target.value) to \(scale.shortText)" }
 
   var selectors: [Located<ElementSelector>] { [target] }
 

@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// Two fingers that turn about the middle of an element.
 struct Rotation: GestureVerb {
@@ -24,7 +25,7 @@ struct Rotation: GestureVerb {
     to: Noun(one: "a number from -360 to 360", many: "numbers from -360 to 360")
   ) { (-360...360).contains($0) ? $0 : nil }
 
-  var description: String { "rotate \(target.value) by \(degrees.shortText)°" }
+  var sentence: Sentence { "rotate \(target.value) by \(degrees.shortText)°" }
 
   var selectors: [Located<ElementSelector>] { [target] }
 

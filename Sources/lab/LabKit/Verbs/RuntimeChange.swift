@@ -1,5 +1,6 @@
 package import LabLanguage
 package import MiniUI
+package import Wording
 
 /// Changes of classes and objects, now or at the next launch.
 package struct RuntimeChange: PerformableVerb {
@@ -12,8 +13,8 @@ package struct RuntimeChange: PerformableVerb {
         "Runtime operations, in order; for an app that is not running, at its next launch."),
       make: RuntimeChange.init))
 
-  package var description: String {
-    "hook \(operations.map(\.description).joined(separator: ", "))"
+  package var sentence: Sentence {
+    "hook \(operations.map(\.sentence).joined(separator: ", "))"
   }
 
   package var selectors: [Located<ElementSelector>] {

@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A person's scrolling of a list or another scroll view.
 struct Scroll: GestureVerb {
@@ -30,7 +31,12 @@ struct Scroll: GestureVerb {
           make: { Goal.distance($0) }))),
     make: Scroll.init)
 
-  var description: String { "scroll \(view.value) \(goal)" }
+  var sentence: Sentence {
+    switch goal {
+    case .row(let place): "scroll \(view.value) to \(place)"
+    case .distance(let distance): "scroll \(view.value) by \(distance)"
+    }
+  }
 
   var selectors: [Located<ElementSelector>] { [view] }
 
@@ -45,14 +51,5 @@ struct Scroll: GestureVerb {
 
   func move(in session: AppSession, of simulation: Simulation) throws(Simulation.AimError) {
     try Scroller(self, session).run()
-  }
-}
-
-extension Scroll.Goal: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .row(let place): "to \(place)"
-    case .distance(let distance): "by \(distance)"
-    }
   }
 }

@@ -17,7 +17,7 @@ struct Slide: GestureVerb {
     Field("to", \.value, "The final value."),
     make: Slide.init)
 
-  var description: String { "slide \(control.value) to \(value.shortText)" }
+  var sentence: Sentence { "slide \(control.value) to \(value.shortText)" }
 
   var selectors: [Located<ElementSelector>] { [control] }
 

@@ -17,7 +17,7 @@ struct Spin: GestureVerb {
     Field("to", \.date, as: Reader<Instant>.instant, "The final date."),
     make: Spin.init)
 
-  var description: String { "spin \(picker.value) to \(date.iso8601)" }
+  var sentence: Sentence { "spin \(picker.value) to \(date.iso8601)" }
 
   var selectors: [Located<ElementSelector>] { [picker] }
 

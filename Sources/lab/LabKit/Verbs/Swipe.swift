@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A quick movement of a finger in one direction.
 struct Swipe: GestureVerb {
@@ -29,8 +30,9 @@ struct Swipe: GestureVerb {
     Field(\.finger, Drag.finger),
     make: Swipe.init)
 
-  var description: String {
-    "swipe \(direction.rawValue)" + (target.map { " on \($0.value)" } ?? "")
+  var sentence: Sentence {
+    let way = Sentence(stringLiteral: direction.rawValue)
+    return target.map { "swipe \(way) on \($0.value)" } ?? "swipe \(way)"
   }
 
   var selectors: [Located<ElementSelector>] { [target].compactMap(\.self) }

@@ -1,13 +1,14 @@
 package import LabLanguage
 package import MiniUI
+package import Wording
 
 extension Tap: PerformableVerb {
   static let kind = VerbKind(variants)
 
   /// The target, and the time of the touch-up if it counts from the previous tap.
-  package var description: String {
-    let after = interval.map { " after \($0.value.shortText)" } ?? ""
-    return "\(manner.words) \(target.value)\(after)"
+  package var sentence: Sentence {
+    guard let interval else { return "\(manner.words) \(target.value)" }
+    return "\(manner.words) \(target.value) after \(interval.value.shortText)"
   }
 
   package var selectors: [Located<ElementSelector>] { [target] }
@@ -21,7 +22,7 @@ extension Tap: PerformableVerb {
 
 extension Tap.Manner {
   /// The verb as timelines show it.
-  fileprivate var words: String {
+  fileprivate var words: Sentence {
     switch self {
     case .tap: "tap"
     case .doubleTap: "double tap"

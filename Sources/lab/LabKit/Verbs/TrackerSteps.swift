@@ -1,6 +1,7 @@
 import AutoTrack
 import LabLanguage
 package import MiniUI
+package import Wording
 
 /// The start or the stop of the tracker; before a launch, a start is deferred to it.
 extension TrackerSwitch: PerformableVerb {
@@ -9,7 +10,7 @@ extension TrackerSwitch: PerformableVerb {
       "tracker", Reader<TrackerSwitch>.word,
       "Starts or stops the tracker; without a running app, it starts at the next launch."))
 
-  package var description: String { "tracker \(rawValue)" }
+  package var sentence: Sentence { "tracker \(Sentence(stringLiteral: rawValue))" }
 
   package func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
     if simulation.session?.process.isRunning != true, self == .start {
@@ -46,7 +47,7 @@ struct Flush: PerformableVerb {
       .required("flush", .nothing, "The app's code flushes the queue: `{}`."),
       make: { _ in Flush() }))
 
-  var description: String { "flush" }
+  var sentence: Sentence { "flush" }
 
   var featureOfAutoTrack: String? { "'flush'" }
 

@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A person's typing, letter by letter.
 struct Typing: PerformableVerb {
@@ -14,8 +15,9 @@ struct Typing: PerformableVerb {
       Field("into", \.input, "The text input, which is tapped first; else the edited one."),
       make: { Typing(text: $0, input: $1) }))
 
-  var description: String {
-    "type \"\(isSecret ? "•••" : text.value)\"" + (input.map { " into \($0.value)" } ?? "")
+  var sentence: Sentence {
+    let shown = isSecret ? "•••" : text.value
+    return input.map { "type \"\(shown)\" into \($0.value)" } ?? "type \"\(shown)\""
   }
 
   var selectors: [Located<ElementSelector>] { [input].compactMap(\.self) }

@@ -1,5 +1,6 @@
 import LabLanguage
 import MiniUI
+import Wording
 
 /// A time in which nothing is done.
 struct Wait: PerformableVerb {
@@ -10,7 +11,7 @@ struct Wait: PerformableVerb {
       Field("wait", \.duration, "Lets time pass."),
       make: Wait.init))
 
-  var description: String { "wait \(duration.shortText)" }
+  var sentence: Sentence { "wait \(duration.shortText)" }
 
   var onlyWaits: Bool { true }
 

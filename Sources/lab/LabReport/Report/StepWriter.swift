@@ -34,7 +34,7 @@ struct StepWriter {
   private func head(_ step: Located<Step>) -> PrintedJSON.Members {
     let end = record?.end ?? outcome.start
     return [
-      "verb": .text("\(step.value.verb)"),
+      "verb": .sentence(step.value.verb.sentence),
       "name": step.value.name.map { .text($0.value) },
       "number": isInPlace ? nil : .number(outcome.index + 1),
       "place": .text(report.place(of: step.range)),

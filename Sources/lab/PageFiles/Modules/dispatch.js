@@ -3,6 +3,7 @@
 import { fill, html, section, svg } from "./dom.js";
 import { cycleOf } from "./cycles.js";
 import { wrapped } from "./lettering.js";
+import { said } from "./sentences.js";
 import { say } from "./texts.js";
 
 /** Returns the class in a method's name: `-[A b:]` names `A`. */
@@ -35,7 +36,7 @@ export function drawDispatch(place, scenario, index) {
   const own = changed.filter(({ at }) => at === index);
   const shown = own.length > 0 ? own : changed;
   fill(place, shown.length === 0 ? html("p", { class: "empty" }, say("noChanges")) : null,
-    shown.map(({ step, at }) => section(say("changesOf", at + 1, step.name || step.verb),
+    shown.map(({ step, at }) => section(say("changesOf", at + 1, step.name || said(step.verb)),
       step.changes.map((change) => changeBlock(change, scenario.calls)))));
 }
 

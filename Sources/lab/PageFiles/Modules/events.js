@@ -34,7 +34,7 @@ export function drawEvents(place, data, scenario, state) {
 
 /** Draws what a step gave: a fault with its remedies, events, reasons for none, differences. */
 function stepEvents(data, step, number, shared) {
-  const head = number ? [html("h3", {}, number, " ", step.verb)] : [];
+  const head = number ? [html("h3", {}, number, " ", said(step.verb))] : [];
   const cards = step.events.map((event) => eventCard(data, step, event, shared));
   const differences = (step.differences || []).map(differenceBlock);
   const notes = ((step.fault || {}).notes || []).map((note) => html("p", { class: "quiet" },

@@ -2,6 +2,7 @@
 
 import { stepNumber } from "./data.js";
 import { button, fill, html, table } from "./dom.js";
+import { said } from "./sentences.js";
 import { say } from "./texts.js";
 
 /**
@@ -26,7 +27,7 @@ export function drawHazard(place, scenario, select) {
   const lane = ({ texts, crash }) => [texts.length > 0 ? html("ul", {}, texts.map((text) => html(
     "li", {}, text))) : null, crash ? html("p", { class: "bad" }, "\u26a1 ", crash) : null];
   const name = (step, index) => button({ class: "link" }, () => select(index), stepNumber(steps,
-    index), " ", step.name || step.verb);
+    index), " ", step.name || said(step.verb));
   fill(place, table(say("hazard"), [say("steps"), say("naive"), "AutoTrack"], hazardLanes(steps)
     .map(({ naive, autoTrack }, index) => [name(steps[index], index), lane(naive), lane(
       autoTrack)]), { class: "hazard" }));

@@ -2,6 +2,7 @@
 
 import { button, fill, html, section, table } from "./dom.js";
 import { json, properties, stepNumber } from "./data.js";
+import { said } from "./sentences.js";
 import { say } from "./texts.js";
 
 /** The first words of steps that can change ids: changes of the device, and calls of the app. */
@@ -96,7 +97,7 @@ export function drawIdentity(place, data, scenario, select) {
     scope: "row" }, key), html("td", {}, list(spans.map((span) => [link(span.step), " ", idWords(
     span)])))))));
   const change = ({ steps }) => list(steps.map((step) => [link(step), " ", html("code", {},
-    scenario.steps[step].verb)]));
+    said(scenario.steps[step].verb))]));
   fill(place, rows.length === 0 ? html("p", { class: "empty" }, say("noEvents")) : ids,
     changeTable(identityChanges(data, scenario), change, link, list));
 }

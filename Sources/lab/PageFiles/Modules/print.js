@@ -4,6 +4,7 @@ import { fill, html } from "./dom.js";
 import { clock, stepNumber } from "./data.js";
 import { drawEvents } from "./events.js";
 import { drawScreen, tellingMoment } from "./screen.js";
+import { said } from "./sentences.js";
 import { say } from "./texts.js";
 
 const nothing = { choose() {}, showMoment() {}, toggleHidden() {} };
@@ -29,8 +30,8 @@ function sheet(data, scenario, index, shared) {
     showsHidden: false, shared };
   drawScreen(screen, data, step, state, nothing);
   drawEvents(events, data, scenario, state);
-  const title = say("stepAt", stepNumber(scenario.steps, index), step.name || step.verb, clock(step
-    .start));
+  const title = say("stepAt", stepNumber(scenario.steps, index), step.name || said(step.verb),
+    clock(step.start));
   return html("section", { class: "sheet" }, html("h2", {}, scenario.title),
     html("h3", {}, title), html("div", { class: "columns" }, screen, events));
 }

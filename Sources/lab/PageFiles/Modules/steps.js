@@ -4,6 +4,7 @@ import { fill, html } from "./dom.js";
 import { clock, stepNumber } from "./data.js";
 import { moveByKeys } from "./roles.js";
 import { kindMarks, resultMark, stepMarks } from "./marks.js";
+import { said } from "./sentences.js";
 import { say } from "./texts.js";
 
 /** Draws the steps of a scenario; returns a function that selects one. */
@@ -55,9 +56,9 @@ function stepOption(step, index, number, choose) {
     on: { click: choose },
   },
   html("span", { class: "mark " + step.result }, resultMark(step.result)),
-  html("span", { class: "verb", title: step.verb }, number, " ", step.name ? html("b", {},
+  html("span", { class: "verb", title: said(step.verb) }, number, " ", step.name ? html("b", {},
     step.name, " ") : null,
-  html("span", { class: step.name ? "quiet" : "" }, step.verb)),
+  html("span", { class: step.name ? "quiet" : "" }, said(step.verb))),
   html("span", { class: "marks" }, marks),
   html("span", { class: "time" }, clock(step.start)));
 }

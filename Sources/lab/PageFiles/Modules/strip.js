@@ -87,7 +87,7 @@ export function drawStrip(place, data, scenario, actions) {
     cursor.setAttribute("width", edges[index + 1] - edges[index]);
     strip.setAttribute("aria-valuenow", index + 1);
     strip.setAttribute("aria-valuetext", visible(say("stepAt", stepNumber(steps, index),
-      steps[index].verb, clock(steps[index].start))));
+      said(steps[index].verb), clock(steps[index].start))));
     reveal(index);
     range.setAttribute("visibility", chosen ? "visible" : "hidden");
     if (!chosen) return;

@@ -1,5 +1,6 @@
 package import AutoTrack
 package import LabLanguage
+package import Wording
 
 /// A step of a page: an action of its scripts, or of a person on it.
 package enum PageAction: Sendable {
@@ -61,9 +62,9 @@ package enum PageAction: Sendable {
   private static let pairs = Reader<[Entry<String>]>.entries(of: .string)
 }
 
-extension PageAction: CustomStringConvertible {
+extension PageAction: Worded {
   /// The step as timelines show it: `track $WebClick`.
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
     case .track(let event, _): "track \(event.shownWord)"
     case .login(let id): "login \"\(id)\""
@@ -77,7 +78,8 @@ extension PageAction: CustomStringConvertible {
     }
   }
 
-  private static func keys(of pairs: [Entry<String>]) -> String {
-    pairs.isEmpty ? "nothing" : pairs.map(\.key.value.shownWord).joined(separator: ", ")
+  private static func keys(of pairs: [Entry<String>]) -> Sentence {
+    guard !pairs.isEmpty else { return "nothing" }
+    return Sentence(name: pairs.map(\.key.value.shownWord).joined(separator: ", "))
   }
 }

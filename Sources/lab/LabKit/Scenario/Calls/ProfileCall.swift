@@ -1,5 +1,6 @@
 package import AutoTrack
 import LabLanguage
+package import Wording
 
 /// An app's call about the person's profile.
 package enum ProfileCall: FormatValue, Sendable {
@@ -51,9 +52,9 @@ package enum SuperPropertiesCall: FormatValue, Sendable {
         "dynamic", SuperPropertiesCall.dynamic, "Properties that the app returns for each event.")))
 }
 
-extension ProfileCall: CustomStringConvertible {
+extension ProfileCall: Worded {
   /// The key, and the removed property.
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
     case .set: "set"
     case .setOnce: "setOnce"
@@ -65,9 +66,9 @@ extension ProfileCall: CustomStringConvertible {
   }
 }
 
-extension SuperPropertiesCall: CustomStringConvertible {
+extension SuperPropertiesCall: Worded {
   /// The key, and the removed property.
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
     case .register: "register"
     case .unregister(let key): "unregister \(key.shownWord)"

@@ -1,5 +1,6 @@
 package import AutoTrack
 package import LabLanguage
+package import Wording
 
 /// An app's call about the timers of an event.
 package enum TimerCall: FormatValue, Sendable {
@@ -64,15 +65,16 @@ package struct TimerReference: Sendable {
   }
 }
 
-extension TimerReference: CustomStringConvertible {
+extension TimerReference: Worded {
   /// The event, and the app's name for the id.
-  package var description: String {
-    event.shownWord + (id.map { " with id \($0.value.shownWord)" } ?? "")
+  package var sentence: Sentence {
+    let name = Sentence(name: event.shownWord)
+    return id.map { "\(name) with id \($0.value.shownWord)" } ?? name
   }
 }
 
-extension TimerCall: CustomStringConvertible {
-  package var description: String {
+extension TimerCall: Worded {
+  package var sentence: Sentence {
     switch self {
     case .start(let timer): "start \(timer)"
     case .pause(let timer): "pause \(timer)"

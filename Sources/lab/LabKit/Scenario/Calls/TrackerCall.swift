@@ -1,5 +1,6 @@
 package import AutoTrack
 package import LabLanguage
+package import Wording
 
 /// A call of the tracker by the app's code; a step can stand for that code.
 package enum TrackerCall: Sendable {
@@ -76,10 +77,11 @@ package enum ItemCall: FormatValue, Sendable {
     make: { EventExtras.Item(type: $0, id: $1) })
 }
 
-extension TrackerCall: CustomStringConvertible {
+extension TrackerCall: Worded {
   /// The call and its subject, as timelines show it: `track paid`, `timer start paid`.
-  package var description: String {
-    switch self {
+  package var sentence: Sentence {
+    let word = Sentence(stringLiteral: word)
+    return switch self {
     case .track(let name, _): "\(word) \(PropertyNote.shown(name).shownWord)"
     case .trackScreen(let url, _): "\(word) \(url.shownWord)"
     case .trackClick(let element, _): "\(word) \(element.value)"
@@ -91,8 +93,8 @@ extension TrackerCall: CustomStringConvertible {
   }
 }
 
-extension ItemCall: CustomStringConvertible {
-  package var description: String {
+extension ItemCall: Worded {
+  package var sentence: Sentence {
     switch self {
     case .set(let item, _): "set \(item.type.shownWord) \(item.id.shownWord)"
     case .delete(let item): "delete \(item.type.shownWord) \(item.id.shownWord)"

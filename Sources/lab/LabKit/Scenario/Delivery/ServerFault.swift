@@ -1,5 +1,6 @@
 import AutoTrack
 package import LabLanguage
+package import Wording
 
 /// A fault between a device and the server for its events (docs/delivery.md).
 package struct ServerFault: Sendable {
@@ -92,22 +93,22 @@ package enum ServerChange: Sendable {
       .map { .faults($0) })
 }
 
-extension ServerChange: CustomStringConvertible {
+extension ServerChange: Worded {
   /// The change as timelines show it: `server down`, `server status 503, largest 10`.
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
     case .well: "server well"
-    case .faults(let faults): "server \(faults.map(\.description).joined(separator: ", "))"
+    case .faults(let faults): "server \(faults.map(\.sentence).joined(separator: ", "))"
     }
   }
 }
 
-extension ServerFault: CustomStringConvertible {
+extension ServerFault: Worded {
   /// The kind of fault, with its share and requests.
-  package var description: String {
+  package var sentence: Sentence {
+    let shared: Sentence = share < 1 ? "\(kind) for a share of \(share)" : kind.sentence
     let numbers = requests?.map(String.init).joined(separator: ", ")
-    let which = numbers.map { " for requests \($0)" } ?? ""
-    return "\(kind)" + (share < 1 ? " for a share of \(share)" : "") + which
+    return numbers.map { "\(shared) for requests \($0)" } ?? shared
   }
 }
 
@@ -123,16 +124,16 @@ extension ServerFault.Kind {
   }
 }
 
-extension ServerFault.Kind: CustomStringConvertible {
+extension ServerFault.Kind: Worded {
   /// The fault in the file's words.
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
     case .down: "down"
     case .loss: "loss"
     case .timeout: "timeout"
     case .partial: "partial"
-    case .status(let status, let wait):
-      "status \(status)" + (wait.map { " retryAfter \($0.shortText)" } ?? "")
+    case .status(let status, nil): "status \(status)"
+    case .status(let status, let wait?): "status \(status) retryAfter \(wait.shortText)"
     case .body(let text): "body \(text.brief.quoted)"
     case .latency(let delay): "latency \(delay.shortText)"
     case .slow(let most): "slow \(most.shortText)"

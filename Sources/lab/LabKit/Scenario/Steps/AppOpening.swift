@@ -1,4 +1,5 @@
 package import LabLanguage
+package import Wording
 
 /// A step that brings one of several apps to the front, or launches one in the background.
 package struct AppOpening: Sendable {
@@ -37,10 +38,15 @@ package struct AppOpening: Sendable {
     "Another app of the scenario, by its bundle identifier; its own unless given.")
 }
 
-extension AppOpening: CustomStringConvertible {
+extension AppOpening: Worded {
   /// The verb and the app: `launch com.example.bank`, `launch in the background`.
-  package var description: String {
-    let verb = manner == .launchInBackground ? "launch in the background" : manner.rawValue
-    return verb + (bundle.map { " \($0.value)" } ?? "") + (root.map { " with \($0.type)" } ?? "")
+  package var sentence: Sentence {
+    let opening = bundle.map { "\(verb) \($0.value)" } ?? verb
+    return root.map { "\(opening) with \($0.type)" } ?? opening
+  }
+
+  private var verb: Sentence {
+    manner == .launchInBackground
+      ? "launch in the background" : Sentence(stringLiteral: manner.rawValue)
   }
 }

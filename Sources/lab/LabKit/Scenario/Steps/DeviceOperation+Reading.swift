@@ -1,5 +1,6 @@
 package import LabLanguage
 import MiniUI
+package import Wording
 
 extension DeviceOperation {
   /// The keys of an operation, one per row of the table of changes (S1.2).
@@ -59,25 +60,25 @@ extension DeviceOperation {
   }
 }
 
-extension DeviceOperation: CustomStringConvertible {
+extension DeviceOperation: Worded {
   /// The operation as timelines show it: `reinstall com.example.shop`.
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
     case .install(let bundle): "install \(bundle.value)"
-    case .update(let bundle, let version):
-      "update \(bundle.value)" + (version.map { " to \($0)" } ?? "")
+    case .update(let bundle, nil): "update \(bundle.value)"
+    case .update(let bundle, let version?): "update \(bundle.value) to \(version)"
     case .uninstall(let bundle): "uninstall \(bundle.value)"
     case .reinstall(let bundle): "reinstall \(bundle.value)"
     case .change(.advertisingReset, _): "resetAdvertisingID"
     case .change(.locationAndPrivacyReset, _): "resetLocationAndPrivacy"
-    case .change(let change, _): change.rawValue
-    case .upgrade(let version, let rebuilds):
-      "os \(version.value)" + (rebuilds ? ", rebuilding the Keychain" : "")
+    case .change(let change, _): Sentence(stringLiteral: change.rawValue)
+    case .upgrade(let version, false): "os \(version.value)"
+    case .upgrade(let version, true): "os \(version.value), rebuilding the Keychain"
     case .reissuePushToken(let bundle): "reissuePushToken \(bundle.value)"
     case .limitAdTracking(let limits): "limitAdTracking \(limits.value)"
     case .clock(let time): "clock \(time.iso8601)"
-    case .network(let network): "network \(network.rawValue)"
-    case .disk(let state): "disk \(state.rawValue)"
+    case .network(let network): "network \(network == .none ? "none" : Sentence(name: network.rawValue))"
+    case .disk(let state): "disk \(Sentence(stringLiteral: state.rawValue))"
     }
   }
 }

@@ -1,4 +1,5 @@
 package import LabLanguage
+package import Wording
 
 /// An operation on the classes and objects of a running app, named after its runtime function.
 package enum RuntimeOperation: FormatValue, Sendable {
@@ -121,16 +122,16 @@ package struct MethodReference: Sendable {
   ) { MethodReference($0) }.located
 }
 
-extension RuntimeOperation: CustomStringConvertible {
+extension RuntimeOperation: Worded {
   /// The function and its arguments, as timelines show it.
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
-    case .install(let new): "\(new.manner.rawValue) \(new.method.value)"
+    case .install(let new): "\(Sentence(stringLiteral: new.manner.rawValue)) \(new.method.value)"
     case .exchange(let one, let other): "exchange \(one.value) with \(other.value)"
     case .declare(let name, let superclass): "declare \(name.value): \(superclass.value)"
     case .changeClass(let change):
-      "changeClass" + (change.object.map { " of \($0.value)" } ?? "")
-        + " to \(change.className.value)"
+      change.object.map { "changeClass of \($0.value) to \(change.className.value)" }
+        ?? "changeClass to \(change.className.value)"
     case .setDelegate(let change): "setDelegate of \(change.object.value) to \(change.delegate)"
     }
   }
@@ -143,14 +144,14 @@ extension RuntimeOperation.Delegate {
   }
 }
 
-extension RuntimeOperation.Delegate: CustomStringConvertible {
+extension RuntimeOperation.Delegate: Worded {
   /// The delegate as spelled in the file.
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
-    case .removed: "null"
-    case .current: "self"
-    case .element(let selector): "\(selector.value)"
-    case .new(let name): name.value
+    case .removed: Sentence(name: "null")
+    case .current: Sentence(name: "self")
+    case .element(let selector): selector.value.sentence
+    case .new(let name): Sentence(name: name.value)
     }
   }
 }
