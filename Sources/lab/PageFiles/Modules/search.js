@@ -16,8 +16,9 @@ function headWords({ path, title, cause, reason, tags = [], rules = [] }) {
 
 function stepWords({ verb, name, events, decisions = [], crash, fault, miss, notes = [] }) {
   const reasons = decisions.filter((one) => one.reason);
-  return joinedText([verb, said(verb), name, crash, fault && fault.message, miss, notes, events.map((event) =>
-    event.name), reasons.map((one) => [one.reason, one.because, said(one.because)])]);
+  return joinedText([verb, said(verb), name, crash, fault && fault.message, miss, notes,
+    events.map((event) => event.name),
+    reasons.map((one) => [one.reason, one.because, said(one.because)])]);
 }
 
 function screenWords(data, { nodes, controller }) {
