@@ -123,6 +123,6 @@ struct HelpText {
   private func wrapped(_ line: String, indent: Int) -> [String] {
     var text = StyledText()
     text.add(line)
-    return text.lines(.plain, width: width, indent: indent)
+    return text.lines(.plain, width: width ?? Self.widest, indent: indent)
   }
 }
