@@ -77,7 +77,8 @@ extension DeviceOperation: Worded {
     case .reissuePushToken(let bundle): "reissuePushToken \(bundle.value)"
     case .limitAdTracking(let limits): "limitAdTracking \(limits.value)"
     case .clock(let time): "clock \(time.iso8601)"
-    case .network(let network): "network \(network == .none ? "none" : Sentence(name: network.rawValue))"
+    case .network(.none): "network \("none" as Sentence)"
+    case .network(let network): "network \(network.rawValue)"
     case .disk(let state): "disk \(Sentence(stringLiteral: state.rawValue))"
     }
   }
