@@ -83,9 +83,6 @@ final class EventBuilder {
   /// The offset of the device's time zone from GMT in minutes, for dates.
   var minutesFromGMT: Int { device.timeZone.minutesFromGMT }
 
-  /// The device's time in milliseconds since 1970.
-  var now: Int { device.clock.now.millisecondsSince1970 }
-
   /// Returns the next event, in the given context or else in that of the moment.
   func event(
     _ draft: consuming EventDraft, at moment: Moment, in context: EventContext? = nil

@@ -32,15 +32,6 @@ package enum PropertyFault: Equatable, Sendable, Worded {
   /// `$lib_method` of an element or a screen, which only the SDK sets (SA-E06).
   case ofSDK
 
-  /// True if the property is dropped.
-  package var losesKey: Bool {
-    switch self {
-    case .name(let fault): fault.losesKey
-    case .cut, .elements: false
-    default: true
-    }
-  }
-
   package var code: String {
     switch self {
     case .name(let fault): fault.rawValue

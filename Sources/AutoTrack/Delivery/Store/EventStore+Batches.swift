@@ -101,11 +101,6 @@ private struct DamagedTable {
     return taken
   }
 
-  static func count(in database: Database) throws(StoreFault) -> Int {
-    guard try database.hasColumn("place", of: "damaged") else { return 0 }
-    return try database.integer("SELECT COUNT(*) FROM damaged")
-  }
-
   /// Columns other than the first have no type, so that SQLite converts no value.
   private static let making = """
     CREATE TABLE IF NOT EXISTS damaged (place INTEGER PRIMARY KEY, reason, id, session, sequence,

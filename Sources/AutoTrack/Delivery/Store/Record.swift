@@ -57,13 +57,6 @@ package struct StoredEvent: Equatable {
       session: Self.session(row), sequence: row.integer(4), event: row.text(5),
       time: row.integer(6), content: row.bytes(7))
   }
-
-  init(rowID: Int, eventsID: String?, isSending: Bool = false, record: Record) {
-    self.rowID = rowID
-    self.eventsID = eventsID
-    self.isSending = isSending
-    self.record = record
-  }
 }
 
 /// Stored rows that are sent together.

@@ -15,11 +15,6 @@ public struct PathPattern: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Creates a pattern that matches one path only.
-  package init(_ path: ViewPath) {
-    self.init(path.steps.map(Step.one))
-  }
-
   /// Parses a path; `*` in brackets matches any index.
   public init(_ text: String) throws(ViewPathError) {
     var scanner = ViewPath.Scanner(text)
