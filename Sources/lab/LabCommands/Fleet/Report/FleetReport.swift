@@ -46,9 +46,6 @@ struct FleetReport: Equatable, Sendable {
 }
 
 extension FleetReport.Identity {
-  /// The seeds in JSON: `1`, or `1, 2`.
-  var seedText: String { seeds.map(String.init).joined(separator: ", ") }
-
   /// The seeds for people, shortened.
   var seedWords: String {
     let longest = 8
@@ -57,7 +54,7 @@ extension FleetReport.Identity {
     return "\(seeds.count == 1 ? "seed" : "seeds") \(first)\(more)"
   }
 
-  /// Parses the output of ``seedText``; nil for any other text.
+  /// Parses the seeds in JSON, `1` or `1, 2`; nil for any other text.
   static func seeds(_ text: String) -> [UInt64]? {
     let parts = text.split(separator: ", ", omittingEmptySubsequences: false)
     let seeds = parts.compactMap { UInt64($0) }
