@@ -24,12 +24,6 @@ extension Outcome {
       position: position)
   }
 
-  /// A click on the root view of a test's own screen.
-  static func homeClickOnRoot(content: Value) -> Outcome {
-    click(
-      "UIView", at: "HomeController[0]", on: "HomeController", [0, 0, 390, 844], content: content)
-  }
-
   /// A click; the id of the view is the digest of its path.
   static func click(
     _ type: String, at path: String, on screen: String, _ frame: Value, title: Value? = nil,
@@ -44,15 +38,5 @@ extension Outcome {
     properties["$element_position"] = position
     properties["$element_id"] = id
     return .click(properties)
-  }
-}
-
-extension Outcome {
-  /// A click on one of the two tabs of fixture F1, once its screen is shown.
-  static func tabClick(_ index: Int, _ title: Value, on screen: String) -> Outcome {
-    click(
-      "UITabBarItem", at: "UITabBarController[0]/UITabBar[0]/UITabBarButton[\(index)]",
-      on: screen, [.integer(index * 195), 761, 195, 49], title: title, content: title,
-      position: .string(String(index)))
   }
 }
