@@ -4,6 +4,7 @@ import LabExplainSupport
 import MiniUI
 import TestSupport
 import Testing
+import Wording
 
 @testable import LabCommands
 @testable import LabKit
@@ -37,6 +38,11 @@ import Testing
       .filter { !$0.scenario.expects(\.notes) && !$0.scenario.expects(\.statistics) }
       .filter { !$0.path.hasPrefix("Scenarios/import/") || !$0.scenario.hasExpectations }
     #expect(careless.map(\.path) == [])
+  }
+
+  @Test func `every step of the repository's scenarios has a Chinese form`() {
+    let steps = RepositoryRun.scenarios.flatMap { $0.scenario.steps.map(\.value.verb.sentence) }
+    #expect(steps.filter { !Sentences.chinese.have($0) } == [])
   }
 
   @Test func `a scenario reaches every suppression reason`() {

@@ -3,10 +3,12 @@ import LabKitSupport
 import LabLanguageSupport
 import TestSupport
 import Testing
+import Wording
 
 @testable import LabCommands
 @testable import LabKit
 @testable import LabLanguage
+@testable import LabSystem
 
 @Suite struct FingerSteps {
   /// A step and its text in timelines.
@@ -50,7 +52,8 @@ import Testing
     let text = Store.scenario(steps: row.step)
     #expect(try complaints(ofScenario: text) == [])
     let scenario = Scenario.reader.read(fileOf: Mistakes(in: try file(text)))
-    #expect(scenario?.steps.map(\.value.verb.description) == [row.shown])
+    let verbs = scenario?.steps.map(\.value.verb.sentence) ?? []
+    #expect(verbs.map(\.text) == [row.shown] && verbs.allSatisfy(Sentences.chinese.have))
   }
 
   @Test func `taps of all kinds have their durations and count for 'after'`() throws {

@@ -1,5 +1,6 @@
 import MiniUI
 import Testing
+import Wording
 
 @testable import LabKit
 @testable import LabLanguage
