@@ -81,13 +81,16 @@ struct HelpText {
   }
 
   private func lines(of example: String) -> [String] {
-    example.split(separator: " ").reduce(into: [" "]) { lines, word in
-      if word.hasPrefix("--"), lines[lines.count - 1].cells + word.cells > Self.widest - 25 {
-        lines[lines.count - 1] += " \\"
+    var lines = [" "]
+    for word: Substring in example.split(separator: " ") {
+      let end = lines.count - 1
+      if word.hasPrefix("--"), lines[end].cells + String(word).cells > Self.widest - 25 {
+        lines[end] += " \\"
         lines.append("   ")
       }
       lines[lines.count - 1] += " \(word)"
     }
+    return lines
   }
 
   /// Returns an example with the name of the program that runs.
