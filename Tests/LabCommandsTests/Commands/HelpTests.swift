@@ -20,9 +20,11 @@ import Wording
     return output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// An example is a command to copy, which stays on one line.
+  /// An example is a command to copy: its lines end at a backslash, in any width.
   private static func isExample(_ line: String, of name: String) -> Bool {
-    Command.all.first { $0.name == name }?.examples.contains { line == "  \($0)" } ?? false
+    let words = line.split { " \\".contains($0) }.joined(separator: " ")
+    let examples = Command.all.first { $0.name == name }?.examples ?? []
+    return !words.isEmpty && examples.contains { $0.contains(words) }
   }
 
   @Test(arguments: Command.all.map(\.name), [60, 80, 100, 132])

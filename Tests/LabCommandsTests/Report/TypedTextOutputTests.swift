@@ -82,7 +82,7 @@ import Testing
       let files = folder.files.filter { $0.key != "s.json5" }.values
         .map { String(decoding: $0, as: UTF8.self) }
       for text in [run.output, run.messages] + files {
-        let rest = text.replacing(#/type:? \\?"zq[a-w]+\\?"/#, with: "")
+        let rest = text.replacing(#/(type:?|输入) \\?"zq[a-w]+\\?"/#, with: "")
         for word in Self.words { #expect(!rest.contains(word), "\(line): \(rest.around(word))") }
       }
     }
