@@ -88,17 +88,19 @@ package struct StyledText: Equatable {
   }
 
   /// Splits a word that is wider than a line: a path of an element after its slashes, a list of
-  /// choices after its bars, any other word at the end of the line.
+  /// choices after its bars, Chinese after its commas, any other word at the end of the line.
   ///
   /// The name of a file is never split, because a person opens or copies it.
   private static func parts(of word: Word, within width: Int, indent: Int) -> [Word] {
     guard word.cells > width - indent else { return [word] }
     let isPath = !word.isWhole && ElementPathText(word.text) != nil
-    let separator: Character = isPath ? "/" : "|"
+    let isChinese = word.text.contains("，")
+    let separator: Character = isPath ? "/" : isChinese ? "，" : "|"
     let parts = word.text.split(separator: separator, omittingEmptySubsequences: false)
     let texts = parts.enumerated().flatMap { index, part -> [String] in
       let text = part + (index < parts.count - 1 ? String(separator) : "")
-      guard isPath || !word.isWhole && !word.text.contains("/") else { return [String(text)] }
+      let name = isChinese ? String(text) : word.text
+      guard isPath || !word.isWhole && !name.contains("/") else { return [String(text)] }
       return String(text).pieces(of: width - min(2, indent))
     }
     return texts.enumerated().map { index, text in

@@ -73,6 +73,16 @@ import Wording
     #expect(lines.last == "lab \(name) --help explains them")
   }
 
+  @Test(arguments: Command.all.map(\.name))
+  func `the help through a pipe has lines of up to 100 cells`(_ name: String) throws {
+    for words in [Sentences.english, .chinese] {
+      let help = HelpText(of: "lab", words, width: nil)
+      let texts = [help.text(of: try Program.lab.command(name)), help.overview()]
+      let lines = texts.flatMap { $0.split(separator: "\n") }
+      #expect(lines.filter { String($0).cells > 100 } == [])
+    }
+  }
+
   @Test func `the overview mentions --tracker, and the program that runs`() {
     let text = HelpText(of: "second-lab", width: nil).overview()
     #expect(text.contains("second-lab run --tracker NAME"))

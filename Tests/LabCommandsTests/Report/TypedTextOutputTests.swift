@@ -7,10 +7,10 @@ import Testing
 
 /// Typed texts in the outputs of commands: a step tells its own, unless its input is secure.
 @Suite struct TypedTextOutputTests {
-  /// Ten words, each typed into another kind of input; those with `x` are secure.
+  /// Words, each given to an input in another way; those with `x` are secure.
   private static let words = [
     "zqfield", "zqxsecure", "zqview", "zqsearch", "zqgiven", "zqpressed", "zqcell", "zqxalert",
-    "zqignored", "zqxsent",
+    "zqignored", "zqxsent", "zqxset", "zqxpassed", "zqxinserted",
   ]
 
   private static let scenario = """
@@ -45,6 +45,8 @@ import Testing
         { tap: { alert: "OK" } }, { tap: "#go" }, { type: "zqignored", into: "#pf" },
         { background: {} }, { kill: {} }, { launch: {} }, { flush: {} },
         { send: "setSecureTextEntry:", to: "#sent" }, { type: "zqxsent", into: "#sent" },
+        { set: { "#f2.text": "zqxset" } }, { send: "setText:", to: "#f2", with: "zqxpassed" },
+        { send: "insertText:", to: "#f2", with: "zqxinserted" },
         { type: "zqxsecure", into: "#f2", expect: ["$AppClick"] } ] }
     """
 

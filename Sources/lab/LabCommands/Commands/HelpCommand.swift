@@ -74,10 +74,20 @@ struct HelpText {
     return text(lines + [words("\(program) \(command.name) --help explains them")])
   }
 
-  /// An example is a command to copy, so it is not wrapped.
+  /// An example is a command to copy, so a long one goes on after a backslash.
   private func examples(of command: Command) -> [String] {
     guard !command.examples.isEmpty else { return [] }
-    return ["", words("Examples:")] + command.examples.map { "  " + named($0) }
+    return ["", words("Examples:")] + command.examples.flatMap { lines(of: named($0)) }
+  }
+
+  private func lines(of example: String) -> [String] {
+    example.split(separator: " ").reduce(into: [" "]) { lines, word in
+      if word.hasPrefix("--"), lines[lines.count - 1].cells + word.cells > Self.widest - 25 {
+        lines[lines.count - 1] += " \\"
+        lines.append("   ")
+      }
+      lines[lines.count - 1] += " \(word)"
+    }
   }
 
   /// Returns an example with the name of the program that runs.
@@ -123,6 +133,6 @@ struct HelpText {
   private func wrapped(_ line: String, indent: Int) -> [String] {
     var text = StyledText()
     text.add(line)
-    return text.lines(.plain, width: width, indent: indent)
+    return text.lines(.plain, width: width ?? Self.widest, indent: indent)
   }
 }

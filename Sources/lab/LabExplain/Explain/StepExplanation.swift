@@ -41,7 +41,7 @@ package struct StepExplanation {
       [Section(title: "requests", rows: outcome.requests.map { Row($0.summary) })],
       [Section(title: "received", rows: outcome.received.map { Row("\($0)") })],
       [Section(title: "reports", rows: outcome.reports.map { Row($0.summary) })],
-      [Section(title: "diagnostics", rows: outcome.diagnostics.map { Row($0) })],
+      [Section(title: "diagnostics", rows: outcome.foldedDiagnostics.map { Row($0) })],
       [Self.nothing(outcome, trace, report)], Self.ends(outcome),
       Self.differences(outcome, trace, report),
     ]

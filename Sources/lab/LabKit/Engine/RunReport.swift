@@ -67,6 +67,12 @@ package struct StepOutcome: Sendable {
   package internal(set) var notes: [String] = []
   /// The tracker's diagnostics, without installations, in order.
   package internal(set) var diagnostics: [Sentence] = []
+  /// The diagnostics with the number of equal ones in a row.
+  package var foldedDiagnostics: [Sentence] {
+    diagnostics.runs.map { words, count in
+      count == 1 ? words : [words, Sentence(name: "× \(count)")].joined(separator: "  ")
+    }
+  }
   /// The lines that UIKit printed for the app's developers, in order (AP-26, AP-32).
   package internal(set) var console: [String] = []
   /// The requests of pages to their own servers, in order.

@@ -66,7 +66,8 @@ package struct Timeline {
     }
     let cause = outcome.fault.map { Cause($0, of: outcome, in: report, program: program) }
     let first = cause.map { $0.lines(style, words, width: width, indent: Self.indent) } ?? []
-    let rows = folded(cause == nil ? rows(of: outcome) : rowsBeside(outcome))
+    let all = cause == nil ? rows(of: outcome) : rowsBeside(outcome)
+    let rows = isVerbose ? all : folded(all)
     return lines(head) + first + rows.flatMap { lines($0) }
   }
 
@@ -109,7 +110,7 @@ package struct Timeline {
       rows.append(fact("received", "\(outcome.received.joined(separator: ", "))"))
     }
     rows += outcome.reports.map { fact("report", $0.summary) }
-    return rows + outcome.diagnostics.map { fact("diagnostic", $0) }
+    return rows + folded(outcome.diagnostics.map { fact("diagnostic", $0) })
   }
 
   /// Returns the rows of events; unexpected neighbours share the row that nothing was expected.
@@ -175,16 +176,7 @@ package struct Timeline {
 
   /// Folds neighbours that are equal into one row with their number.
   private func folded(_ rows: [StyledText]) -> [StyledText] {
-    guard !isVerbose else { return rows }
-    var folded: [(row: StyledText, count: Int)] = []
-    for row in rows {
-      if let last = folded.last, last.row == row {
-        folded[folded.count - 1].count += 1
-      } else {
-        folded.append((row, 1))
-      }
-    }
-    return folded.map { row, count in
+    rows.runs.map { row, count in
       guard count > 1 else { return row }
       var row = row
       row.add("  × \(count)", .faint)

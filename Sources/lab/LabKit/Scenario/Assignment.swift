@@ -6,6 +6,8 @@ package struct Assignment: Sendable {
   package let target: Located<ElementSelector>?
   package let property: Located<Property>
   package let value: PropertyValue
+  /// The bytes of the value.
+  let valueRange: Range<Int>
 
   /// Reads `{ "#buy.title": "Sold", "navigationItem.title": "Home" }`: selector, point, property.
   package static let reader = Reader<[Assignment]>(
@@ -24,7 +26,8 @@ package struct Assignment: Sendable {
     return property.reader.read(member.value, mistakes).map {
       Assignment(
         target: target.map { Located($0, at: member.keyRange) },
-        property: Located(property, at: member.keyRange), value: $0)
+        property: Located(property, at: member.keyRange), value: $0,
+        valueRange: member.value.range)
     }
   }
 

@@ -90,7 +90,7 @@ package struct ScenarioDraft: Sendable {
     let known = zip(scenario.references, apps).compactMap { reference, app in
       if case .inline(let own) = reference { own } else { app }
     }
-    return scenario.hidingSecrets(of: known).steps.compactMap(\.value.verb.secret)
+    return scenario.hidingSecrets(of: known).steps.flatMap(\.value.verb.secrets)
       .reduce(file) { $0.hiding($1) }
   }
 

@@ -181,9 +181,9 @@ package struct LoadedScenario: Sendable {
   /// The operand that names the scenario on a command line: `tap.json5`, `tap.json5#guest`.
   package var operand: String { path + (scenario.example.map { "#\($0.name)" } ?? "") }
 
-  /// The texts that are typed into secure inputs, as written in the file.
+  /// The texts that steps give to secure inputs, as written in the file.
   package var typedSecrets: [String] {
-    scenario.steps.compactMap(\.value.verb.secret).map { file.text(in: $0) }
+    scenario.steps.flatMap(\.value.verb.secrets).map { file.text(in: $0) }
   }
 
   /// The other apps, in file order.
@@ -195,7 +195,7 @@ package struct LoadedScenario: Sendable {
   ) {
     self.path = path
     self.file = file
-    quotable = scenario.steps.compactMap(\.value.verb.secret).reduce(file) { $0.hiding($1) }
+    quotable = scenario.steps.flatMap(\.value.verb.secrets).reduce(file) { $0.hiding($1) }
     self.scenario = scenario
     self.app = app
     self.otherApps = otherApps

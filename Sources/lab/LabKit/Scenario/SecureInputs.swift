@@ -43,16 +43,25 @@ struct SecureInputs {
 }
 
 extension Scenario {
-  /// Returns the scenario whose steps do not tell what is typed into secure inputs.
+  /// Returns the scenario whose steps do not tell the texts that they give to secure inputs.
   func hidingSecrets(of apps: [AppDescription]) -> Scenario {
-    guard steps.contains(where: { $0.value.verb.typedText != nil }) else { return self }
-    let inputs = SecureInputs(of: apps, self)
+    var known: SecureInputs?
+    func mayHide(_ selector: ElementSelector?) -> Bool {
+      let inputs = known ?? SecureInputs(of: apps, self)
+      known = inputs
+      return inputs.mayInclude(selector)
+    }
     var scenario = self
     scenario.steps = steps.map { step in
-      let verb = step.value.verb.hidingText(where: inputs.mayInclude)
+      let verb = step.value.verb.hidingText(where: mayHide)
       let value = Step(verb: verb, name: step.value.name, expectation: step.value.expectation)
       return Located(value, at: step.range)
     }
     return scenario
   }
+}
+
+extension Range<Int> {
+  /// The bytes of a text between its quotes.
+  var insideQuotes: Range<Int> { lowerBound + 1..<Swift.max(lowerBound + 1, upperBound - 1) }
 }

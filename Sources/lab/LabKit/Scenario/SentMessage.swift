@@ -4,7 +4,11 @@ package import LabLanguage
 package struct SentMessage: Sendable {
   package let selector: Located<String>
   package let receiver: Located<ElementSelector>?
-  package let argument: Argument?
+  let passed: Located<Argument>?
+  /// The bytes of a text for an input that hides it.
+  package internal(set) var secrets: [Range<Int>] = []
+
+  package var argument: Argument? { passed?.value }
 
   /// A value that a file can pass.
   package enum Argument: Equatable, FormatValue, Sendable {
@@ -22,13 +26,19 @@ package struct SentMessage: Sendable {
     Field(
       "to", \.receiver,
       "The element that gets it; else the screen's controller, or the object whose method it is."),
-    Field("with", \.argument, "The argument; else null, false or 0, by the method's type."),
-    make: SentMessage.init)
+    Field("with", \.passed, "The argument; else null, false or 0, by the method's type."),
+    make: { SentMessage(selector: $0, receiver: $1, passed: $2) })
 
   /// The messages after which an input hides what is typed.
   static let hidingTypedText: Set<String> = ["setSecureTextEntry:", "setIsSecureTextEntry:"]
 
   var hidesTypedText: Bool { Self.hidingTypedText.contains(selector.value) }
+
+  /// True if the message gives an input the text that it passes.
+  var givesText: Bool {
+    guard case .text = argument else { return false }
+    return ["insertText:", "setText:"].contains(selector.value)
+  }
 
   /// True for a keyboard's messages.
   var types: Bool { ["insertText:", "deleteBackward"].contains(selector.value) }

@@ -49,9 +49,9 @@ package protocol Verb: Sendable, CustomStringConvertible {
   var pageActions: [PageAction] { get }
   var bundles: [Located<String>] { get }
   var typedText: String? { get }
-  /// The bytes of a typed text that no output may quote; nil without one.
-  var secret: Range<Int>? { get }
-  /// Returns the verb that hides a typed text if the input of that text hides it.
+  /// The bytes of the texts that no output may quote.
+  var secrets: [Range<Int>] { get }
+  /// Returns the verb that hides the texts that it gives to inputs which hide them.
   func hidingText(where isSecure: (ElementSelector?) -> Bool) -> Self
   /// True if the step may leave text in an input that no file contains.
   var changesTypedText: Bool { get }
@@ -73,7 +73,7 @@ extension Verb {
   package var pageActions: [PageAction] { [] }
   package var bundles: [Located<String>] { [] }
   package var typedText: String? { nil }
-  package var secret: Range<Int>? { nil }
+  package var secrets: [Range<Int>] { [] }
   package func hidingText(where isSecure: (ElementSelector?) -> Bool) -> Self { self }
   package var changesTypedText: Bool { typedText != nil }
   package var startsProcess: Bool { false }

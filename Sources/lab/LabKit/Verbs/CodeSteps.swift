@@ -11,6 +11,14 @@ extension SentMessage: PerformableVerb {
 
   package var changesTypedText: Bool { types }
 
+  package func hidingText(where isSecure: (ElementSelector?) -> Bool) -> SentMessage {
+    var message = self
+    if let passed, givesText, isSecure(receiver?.value) {
+      message.secrets = [passed.range.insideQuotes]
+    }
+    return message
+  }
+
   package func perform(in simulation: Simulation) throws(StepFault) -> TouchMiss? {
     send(to: try simulation.receiver(receiver))
     return nil
@@ -20,13 +28,14 @@ extension SentMessage: PerformableVerb {
 /// A step that stands for code of the app: new values of properties.
 struct PropertyChanges: PerformableVerb {
   let assignments: [Assignment]
+  private(set) var secrets: [Range<Int>] = []
 
   static let kind = VerbKind(
     Fields(
       Field(
         "set", \.assignments, as: Assignment.reader,
         "Properties by `selector.property`, or of the controller."),
-      make: PropertyChanges.init))
+      make: { PropertyChanges(assignments: $0) }))
 
   var description: String {
     "set \(assignments.map(\.description).joined(separator: ", "))"
@@ -35,6 +44,17 @@ struct PropertyChanges: PerformableVerb {
   var selectors: [Located<ElementSelector>] { assignments.compactMap(\.target) }
 
   var actions: [AppAction] { [.set(assignments)] }
+
+  func hidingText(where isSecure: (ElementSelector?) -> Bool) -> PropertyChanges {
+    var changes = self
+    changes.secrets = assignments.compactMap { one in
+      guard one.property.value == .text, case .text(.some) = one.value,
+        isSecure(one.target?.value)
+      else { return nil }
+      return one.valueRange.insideQuotes
+    }
+    return changes
+  }
 
   func check(in scenario: ScenarioCheck) {
     assignments.forEach { scenario.checkOwner(of: $0) }

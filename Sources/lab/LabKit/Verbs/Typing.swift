@@ -22,11 +22,7 @@ struct Typing: PerformableVerb {
 
   var typedText: String? { text.value }
 
-  /// The bytes between the quotes.
-  var secret: Range<Int>? {
-    guard isSecret, text.range.count > 2 else { return nil }
-    return text.range.lowerBound + 1..<text.range.upperBound - 1
-  }
+  var secrets: [Range<Int>] { isSecret ? [text.range.insideQuotes] : [] }
 
   func hidingText(where isSecure: (ElementSelector?) -> Bool) -> Typing {
     var typing = self

@@ -1,4 +1,5 @@
 import AutoTrack
+import MiniUI
 
 /// A screen with what the comparison of its views needs, computed once.
 struct MatchedScreen: Sendable {
@@ -30,6 +31,7 @@ struct MatchedScreen: Sendable {
       children[parent].append(index)
       depths[index] = depths[parent] + 1
     }
+    for index in children.indices { children[index] = nodes.inListOrder(children[index]) }
     (self.children, self.depths) = (children, depths)
     tops = nodes.indices.filter { nodes[$0].parent == nil }
     var indices = Array(repeating: 0, count: nodes.count)
@@ -85,6 +87,28 @@ struct MatchedScreen: Sendable {
     return near
   }
 
+  /// The neighbours with equal facts, in and below them; the outer ones first.
+  var twins: [[Int]] {
+    ([tops] + children).flatMap { group in
+      group.reduce(into: [[Int]]()) { runs, view in
+        if let last = runs.last?.last, areTwins(last, view) {
+          runs[runs.count - 1].append(view)
+        } else {
+          runs.append([view])
+        }
+      }.filter { $0.count > 1 }
+    }
+  }
+
+  private func areTwins(_ one: Int, _ other: Int) -> Bool {
+    nodes[one].kind == nodes[other].kind && values[one] == values[other]
+      && children[one].count == children[other].count
+      && zip(children[one], children[other]).allSatisfy(areTwins)
+  }
+
+  /// Returns a view and those in it, each after the view around it.
+  func tree(at view: Int) -> [Int] { [view] + children[view].flatMap(tree) }
+
   /// Returns the siblings of a view, itself included.
   func siblings(of index: Int) -> [Int] { nodes[index].parent.map { children[$0] } ?? tops }
 
@@ -97,5 +121,16 @@ struct MatchedScreen: Sendable {
       place += step
     }
     return nil
+  }
+}
+
+extension [ViewFacts] {
+  /// Returns the cells of a list by their places, since the views of a list may stand in any order.
+  fileprivate func inListOrder(_ siblings: [Int]) -> [Int] {
+    let places = siblings.compactMap { self[$0].isCell ? self[$0].frame?.origin : nil }
+    guard places.count == siblings.count else { return siblings }
+    return zip(siblings, places).sorted {
+      ($0.1.y, $0.1.x, $0.0) < ($1.1.y, $1.1.x, $1.0)
+    }.map(\.0)
   }
 }

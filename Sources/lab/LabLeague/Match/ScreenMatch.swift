@@ -117,6 +117,43 @@ struct ScreenMatch {
       guard forward[pair.old] == nil, backward[pair.new] == nil else { continue }
       (forward[pair.old], backward[pair.new]) = (pair.new, pair.old)
     }
+    sortTwins()
+  }
+}
+
+/// Neighbours that no fact tells apart.
+extension ScreenMatch {
+  /// Pairs them in their order, so that the last ones are new or gone.
+  private mutating func sortTwins() {
+    backward = sorted(backward, in: new) { known.permits($1, $0) }
+    forward = Self.inverse(of: backward, count: forward.count)
+    forward = sorted(forward, in: old) { known.permits($0, $1) }
+    backward = Self.inverse(of: forward, count: backward.count)
+  }
+
+  /// Returns the partners of the views of a screen, with those of twins in their order.
+  private func sorted(
+    _ partners: [Int?], in screen: MatchedScreen, permits: (Int, Int) -> Bool
+  ) -> [Int?] {
+    screen.twins.reduce(into: partners) { partners, twins in
+      let order = twins.sorted {
+        (partners[$0] ?? .max, $0) < (partners[$1] ?? .max, $1)
+      }
+      guard order != twins else { return }
+      let views = order.flatMap(screen.tree), places = twins.flatMap(screen.tree)
+      let moved = views.map { partners[$0] }
+      let fits = zip(places, moved).allSatisfy { place, partner in
+        partner.map { permits(place, $0) } ?? true
+      }
+      guard fits else { return }
+      for (place, partner) in zip(places, moved) { partners[place] = partner }
+    }
+  }
+
+  private static func inverse(of partners: [Int?], count: Int) -> [Int?] {
+    partners.enumerated().reduce(into: Array(repeating: nil, count: count)) { inverse, pair in
+      if let partner = pair.element { inverse[partner] = pair.offset }
+    }
   }
 }
 

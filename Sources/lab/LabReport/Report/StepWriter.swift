@@ -63,7 +63,7 @@ struct StepWriter {
       "remedies": remedies.nonEmptyList,
       "decisions": (record?.trace.decisions ?? []).map { json($0) }.nonEmptyList,
       "notes": outcome.notes.map(PrintedJSON.text).nonEmptyList,
-      "diagnostics": outcome.diagnostics.map(PrintedJSON.sentence).nonEmptyList,
+      "diagnostics": outcome.foldedDiagnostics.map(PrintedJSON.sentence).nonEmptyList,
       "requests": outcome.requests.map { PrintedJSON.sentence($0.summary) }.nonEmptyList,
       "received": outcome.received.map(PrintedJSON.text).nonEmptyList,
       "reports": outcome.reports.map { PrintedJSON.sentence($0.summary) }.nonEmptyList,

@@ -88,10 +88,9 @@ struct ChangeSearch {
   private func nestingChanges(_ old: VersionView, _ new: VersionView) -> [ImpactChange] {
     let (before, after) = (line(above: old, in: base), line(above: new, in: head))
     let kept = Set(before.compactMap { same.heads[$0.key] })
-    let added = after.filter { !kept.contains($0.key) }.map { view in
-      let isNew = same.bases[view.key] == nil
-      return ImpactChange(
-        isNew ? "it was wrapped in \(view.name)" : "it moved into \(view.name)", at: view)
+    let isNew = { (view: VersionView) in same.bases[view.key] == nil }
+    let moved = after.filter { !kept.contains($0.key) && !isNew($0) }.map { view in
+      ImpactChange("it moved into \(view.name)", at: view)
     }
     let removed = before.filter { same.heads[$0.key] == nil }.map { view in
       ImpactChange("\(view.name) around it was removed", without: view)
@@ -105,7 +104,15 @@ struct ChangeSearch {
           "the class \(view.className) of the view around it is \(now.className)", at: now)
       ]
     }
-    return added + removed + changed
+    return [wrapping(by: after.filter(isNew))].compactMap(\.self) + moved + removed + changed
+  }
+
+  /// Returns the insertion of views around it, innermost first, as one change; nil for none.
+  private func wrapping(by views: [VersionView]) -> ImpactChange? {
+    let names = views.map { Sentence(name: $0.name) }
+    guard let first = views.first, let inner = names.first else { return nil }
+    let chain = names.dropFirst().reduce(inner) { "\($0) inside \($1)" }
+    return ImpactChange("it was wrapped in \(chain)", at: first)
   }
 
   private func factChanges(_ old: VersionView, _ new: VersionView) -> [ImpactChange] {
