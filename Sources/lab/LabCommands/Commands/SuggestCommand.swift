@@ -98,10 +98,12 @@ private struct SuggestedRule {
     try file.refuse([name], or: Self.other)
   }
 
-  /// Returns the rule of the way; throws if there is none.
+  /// Returns the rule that states the way; refuses a number beyond the list, and a way that no
+  /// file of rules can state.
   func rule(of ways: [ElementSuggestions.Way]) throws(LabError) -> CircledRule {
     guard number <= ways.count else {
-      throw .usage("there is no way \(number)", remedy: "write a number from 1 to \(ways.count)")
+      throw .usage(
+        "the list has no way \(number)", remedy: "write a number from 1 to \(ways.count)")
     }
     let way = ways[number - 1]
     guard let pattern = way.pattern else {
